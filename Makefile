@@ -1,0 +1,87 @@
+# Everything runs in .venv, which holds what the lock files name; stamps in it keep a warm run from doing anything.
+
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+
+export UV_PYTHON_DOWNLOADS := never
+# Without this the build backend would be whatever is newest today.
+export UV_BUILD_CONSTRAINT := requirements-dev.lock
+
+# An environment does not survive being copied or moved, or its Python being removed.
+MADE_IN := $(shell test -x $(BIN)/python && cat $(VENV)/.uv 2>/dev/null)
+ifneq "$(MADE_IN)" "$(CURDIR)"
+.PHONY: $(VENV)/.uv
+endif
+
+.PHONY: help play test check wheel bench long coverage mutation system lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@echo 'Options are passed on with ARGS: make play ARGS="--lang ja", make test ARGS="-k cli"'
+
+play: $(VENV)/.play ## set everything up and start the game
+	@$(BIN)/voidlock play $(ARGS)
+
+test: $(VENV)/.dev ## set everything up and run all tests
+	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+check: $(VENV)/.dev ## lint, format, types, lock files
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy --strict --no-error-summary
+	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' *.lock || \
+		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
+
+wheel: $(VENV)/.uv ## build the wheel and prove it away from the sources
+	@sh tools/check_wheel.sh
+
+bench: $(VENV)/.dev ## measure the speed
+	@$(BIN)/python bench/speed.py $(ARGS)
+
+long: $(VENV)/.dev ## play very many random games
+	@$(BIN)/python bench/long.py $(ARGS)
+
+coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --fail-under=95
+
+mutation: $(VENV)/.dev ## do the tests notice a changed engine? (hours)
+	@$(BIN)/mutmut run $(ARGS)
+
+system: ## Debian packages for the tests (needs root)
+	@sh tools/system.sh
+
+lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
+	@sh tools/lock.sh
+
+clean: ## remove everything that make made
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist mutants
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.uv: requirements-uv.lock
+	@command -v $(PYTHON) >/dev/null || { echo 'Voidlock needs Python 3.11 or newer: there is no $(PYTHON) here.'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Voidlock needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
+		"If you have another: make PYTHON=python3.12 ..."; exit 1; }
+	@echo 'Making a Python environment in $(VENV)'
+	@$(PYTHON) -m venv --clear $(VENV) || \
+		{ echo 'Python could not make an environment; on Debian: apt-get install python3-venv'; exit 1; }
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@pwd -P >$@
+
+$(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
+	@echo 'Installing the game'
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	@echo 'Installing the tools for tests and checks'
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Proves that the wheel is whole: built, installed where no source file is near, it tells a game in Japanese.
+set -eu
+uv=$PWD/.venv/bin/uv
+game=tests/playthroughs/solo.json
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# Either would let Python find the source tree.
+unset PYTHONPATH VIRTUAL_ENV
+# A plain C locale must not decide whether Japanese can be printed here.
+export PYTHONUTF8=1
+
+echo "Building the wheel"
+"$uv" build --quiet --wheel --require-hashes --build-constraints requirements-dev.lock --out-dir "$work/dist"
+
+echo "Installing it into an empty environment"
+"$uv" venv --quiet --python .venv/bin/python "$work/venv"
+python=$work/venv/bin/python
+"$uv" pip install --quiet --python "$python" --require-hashes -r requirements.lock
+"$uv" pip install --quiet --python "$python" --no-deps "$work"/dist/*.whl
+
+(cd src && find voidlock -type f ! -name '*.py[co]' ! -path '*/.*') | sort >"$work/source"
+"$python" -m zipfile --list "$work"/dist/*.whl | awk '$1 ~ /^voidlock\// { print $1 }' | sort >"$work/packed"
+missing=$(comm -23 "$work/source" "$work/packed")
+if [ -n "$missing" ]; then
+    printf 'The wheel lacks:\n%s\n' "$missing" >&2
+    exit 1
+fi
+
+if [ ! -f "$game" ]; then
+    echo "$game is missing: without a game to replay the wheel is not proven" >&2
+    exit 1
+fi
+mkdir "$work/empty"
+cp "$game" "$work/game.json"
+cd "$work/empty"
+
+echo "Running it from an empty directory"
+"$work/venv/bin/voidlock" --version
+"$work/venv/bin/voidlock" replay ../game.json --lang ja >"$work/told"
+"$python" - "$work/told" <<'PYTHON'
+import re
+import sys
+from pathlib import Path
+
+import voidlock
+
+assert Path(voidlock.__file__).is_relative_to(sys.prefix), f"voidlock came from {voidlock.__file__}"
+told = Path(sys.argv[1]).read_text(encoding="utf-8")
+if not re.search(r"[\u3041-\u30ff\u4e00-\u9fff]", told):
+    sys.exit(f"the replay is not in Japanese; it begins: {told[:200]!r}")
+PYTHON
+echo "The wheel is whole and tells a game in Japanese"

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Resolves every dependency once, to the newest that fits, and writes the lock files from that one resolution.
+set -eu
+uv=$PWD/.venv/bin/uv
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# uv.lock records download addresses, so it is made and left outside the source tree.
+mkdir -p "$work/src/voidlock"
+cp pyproject.toml LICENSE "$work/"
+cp src/voidlock/__init__.py "$work/src/voidlock/"
+
+# No constraint on the build: a lock must be able to replace a bad one.
+unset UV_BUILD_CONSTRAINT
+"$uv" lock --quiet --project "$work"
+
+export_lock() {
+    "$uv" export --quiet --project "$work" --frozen --format requirements.txt \
+        --no-header --no-annotate --no-emit-project "$@"
+}
+export_lock --no-default-groups --output-file "$work/requirements.lock" >/dev/null
+export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
+export_lock --only-group setup --output-file "$work/requirements-uv.lock" >/dev/null
+cp "$work"/requirements*.lock .
