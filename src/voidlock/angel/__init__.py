@@ -1,0 +1,34 @@
+"""Space Hulk: Death Angel, the base game for one to six players.
+
+>>> from voidlock import angel
+>>> game = angel.new(players=1, seed=7)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from voidlock.table import Game, Json, Origin, new_game
+
+from .rules import RULES, DeathAngel
+from .state import State
+
+__all__ = ["RULES", "DeathAngel", "State", "new"]
+
+
+def new(
+    players: int = 1,
+    *,
+    seed: int | str | None = None,
+    teams: str | Sequence[Sequence[str]] = "draft",
+    keep: bool = True,
+) -> Game[State]:
+    """A new game at its first question.
+
+    `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. Without a seed
+    the operating system gives one. `keep=False` plays faster and remembers nothing.
+    """
+    words = secrets.token_hex(16) if seed is None else str(seed)
+    shared: Json = teams if isinstance(teams, str) else [list(own) for own in teams]
+    return new_game(RULES, Origin(words, {"players": players, "teams": shared}), keep=keep)

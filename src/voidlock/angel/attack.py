@@ -1,0 +1,174 @@
+"""Marines attack: targets, the roll and its rerolls, what is slain, and attacks that lead to further ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.table import D6, Choice, Option, Script, Thing, ask
+
+from .cards.base import ACTION_CARDS, EVENT_CARDS
+from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, RANGE_OF, SKULLS, SPOT_THINGS
+from .formation import pay_token, protected, slay, slayable
+from .happenings import AttackMissed, DieRolled, MarineAttacks
+from .options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
+from .state import State
+from .tasks import script
+
+
+def targets(state: State, marine: int) -> list[int]:
+    """R-6.19: the swarms on the side he faces, within range, not under Power Field."""
+    place = state.formation.index(marine)
+    reach, side = RANGE_OF[marine], state.facing[marine]
+    return [
+        spot
+        for spot in range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
+        if state.swarms[spot] and not protected(state, spot)
+    ]
+
+
+def roll_die(state: State, roller: Thing) -> Script[int]:
+    """The raw face of a roll that nobody can reroll (R-7.2)."""
+    face = yield D6
+    state.tell(DieRolled(roller, FACE_THINGS[face]))
+    return face
+
+
+def attack(state: State, marine: int, spot: int) -> Script[None]:
+    """R-6.20: roll, reroll, slay; then what cards in force add to an attack."""
+    thing = MARINE_THINGS[marine]
+    state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
+    face = yield from _attack_roll(state, marine)
+    most, may_stop = _slays(state, marine, face)
+    slain = 0
+    if most:
+        slain = yield from slay_some(state, state.seat_of(marine), [spot], most, may_stop, thing)
+    if not slain:
+        state.tell(AttackMissed(thing, SPOT_THINGS[spot]))
+    for number in state.standing:
+        more = ACTION_CARDS[number].after_attack(state, marine, face, slain)
+        if more is not None:
+            yield from more
+
+
+def _attack_roll(state: State, marine: int) -> Script[int]:
+    """R-7.3: after each roll the controller may pay a token to roll again."""
+    thing = MARINE_THINGS[marine]
+    while True:
+        face = yield from roll_die(state, thing)
+        if not state.tokens[marine]:
+            return face
+        again = yield from ask(
+            Choice(state.seat_of(marine), "reroll_attack", (REROLL, KEEP), subject=thing, face=FACE_THINGS[face])
+        )
+        if not again:
+            return face
+        pay_token(state, marine)
+
+
+def _slays(state: State, marine: int, face: int) -> tuple[int, bool]:
+    """R-7.7: how many cards the final face slays, and whether the attacker may stop before."""
+    for number in state.standing:
+        slays = ACTION_CARDS[number].slays(marine, face)
+        if slays is not None:
+            return slays
+    return (1, False) if SKULLS[face] else (0, False)
+
+
+def slay_some(state: State, seat: int, spots: Sequence[int], most: int, may_stop: bool, card: Thing) -> Script[int]:
+    """The seat picks up to `most` cards at the spots, one by one (R-13.9); how many were slain."""
+    for slain in range(most):
+        options: list[Option[tuple[int, int] | None]] = [
+            card_at("slay", spot, kind) for spot in spots for kind in slayable(state, spot)
+        ]
+        if not options:
+            return slain
+        if may_stop:
+            options.append(ENOUGH)  # R-7.9
+        picked = yield from ask(Choice(seat, "slay", options, card=card))
+        if picked is None:
+            return slain
+        slay(state, *picked)
+    return most
+
+
+# ---------------------------------------------------------------------- whose turn it is to attack
+
+
+@script
+def attackers(state: State, team: int) -> Script[None]:
+    """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
+    card = ACTION_CARDS[state.standing[-1]]
+    allowed = min([EVENT_CARDS[event].attackers(about) for event, about, _ in state.effects_now()], default=2)
+    if len([marine for marine in MARINES_OF[team] if state.acted >> marine & 1]) >= allowed:
+        return
+    options: list[Option[tuple[int, int] | int | None]] = []
+    for marine in state.living(team):
+        if not state.acted >> marine & 1:
+            options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
+            if card.charge(state, marine):
+                options.append(of_marine("charge", marine))
+    if not options:
+        return
+    options.append(STOP)
+    picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing))
+    if picked is None:
+        return
+    state.agenda.append(("attackers", team))
+    if isinstance(picked, int):
+        state.acted |= 1 << picked
+        yield from card.charging(state, picked)
+        return
+    marine, spot = picked
+    state.acted |= 1 << marine
+    if card.attacks(marine) > 1:
+        state.agenda.append(("attack_again", marine, card.attacks(marine) - 1, card.number))
+    yield from attack(state, marine, spot)
+
+
+@script
+def attack_again(state: State, marine: int, left: int, action: int) -> Script[None]:
+    """The same Marine may attack again, up to so many times, each time with a target of its own."""
+    if marine not in state.formation:
+        return
+    options: list[Option[tuple[int, int] | None]] = [
+        marine_spot("attack", marine, spot) for spot in targets(state, marine)
+    ]
+    if not options:
+        return
+    options.append(STOP)
+    choice = Choice(
+        state.seat_of(marine),
+        "again",
+        options,
+        card=ACTION_CARDS[action].thing,
+        subject=MARINE_THINGS[marine],
+    )
+    picked = yield from ask(choice)
+    if picked is None:
+        return
+    if left > 1:
+        state.agenda.append(("attack_again", marine, left - 1, action))
+    yield from attack(state, *picked)
+
+
+@script
+def paid_attacks(state: State, action: int) -> Script[None]:
+    """Each Marine of the card's team may pay a token of his own for one attack; the target comes before the pay."""
+    card = ACTION_CARDS[action]
+    options: list[Option[tuple[int, int] | None]] = [
+        marine_spot("attack", marine, spot)
+        for marine in state.living(card.team)
+        if state.tokens[marine] and not state.acted >> marine & 1
+        for spot in targets(state, marine)
+    ]
+    if not options:
+        return
+    options.append(STOP)
+    picked = yield from ask(Choice(state.controller[card.team], "paid_attack", options, card=card.thing))
+    if picked is None:
+        return
+    marine, spot = picked
+    state.acted |= 1 << marine
+    state.agenda.append(("paid_attacks", action))
+    pay_token(state, marine)
+    yield from attack(state, marine, spot)

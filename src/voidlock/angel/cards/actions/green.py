@@ -1,0 +1,42 @@
+"""The Green team: Gideon and Noctis."""
+
+from __future__ import annotations
+
+from voidlock.table import Script
+
+from ...facts import GREEN, MARINE_NAMES, SKULLS, TEAM_OF
+from ...state import State
+from ..base import ActionCard, action
+
+GIDEON = MARINE_NAMES.index("gideon")
+
+
+@action
+class Block(ActionCard):
+    """Each time Gideon rolls a skull while defending, the attack misses."""
+
+    id = "block"
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        return marine == GIDEON and SKULLS[face]
+
+
+@action
+class RunAndGun(ActionCard):
+    """Afterwards each Green Marine may pay one of his own tokens to attack once."""
+
+    id = "run_and_gun"
+
+    def after(self, state: State) -> Script[None] | None:
+        state.agenda.append(("paid_attacks", self.number))
+        return None
+
+
+@action
+class DeadAim(ActionCard):
+    """An attack of a Green Marine with a final 4 slays up to three cards of its target."""
+
+    id = "dead_aim"
+
+    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+        return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None

@@ -1,0 +1,50 @@
+"""The Red team: Leon and Valencio."""
+
+from __future__ import annotations
+
+from voidlock.table import Choice, Script, ask
+
+from ...facts import MARINE_NAMES, RED, TEAM_OF, TERRAIN_THINGS
+from ...formation import place_token_on_terrain
+from ...options import NO, YES
+from ...state import State
+from ..base import ActionCard, action
+
+LEON = MARINE_NAMES.index("leon")
+
+
+@action
+class Overwatch(ActionCard):
+    """At the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
+
+    id = "overwatch"
+
+    def at_event_end(self, state: State) -> None:
+        state.agenda.append(("paid_attacks", self.number))
+
+
+@action
+class OnwardBrothers(ActionCard):
+    """When a Red Marine's activation has put a token on a Door, one more may be added."""
+
+    id = "onward_brothers"
+
+    def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
+        if TEAM_OF[marine] != RED or not state.supply:
+            return None
+        return self._add(state, terrain)
+
+    def _add(self, state: State, terrain: int) -> Script[None]:
+        choice = Choice(state.controller[RED], "onward", (YES, NO), card=self.thing, subject=TERRAIN_THINGS[terrain])
+        if (yield from ask(choice)):
+            place_token_on_terrain(state, terrain)
+
+
+@action
+class FullAuto(ActionCard):
+    """With this card Leon makes up to three attacks in a row, each with its own target."""
+
+    id = "full_auto"
+
+    def attacks(self, marine: int) -> int:
+        return 3 if marine == LEON else 1

@@ -1,0 +1,53 @@
+"""The Yellow team: Claudio and Goriel."""
+
+from __future__ import annotations
+
+from voidlock.table import Script
+
+from ...attack import roll_die, slay_some
+from ...facts import MARINE_NAMES, TEAM_OF, YELLOW
+from ...formation import slay_marine, slayable_cards
+from ...state import State
+from ..base import ActionCard, action
+
+CLAUDIO = MARINE_NAMES.index("claudio")
+
+
+@action
+class DefensiveStance(ActionCard):
+    """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
+
+    id = "defensive_stance"
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        return bought and face != 0 and TEAM_OF[marine] == YELLOW
+
+
+@action
+class Reorganize(ActionCard):
+    """A Yellow Marine may trade places with a Marine at any position."""
+
+    id = "reorganize"
+
+    def partners(self, state: State, marine: int) -> list[int]:
+        return [partner for partner in state.formation if partner != marine]
+
+
+@action
+class HeroicCharge(ActionCard):
+    """Instead of attacking, Claudio slays up to three cards within one position, on both sides; a 0 then slays him."""
+
+    id = "heroic_charge"
+
+    def charge(self, state: State, marine: int) -> bool:
+        return marine == CLAUDIO and slayable_cards(state, self._within_reach(state)) > 0
+
+    def charging(self, state: State, marine: int) -> Script[None]:
+        reach = self._within_reach(state)
+        yield from slay_some(state, state.seat_of(marine), reach, 3, True, self.thing)
+        if (yield from roll_die(state, self.thing)) == 0:
+            slay_marine(state, marine, self.thing)
+
+    def _within_reach(self, state: State) -> list[int]:
+        place = state.formation.index(CLAUDIO)
+        return list(range(2 * max(place - 1, 0), 2 * min(place + 2, len(state.formation))))

@@ -1,0 +1,79 @@
+"""Events whose effect is in force in the next round."""
+
+from __future__ import annotations
+
+from voidlock.table import Script, Thing
+
+from ...facts import ATTACK, MARINE_THINGS, TEAM_THINGS
+from ...happenings import EffectBegan
+from ...movement import may_give_token
+from ...state import State
+from ..base import EventCard, event
+from .targets import NamesMarine, NamesTeam
+
+
+def next_round(state: State, card: EventCard, about: int, subject: Thing | str) -> None:
+    state.effects.append((card.number, about, state.round + 1))
+    state.tell(EffectBegan(card.thing, subject))
+
+
+@event
+class Evasion(EventCard):
+    """Next round an Attack card lets only one Marine of the team act (R-18.1)."""
+
+    id = "evasion"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, 0, "")
+        return None
+
+    def attackers(self, about: int) -> int:
+        return 1
+
+
+@event
+class GunJam(NamesTeam):
+    """Next round a team that did not play Attack this round may not play it."""
+
+    id = "gun_jam"
+
+    def candidates(self, state: State) -> list[int]:
+        return [team for team in state.teams_in_play() if state.table[team] != ATTACK]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])
+        return None
+
+    def forbids(self, about: int, team: int, type: int) -> bool:
+        return team == about and type == ATTACK
+
+
+@event
+class SecondWind(NamesMarine):
+    """Through the next round every 0 in a Marine's defence rolls is a miss."""
+
+    id = "second_wind"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, state.named[0], MARINE_THINGS[state.named[0]])
+        return None
+
+    def misses(self, about: int, marine: int, face: int) -> bool:
+        return marine == about and face == 0
+
+
+@event
+class EnterFormation(EventCard):
+    """Next round, before each Move + Activate card, its controller may place one token on any Marine (R-18.2)."""
+
+    id = "enter_formation"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, 0, "")
+        return None
+
+    def before_move(self, state: State, team: int) -> Script[None] | None:
+        return self._give(state, team)
+
+    def _give(self, state: State, team: int) -> Script[None]:
+        yield from may_give_token(state, state.controller[team], self.thing)

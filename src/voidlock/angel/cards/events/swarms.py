@@ -1,0 +1,219 @@
+"""Events about swarms and blip piles."""
+
+from __future__ import annotations
+
+from voidlock.table import Option, Script, Thing
+
+from ...attack import roll_die, slay_some
+from ...facts import MARINE_THINGS, SKULLS
+from ...formation import lose_tokens, regroup, slay, slayable_cards, take_from_swarm
+from ...options import ENOUGH, card_at, of_pile
+from ...round import behind_engaged
+from ...spawning import add_blips, discard_blip, shuffle_into_pile, smaller_piles, spawn, spawn_in_front
+from ...state import State
+from ...swarms import ALL_NORMAL, cards
+from ..base import EventCard, event
+from ..locations import best, would_spawn
+from .targets import NamesMarine, NamesPile, NamesSwarm, card_things, engaged_cards
+
+
+@event
+class Surrounded(NamesMarine):
+    """All Genestealers go to a Marine's position and keep their sides."""
+
+    id = "surrounded"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        left = 2 * state.formation.index(state.named[0])
+        regroup(state, [left + (spot & 1) for spot in range(len(state.swarms))])
+        return None
+
+
+@event
+class FlankingManoeuvre(EventCard):
+    """Every swarm goes behind the Marine it is engaged with."""
+
+    id = "flanking_manoeuvre"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        regroup(state, [behind_engaged(state, spot) for spot in range(len(state.swarms))])
+        return None
+
+
+class OutOfThinAir(NamesMarine):
+    """Two spawn behind a Marine, one for whom the most would spawn."""
+
+    def candidates(self, state: State) -> list[int]:
+        return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
+
+    def resolve(self, state: State) -> Script[None] | None:
+        spawn(state, state.behind(state.named[0]), 2)
+        return None
+
+
+@event
+class OutOfThinAirHead(OutOfThinAir):
+    """Out of Thin Air with the head flanking."""
+
+    id = "out_of_thin_air_head"
+
+
+@event
+class OutOfThinAirClaw(OutOfThinAir):
+    """Out of Thin Air with the claw flanking."""
+
+    id = "out_of_thin_air_claw"
+
+
+class TheSwarm(EventCard):
+    """Two cards of the Genestealer deck go under each pile."""
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return add_blips(state, 2, 2)
+
+
+@event
+class TheSwarmTail(TheSwarm):
+    """The Swarm with the tail flanking."""
+
+    id = "the_swarm_tail"
+
+
+@event
+class TheSwarmTongue(TheSwarm):
+    """The Swarm with the tongue flanking."""
+
+    id = "the_swarm_tongue"
+
+
+@event
+class TheyreEverywhere(EventCard):
+    """Every Marine not engaged gets one Genestealer in front of him."""
+
+    id = "theyre_everywhere"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return spawn_in_front(state, [marine for marine in state.formation if not state.engaged(marine)], self.thing)
+
+
+@event
+class ForMyBattleBrothers(NamesMarine):
+    """A Marine loses one token, and one card engaged with him is slain.
+
+    The target has a token if anybody has; otherwise he is engaged with a card that can be slain (H-32).
+    """
+
+    id = "for_my_battle_brothers"
+
+    def candidates(self, state: State) -> list[int]:
+        with_token = [marine for marine in state.formation if state.tokens[marine]]
+        return with_token or [marine for marine in state.formation if engaged_cards(state, marine, [])]
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        if named:
+            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], [])]
+            if options:
+                named += yield from self.ask(state, "event_follow_up", options)
+        return named
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *card_things(state.named[1:])]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        marine, *card = state.named
+        lose_tokens(state, marine, min(1, state.tokens[marine]))
+        if card:
+            slay(state, *card)
+        return None
+
+
+@event
+class RewardedFaith(NamesMarine):
+    """A Marine may trade in tokens: each slays a card engaged with him."""
+
+    id = "rewarded_faith"
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        assert named is not None
+        cards: list[tuple[int, int]] = []
+        while len(cards) < state.tokens[named[0]]:
+            options: list[Option[tuple[int, int] | None]] = [
+                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], cards)
+            ]
+            if not options:
+                break
+            options.append(ENOUGH)
+            card = yield from self.ask(state, "event_follow_up", options)
+            if card is None:
+                break
+            cards.append(card)
+        return [*named, *[number for card in cards for number in card]]
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *card_things(state.named[1:])]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        marine, *named = state.named
+        lose_tokens(state, marine, len(named) // 2)
+        for spot, kind in zip(named[::2], named[1::2], strict=True):
+            slay(state, spot, kind)
+        return None
+
+
+@event
+class FullScan(NamesPile):
+    """The top card of a pile is discarded, of one that has cards if there is one."""
+
+    id = "full_scan"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        discard_blip(state, state.named[0])
+        return None
+
+
+@event
+class CleansingFlames(NamesMarine):
+    """Roll: a skull slays two cards engaged with a Marine, chosen after the roll."""
+
+    id = "cleansing_flames"
+
+    def candidates(self, state: State) -> list[int]:
+        engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
+        return engaged or state.formation
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return self._burn(state)
+
+    def _burn(self, state: State) -> Script[None]:
+        marine = state.named[0]
+        if SKULLS[(yield from roll_die(state, self.thing))]:
+            yield from slay_some(state, state.current, state.engaged(marine), 2, False, MARINE_THINGS[marine])
+
+
+@event
+class TemporarySanctuary(NamesSwarm):
+    """All normal Genestealers of a swarm are shuffled into the smaller pile."""
+
+    id = "temporary_sanctuary"
+
+    def candidates(self, state: State) -> list[int]:
+        return [spot for spot, swarm in enumerate(state.swarms) if swarm & ALL_NORMAL]
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        if named:
+            options = [of_pile("pile", side) for side in smaller_piles(state)]
+            named.append((yield from self.ask(state, "event_follow_up", options)))
+        return named
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return self._hide(state)
+
+    def _hide(self, state: State) -> Script[None]:
+        spot, side = state.named
+        kinds = cards(state.swarms[spot] & ALL_NORMAL)
+        for kind in kinds:
+            take_from_swarm(state, spot, kind)
+        yield from shuffle_into_pile(state, side, kinds)

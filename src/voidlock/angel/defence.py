@@ -1,0 +1,122 @@
+"""The Genestealer Attack Phase: swarms attack one by one, and Marines defend."""
+
+from __future__ import annotations
+
+from voidlock.table import Choice, Option, Script, ask
+
+from .attack import roll_die
+from .cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS, ActionCard, EventCard
+from .facts import FACE_THINGS, MARINE_THINGS, SEAT_THINGS, SPOT_THINGS, TERRAIN_THINGS
+from .formation import pay_token, slay_marine
+from .happenings import MissedBy, SwarmAttacks, SwarmMissed, TerrainSpent
+from .options import ACCEPT, PAY, of_terrain
+from .state import NOWHERE, State
+from .swarms import lords, size
+from .tasks import script, step
+
+
+@step
+def swarms_attack(state: State) -> None:
+    """R-8.1: every swarm is pending, except those under Power Field."""
+    state.attacking = True
+    state.done = [0] * len(state.swarms)
+    if state.field != NOWHERE:
+        _is_done(state, state.field)
+    state.agenda.append(("next_swarm",))
+
+
+@step
+def next_swarm(state: State) -> None:
+    """R-8.2: the pending swarm nearest the top attacks, left before right; at the end all are one again (R-12.4)."""
+    for spot, swarm in enumerate(state.swarms):
+        if swarm:
+            state.agenda.append(("next_swarm",))
+            state.agenda.append(("swarm_attack", spot))
+            return
+    state.attacking = False
+    state.swarms = state.done
+    state.done = [0] * len(state.swarms)
+
+
+@script
+def swarm_attack(state: State, spot: int) -> Script[None]:
+    """R-8.3: one swarm attacks the Marine it is engaged with, and is done."""
+    marine = state.formation[spot >> 1]
+    thing = MARINE_THINGS[marine]
+    state.tell(SwarmAttacks(SPOT_THINGS[spot], thing, size(state.swarms[spot])))
+    bought = False
+    while True:
+        face = yield from roll_die(state, thing)
+        by = _misses_by_itself(state, marine, face, bought)
+        if by is not None:
+            state.tell(MissedBy(thing, by.thing))
+            yield from _after_miss(state, marine, spot, by)
+            return
+        answer = yield from _defend(state, marine, spot, face)
+        if answer != PAY.value:
+            break
+        pay_token(state, marine)
+        bought = True
+    swarm = state.swarms[spot]
+    _is_done(state, spot)
+    if answer >= 0:
+        state.terrain[answer] = NOWHERE
+        state.tell(TerrainSpent(TERRAIN_THINGS[answer], SEAT_THINGS[state.seat_of(marine)]))
+        state.tell(MissedBy(thing, TERRAIN_THINGS[answer]))
+    elif face - lords(swarm) > size(swarm):  # R-7.4, R-13.10
+        state.tell(SwarmMissed(thing, SPOT_THINGS[spot]))
+    else:
+        slay_marine(state, marine, SPOT_THINGS[spot])
+
+
+def _is_done(state: State, spot: int) -> None:
+    state.done[spot] += state.swarms[spot]
+    state.swarms[spot] = 0
+
+
+def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
+    """R-7.4 step 2: pay a token (only towards the front), discard a card that shields, or accept."""
+    seat = state.seat_of(marine)
+    options: list[Option[int]] = []
+    if state.tokens[marine] and state.facing[marine] == spot & 1:
+        options.append(PAY)
+    options += [
+        of_terrain("discard", card)
+        for card, place in enumerate(state.terrain)
+        if place == NOWHERE - seat and TERRAIN_CARDS[card].shields
+    ]
+    options.append(ACCEPT)
+    return (
+        yield from ask(
+            Choice(
+                seat,
+                "defence",
+                options,
+                card=SPOT_THINGS[spot],
+                subject=MARINE_THINGS[marine],
+                face=FACE_THINGS[face],
+            )
+        )
+    )
+
+
+def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:
+    """R-7.4 step 1: the card in force that makes this roll a miss."""
+    for number in state.standing:
+        if ACTION_CARDS[number].misses(marine, face, bought):
+            return ACTION_CARDS[number]
+    for event, about, _ in state.effects_now():
+        if EVENT_CARDS[event].misses(about, marine, face):
+            return EVENT_CARDS[event]
+    return None
+
+
+def _after_miss(state: State, marine: int, spot: int, by: ActionCard | EventCard) -> Script[None]:
+    """What the card that made the miss adds; the swarm is done unless it attacks again (R-8.5)."""
+    more = by.after_miss(state, marine, spot) if isinstance(by, ActionCard) else None
+    if more is None:
+        _is_done(state, spot)
+        return
+    yield from more
+    if state.swarms[spot]:
+        state.agenda.append(("swarm_attack", spot))

@@ -1,0 +1,372 @@
+"""Positions written by hand or by the program, read into a state. What is left out has a sensible default."""
+
+from __future__ import annotations
+
+import re
+
+from voidlock.table import FileError, Json, Task, shuffled
+
+from .facts import (
+    ACTION_NAMES,
+    ACTION_OF,
+    ACTIONS,
+    COPIES,
+    EVENT_NAMES,
+    EVENTS,
+    KIND_NAMES,
+    LEFT,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MARINE_NAMES,
+    MARINES_OF,
+    RIGHT,
+    SETUPS,
+    SIDE_NAMES,
+    TEAM_NAMES,
+    TEAM_OF,
+    TERRAIN_NAMES,
+    TOKENS,
+    TYPE_NAMES,
+    of_tier,
+    setup_for,
+)
+from .formation import set_leader
+from .invariants import broken
+from .reading import Reader
+from .round import AFTER_CHOOSING
+from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, PHASE_NAMES, RESOLVE, State
+from .swarms import NORMAL, count, swarm_of
+from .tasks import SCRIPTS, STEPS
+from .travel import place_location_terrain
+from .written import PARAMETERS, SPOT_NAMES, task_parameters
+
+FIELDS = (
+    *("players", "teams", "first", "current", "leader", "round", "phase", "location", "location_tokens", "ahead"),
+    *("formation", "slain", "swarms", "done", "power_field", "terrain", "limited", "limit_left", "deck", "discard"),
+    *("piles", "known", "dead_lords", "events", "event_discard", "looked_at", "event", "table", "chosen", "last"),
+    *("resolved", "standing", "used", "acted", "effects", "agenda"),
+)
+
+UNKNOWN = "?"
+"""In a pile: any card, dealt by the seed."""
+
+MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d*)")
+
+
+def place(position: dict[str, Json], seed: bytes) -> State:
+    """The state a position describes; what it leaves open is dealt by the seed."""
+    given = {
+        field: reader
+        for field, reader in Reader(position, "position").table(FIELDS).items()
+        if reader.value is not None
+    }
+    number = int.from_bytes(seed[:8], "big")
+    players = given["players"].number(1, 6) if "players" in given else 1
+    state = State(players)
+    state.setup = state.location = setup_for(players).location
+    _place_formation(state, given)
+    _place_teams(state, given)
+    _place_locations(state, given, number)
+    _place_swarms(state, given)
+    _place_terrain(state, given)
+    _deal_genestealers(state, given, number + 1)
+    _deal_events(state, given, number + 2)
+    _place_actions(state, given)
+    _place_effects(state, given)
+    _place_agenda(state, given)
+    state.supply = TOKENS - sum(state.tokens) - sum(state.terrain_tokens) - state.launch
+    if state.supply < 0:
+        raise FileError("too_many_tokens", "position", number=TOKENS - state.supply)
+    wrong = broken(state)
+    if wrong:
+        raise FileError("impossible_position", "position", why=wrong[0])
+    return state
+
+
+# ---------------------------------------------------------------------- Marines and seats
+
+
+def _place_formation(state: State, given: dict[str, Reader]) -> None:
+    """Each Marine as `leon< 2`: his name, where he faces (the upper half left by default) and his tokens."""
+    if "formation" not in given:
+        raise FileError("missing", "position.formation")
+    rows = given["formation"].items() if not isinstance(given["formation"].value, str) else []
+    if not rows:
+        raise given["formation"].refuse("formation_empty")
+    for place, row in enumerate(rows):
+        read = MARINE.fullmatch(row.text().strip().casefold())
+        if read is None:
+            raise row.refuse("marine_unreadable", text=row.text()[:40])
+        name, facing, tokens = read.groups()
+        marine = Reader(name, row.where).one_of(MARINE_NAMES)
+        if marine in state.formation:
+            raise row.refuse("twice", name=name)
+        if int(tokens or 0) > TOKENS:
+            raise row.refuse("too_many_tokens", number=int(tokens))
+        state.formation.append(marine)
+        state.tokens[marine] = int(tokens or 0)
+        upper = LEFT if place < len(rows) // 2 else RIGHT
+        state.facing[marine] = "<>".index(facing) if facing else upper
+    state.swarms = [0] * (2 * len(rows))
+    state.done = [0] * (2 * len(rows))
+
+
+def _place_teams(state: State, given: dict[str, Reader]) -> None:
+    """Who holds which marker; by default the teams of the formation, dealt round in their order."""
+    if "teams" in given:
+        for seat, own in enumerate(given["teams"].items(), start=1):
+            if seat > state.players:
+                raise own.refuse("seat_unknown", number=seat)
+            for team in own.different(TEAM_NAMES):
+                if state.controller[team]:
+                    raise own.refuse("twice", name=TEAM_NAMES[team])
+                state.controller[team] = seat
+    else:
+        for place, team in enumerate(sorted({TEAM_OF[marine] for marine in state.formation})):
+            state.controller[team] = place % state.players + 1
+    for marine in state.formation:
+        if not state.controller[TEAM_OF[marine]]:
+            raise given["formation"].refuse("team_not_in_game", name=MARINE_NAMES[marine])
+    if "slain" in given:
+        state.slain = given["slain"].different(MARINE_NAMES)
+    else:
+        state.slain = [
+            marine
+            for team, seat in enumerate(state.controller)
+            if seat
+            for marine in MARINES_OF[team]
+            if marine not in state.formation
+        ]
+    state.first = given["first"].number(1, state.players) if "first" in given else 1
+    state.current = given["current"].number(1, state.players) if "current" in given else state.first
+    state.round = given["round"].number(1, 1_000_000) if "round" in given else 1
+
+
+# ---------------------------------------------------------------------- locations, swarms, Terrain
+
+
+def _place_locations(state: State, given: dict[str, Reader], number: int) -> None:
+    """The current location, and the way ahead: by default one random card of each tier still to come."""
+    if "location" in given:
+        state.location = given["location"].one_of(LOCATION_NAMES)
+    state.launch = given["location_tokens"].number(0, TOKENS) if "location_tokens" in given else 0
+    if "ahead" in given:
+        state.location_deck = given["ahead"].different(LOCATION_NAMES)[::-1]
+        return
+    tiers = list(SETUPS[state.setup].tiers)
+    here = LOCATIONS[state.location].tier
+    ahead = [tier for tier in tiers if here == "setup" or tier[0] > here[0]]
+    state.location_deck = [shuffled(of_tier(tier), number + place)[0] for place, tier in enumerate(ahead)][::-1]
+
+
+def _place_swarms(state: State, given: dict[str, Reader]) -> None:
+    state.attacking = "done" in given
+    for field, layer in (("swarms", state.swarms), ("done", state.done)):
+        if field in given:
+            for name, reader in given[field].table().items():
+                layer[_spot(state, Reader(name, reader.where))] = swarm_of(reader.some_of(KIND_NAMES))
+    if "power_field" in given:
+        state.field = _spot(state, given["power_field"])
+    state.dead_lords = swarm_of(given["dead_lords"].different(KIND_NAMES)) if "dead_lords" in given else 0
+
+
+def _spot(state: State, reader: Reader) -> int:
+    spot = reader.one_of(SPOT_NAMES)
+    if spot >= len(state.swarms):
+        raise reader.refuse("spot_outside", name=SPOT_NAMES[spot])
+    return spot
+
+
+def _place_terrain(state: State, given: dict[str, Reader]) -> None:
+    """Each card with its spot (`"door": "L2"`), or with more; by default as the location lays them out."""
+    if "terrain" not in given:
+        place_location_terrain(state)
+    else:
+        for name, reader in given["terrain"].table(TERRAIN_NAMES).items():
+            _place_card(state, TERRAIN_NAMES.index(name), reader)
+    if "limited" in given:
+        state.limited = given["limited"].one_of(TERRAIN_NAMES)
+        state.limit_left = 1
+    if "limit_left" in given:
+        state.limit_left = given["limit_left"].number(0, 1)
+
+
+def _place_card(state: State, card: int, reader: Reader) -> None:
+    if isinstance(reader.value, str):
+        state.terrain[card] = _spot(state, reader)
+        return
+    fields = reader.table(("spot", "tokens", "activated", "held_by"))
+    if ("spot" in fields) == ("held_by" in fields):
+        raise reader.refuse("spot_or_held")
+    if "held_by" in fields:
+        state.terrain[card] = NOWHERE - fields["held_by"].number(1, state.players)
+        return
+    state.terrain[card] = _spot(state, fields["spot"])
+    state.terrain_tokens[card] = fields["tokens"].number(0, TOKENS) if "tokens" in fields else 0
+    if "activated" in fields and fields["activated"].flag():
+        state.activated |= 1 << card
+
+
+# ---------------------------------------------------------------------- decks and piles
+
+
+def _deal_genestealers(state: State, given: dict[str, Reader], number: int) -> None:
+    """Cards named are where they are said to be; the others are dealt: first into the piles, the rest is the deck."""
+    discard = given["discard"].some_of(KIND_NAMES) if "discard" in given else []
+    piles = [_pile(state, given, side) for side in (0, 1)]
+    top = given["deck"].some_of(KIND_NAMES) if "deck" in given else []
+    out = swarm_of([*discard, *top, *[card for pile in piles for card in pile if card >= 0]])
+    out += sum(state.swarms) + sum(state.done)
+    left = []
+    for kind in NORMAL:
+        free = COPIES - (out >> 4 * kind & 15)
+        if free < 0:
+            raise FileError("too_many_cards", "position", name=KIND_NAMES[kind], number=COPIES)
+        left += [kind] * free
+    rest = shuffled(left, number)
+    for side, pile in enumerate(piles):
+        unknown = pile.count(-1)
+        if unknown > len(rest):
+            raise FileError("too_few_cards", f"position.piles.{SIDE_NAMES[side]}")
+        dealt, rest = rest[:unknown], rest[unknown:]
+        state.piles[side] = [card if card >= 0 else dealt.pop() for card in pile][::-1]
+    state.deck = [*rest, *reversed(top)]
+    state.discard = swarm_of(discard)
+    if "known" in given:
+        for name, reader in given["known"].table(SIDE_NAMES).items():
+            side = SIDE_NAMES.index(name)
+            state.known[side] = known = swarm_of(reader.some_of(KIND_NAMES))
+            if any(count(known, kind) > state.piles[side].count(kind) for kind in NORMAL):
+                raise reader.refuse("known_not_there")
+
+
+def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
+    """A pile's cards from the top, -1 for one to be dealt; by default as many as the location says."""
+    readers = given["piles"].table(SIDE_NAMES) if "piles" in given else {}
+    reader = readers.get(SIDE_NAMES[side])
+    if reader is None:
+        return [-1] * LOCATIONS[state.location].blips[side]
+    if isinstance(reader.value, int):
+        return [-1] * reader.number(0, 36)
+    return [-1 if item.value == UNKNOWN else item.one_of(KIND_NAMES[:4]) for item in reader.items()]
+
+
+def _deal_events(state: State, given: dict[str, Reader], number: int) -> None:
+    """The Events named first lie on top; the others are shuffled under them."""
+    state.event_discard = given["event_discard"].some_of(EVENT_NAMES) if "event_discard" in given else []
+    top = given["events"].some_of(EVENT_NAMES) if "events" in given else []
+    if "event" in given:
+        fields = given["event"].table(("card", "open", "readers", "named"))
+        if "card" not in fields:
+            raise given["event"].refuse("missing")
+        state.event = fields["card"].one_of(EVENT_NAMES)
+        state.event_open = fields["open"].flag() if "open" in fields else True
+        for seat in fields["readers"].items() if "readers" in fields else []:
+            state.readers |= 1 << seat.number(1, state.players)
+        state.named = [item.number(0, 100) for item in fields["named"].items()] if "named" in fields else []
+    used = [*state.event_discard, *top, *([state.event] if state.event >= 0 else [])]
+    rest = []
+    for card, event in enumerate(EVENTS):
+        free = event.copies - used.count(card)
+        if free < 0:
+            raise FileError("too_many_cards", "position", name=event.id, number=event.copies)
+        rest += [card] * free
+    state.events = [*shuffled(rest, number), *reversed(top)]
+    state.event_knowers = [0] * len(state.events)
+    for look in given["looked_at"].items() if "looked_at" in given else []:
+        fields = look.table(("seat", "from_top"))
+        if len(fields) < 2:
+            raise look.refuse("missing")
+        from_top = fields["from_top"].number(1, len(state.events))
+        state.event_knowers[-from_top] |= 1 << fields["seat"].number(1, state.players)
+
+
+# ---------------------------------------------------------------------- Action cards, effects, agenda
+
+
+def _place_actions(state: State, given: dict[str, Reader]) -> None:
+    """Cards lying open or face down; the type resolved last is that of the open card unless it is said."""
+    for field, by_team in (("table", state.table), ("chosen", state.chosen)):
+        for name, reader in given[field].table(TEAM_NAMES).items() if field in given else []:
+            team = TEAM_NAMES.index(name)
+            fact = ACTIONS[reader.one_of(ACTION_NAMES)]
+            if fact.team != team:
+                raise reader.refuse("card_of_other_team", name=fact.id)
+            if not state.controller[team] or not state.in_play(team):
+                raise reader.refuse("team_not_in_game", name=name)
+            by_team[team] = fact.type
+    state.last = state.table[:]
+    for name, reader in given["last"].table(TEAM_NAMES).items() if "last" in given else []:
+        state.last[TEAM_NAMES.index(name)] = reader.one_of(TYPE_NAMES)
+    for field, attribute, names in (
+        ("resolved", "resolved", TEAM_NAMES),
+        ("used", "used", ACTION_NAMES),
+        ("acted", "acted", MARINE_NAMES),
+    ):
+        if field in given:
+            setattr(state, attribute, sum([1 << number for number in given[field].different(names)]))
+    if "standing" in given:
+        state.standing = given["standing"].different(ACTION_NAMES)
+    else:
+        resolved = [team for team in range(len(TEAM_NAMES)) if state.resolved >> team & 1 and state.table[team] >= 0]
+        state.standing = sorted([ACTION_OF[team][state.table[team]] for team in resolved])
+    if "leader" in given:
+        state.leader = given["leader"].one_of(TEAM_NAMES)
+    elif "current" not in given:
+        set_leader(state)
+
+
+def _place_effects(state: State, given: dict[str, Reader]) -> None:
+    for reader in given["effects"].items() if "effects" in given else []:
+        fields = reader.table(("card", "about", "round"))
+        if "card" not in fields:
+            raise reader.refuse("missing")
+        event = fields["card"].one_of(EVENT_NAMES)
+        about = 0
+        if "about" in fields and fields["about"].value is not None:
+            about = fields["about"].one_of((*TEAM_NAMES, *MARINE_NAMES))
+            about = about if about < len(TEAM_NAMES) else about - len(TEAM_NAMES)
+        in_force = fields["round"].number(1, 1_000_001) if "round" in fields else state.round
+        state.effects.append((event, about, in_force))
+
+
+AGENDAS: dict[int, tuple[Task, ...]] = {
+    CHOOSE: (("begin_round",),),
+    RESOLVE: (*AFTER_CHOOSING[:4], ("next_action",)),
+    ATTACK_PHASE: AFTER_CHOOSING[:3],
+    EVENT_PHASE: AFTER_CHOOSING[:1],
+}
+"""By phase, what is still to come when the phase begins (in the Resolve Actions Phase, when the cards are open)."""
+
+
+def _place_agenda(state: State, given: dict[str, Reader]) -> None:
+    """What comes next: by default from the start of the phase."""
+    state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else CHOOSE
+    if "agenda" in given:
+        state.agenda = [_task(state, line) for line in given["agenda"].items()][::-1]
+        return
+    if state.phase not in AGENDAS or state.phase == OVER:
+        raise given["phase"].refuse("phase_needs_agenda")
+    state.agenda = list(AGENDAS[state.phase])
+    if state.phase == RESOLVE and any(type >= 0 for type in state.chosen):
+        state.agenda = list(AFTER_CHOOSING[:5])
+    if state.phase == RESOLVE and not any(type >= 0 for type in (*state.table, *state.chosen)):
+        raise FileError("no_actions", "position.table")
+
+
+def _task(state: State, line: Reader) -> Task:
+    name, *words = line.text().split() or [""]
+    if name not in STEPS and name not in SCRIPTS:
+        raise line.refuse("task_unknown", name=name[:40])
+    parameters = task_parameters(name)
+    if len(words) != len(parameters):
+        raise line.refuse("task_arguments", name=name, number=len(parameters))
+    numbers: list[int] = []
+    for parameter, word in zip(parameters, words, strict=True):
+        if parameter in PARAMETERS:
+            numbers.append(Reader(word, line.where).one_of(PARAMETERS[parameter]))
+        elif word.isdecimal() and len(word) < 4:
+            numbers.append(int(word))
+        else:
+            raise line.refuse("not_a_number")
+    return (name, *numbers)

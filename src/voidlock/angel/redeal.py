@@ -1,0 +1,49 @@
+"""Dealing anew what a seat cannot know, in keeping with everything it has learnt."""
+
+from __future__ import annotations
+
+from voidlock.table import shuffled
+
+from .facts import EVENTS, LOCATIONS, of_tier
+from .round import playable
+from .state import State
+from .swarms import cards, swarm_of
+
+
+def redeal(state: State, seat: int, number: int) -> None:
+    """Hidden cards are gathered, sorted and dealt by the number: equal knowledge gives equal deals."""
+    _redeal_genestealers(state, number)
+    _redeal_events(state, seat, number + 1)
+    for place, location in enumerate(state.location_deck):
+        state.location_deck[place] = shuffled(of_tier(LOCATIONS[location].tier), number + 2 + place)[0]
+    for team, type in enumerate(state.chosen):
+        if type >= 0 and state.controller[team] != seat:
+            state.chosen[team] = shuffled(playable(state, team), number + 8 + team)[0]
+
+
+def _redeal_genestealers(state: State, number: int) -> None:
+    """Cards known to be in a pile stay in it, somewhere; all others are shared out anew."""
+    unseen = swarm_of([*state.deck, *state.piles[0], *state.piles[1]])
+    free = shuffled(cards(unseen - state.known[0] - state.known[1]), number)
+    for side in (0, 1):
+        known = cards(state.known[side])
+        others = len(state.piles[side]) - len(known)
+        state.piles[side] = shuffled([*known, *free[:others]], number + 20 + side)
+        free = free[others:]
+    state.deck = free
+
+
+def _redeal_events(state: State, seat: int, number: int) -> None:
+    """The order of the Event deck but for the cards the seat has looked at, and a card that others read alone."""
+    bit = 1 << seat if seat else 0
+    hidden = [place for place, knowers in enumerate(state.event_knowers) if not knowers & bit]
+    pool = [state.events[place] for place in hidden]
+    is_read = state.event >= 0 and not state.event_open and not state.readers & bit
+    if is_read:
+        pool.append(state.event)
+    pool = shuffled(sorted(pool), number)
+    if is_read:
+        state.event = next(card for card in pool if EVENTS[card].instinct)
+        pool.remove(state.event)
+    for place, card in zip(hidden, pool, strict=True):
+        state.events[place] = card

@@ -1,0 +1,162 @@
+"""Decks, blip piles and spawning."""
+
+from __future__ import annotations
+
+from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, shuffle, shuffled
+
+from .facts import EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SETUPS, SPOT_THINGS, TERRAIN
+from .formation import check_end
+from .happenings import BlipDiscarded, BlipsDealt, DeckRenewed, PileDiscarded, ShuffledIntoPile, Spawned
+from .options import of_marine, of_pile, of_terrain
+from .state import State
+from .swarms import UNIT, cards, count, size, swarm_of
+from .tasks import script
+
+GENESTEALER_DECK = Thing("deck", "genestealer")
+EVENT_DECK = Thing("deck", "event")
+
+# ---------------------------------------------------------------------- decks
+
+
+def renew_deck(state: State) -> Script[None]:
+    """R-1.6: the discard pile of the Genestealers is shuffled into a new deck."""
+    number = yield SHUFFLE
+    state.deck = shuffled(cards(state.discard), number)
+    state.discard = 0
+    for side in (0, 1):
+        # Whatever is neither open nor in the discard pile now lies in the piles: one pile alone is known.
+        if not state.piles[1 - side]:
+            state.known[side] = swarm_of(state.piles[side])
+    state.tell(DeckRenewed(GENESTEALER_DECK))
+
+
+def renew_events(state: State) -> Script[None]:
+    """R-1.6: the discarded Events are shuffled into a new deck."""
+    state.events = yield from shuffle(sorted(state.event_discard))
+    state.event_knowers = [0] * len(state.events)
+    state.event_discard = []
+    state.tell(DeckRenewed(EVENT_DECK))
+
+
+# ---------------------------------------------------------------------- blip piles
+
+
+def shares(available: int, left: int, right: int) -> tuple[int, int, bool]:
+    """R-1.8: how many cards each pile gets of those available, and whether one is left that either could get."""
+    each = min(left, right, available // 2)
+    rest = available - 2 * each
+    if rest == 1 and each < left and each < right:
+        return each, each, True
+    return min(left, each + rest), min(right, each + rest), False
+
+
+def add_blips(state: State, left: int, right: int) -> Script[None]:
+    """So many cards of the Genestealer deck go under each pile, left first (R-1.6, R-1.8, H-31)."""
+    numbers = [left, right]
+    available = len(state.deck) + size(state.discard)
+    if available < left + right:
+        numbers[0], numbers[1], odd = shares(available, left, right)
+        if odd:
+            options = [of_pile("pile", side) for side in (0, 1)]
+            side = yield from ask(Choice(state.current, "odd_card", options))
+            numbers[side] += 1
+    for side, number in enumerate(numbers):
+        for _ in range(number):
+            if not state.deck:
+                yield from renew_deck(state)
+            state.piles[side].insert(0, state.deck.pop())
+        if number:
+            state.tell(BlipsDealt(PILE_THINGS[side], number))
+
+
+def discard_blip(state: State, side: int) -> None:
+    """The top card of the pile is discarded face up."""
+    kind = _take_blip(state, side)
+    state.discard += UNIT[kind]
+    state.tell(BlipDiscarded(PILE_THINGS[side], KIND_THINGS[kind]))
+    check_end(state)
+
+
+def discard_pile(state: State, side: int) -> None:
+    """All cards of the pile are discarded face up."""
+    pile = state.piles[side]
+    if pile:
+        state.tell(PileDiscarded(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(pile)]))
+    state.discard += swarm_of(pile)
+    state.piles[side] = []
+    state.known[side] = 0
+
+
+def _take_blip(state: State, side: int) -> int:
+    kind = state.piles[side].pop()
+    if count(state.known[side], kind):
+        state.known[side] -= UNIT[kind]
+    return kind
+
+
+def smaller_piles(state: State) -> list[int]:
+    """The sides of the smaller pile, both if they are equal."""
+    left, right = len(state.piles[0]), len(state.piles[1])
+    return [side for side, number in ((0, left), (1, right)) if number == min(left, right)]
+
+
+def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]:
+    """The cards are shuffled into the pile: everybody knows which, nobody where."""
+    if kinds:
+        number = yield SHUFFLE
+        state.piles[side] = shuffled(sorted([*state.piles[side], *kinds]), number)
+        state.known[side] += swarm_of(kinds)
+        state.tell(ShuffledIntoPile(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(kinds)]))
+
+
+# ---------------------------------------------------------------------- spawning
+
+
+def spawn(state: State, spot: int, number: int) -> int:
+    """R-10.1: so many cards from the pile of the spot's side, as far as it goes; how many there were."""
+    side = spot & RIGHT
+    spawned = [_take_blip(state, side) for _ in range(min(number, len(state.piles[side])))]
+    if spawned:
+        state.swarms[spot] += swarm_of(spawned)
+        state.tell(Spawned([KIND_THINGS[kind] for kind in spawned], SPOT_THINGS[spot]))
+    return len(spawned)
+
+
+def spawn_in_front(state: State, marines: list[int], card: Thing) -> Script[None]:
+    """R-10.5: one in front of each Marine, top to bottom; the current player says who gets too few."""
+    for side in (0, 1):
+        facing = [marine for marine in marines if state.facing[marine] == side]
+        short = len(facing) > len(state.piles[side])
+        while facing and state.piles[side]:
+            marine = facing[0]
+            if short:
+                options = [of_marine("spawn", waiting) for waiting in facing]
+                marine = yield from ask(Choice(state.current, "spawn_who", options, card=card))
+            facing.remove(marine)
+            spawn(state, state.front(marine), 1)
+
+
+@script
+def spawn_box(state: State, event: int, box: int) -> Script[None]:
+    """R-10.2: on each Terrain card of the box's colour, the Setup Location's number for the box's size."""
+    size_of_box, colour = EVENTS[event].spawn[box]
+    number = SETUPS[state.setup].sizes[size_of_box]
+    hit = sorted(
+        [(spot, card) for card, spot in enumerate(state.terrain) if spot >= 0 and TERRAIN[card].colour == colour]
+    )
+    for side in (0, 1):
+        waiting = [card for spot, card in hit if spot & RIGHT == side]
+        while waiting and state.piles[side]:
+            card = waiting[0]
+            asked = sum([min(number, _limit(state, terrain)) for terrain in waiting])
+            if asked > len(state.piles[side]) and len(waiting) > 1:  # R-10.4
+                options = [of_terrain("spawn", terrain) for terrain in waiting]
+                card = yield from ask(Choice(state.current, "spawn_order", options))
+            waiting.remove(card)
+            spawned = spawn(state, state.terrain[card], min(number, _limit(state, card)))
+            if card == state.limited:
+                state.limit_left -= spawned
+
+
+def _limit(state: State, terrain: int) -> int:
+    return state.limit_left if terrain == state.limited else 36

@@ -1,0 +1,76 @@
+"""Travel from location to location (section 14)."""
+
+from __future__ import annotations
+
+from voidlock.table import Script
+
+from .cards.base import LOCATION_CARDS, TERRAIN_CARDS
+from .facts import LOCATION_THINGS, LOCATIONS, SPOT_THINGS, TERRAIN_THINGS
+from .formation import check_end, discard_terrain
+from .happenings import TerrainPlaced, Travelled
+from .spawning import add_blips, discard_pile
+from .state import NOWHERE, State
+from .tasks import script, step
+
+
+@step
+def travel_check(state: State) -> None:
+    """R-14.1: at the end of a phase, an empty pile leads on, once."""
+    if state.location_deck and not (state.piles[0] and state.piles[1]):
+        state.agenda.extend([("arrived",), ("enter",), ("fill_piles",), ("next_location",), ("leave",)])
+
+
+@script
+def leave(state: State) -> Script[None]:
+    """R-14.3: what Terrain in the formation does before anything else."""
+    for card, spot in enumerate(state.terrain):
+        if spot >= 0:
+            more = TERRAIN_CARDS[card].before_travel(state)
+            if more is not None:
+                yield from more
+
+
+@step
+def next_location(state: State) -> None:
+    """R-14.4, R-14.5: the next location and its Terrain."""
+    state.location = state.location_deck.pop()
+    state.tell(Travelled(LOCATION_THINGS[state.location]))
+    for card, spot in enumerate(state.terrain):
+        if spot >= 0:
+            discard_terrain(state, card)
+    place_location_terrain(state)
+
+
+def place_location_terrain(state: State) -> None:
+    """The current location's Terrain cards, without tokens, left pair first."""
+    for placement in LOCATIONS[state.location].terrain:
+        if state.terrain[placement.terrain] == NOWHERE:
+            place_terrain(state, placement.terrain, placement.spot(len(state.formation)))
+
+
+def place_terrain(state: State, terrain: int, spot: int) -> None:
+    state.terrain[terrain] = spot
+    state.activated &= ~(1 << terrain)
+    state.tell(TerrainPlaced(TERRAIN_THINGS[terrain], SPOT_THINGS[spot]))
+
+
+@script
+def fill_piles(state: State) -> Script[None]:
+    """R-14.6: both piles are discarded, then filled to the location's numbers."""
+    for side in (0, 1):
+        discard_pile(state, side)
+    yield from add_blips(state, *LOCATIONS[state.location].blips)
+
+
+@script
+def enter(state: State) -> Script[None]:
+    """R-14.7"""
+    more = LOCATION_CARDS[state.location].enter(state)
+    if more is not None:
+        yield from more
+
+
+@step
+def arrived(state: State) -> None:
+    """R-14.9: the steps of travel are one change for victory."""
+    check_end(state)

@@ -1,0 +1,66 @@
+"""The contract both games keep: tasks and scripts, choices, chance, events, views, undo and game files."""
+
+from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
+from .choice import (
+    SPECTATOR,
+    Argument,
+    Choice,
+    IllegalOption,
+    Option,
+    Reason,
+    Refused,
+    Thing,
+    Unreadable,
+)
+from .events import Event, Json
+from .game import Game, Origin, UndoRefused
+from .inputs import Answer, Input, Redealt, Rolled
+from .record import FileError, load, new_game, read_file, save, save_file, seed_of
+from .rules import Rules, State
+from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
+
+__all__ = [
+    "D6",
+    "SHUFFLE",
+    "SPECTATOR",
+    "Answer",
+    "Argument",
+    "Ask",
+    "Chance",
+    "Choice",
+    "Event",
+    "FileError",
+    "Game",
+    "IllegalOption",
+    "Input",
+    "Json",
+    "Option",
+    "Origin",
+    "Over",
+    "Reason",
+    "Redealt",
+    "Refused",
+    "Rolled",
+    "Rules",
+    "Script",
+    "Source",
+    "State",
+    "Task",
+    "Thing",
+    "Together",
+    "UndoRefused",
+    "Unreadable",
+    "ask",
+    "ask_together",
+    "draw_one",
+    "load",
+    "new_game",
+    "one_of",
+    "read_file",
+    "roll",
+    "save",
+    "save_file",
+    "seed_of",
+    "shuffle",
+    "shuffled",
+]

@@ -1,0 +1,89 @@
+"""Chance is a seat too: a script asks for a die, a draw or a shuffle and gets a whole number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = (1 << 64) - 1
+
+
+class Chance:
+    """A question to chance: an int from 0 up to, not including, `sides`."""
+
+    __slots__ = ("kind", "sides")
+
+    def __init__(self, kind: str, sides: int) -> None:
+        self.kind = kind
+        self.sides = sides
+
+    def __repr__(self) -> str:
+        return f"{self.kind} of {self.sides}"
+
+
+D6 = Chance("die", 6)
+SHUFFLE = Chance("shuffle", 1 << 64)
+
+
+class ImpossibleChance(ValueError):
+    """An answer was laid out for chance that the question cannot have."""
+
+
+def one_of(count: int) -> Chance:
+    """A draw of one among `count` equally likely things."""
+    return Chance("draw", count)
+
+
+class Source:
+    """Answers for chance: first what was laid out to come, then a keyed hash of (seed, k).
+
+    There is no generator to store: the k-th answer follows from the seed alone, so a restart rolls the same.
+    """
+
+    __slots__ = ("given", "seed", "to_come")
+
+    def __init__(self, seed: bytes, to_come: Mapping[str, Sequence[int]] | None = None) -> None:
+        self.seed = seed
+        self.given = 0
+        self.to_come: dict[str, list[int]] = {kind: list(reversed(values)) for kind, values in (to_come or {}).items()}
+
+    def copy(self) -> Source:
+        other = Source(self.seed)
+        other.given = self.given
+        if self.to_come:
+            other.to_come = {kind: values[:] for kind, values in self.to_come.items()}
+        return other
+
+    def answer(self, chance: Chance) -> int:
+        """The next answer; one laid out that the question cannot have is refused."""
+        k = self.given
+        self.given = k + 1
+        if self.to_come:
+            laid_out = self.to_come.get(chance.kind)
+            if laid_out:
+                value = laid_out.pop()
+                if not 0 <= value < chance.sides:
+                    raise ImpossibleChance(f"{chance.kind} {value}")
+                return value
+        digest = blake2b(k.to_bytes(8, "big"), digest_size=8, key=self.seed).digest()
+        return int.from_bytes(digest, "big") % chance.sides
+
+
+def shuffled(items: Sequence[T], number: int) -> list[T]:
+    """The items in the order that a shuffle's 64-bit number stands for.
+
+    A routine of our own (Fisher-Yates over splitmix64), because saved games must shuffle alike for ever.
+    """
+    result = list(items)
+    word = number & _WORD
+    for last in range(len(result) - 1, 0, -1):
+        word = (word + 0x9E3779B97F4A7C15) & _WORD
+        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        mixed ^= mixed >> 31
+        other = (mixed * (last + 1)) >> 64
+        result[last], result[other] = result[other], result[last]
+    return result

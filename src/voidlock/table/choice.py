@@ -1,0 +1,142 @@
+"""What a seat is asked and what it may answer.
+
+Seats are numbered from 1, as players are; seat 0 is the spectator, who is never asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+T_co = TypeVar("T_co", covariant=True)
+
+SPECTATOR = 0
+
+
+class Thing(NamedTuple):
+    """Something on the board that can be pointed at: its kind and its name, both typed by people."""
+
+    kind: str
+    id: str
+
+
+Argument = Thing | int | str | Sequence[Thing]
+"""What a message can be told with: things are named in the words of the language, numbers as they are."""
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: a message id, the number of the rule and what the message tells."""
+
+    id: str
+    rule: str = ""
+    arguments: Mapping[str, Argument] = {}
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={_plain(value)}" for name, value in self.arguments.items())
+        return self.id + (f" ({self.rule})" if self.rule else "") + (f": {told}" if told else "")
+
+
+def _plain(value: Argument) -> str:
+    if isinstance(value, Thing):
+        return value.id
+    if isinstance(value, int | str):
+        return str(value)
+    return " ".join(thing.id for thing in value)
+
+
+class Refused(Exception):
+    """A request that was turned down; the game is exactly as it was."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Unreadable(Refused):
+    """No answer of any question looks like this text."""
+
+
+class IllegalOption(Refused):
+    """An answer, but not one of the legal ones now."""
+
+
+class Option(Generic[T_co]):
+    """One legal answer: what the script gets, the things it points at, and a text that can be typed."""
+
+    __slots__ = ("text", "things", "value", "verb")
+
+    def __init__(self, value: T_co, verb: str, *things: Thing) -> None:
+        self.value = value
+        self.verb = verb
+        self.things = things
+        self.text = ":".join([verb, *[thing.id for thing in things]])
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def arguments(self) -> dict[str, Argument]:
+        """The things under the name of their kind; a second one of a kind as `kind2`, a third as `kind3`."""
+        told: dict[str, Argument] = {}
+        for index, thing in enumerate(self.things):
+            before = [earlier.kind for earlier in self.things[:index]].count(thing.kind)
+            told[f"{thing.kind}{before + 1}" if before else thing.kind] = thing
+        return told
+
+
+class Choice(Generic[T_co]):
+    """A question put to one seat, with at least one legal answer.
+
+    `card` is the card that asks, `subject` the thing it is asked about, `face` the die that lies there.
+    A secret choice is shown to its own seat alone; the others see only that it is owed.
+    """
+
+    __slots__ = ("card", "face", "kind", "options", "seat", "secret", "subject")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option[T_co]],
+        *,
+        card: Thing | None = None,
+        subject: Thing | None = None,
+        face: Thing | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.card = card
+        self.subject = subject
+        self.face = face
+        self.secret = secret
+
+    def texts(self) -> list[str]:
+        return [option.text for option in self.options]
+
+    def parse(self, text: str) -> Option[T_co]:
+        """The option with this text, however its letters are cased."""
+        wanted = text.strip().casefold()
+        for option in self.options:
+            if option.text.casefold() == wanted:
+                return option
+        verbs = {option.verb.casefold() for option in self.options}
+        if wanted.partition(":")[0] not in verbs:
+            raise Unreadable(Reason("unreadable", arguments={"text": text.strip()[:80]}))
+        raise IllegalOption(Reason("not_an_option", arguments={"text": text.strip()[:80]}))
+
+    def arguments(self) -> dict[str, Argument]:
+        """What the question's message is told with; empty where the question has no such thing."""
+        return {"card": self.card or "", "subject": self.subject or "", "face": self.face or ""}
+
+    def __str__(self) -> str:
+        about = [thing.id for thing in (self.card, self.subject, self.face) if thing is not None]
+        return f"{self.kind}: {', '.join(about)}" if about else self.kind
+
+    __repr__ = __str__

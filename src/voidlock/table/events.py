@@ -1,0 +1,47 @@
+"""Events tell what happened, as values: log, animations, sounds and statistics come from this one stream."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from .choice import Argument, Thing
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened. Its fields are things of the board and numbers, never sentences."""
+
+    name: ClassVar[str] = "event"
+
+    def __init_subclass__(cls) -> None:
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+    def reveals(self) -> bool:
+        """Whether it shows something that was hidden: undo never goes back across it."""
+        return False
+
+    def seen_by(self, seat: int) -> Event | None:
+        """What this seat is told of it: the event itself, its open form, or nothing."""
+        return self
+
+    def arguments(self) -> dict[str, Argument]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def data(self) -> dict[str, Json]:
+        """The event as JSON: its name and its fields, things by their names."""
+        told: dict[str, Json] = {"event": self.name}
+        for name, value in self.arguments().items():
+            told[name] = as_json(value)
+        return told
+
+
+def as_json(value: Argument) -> Json:
+    if isinstance(value, Thing):
+        return value.id
+    if isinstance(value, int | str):
+        return value
+    return [thing.id for thing in value]

@@ -1,0 +1,410 @@
+"""The runner: takes tasks from the agenda, asks the seats and chance, and keeps what is needed to go back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Generic, NamedTuple
+
+from .chance import Chance, Source
+from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .events import Event, Json
+from .inputs import Answer, Input, Redealt, Rolled
+from .question import open_question, question
+from .rules import Rules, S
+from .script import Ask, Over, Script, Together
+
+
+class UndoRefused(Refused):
+    """There is nothing to take back, or a die, a draw or a reveal lies between."""
+
+
+class Origin(NamedTuple):
+    """Where a game began: the words of its seed and a setup, or a position written down."""
+
+    seed: str = ""
+    setup: dict[str, Json] | None = None
+    position: dict[str, Json] | None = None
+
+
+class Game(Generic[S]):
+    """A game being played.
+
+    A position is the state at the start of the running task (the last checkpoint) and the inputs since. Clone
+    and undo copy a checkpoint and replay those inputs silently. A game that keeps nothing (`keep=False`) is
+    faster to play and can be neither cloned in mid-task, nor undone, nor saved.
+    """
+
+    def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
+        self.rules = rules
+        self.state = state
+        self.source = source
+        self.keep = keep
+        self.origin = Origin()
+        self.pending: Sequence[Choice[object]] = ()
+        self.inputs: list[Input] = []
+        self.events: list[tuple[int, Event]] = []
+        """Each event with the number of inputs there were when it happened."""
+        self.rounds: list[tuple[int, S]] = []
+        """The state at the start of the running round, and of those before that undo can still reach."""
+        self._checkpoints: list[tuple[int, S]] = []
+        self._barrier = 0
+        self._barred_by = Reason("undo_nothing")
+        self._script: Script[None] | None = None
+        self._together: Together | None = None
+        self._answers: dict[int, Answer] = {}
+        self._open: dict[str, Json] | None = None
+
+    def start(self) -> Game[S]:
+        """Run from the agenda to the first question."""
+        if self.keep:
+            self.state.told = []
+        self._run(None)
+        return self
+
+    # ------------------------------------------------------------------ asking and answering
+
+    @property
+    def result(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return self.state.result
+
+    @property
+    def seats(self) -> range:
+        return range(1, self.rules.seats(self.state) + 1)
+
+    def owed_by(self, seat: int) -> list[Choice[object]]:
+        return [choice for choice in self.pending if choice.seat == seat]
+
+    def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
+        """Give a seat's answer and run to the next question. What happened is returned.
+
+        A refused answer leaves the game exactly as it was and says why.
+        """
+        choice, option = self._find(seat, answer)
+        place = choice.options.index(option)
+        before = len(self.events)
+        if self._together is not None:
+            self._answers[self._together.choices.index(choice)] = Answer(seat, place, option)
+            self._run(self._together)
+        else:
+            if self.keep:
+                self.inputs.append(Answer(seat, place, option))
+            self._run(self._send(place))
+        return [event for _, event in self.events[before:]]
+
+    def play(self, place: int) -> None:
+        """Answer the one pending choice by the option's place, unchecked: the quick way for searches."""
+        choice = self.pending[0]
+        if self._together is not None or self.keep:
+            self.apply(choice.seat, choice.options[place])
+        else:
+            self._run(self._send(place))
+
+    def back(self, seat: int, answer: Option[object] | str) -> None:
+        """Take a seat's own secret answer out of open choices; the others' stay in."""
+        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        for index, given in sorted(self._answers.items()):
+            if given.seat == seat and given.option.text.casefold() == text.casefold():
+                self._take_back(index)
+                return
+        raise UndoRefused(Reason("nothing_to_take_back", arguments={"text": text[:80]}))
+
+    def _take_back(self, index: int) -> None:
+        del self._answers[index]
+        self._run(self._together)
+
+    def given(self, seat: int) -> list[Option[object]]:
+        """The seat's answers that lie in open choices and can still be taken back."""
+        return [answer.option for _, answer in sorted(self._answers.items()) if answer.seat == seat]
+
+    def open_answers(self) -> list[str]:
+        """The answers that lie in open choices, as texts in the order of the choices."""
+        return [answer.text() for _, answer in sorted(self._answers.items())]
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        """Why this text is no legal answer of the seat (or of anybody); None if it is one."""
+        anybody = sorted({choice.seat for choice in self.pending}) or [SPECTATOR]
+        reasons: list[Reason] = []
+        for asked in anybody if seat is None else [seat]:
+            try:
+                self._find(asked, text)
+            except Refused as refused:
+                reasons.append(refused.reason)
+            else:
+                return None
+        return reasons[0]
+
+    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], Option[object]]:
+        if self.state.result:
+            raise IllegalOption(Reason("game_is_over"))
+        owed = self.owed_by(seat)
+        if not owed:
+            raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
+        text = answer.text if isinstance(answer, Option) else answer
+        refusal: Refused | None = None
+        for choice in owed:
+            try:
+                return choice, choice.parse(text)
+            except IllegalOption:
+                refusal = IllegalOption(self.rules.why_not(self.state, choice, text.strip().casefold()))
+            except Unreadable as unreadable:
+                refusal = refusal or unreadable
+        assert refusal is not None
+        raise refusal
+
+    # ------------------------------------------------------------------ running
+
+    def _run(self, asked: Ask | None) -> None:
+        """Go on from what the script asked (None: from the agenda) until a seat is asked or all is over."""
+        state = self.state
+        self._open = None
+        while True:
+            if asked is None:
+                if state.result or not state.agenda:
+                    state.agenda.clear()
+                    self.pending = ()
+                    break
+                asked = self._begin()
+            elif isinstance(asked, Choice):
+                self.pending = (asked,)
+                break
+            elif isinstance(asked, Chance):
+                asked = self._send(self._chance(asked))
+            else:
+                self._together = asked
+                asked = self._meet_together()
+                if self._together is not None:
+                    break
+        if self.keep:
+            self._hear()
+
+    def _begin(self) -> Ask | None:
+        """Take the next task from the agenda; what its script asks first."""
+        state = self.state
+        name = state.agenda[-1][0]
+        step = self.rules.steps.get(name)
+        if self.keep:
+            self._hear()
+            if name == self.rules.round_task:
+                self.rounds.append((len(self.inputs), state.copy()))
+            if step is None:
+                self._checkpoints.append((len(self.inputs), state.copy()))
+        if step is None:
+            return self._open_script()
+        try:
+            step(state, *state.agenda.pop()[1:])
+        except Over:
+            state.agenda.clear()
+        return None
+
+    def _open_script(self) -> Ask | None:
+        task = self.state.agenda.pop()
+        self._script = self.rules.scripts[task[0]](self.state, *task[1:])
+        try:
+            return next(self._script)
+        except StopIteration:
+            pass
+        except Over:
+            self.state.agenda.clear()
+        self._script = None
+        return None
+
+    def _send(self, value: int) -> Ask | None:
+        assert self._script is not None
+        try:
+            return self._script.send(value)
+        except StopIteration:
+            pass
+        except Over:
+            self.state.agenda.clear()
+        self._script = None
+        return None
+
+    def _chance(self, chance: Chance) -> int:
+        value = self.source.answer(chance)
+        if self.keep:
+            self._hear()
+            self.inputs.append(Rolled(chance.kind, value))
+            self._bar(Reason("undo_chance", arguments={"chance": Thing("chance", chance.kind)}))
+        return value
+
+    def _meet_together(self) -> Ask | None:
+        """Ask for what is still owed; once nothing is, go on with the answers in the order of the choices."""
+        assert self._together is not None
+        choices = self._together.choices
+        self.pending = [
+            choice for index, choice in enumerate(choices) if len(choice.options) > 1 and index not in self._answers
+        ]
+        if self.pending:
+            return None
+        if self.keep:
+            self.inputs.extend(answer for _, answer in sorted(self._answers.items()))
+        return self._close(choices)
+
+    def _close(self, choices: Sequence[Choice[object]]) -> Ask | None:
+        """Send the answers in as one number: the place of the first choice's answer is its lowest digit."""
+        code = 0
+        for index in range(len(choices) - 1, -1, -1):
+            answer = self._answers.get(index)
+            code = code * len(choices[index].options) + (answer.place if answer else 0)
+        self._together = None
+        self._answers = {}
+        return self._send(code)
+
+    def _hear(self) -> None:
+        """Take over what the state has told since the last input."""
+        told = self.state.told
+        if told:
+            for event in told:
+                self.events.append((len(self.inputs), event))
+                if event.reveals():
+                    self._bar(Reason("undo_reveal", arguments={"event": event.name}))
+            told.clear()
+
+    # ------------------------------------------------------------------ going back
+
+    def _bar(self, reason: Reason) -> None:
+        """Nothing before this moment can be taken back any more."""
+        self._barrier = len(self.inputs)
+        self._barred_by = reason
+        del self._checkpoints[:-1], self.rounds[:-1]
+
+    def last_answer(self) -> int:
+        """How many inputs there were before the last answer."""
+        for index in range(len(self.inputs) - 1, -1, -1):
+            if isinstance(self.inputs[index], Answer):
+                return index
+        return -1
+
+    def why_no_undo(self, before: int | None = None) -> Reason | None:
+        """What stops undo to the position after that many inputs; None if nothing does."""
+        if before is None and self._answers:
+            return None
+        target = self.last_answer() if before is None else before
+        if not 0 <= target < len(self.inputs):
+            return Reason("undo_nothing")
+        return self._barred_by if target < self._barrier else None
+
+    def undo(self, before: int | None = None) -> None:
+        """Go back to the position after `before` inputs; by default take back the last answer.
+
+        Never across chance or an event that showed something hidden.
+        """
+        refused = self.why_no_undo(before)
+        if refused is not None:
+            raise UndoRefused(refused)
+        if before is None and self._answers:
+            self._take_back(max(self._answers))
+            return
+        target = self.last_answer() if before is None else before
+        while self._checkpoints[-1][0] > target:
+            self._checkpoints.pop()
+        for later in (self.rounds, self.events):
+            while later and later[-1][0] > target:
+                later.pop()
+        del self.inputs[target:]
+        since, snapshot = self._checkpoints[-1]
+        self._restore(snapshot, self.inputs[since:], {})
+
+    def clone(self, *, keep: bool = True) -> Game[S]:
+        """The same position as a game of its own, in mid-effect too; chance will answer it alike."""
+        other = Game(self.rules, self.state, self.source.copy(), keep=keep)
+        other.origin = self.origin
+        if keep:
+            other.inputs = self.inputs[:]
+            other.events = self.events[:]
+            other.rounds = self.rounds[:]
+            other._checkpoints = self._checkpoints[:]
+            other._barrier, other._barred_by = self._barrier, self._barred_by
+        if self._script is None:
+            other.state = self.state.copy()
+            return other
+        since, snapshot = self._checkpoint()
+        other._restore(snapshot, self.inputs[since:], dict(self._answers))
+        return other
+
+    def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:
+        """A clone in which all that the seat cannot know is dealt anew, and chance comes from `rng`.
+
+        Others' answers to open secret questions are owed again. It remembers nothing of how it came here.
+        """
+        number, seed = rng.getrandbits(64), rng.getrandbits(128).to_bytes(16, "big")
+        other = Game(self.rules, self.state, Source(seed), keep=keep)
+        if self._script is None:
+            other.state = self.state.copy()
+            self.rules.redeal(other.state, seat, number)
+            return other
+        since, snapshot = self._checkpoint()
+        inputs = self.inputs[since:]
+        answers = {index: answer for index, answer in self._answers.items() if answer.seat == seat}
+        if self._together is None and any(choice.secret and choice.seat != seat for choice in self.pending):
+            # A task that asks in secret shows nothing before its last secret answer, so it can begin again.
+            # What an earlier re-deal had hidden stays hidden.
+            snapshot = snapshot.copy()
+            for given in [*inputs, Redealt(seat, number)]:
+                if isinstance(given, Redealt):
+                    self.rules.redeal(snapshot, given.seat, given.number)
+            inputs = []
+        else:
+            inputs.append(Redealt(seat, number))
+        if keep:
+            other._checkpoints = [(0, snapshot)]
+            other.inputs = inputs[:]
+            other._barrier, other._barred_by = len(inputs), Reason("undo_nothing")
+        other._restore(snapshot, inputs, answers)
+        return other
+
+    def _checkpoint(self) -> tuple[int, S]:
+        if not self.keep:
+            raise ValueError("a game that keeps nothing cannot be cloned in mid-task")
+        return self._checkpoints[-1]
+
+    def _restore(self, snapshot: S, inputs: list[Input], answers: dict[int, Answer]) -> None:
+        """Stand at the snapshot and replay the inputs since, silently, up to the question asked then.
+
+        `answers` lie in that question if it is open to several; undo into the middle of one finds its own.
+        """
+        self.state = snapshot.copy()
+        self._together = None
+        asked = self._open_script()
+        done = 0
+        while done < len(inputs):
+            given = inputs[done]
+            if isinstance(given, Redealt):
+                self.rules.redeal(self.state, given.seat, given.number)
+                done += 1
+            elif isinstance(asked, Together):
+                owed = [index for index, choice in enumerate(asked.choices) if len(choice.options) > 1]
+                met = [given for given in inputs[done : done + len(owed)] if isinstance(given, Answer)]
+                self._answers = dict(zip(owed, met, strict=False))
+                if len(met) < len(owed):
+                    answers = self._answers
+                    del self.inputs[-len(met) :]
+                    break
+                asked = self._close(asked.choices)
+                done += len(owed)
+            else:
+                asked = self._send(given.place if isinstance(given, Answer) else given.value)
+                done += 1
+        self._answers = answers
+        if self.keep:
+            self.state.told = []
+        self._run(asked)
+
+    # ------------------------------------------------------------------ seeing
+
+    def view(self, seat: int) -> dict[str, Json]:
+        """What this seat may know: an open part, the same for everybody, and its own part."""
+        if self._open is None:
+            self._open = self.rules.open_view(self.state)
+            self._open["owed"] = [open_question(choice) for choice in self.pending]
+        own = self.rules.own_view(self.state, seat)
+        own["pending"] = [question(choice) for choice in self.owed_by(seat)]
+        own["given"] = [option.text for option in self.given(seat)]
+        return {"seat": seat, "open": self._open, "own": own}
+
+    def told(self, seat: int, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as this seat is told of them."""
+        seen = [event.seen_by(seat) for _, event in self.events[since:]]
+        return [event for event in seen if event is not None]

@@ -1,0 +1,272 @@
+"""One file for a game: saved, resumed, replayed, reported and written by hand in the same JSON format."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+from .chance import ImpossibleChance, Source
+from .choice import Argument, Reason, Refused
+from .events import Json
+from .game import Game, Origin
+from .rules import Rules, State
+
+FORMAT = 1
+LARGEST = 16 << 20
+
+CHANCES = ("die", "draw", "shuffle")
+
+S = TypeVar("S", bound=State)
+
+
+class FileError(Refused):
+    """A game file that cannot be played: what is wrong, and where in the file."""
+
+    def __init__(self, id: str, where: str = "", **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments={"where": where, **arguments}))
+
+
+def seed_of(words: str) -> bytes:
+    """The key behind a seed that people can type."""
+    return blake2b(words.encode(), digest_size=32).digest()
+
+
+def new_game(
+    rules: Rules[S], origin: Origin, to_come: Mapping[str, list[int]] | None = None, *, keep: bool = True
+) -> Game[S]:
+    """A game from its setup or its written position, at its first question."""
+    seed = seed_of(origin.seed)
+    position = origin.position
+    state = rules.set_up(origin.setup or {}) if position is None else rules.place(position, seed)
+    game = Game(rules, state, Source(seed, to_come), keep=keep)
+    game.origin = origin
+    return game.start()
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def save(game: Game[S]) -> dict[str, Json]:
+    """The game as data: where it began, every input, and the position at the start of the running round."""
+    data: dict[str, Json] = {"voidlock": FORMAT, "game": game.rules.name, "rules": game.rules.version}
+    origin = game.origin
+    if origin.setup is None and origin.position is None:
+        raise ValueError("a game that was dealt anew for a seat has no beginning to be saved")
+    if not game.keep:
+        raise ValueError("a game that keeps nothing cannot be saved")
+    data["seed"] = origin.seed
+    if origin.position is not None:
+        data["position"] = origin.position
+    else:
+        data["setup"] = origin.setup
+    dice = game.source.to_come.get("die")
+    if dice:
+        data["dice"] = list(reversed(dice))
+    if game.rounds:
+        since, state = game.rounds[-1]
+        data["round"] = {"inputs": since, "position": game.rules.write(state)}
+    data["result"] = game.result
+    data["inputs"] = [*[given.text() for given in game.inputs], *game.open_answers()]
+    return data
+
+
+def write_text(path: Path, text: str) -> None:
+    """The file holds the whole text or, if anything fails, what it held before."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def save_file(game: Game[S], path: Path) -> None:
+    write_text(path, json.dumps(save(game), ensure_ascii=False, indent=1) + "\n")
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_file(path: Path) -> dict[str, Json]:
+    """The data of a game file, which must be one JSON object."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise FileError("file_too_large", str(path))
+        data: Json = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise FileError("file_no_text", str(path)) from error
+    except json.JSONDecodeError as error:
+        raise FileError("file_no_json", str(path), line=error.lineno, column=error.colno) from error
+    except (RecursionError, ValueError) as error:
+        raise FileError("file_no_game", str(path)) from error
+    if not isinstance(data, dict):
+        raise FileError("file_no_game", str(path))
+    return data
+
+
+def load(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> tuple[Game[S], list[Reason]]:
+    """The game a file describes, every input replayed. Refuses whatever does not fit, and says where."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:  # JSON can spell half a letter
+        raise FileError("file_no_text") from error
+    rules = _rules_of(data, games)
+    version = _number(data, "rules", rules.version)
+    if version > rules.version:
+        raise FileError("rules_unknown", "rules", version=version, known=rules.version)
+    origin, inputs, dice = _origin_of(data), _texts(data, "inputs"), _dice(data)
+    kept, result = data.get("round"), data.get("result", "")
+    if kept is not None and not isinstance(kept, dict):
+        raise FileError("not_a_table", "round")
+    if not isinstance(result, str):
+        raise FileError("not_text", "result")
+    if version < rules.version and kept is not None and not result:
+        return _go_on(kept, rules, origin.seed, dice), [
+            Reason("went_on_under_new_rules", arguments={"version": version, "known": rules.version})
+        ]
+    try:
+        game = _replay(rules, origin, inputs, dice)
+        if result and game.result != result:
+            raise FileError("other_result", "result", result=result, now=game.result)
+    except FileError as error:
+        if version < rules.version:
+            known, why = rules.version, str(error.reason)
+            raise FileError("older_rules_no_fit", "rules", version=version, known=known, why=why) from error
+        raise
+    return game, []
+
+
+def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:
+    known = {"voidlock", "game", "rules", "seed", "setup", "position", "dice", "round", "result", "inputs"}
+    if "voidlock" not in data:
+        raise FileError("file_no_game")
+    if _number(data, "voidlock", 0) != FORMAT:
+        raise FileError("format_unknown", "voidlock", version=_number(data, "voidlock", 0), known=FORMAT)
+    for field in data:
+        if field not in known:
+            raise FileError("unknown_field", field)
+    name = data.get("game", "angel")
+    if not isinstance(name, str) or name not in games:
+        raise FileError("game_unknown", "game", name=str(name)[:40])
+    return games[name]
+
+
+def _origin_of(data: dict[str, Json]) -> Origin:
+    seed, setup, position = data.get("seed", "0"), data.get("setup"), data.get("position")
+    if not isinstance(seed, str):
+        raise FileError("not_text", "seed")
+    if (setup is None) == (position is None):
+        raise FileError("setup_or_position", "setup")
+    if setup is not None and not isinstance(setup, dict):
+        raise FileError("not_a_table", "setup")
+    if position is not None and not isinstance(position, dict):
+        raise FileError("not_a_table", "position")
+    return Origin(seed, setup, position)
+
+
+def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -> Game[S]:
+    """A running game of older rules goes on from the start of its round, under the rules of today."""
+    position = kept.get("position")
+    if not isinstance(position, dict):
+        raise FileError("not_a_table", "round.position")
+    # Another seed, because the same one would roll the game's first dice again.
+    since = _number(kept, "inputs", 0, "round.")
+    return new_game(rules, Origin(f"{seed} {since}", None, position), {"die": dice})
+
+
+def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int]) -> Game[S]:
+    to_come: dict[str, list[int]] = {kind: [] for kind in CHANCES}
+    for index, text in enumerate(texts):
+        kind, _, value = text.partition(" ")
+        if kind in to_come:
+            if not value.isdecimal() or len(value) > 20:
+                raise FileError("input_unreadable", f"inputs[{index}]", text=text[:80])
+            to_come[kind].append(int(value))
+    to_come["die"].extend(dice)
+    where = "inputs"
+    try:
+        game = new_game(rules, origin, to_come)
+        seen = 0
+        for index, text in enumerate(texts):
+            where = f"inputs[{index}]"
+            seen = _replay_one(game, text, seen, where)
+    except ImpossibleChance as error:
+        raise FileError("impossible_chance", where, text=str(error)) from error
+    return game
+
+
+def _replay_one(game: Game[S], text: str, seen: int, where: str) -> int:
+    """Give one input of a file, after `seen` inputs of the game that the file has told; how many it has then.
+
+    What chance answered lies in the game before the file tells it.
+    """
+    kind, _, rest = text.partition(" ")
+    told_next = game.inputs[seen].text() if seen < len(game.inputs) else ""
+    if kind in CHANCES:
+        if not told_next:
+            raise FileError("chance_not_asked", where, text=text[:80])
+        if told_next == f"{kind} {int(rest)}":
+            return seen + 1
+    if told_next:
+        raise FileError("input_out_of_order", where, text=text[:80], now=told_next)
+    lying = len(game.open_answers())
+    try:
+        if kind == "undo":
+            game.undo(_count(rest, text, where))
+            return len(game.inputs)
+        if kind == "back":
+            seat, _, answer = rest.partition(" ")
+            game.back(_count(seat, text, where), answer)
+            return seen
+        game.apply(_count(kind, text, where), rest)
+    except FileError:
+        raise
+    except Refused as refused:
+        raise FileError("input_refused", where, text=text[:80], why=str(refused.reason)) from refused
+    return seen if len(game.open_answers()) > lying else seen + lying + 1
+
+
+def _count(word: str, text: str, where: str) -> int:
+    if not word.isdecimal() or len(word) > 9:
+        raise FileError("input_unreadable", where, text=text[:80])
+    return int(word)
+
+
+def _dice(data: dict[str, Json]) -> list[int]:
+    dice = data.get("dice", [])
+    if not isinstance(dice, list):
+        raise FileError("not_a_list", "dice")
+    for index, face in enumerate(dice):
+        if not isinstance(face, int) or isinstance(face, bool) or not 0 <= face <= 5:
+            raise FileError("no_face", f"dice[{index}]")
+    return [face for face in dice if isinstance(face, int)]
+
+
+def _number(data: dict[str, Json], field: str, default: int, within: str = "") -> int:
+    value = data.get(field, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise FileError("not_a_number", within + field)
+    return value
+
+
+def _texts(data: dict[str, Json], field: str) -> list[str]:
+    value = data.get(field, [])
+    if not isinstance(value, list):
+        raise FileError("not_a_list", field)
+    texts = [text for text in value if isinstance(text, str)]
+    if len(texts) != len(value):
+        index = next(index for index, text in enumerate(value) if not isinstance(text, str))
+        raise FileError("not_text", f"{field}[{index}]")
+    return texts

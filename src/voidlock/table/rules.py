@@ -1,0 +1,79 @@
+"""What a game must bring to be played on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, Self, TypeVar
+
+from .choice import Choice, Reason
+from .events import Event, Json
+from .script import Script, Task
+
+
+class State(Protocol):
+    """Everything that lies on the table, flat and cheap to copy."""
+
+    agenda: list[Task]
+    """What comes next; the last line comes first."""
+
+    told: list[Event] | None
+    """Where events are told; None while nobody listens."""
+
+    result: str
+    """How the game ended; empty while it goes on."""
+
+    def copy(self) -> Self:
+        """The same position, sharing nothing that changes; the copy tells nobody."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Protocol[S]):
+    """One game: its tasks, what each seat may see, and how its positions are written down."""
+
+    name: str
+    version: int
+    """Raised whenever the same inputs may lead elsewhere."""
+
+    steps: Mapping[str, Callable[..., None]]
+    """Tasks that ask nothing: plain functions of the state and the task's numbers."""
+
+    scripts: Mapping[str, Callable[..., Script[None]]]
+    """Tasks that may ask."""
+
+    round_task: str
+    """The task that begins a round; a game file keeps the position before it."""
+
+    def seats(self, state: S) -> int:
+        """How many seats there are, numbered from 1."""
+        ...
+
+    def open_view(self, state: S) -> dict[str, Json]:
+        """What everybody may know."""
+        ...
+
+    def own_view(self, state: S, seat: int) -> dict[str, Json]:
+        """What this seat alone may know."""
+        ...
+
+    def redeal(self, state: S, seat: int, number: int) -> None:
+        """Deal anew, by the number, all that the seat cannot know."""
+        ...
+
+    def why_not(self, state: S, choice: Choice[object], text: str) -> Reason:
+        """Why this text is no legal answer to the choice."""
+        ...
+
+    def set_up(self, setup: dict[str, Json]) -> S:
+        """The state before the first task of a new game."""
+        ...
+
+    def place(self, position: dict[str, Json], seed: bytes) -> S:
+        """The state that a written position describes; what it leaves open is dealt by the seed."""
+        ...
+
+    def write(self, state: S) -> dict[str, Json]:
+        """The position, complete, as `place` reads it."""
+        ...

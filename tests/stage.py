@@ -1,0 +1,180 @@
+"""A position in a line, for tests that read like a story at the table.
+
+    t = stage("lorenzo>, deino<", R1="claw tail", play="lead_by_example", dice=[2])
+    with changes(lambda: t.tokens("deino"), by=1):
+        t.answer("attack:lorenzo:R1", "slay:R1:claw", "place:deino")
+    t.nothing_left_to_ask()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from voidlock.angel import RULES
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    ACTIONS,
+    KIND_NAMES,
+    MARINE_NAMES,
+    SIDE_NAMES,
+    TEAM_NAMES,
+    TERRAIN_NAMES,
+    spot_name,
+)
+from voidlock.angel.invariants import broken
+from voidlock.angel.state import NOWHERE, State
+from voidlock.angel.swarms import cards, size
+from voidlock.angel.written import SPOT_NAMES
+from voidlock.table import Chance, Choice, Event, Game, Json, Source, seed_of
+
+
+class LaidOut(Source):
+    """Dice only as laid out: a roll nobody expected fails the test. Shuffles and draws come from the seed."""
+
+    def answer(self, chance: Chance) -> int:
+        if chance.kind == "die":
+            assert self.to_come.get("die"), "a die was rolled that the story does not know of"
+        return super().answer(chance)
+
+    def copy(self) -> LaidOut:
+        other = LaidOut(self.seed, {kind: values[::-1] for kind, values in self.to_come.items()})
+        other.given = self.given
+        return other
+
+
+def stage(
+    formation: str,
+    *,
+    play: str = "",
+    event: str = "",
+    agenda: Sequence[str] | None = None,
+    dice: Sequence[int] = (),
+    **position: object,
+) -> Stage:
+    """A position: Marines from the top as `leon< 2` (facing, tokens), swarms as `L1="claw tail"`.
+
+    `play`: Action cards lying open, to be resolved now (and nothing after them). `event`: the Event card to be drawn
+    now; the round then ends and the next begins. `agenda`: any tasks, the next first. Other fields as in game files; no
+    Terrain unless `terrain` says so, and no swarms, effects or tokens that are not named.
+    """
+    spots = {name: position.pop(name) for name in list(position) if name in SPOT_NAMES}
+    written: dict[str, Json] = {"formation": [row.strip() for row in formation.split(",")], "terrain": {}}
+    written.update(position)  # type: ignore[arg-type]  # checked when the position is read
+    written["swarms"] = {name: str(kinds) for name, kinds in spots.items()}
+    if play:
+        written["phase"] = "resolve"
+        written["table"] = {TEAM_NAMES[ACTIONS[ACTION_NAMES.index(name)].team]: name for name in play.split()}
+        agenda = ["next_action"] if agenda is None else agenda
+    if event:
+        written["phase"] = "event"
+        written["events"] = [event]
+        agenda = ["event_phase"] if agenda is None else agenda
+    if agenda is not None:
+        written["agenda"] = list(agenda)
+    state = RULES.place(written, seed_of("stage"))
+    return Stage(Game(RULES, state, LaidOut(seed_of("stage"), {"die": list(dice)})).start())
+
+
+class Stage:
+    """A staged game and the questions a test asks about it."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    # ------------------------------------------------------------------ playing
+
+    def answer(self, *texts: str) -> Stage:
+        """Give the answers one after the other, each for the seat that is asked for it; everything stays sound."""
+        for text in texts:
+            choice = next((c for c in self.game.pending if text in c.texts()), None)
+            assert choice is not None, f"{text} is none of {self.options()}"
+            self.game.apply(choice.seat, text)
+            assert self.game.result or not broken(self.state), broken(self.state)
+        return self
+
+    @property
+    def asked(self) -> Choice[object]:
+        """The one question that is open."""
+        assert len(self.game.pending) == 1, self.game.pending
+        return self.game.pending[0]
+
+    def options(self) -> list[str]:
+        """The texts of all legal answers."""
+        return [text for choice in self.game.pending for text in choice.texts()]
+
+    def nothing_left_to_ask(self) -> None:
+        assert not self.game.pending, self.game.pending
+        assert not self.unrolled(), f"dice left: {self.unrolled()}"
+
+    def round_is_over(self) -> None:
+        """The next round's Action cards are asked for, and every die laid out has been rolled."""
+        assert {choice.kind for choice in self.game.pending} == {"choose_action"}, self.game.pending
+        assert not self.unrolled(), f"dice left: {self.unrolled()}"
+
+    def unrolled(self) -> list[int]:
+        return self.game.source.to_come.get("die", [])[::-1]
+
+    @property
+    def result(self) -> str:
+        return self.game.result
+
+    # ------------------------------------------------------------------ looking
+
+    def formation(self) -> str:
+        """The Marines from the top: `gideon noctis`."""
+        return " ".join(MARINE_NAMES[marine] for marine in self.state.formation)
+
+    def facing(self, marine: str) -> str:
+        return SIDE_NAMES[self.state.facing[MARINE_NAMES.index(marine)]]
+
+    def tokens(self, marine: str) -> int:
+        return self.state.tokens[MARINE_NAMES.index(marine)]
+
+    def supply(self) -> int:
+        return self.state.supply
+
+    def swarm(self, spot: str) -> str:
+        """The cards of the swarm at a spot: `claw tail`, in the order head tail claw tongue lords; empty if none."""
+        return " ".join(KIND_NAMES[kind] for kind in cards(self.state.swarms[SPOT_NAMES.index(spot)]))
+
+    def swarms(self) -> dict[str, str]:
+        return {spot_name(spot): self.swarm(spot_name(spot)) for spot, s in enumerate(self.state.swarms) if s}
+
+    def genestealers(self) -> int:
+        """How many cards there are in the formation."""
+        return sum(size(swarm) for swarm in (*self.state.swarms, *self.state.done))
+
+    def terrain(self, card: str) -> str:
+        """Where a Terrain card is: a spot, `aside` or `held by 1`."""
+        place = self.state.terrain[TERRAIN_NAMES.index(card)]
+        return spot_name(place) if place >= 0 else "aside" if place == NOWHERE else f"held by {NOWHERE - place}"
+
+    def terrain_tokens(self, card: str) -> int:
+        return self.state.terrain_tokens[TERRAIN_NAMES.index(card)]
+
+    def pile(self, side: str) -> list[str]:
+        """The pile's cards, the top one first."""
+        return [KIND_NAMES[kind] for kind in reversed(self.state.piles[SIDE_NAMES.index(side)])]
+
+    def discard(self) -> str:
+        return " ".join(KIND_NAMES[kind] for kind in cards(self.state.discard))
+
+    def slain(self) -> str:
+        return " ".join(MARINE_NAMES[marine] for marine in self.state.slain)
+
+    def told(self, name: str) -> list[Event]:
+        """The events of this name so far."""
+        return [event for _, event in self.game.events if event.name == name]
+
+
+@contextmanager
+def changes(number: Callable[[], int], *, by: int) -> Iterator[None]:
+    """What happens inside changes the number by so much."""
+    before = number()
+    yield
+    assert number() - before == by, f"changed by {number() - before}, not by {by}"
