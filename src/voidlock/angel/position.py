@@ -6,6 +6,7 @@ import re
 
 from voidlock.table import FileError, Json, Task, shuffled
 
+from .cards.base import EVENT_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -322,10 +323,12 @@ def _place_effects(state: State, given: dict[str, Reader]) -> None:
         if "card" not in fields:
             raise reader.refuse("missing")
         event = fields["card"].one_of(EVENT_NAMES)
+        names = EVENT_CARDS[event].about_names
+        if names and "about" not in fields:
+            raise reader.refuse("missing")
         about = 0
-        if "about" in fields and fields["about"].value is not None:
-            about = fields["about"].one_of((*TEAM_NAMES, *MARINE_NAMES))
-            about = about if about < len(TEAM_NAMES) else about - len(TEAM_NAMES)
+        if "about" in fields and (names or fields["about"].value is not None):
+            about = fields["about"].one_of(names)
         in_force = fields["round"].number(1, 1_000_001) if "round" in fields else state.round
         state.effects.append((event, about, in_force))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from voidlock.table import shuffled
 
+from .cards.base import EVENT_CARDS
+from .cards.base import EVENT_CARDS
 from .facts import EVENTS, LOCATIONS, of_tier
 from .round import playable
 from .state import State
@@ -43,7 +45,12 @@ def _redeal_events(state: State, seat: int, number: int) -> None:
         pool.append(state.event)
     pool = shuffled(sorted(pool), number)
     if is_read:
-        state.event = next(card for card in pool if EVENTS[card].instinct)
+        state.event = next(card for card in pool if EVENTS[card].instinct and _asks(state, card))
         pool.remove(state.event)
     for place, card in zip(hidden, pool, strict=True):
         state.events[place] = card
+
+
+def _asks(state: State, card: int) -> bool:
+    """Whether its reader is asked for something: that a question is owed is open to all."""
+    return next(EVENT_CARDS[card].name(state), None) is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Json
 
+from .cards.base import EVENT_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -134,11 +135,8 @@ def _effects(state: State) -> Table:
 
 def about_name(event: int, about: int) -> str | None:
     """What an effect is about, by the kind of target its card names."""
-    names = ABOUT.get(EVENT_NAMES[event])
+    names = EVENT_CARDS[event].about_names
     return names[about] if names else None
-
-
-ABOUT = {"gun_jam": TEAM_NAMES, "second_wind": MARINE_NAMES}
 
 
 def own_view(state: State, seat: int) -> Table:

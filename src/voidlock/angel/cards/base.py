@@ -94,6 +94,9 @@ class EventCard:
 
     id: ClassVar[str]
 
+    about_names: ClassVar[tuple[str, ...]] = ()
+    """What its effect can be about, by number; empty if the effect is about everybody."""
+
     def __init__(self) -> None:
         self.number = EVENT_NAMES.index(self.id)
         self.fact = EVENTS[self.number]

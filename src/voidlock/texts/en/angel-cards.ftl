@@ -104,7 +104,7 @@ action-forward_scouting = Forward Scouting
     .text = Afterwards you may secretly look at the next Event card; then leave it on top or slide it under the Event deck.
 
 action-intimidation = Intimidation
-    .text = Afterwards you may roll the die and take that many Genestealers, chosen by you among those engaged with Blue Space Marines, and shuffle them into whichever blip pile holds fewer cards.
+    .text = Afterwards you may roll the die and take that many Genestealers, chosen by you among those engaged with Blue Space Marines, and shuffle them into whichever blip pile holds fewer cards. Brood Lords are not affected.
 
 action-run_and_gun = Run and Gun
     .text = Afterwards each Green Space Marine may pay one of his own Support Tokens to attack once.
@@ -196,7 +196,7 @@ event-enter_formation = Enter Formation
     .text = In the next round, before resolving any Move + Activate card its player may put 1 Support Token on a Space Marine of his choice.
 
 event-temporary_sanctuary = Temporary Sanctuary
-    .text = Pick a swarm; the whole of it is shuffled into whichever blip pile holds fewer cards.
+    .text = Pick a swarm; all its Genestealers are shuffled into whichever blip pile holds fewer cards. Brood Lords are not affected.
 
 event-rescue_space_marine = Rescue Space Marine
     .text = Pick a slain Space Marine whose Combat Team is still in play; he rejoins as the last of the formation, facing right.
@@ -227,18 +227,22 @@ terrain-ventilation_duct = Ventilation Duct
 terrain-spore_chimney = Spore Chimney
     .text = Activate: roll the die; with a skull this card is discarded.
 
-## Setup Locations
+## Setup Locations; .short is the name of the place
 
 location-void_lock_6 = Void Lock (1 player)
+    .short = Void Lock
     .text = Start for 1 player with 6 Space Marines. Location deck from the top: 2, 3, 4. Major spawn 2, minor spawn 1.
 
 location-void_lock_8 = Void Lock (2 or 4 players)
+    .short = Void Lock
     .text = Start for 2 or 4 players with 8 Space Marines. Location deck from the top: 1C, 2, 3, 4. Major spawn 3, minor spawn 1.
 
 location-void_lock_10 = Void Lock (5 players)
+    .short = Void Lock
     .text = Start for 5 players with 10 Space Marines. Location deck from the top: 1B, 2, 3, 4. Major spawn 4, minor spawn 2.
 
 location-void_lock_12 = Void Lock (3 or 6 players)
+    .short = Void Lock
     .text = Start for 3 or 6 players with 12 Space Marines. Location deck from the top: 1A, 2, 3, 4. Major spawn 5, minor spawn 3.
 
 ## Locations
@@ -297,18 +301,22 @@ location-launch_control_room = Launch Control Room
 location-toxin_pumping_station = Toxin Pumping Station
     .text = Roll the die, then discard that many cards from one blip pile of your choice. Here the only way to win is to have both blip piles empty and no Genestealer in the formation.
 
-## Genestealers and Brood Lords
+## Genestealers and Brood Lords; .short is their name in a list
 
 genestealer-head = Genestealer (head)
+    .short = head
     .text = Its swarm moves when an Event shows the head icon.
 
 genestealer-tail = Genestealer (tail)
+    .short = tail
     .text = Its swarm moves when an Event shows the tail icon.
 
 genestealer-claw = Genestealer (claw)
+    .short = claw
     .text = Its swarm moves when an Event shows the claw icon.
 
 genestealer-tongue = Genestealer (tongue)
+    .short = tongue
     .text = Its swarm moves when an Event shows the tongue icon.
 
 genestealer-lord_head_tail = Brood Lord (head / tail)

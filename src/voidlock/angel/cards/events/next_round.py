@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Script, Thing
 
-from ...facts import ATTACK, MARINE_THINGS, TEAM_THINGS
+from ...facts import ATTACK, MARINE_NAMES, MARINE_THINGS, TEAM_NAMES, TEAM_THINGS
 from ...happenings import EffectBegan
 from ...movement import may_give_token
 from ...state import State
@@ -36,6 +36,7 @@ class GunJam(NamesTeam):
     """Next round a team that did not play Attack this round may not play it."""
 
     id = "gun_jam"
+    about_names = TEAM_NAMES
 
     def candidates(self, state: State) -> list[int]:
         return [team for team in state.teams_in_play() if state.table[team] != ATTACK]
@@ -53,6 +54,7 @@ class SecondWind(NamesMarine):
     """Through the next round every 0 in a Marine's defence rolls is a miss."""
 
     id = "second_wind"
+    about_names = MARINE_NAMES
 
     def resolve(self, state: State) -> Script[None] | None:
         next_round(state, self, state.named[0], MARINE_THINGS[state.named[0]])

@@ -1,0 +1,56 @@
+"""How wide a text stands on a screen: East Asian letters take two columns, marks on a letter none."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_UNIT = re.compile(r"\s+|[^\s]")
+
+NEVER_FIRST = "、。，．）」』】：；！？ー・％…"
+"""Japanese lines never begin with these."""
+
+
+def columns_of(text: str) -> int:
+    if text.isascii():
+        return len(text)
+    return sum(_columns_of_letter(letter) for letter in text)
+
+
+def _columns_of_letter(letter: str) -> int:
+    if unicodedata.combining(letter) or unicodedata.category(letter) == "Cf":
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def padded(text: str, columns: int) -> str:
+    """The text, followed by spaces up to that many columns."""
+    return text + " " * (columns - columns_of(text))
+
+
+def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
+    """The text in lines of at most that many columns if words allow; all lines but the first are indented."""
+    if columns_of(text) <= columns:
+        return [text]
+    lines, line = [], ""
+    for unit in _units(text):
+        if line.strip() and columns_of(line) + columns_of(unit.rstrip()) > columns:
+            lines.append(line.rstrip())
+            line = indent
+            unit = unit.lstrip()
+        line += unit
+    return [*lines, line.rstrip()] if line.strip() else lines
+
+
+def _units(text: str) -> list[str]:
+    """What a line may not be broken within: a word with the space after it, or one wide letter."""
+    units: list[str] = []
+    for letter in _UNIT.findall(text):
+        wide = _columns_of_letter(letter[0]) == 2
+        begins = not units or (units[-1][-1].isspace() and units[-1].strip())
+        after_wide = bool(units) and _columns_of_letter(units[-1][-1]) == 2
+        if begins or ((wide or after_wide) and letter[0] not in NEVER_FIRST and not letter.isspace()):
+            units.append(letter)
+        else:
+            units[-1] += letter
+    return units

@@ -1,0 +1,179 @@
+"""Every running game is kept in a file of its own in the user's data folder, and moved aside once it has ended."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+from voidlock.angel import RULES, State
+from voidlock.table import FileError, Game, Reason, load, read_file, save_file
+
+GAMES = {RULES.name: RULES}
+
+NOT_DAMAGED = {"file_unreadable", "format_unknown", "rules_unknown", "game_unknown", "older_rules_no_fit"}
+"""Files that another version of the program, or another user, can still read."""
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where programs of this system keep what belongs to a user; `VOIDLOCK_DATA` names another place."""
+    chosen = environ.get("VOIDLOCK_DATA")
+    if chosen:
+        return Path(chosen)
+    if platform == "win32" and environ.get("LOCALAPPDATA"):
+        return Path(environ["LOCALAPPDATA"]) / "voidlock"
+    home = Path(environ.get("HOME") or os.path.expanduser("~"))
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "voidlock"
+    shared = environ.get("XDG_DATA_HOME", "")
+    # An XDG folder that is not absolute is to be ignored.
+    return (Path(shared) if os.path.isabs(shared) else home / ".local" / "share") / "voidlock"
+
+
+def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
+    """The game of a file, and what has to be said about it. Raises FileError."""
+    return load(read_file(path), GAMES)
+
+
+class Keeper:
+    """Keeps one game, after every answer, in a file that no other play writes to."""
+
+    def __init__(self, folder: Path, path: Path | None = None, lock: Lock | None = None) -> None:
+        self.folder = folder
+        started = time.strftime("%Y-%m-%d-%H%M%S")
+        self.path = path or folder / "games" / f"{started}-{secrets.token_hex(3)}.json"
+        self.trouble = ""
+        """Why the last answer could not be kept; empty while all is well."""
+        self._lock = lock
+
+    def keep(self, game: Game[State]) -> None:
+        try:
+            if self._lock is None:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._lock = Lock.of(self.path)
+            save_file(game, self.path)
+            if game.result:
+                self._lay_aside()
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+
+    def _lay_aside(self) -> None:
+        finished = self.folder / "finished" / self.path.name
+        if self.path != finished:
+            finished.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(self.path, finished)
+            self.path = finished
+
+    def let_go(self) -> None:
+        """Another play may go on with the game."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+class Lock:
+    """Held as long as this process lives: whoever cannot get it leaves the game alone."""
+
+    def __init__(self, path: Path, file: IO[str]) -> None:
+        self.path = path
+        self.file = file
+
+    @classmethod
+    def of(cls, game: Path) -> Lock | None:
+        """The lock of a game file, or None if another process holds it."""
+        path = game.with_suffix(".lock")
+        while True:
+            file = path.open("a", encoding="utf-8")
+            if not _lock(file):
+                file.close()
+                return None
+            # The one who held it before may have removed the file between our two steps.
+            if path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                return cls(path, file)
+            file.close()
+
+    def release(self) -> None:
+        try:
+            # A file that is open cannot be removed everywhere; the next holder does not mind it.
+            self.path.unlink(missing_ok=True)
+        except OSError:
+            pass
+        self.file.close()
+
+
+def _lock(file: IO[str]) -> bool:
+    """Whether this process has the file to itself now. A system that cannot lock lets everybody in."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+class Found:
+    """What the data folder holds: the game played last that nobody plays now, and what to say about others."""
+
+    def __init__(self) -> None:
+        self.game: Game[State] | None = None
+        self.notes: list[Reason] = []
+        self.keeper: Keeper | None = None
+        self.changed = 0.0
+        self.set_aside: list[tuple[Path, Path | None, FileError]] = []
+        """Damaged files: where each lay, where it lies now (None: still there), what is wrong with it."""
+
+
+def find_running(folder: Path) -> Found:
+    """The newest game to go on with. Damaged files are set aside, never deleted."""
+    found = Found()
+    for changed, path in _newest_first(folder / "games"):
+        try:
+            lock = Lock.of(path)
+            if lock is None:
+                continue
+        except OSError:
+            # The folder cannot be written to; the game can be played on all the same.
+            lock = None
+        keeper = Keeper(folder, path, lock)
+        try:
+            game, notes = open_game(path)
+        except FileError as error:
+            keeper.let_go()
+            moved = None if error.reason.id in NOT_DAMAGED else _set_aside(path)
+            found.set_aside.append((path, moved, error))
+            continue
+        if game.result:
+            # Stopped between the last answer and laying the file aside.
+            keeper.keep(game)
+            keeper.let_go()
+            continue
+        found.game, found.notes, found.keeper, found.changed = game, notes, keeper, changed
+        break
+    return found
+
+
+def _newest_first(folder: Path) -> list[tuple[float, Path]]:
+    try:
+        files = [(path.stat().st_mtime, path) for path in folder.iterdir() if path.suffix == ".json"]
+    except OSError:
+        return []
+    return sorted(files, reverse=True)
+
+
+def _set_aside(path: Path) -> Path | None:
+    aside = path.with_suffix(f".damaged-{secrets.token_hex(2)}")
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return None
+    return aside

@@ -1,0 +1,111 @@
+"""Questions, answers, refusals and what happened, in words."""
+
+from __future__ import annotations
+
+from voidlock.angel import happenings
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    ACTIONS,
+    COLOUR_NAMES,
+    EVENT_NAMES,
+    EVENTS,
+    ICON_NAMES,
+    MOVE_NAMES,
+    SIZE_NAMES,
+    STAY,
+    TEAM_NAMES,
+    TYPE_NAMES,
+)
+from voidlock.table import Choice, Event, FileError, Option, Reason, Refused, Thing
+from voidlock.texts import Words
+
+READ_OUT = (
+    happenings.EventDrawn,
+    happenings.EventRead,
+    happenings.EventRevealed,
+    happenings.EventScouted,
+    happenings.Travelled,
+)
+"""What happens together with a card that nobody has seen before, so its text is read out."""
+
+
+def tell(event: Event, words: Words) -> str:
+    return words.say(f"told-{event.name}", event.arguments())
+
+
+def details(event: Event, words: Words) -> list[str]:
+    """The text of a card that comes to the table with the event."""
+    if not isinstance(event, READ_OUT):
+        return []
+    card = event.location if isinstance(event, happenings.Travelled) else event.card
+    lines = [words.explain(card.kind, card.id)]
+    if card.kind == "event":
+        lines.append(boxes(card, words))
+    return lines
+
+
+def boxes(card: Thing, words: Words) -> str:
+    """R-9.6: what an Event card brings after its ability."""
+    fact = EVENTS[EVENT_NAMES.index(card.id)]
+    spawns = [
+        words.say(
+            "terminal-spawn-box",
+            {"size": words.name("size", SIZE_NAMES[size]), "colour": words.name("colour", COLOUR_NAMES[colour])},
+        )
+        for size, colour in fact.spawn
+    ]
+    told = [words.say("terminal-spawn-boxes", {"first": spawns[0], "second": spawns[1]})]
+    if fact.move != STAY:
+        icon = words.name("icon", ICON_NAMES[fact.icon])
+        told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", {"icon": icon}))
+    return words.say("terminal-space", {}).join(told)
+
+
+def question(choice: Choice[object], words: Words) -> str:
+    return words.say(f"ask-{choice.kind}", choice.arguments())
+
+
+def answer(option: Option[object], words: Words) -> str:
+    return words.option(option.verb, option.things)
+
+
+def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
+    """What somebody has to know who picks a card of his hand."""
+    if choice.kind != "choose_action":
+        return ""
+    fact = ACTIONS[ACTION_NAMES.index(option.things[0].id)]
+    return words.say(
+        "terminal-action",
+        {
+            "number": fact.number,
+            "team": words.name("team", TEAM_NAMES[fact.team]),
+            "type": words.name("type", TYPE_NAMES[fact.type]),
+            "text": words.explain("action", fact.id),
+        },
+    )
+
+
+def because(reason: Reason, words: Words) -> str:
+    """Why not, with the number of the rule."""
+    told = words.say(f"reason-{reason.id}", reason.arguments)
+    return words.say("terminal-by-rule", {"reason": told, "rule": reason.rule}) if reason.rule else told
+
+
+def file_trouble(error: FileError, words: Words) -> str:
+    """Where in a game file and what is wrong there; what lies behind a refused input in words too."""
+    reason = error.reason
+    cause = error.__cause__
+    if isinstance(cause, Refused) and "why" in reason.arguments:
+        why = file_trouble(cause, words) if isinstance(cause, FileError) else because(cause.reason, words)
+        return words.say(f"reason-{reason.id}", {**reason.arguments, "why": why})
+    return because(reason, words)
+
+
+def explained(kind: str, id: str, words: Words) -> str:
+    """A card or a word of the game: its name, what it does or means, and where the rules treat it."""
+    text = words.explain(kind, id)
+    section = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}.get(kind, "")
+    if kind == "action":
+        section = f"18, {ACTIONS[ACTION_NAMES.index(id)].number}"
+    told = words.say("terminal-explained", {"name": words.name(kind, id), "text": text})
+    return told + (words.say("terminal-section", {"section": section}) if section else "")

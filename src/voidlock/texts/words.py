@@ -1,0 +1,212 @@
+"""The words of one language: messages by their id, told with the things, numbers and texts they are about."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ja")
+
+Thing = tuple[str, str]
+"""The kind and the id of something on the board; its name is the message `kind-id`."""
+
+Argument = int | str | Thing | Sequence[Thing]
+
+LONGEST = 1000
+"""Fluent refuses arguments above 2,500 letters; a path or a typed answer can be longer."""
+
+
+class Book(NamedTuple):
+    """The messages of a language; of each the names of its attributes."""
+
+    bundle: FluentBundle
+    attributes: dict[str, tuple[str, ...]]
+
+
+@cache
+def _book(language: str) -> Book:
+    # Imported late: most of the time goes into this, and a command may never say a word.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
+    bundle = FluentBundle([language], use_isolating=False)
+    attributes: dict[str, tuple[str, ...]] = {}
+    folder = files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{file.name} is no Fluent here: {(entry.content or '')[:80]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in attributes:
+                    raise ValueError(f"{language}/{file.name} has a second {entry.id.name}")
+                attributes[entry.id.name] = tuple(attribute.id.name for attribute in entry.attributes)
+        bundle.add_resource(resource)
+    return Book(bundle, attributes)
+
+
+class Words:
+    """Says messages in one language, whole or not at all.
+
+    An argument `x` that is a thing is told by its name; a message may also look at `x_kind` and `x_id` to choose its
+    words (the kind of an empty text is `none`, of another text `text`). A list of things is told by their short names,
+    and `x_count` is how many they are.
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
+        self.language = language
+        self._names: dict[Thing, str] = {}
+
+    # ------------------------------------------------------------------ messages
+
+    def has(self, id: str) -> bool:
+        return id in _book(self.language).attributes
+
+    def ids(self) -> list[str]:
+        return list(_book(self.language).attributes)
+
+    def say(self, id: str, arguments: Mapping[str, Argument] | None = None, /, **more: Argument) -> str:
+        """The message told with its arguments. An unknown id is a LookupError, a missing argument a ValueError."""
+        return self._format(id, "", {**(arguments or {}), **more})
+
+    def option(self, verb: str, things: Sequence[Thing]) -> str:
+        """The message of an answer: `option-verb-kinds` if there is one for these kinds of things, else `option-verb`.
+
+        The things are its arguments under the name of their kind, a second one of a kind as `kind2`.
+        """
+        arguments: dict[str, Argument] = {}
+        for index, thing in enumerate(things):
+            before = [kind for kind, _ in things[:index]].count(thing[0])
+            arguments[f"{thing[0]}{before + 1}" if before else thing[0]] = thing
+        closer = "-".join(["option", verb, *[kind for kind, _ in things]])
+        return self.say(closer if self.has(closer) else f"option-{verb}", arguments)
+
+    def _format(self, id: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
+        book = _book(self.language)
+        wanted = f"{id}.{attribute}" if attribute else id
+        if id not in book.attributes or (attribute and attribute not in book.attributes[id]):
+            raise LookupError(f"there is no message {wanted!r} in {self.language!r}")
+        message = book.bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"the message {wanted!r} in {self.language!r} has attributes only")
+        text, errors = book.bundle.format_pattern(pattern, self._told(arguments))
+        if errors:
+            raise ValueError(f"{wanted!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    # ------------------------------------------------------------------ arguments
+
+    def _told(self, arguments: Mapping[str, Argument]) -> dict[str, str | int]:
+        told: dict[str, str | int] = {}
+        for name, value in arguments.items():
+            if isinstance(value, int):
+                told[name] = value
+            elif isinstance(value, str):
+                told[name] = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+                told.setdefault(f"{name}_kind", "text" if value else "none")
+                told.setdefault(f"{name}_id", "")
+            elif _is_thing(value):
+                told[name] = self.name(*value)
+                told[f"{name}_kind"], told[f"{name}_id"] = value
+            else:
+                told[name] = self._list([thing for thing in value if _is_thing(thing)])
+                told[f"{name}_count"] = len(value)
+        return told
+
+    def _list(self, things: Sequence[Thing]) -> str:
+        """Things one after the other, a repeated one once with its number; a spot says where the card before it is."""
+        items: list[str] = []
+        for index, (kind, id) in enumerate(things):
+            name = self.short(kind, id)
+            if kind == "spot" and index and things[index - 1][0] == "genestealer":
+                items[-1] = self.say("list-at", card=items[-1], spot=name)
+            else:
+                items.append(self.say("list-item", kind=kind, name=name))
+        text = ""
+        for item in dict.fromkeys(items):
+            number = items.count(item)
+            told = self.say("list-repeated", name=item, number=number) if number > 1 else item
+            text = self.say("list-more", first=text, second=told) if text else told
+        return text
+
+    # ------------------------------------------------------------------ things
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a thing; a kind that has no words, such as a spot, goes by its id."""
+        name = self._names.get((kind, id))
+        if name is None:
+            name = self._names[kind, id] = self._find_name(kind, id)
+        return name
+
+    def _find_name(self, kind: str, id: str) -> str:
+        if kind == "seat":
+            return self.say("seat", number=id)
+        if self.has(f"{kind}-{id}") or any(known.startswith(f"{kind}-") for known in self.ids()):
+            return self.say(f"{kind}-{id}")
+        return id
+
+    def short(self, kind: str, id: str) -> str:
+        """The name for narrow places."""
+        if "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
+            return self._format(f"{kind}-{id}", "short", {})
+        return self.name(kind, id)
+
+    def explain(self, kind: str, id: str) -> str:
+        """The rule text of a card, or what a term means."""
+        return self._format(f"{kind}-{id}", "text", {})
+
+    def terms(self) -> list[Thing]:
+        """Every card and term that can be explained."""
+        things: list[Thing] = []
+        for message, attributes in _book(self.language).attributes.items():
+            if "text" in attributes:
+                kind, _, id = message.partition("-")
+                things.append((kind, id))
+        return things
+
+    def find(self, query: str) -> list[Thing]:
+        """Cards and terms that a typed word means, by id or by name in this language and in English.
+
+        Exact names come first, then those that begin with the word, then those that contain it.
+        """
+        wanted = _plain(query)
+        exact: list[Thing] = []
+        begin: list[Thing] = []
+        contain: list[Thing] = []
+        for thing in self.terms() if wanted else []:
+            spellings = self._spellings(thing)
+            if wanted in spellings:
+                exact.append(thing)
+            elif any(spelling.startswith(wanted) for spelling in spellings):
+                begin.append(thing)
+            elif any(wanted in spelling for spelling in spellings):
+                contain.append(thing)
+        return [*exact, *begin, *contain]
+
+    def _spellings(self, thing: Thing) -> set[str]:
+        kind, id = thing
+        found = {_plain(id), _plain(self.name(kind, id)), _plain(self.short(kind, id))}
+        if self.language != "en":
+            english = Words("en")
+            found |= {_plain(english.name(kind, id)), _plain(english.short(kind, id))}
+        return found
+
+
+def _is_thing(value: object) -> TypeGuard[Thing]:
+    return isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, str) for part in value)
+
+
+def _plain(text: str) -> str:
+    """A spelling as people type it: no case, no full-width letters, blanks for underscores."""
+    return unicodedata.normalize("NFKC", text).casefold().replace("_", " ").strip()

@@ -1,0 +1,34 @@
+"""What the documents show is run."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from voidlock.angel import RULES
+from voidlock.table import load
+
+ROOT = Path(__file__).parent.parent
+
+
+def blocks(document: str, language: str) -> list[str]:
+    """The code blocks of a language in a document."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("example", blocks("docs/game-files.md", "json"))
+def test_the_game_files_of_the_documents_can_be_played(example: str) -> None:
+    game, notes = load(json.loads(example), {"angel": RULES})
+    assert notes == []
+    assert game.pending or game.state.agenda == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "README.ja.md"])
+def test_the_python_of_the_readme_plays_a_game(document: str) -> None:
+    (example,) = blocks(document, "python")
+    assert len(example.strip().splitlines()) <= 12
+    names: dict[str, object] = {}
+    exec(compile(example, document, "exec"), names)
+    assert getattr(names["game"], "result", "") in ("win", "loss")
