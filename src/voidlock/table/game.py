@@ -185,7 +185,6 @@ class Game(Generic[S]):
         name = state.agenda[-1][0]
         step = self.rules.steps.get(name)
         if self.keep:
-            self._hear()
             if name == self.rules.round_task:
                 self.rounds.append((len(self.inputs), state.copy()))
             if step is None:
@@ -350,7 +349,7 @@ class Game(Generic[S]):
             inputs.append(Redealt(seat, number))
         if keep:
             other._checkpoints = [(0, snapshot)]
-            other.inputs = inputs[:]
+            other.inputs = inputs
             other._barrier, other._barred_by = len(inputs), Reason("undo_nothing")
         other._restore(snapshot, inputs, answers)
         return other

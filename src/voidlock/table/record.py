@@ -194,6 +194,7 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int]) 
             if not value.isdecimal() or len(value) > 20:
                 raise FileError("input_unreadable", f"inputs[{index}]", text=text[:80])
             to_come[kind].append(int(value))
+    tells_chance = any(to_come.values())
     to_come["die"].extend(dice)
     where = "inputs"
     try:
@@ -201,7 +202,8 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int]) 
         seen = 0
         for index, text in enumerate(texts):
             where = f"inputs[{index}]"
-            seen = _replay_one(game, text, seen, where)
+            # A file written by hand may leave all chance to the dice to come and the seed.
+            seen = _replay_one(game, text, seen if tells_chance else len(game.inputs), where)
     except ImpossibleChance as error:
         raise FileError("impossible_chance", where, text=str(error)) from error
     return game

@@ -1,0 +1,257 @@
+"""Laws that hold at every choice of every game, whatever its rules: `random_game(game, rng, each=law)`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+import pytest
+
+from voidlock.table import Game, Json, Option, Refused, Rules, State, load, save
+
+S = TypeVar("S", bound=State)
+
+LONGEST = 20_000
+
+
+def random_game(game: Game[S], rng: random.Random, each: Callable[[Game[S]], None] = lambda game: None) -> Game[S]:
+    """Play to the end at random; `each` is called at every choice and at the end."""
+    for _ in range(LONGEST):
+        each(game)
+        if not game.pending:
+            return game
+        game.apply(*random_answer(game, rng))
+    raise AssertionError(f"no end after {LONGEST} answers: {game.rules.write(game.state)}")
+
+
+def random_answer(game: Game[S], rng: random.Random) -> tuple[int, Option[object]]:
+    choice = rng.choice(game.pending)
+    return choice.seat, rng.choice(choice.options)
+
+
+# ---------------------------------------------------------------------- what two games have in common
+
+
+def looks(game: Game[S]) -> dict[str, Json]:
+    """Everything that can be seen of a game and played from it; hidden cards too, the way here not."""
+    return {
+        "state": game.rules.write(game.state),
+        "pending": [[choice.seat, str(choice), *choice.texts()] for choice in game.pending],
+        "given": [*game.open_answers()],
+        "views": [game.view(seat) for seat in (0, *game.seats)],
+    }
+
+
+def history(game: Game[S]) -> dict[str, Json]:
+    """The way a game came here: its inputs, its events, its rounds, and how far back undo leads."""
+    last = len(game.inputs)
+    return {
+        "undo": [str(game.why_no_undo(before)) for before in range(max(0, last - 40), last)],
+        "inputs": [given.text() for given in game.inputs],
+        "events": [[number, event.data()] for number, event in game.events],
+        "rounds": [[number, game.rules.write(state)] for number, state in game.rounds],
+    }
+
+
+def same(one: Game[S], other: Game[S], law: str) -> None:
+    """Both stand at the same question of the same position, and came there the same way."""
+    same_look(one, other, law)
+    was, now = history(one), history(other)
+    for part in was:
+        assert was[part] == now[part], f"{law}: other {part}"
+
+
+def same_look(one: Game[S], other: Game[S], law: str) -> None:
+    was, now = looks(one), looks(other)
+    for part in was:
+        assert was[part] == now[part], f"{law}: other {part}"
+
+
+def play_alike(one: Game[S], other: Game[S], rng: random.Random, answers: int, law: str) -> None:
+    """The same answers lead both the same way."""
+    for _ in range(answers):
+        if not one.pending:
+            break
+        seat, option = random_answer(one, rng)
+        one.apply(seat, option)
+        other.apply(seat, option)
+        same_look(one, other, f"{law}, after {seat} {option}")
+
+
+# ---------------------------------------------------------------------- the laws
+
+
+def everybody_knows_what_to_do(game: Game[S]) -> None:
+    """Somebody is asked unless the game is over, and every answer has a text of its own that can be typed."""
+    if game.result:
+        assert not game.pending, f"the game is {game.result}, and {game.pending[0]} is asked"
+        assert not game.state.agenda, f"the game is {game.result}, and {game.state.agenda[-1]} is to come"
+        return
+    assert game.pending, "the game is not over, and nobody is asked"
+    for seat in {choice.seat for choice in game.pending}:
+        assert seat in game.seats, f"seat {seat} is asked and does not exist"
+        texts = [text for choice in game.owed_by(seat) for text in choice.texts()]
+        folded = {text.casefold() for text in texts}
+        assert len(folded) == len(texts), f"seat {seat} has two answers of one text: {texts}"
+    for choice in game.pending:
+        assert len(choice.options) > 1, f"{choice} is asked and has the answers {choice.texts()}"
+        for option in choice.options:
+            assert option.text == " ".join(option.text.split()), f"{choice}: hard to type: {option.text!r}"
+            for text in (option.text, f" {option.text.upper()} "):
+                assert choice.parse(text) is option, f"{choice}: {text!r} is read as {choice.parse(text)}"
+
+
+def every_option_is_accepted_and_nothing_else(game: Game[S], rng: random.Random, tries: int = 2) -> None:
+    """All options are legal (some are tried); any other answer is refused, and the game stays as it was."""
+    law = "an answer refused"
+    for choice in game.pending:
+        for option in choice.options:
+            refused = game.why_not(option.text, choice.seat)
+            assert refused is None, f"{choice}: {option} is offered and refused: {refused}"
+        for option in rng.sample(choice.options, min(tries, len(choice.options))):
+            game.clone().apply(choice.seat, option)
+    before = game.clone()
+    for seat in (0, *game.seats):
+        owed = {text.casefold() for choice in game.owed_by(seat) for text in choice.texts()}
+        others = [text for choice in game.pending if choice.seat != seat for text in choice.texts()]
+        verbs = [option.verb for choice in game.pending for option in choice.options]
+        for text in ("", "?", ":", *others, *verbs, *[f"{verb}:nobody" for verb in verbs]):
+            if text.casefold() in owed:
+                continue
+            with pytest.raises(Refused) as refusal:
+                game.apply(seat, text)
+            assert refusal.value.reason.id, f"{text!r} of seat {seat} is refused without a reason"
+    same(before, game, law)
+
+
+def clone_plays_on_identically(game: Game[S], rng: random.Random, answers: int = 3) -> None:
+    """A clone stands at the same question, goes the same way, and leaves the game itself alone."""
+    law = "a clone"
+    before = game.clone()
+    same(game, before, law)
+    one, other, quick = game.clone(), game.clone(), game.clone(keep=False)
+    for _ in range(answers):
+        if not one.pending:
+            break
+        seat, option = random_answer(one, rng)
+        told = [event.data() for event in one.apply(seat, option)]
+        assert told == [event.data() for event in other.apply(seat, option)], f"{law}: other events"
+        assert quick.apply(seat, option) == [], f"{law} that keeps nothing told events"
+        same(one, other, f"{law}, after {seat} {option}")
+        same_look(one, quick, f"{law} that keeps nothing, after {seat} {option}")
+    same(before, game, f"{law} played on")
+
+
+def save_and_load_agree(game: Game[S], games: Mapping[str, Rules[S]], answers: int = 3) -> None:
+    """A game that was saved and loaded is the same game and rolls the same from here on."""
+    law = "saved and loaded"
+    data = save(game)
+    loaded, notes = load(json.loads(json.dumps(data)), games)
+    assert notes == [], f"{law}: {notes}"
+    same(game, loaded, law)
+    assert save(loaded) == data, f"{law}: another file"
+    play_alike(game.clone(), loaded, random.Random(len(game.inputs)), answers, law)
+
+
+def undo_returns(game: Game[S], rng: random.Random, answers: int = 4) -> None:
+    """Every answer that can be taken back leads to exactly where it was given; the others say why not."""
+    playing, earlier = game.clone(), {len(game.inputs): game.clone()}
+    for _ in range(answers):
+        if not playing.pending:
+            break
+        playing.apply(*random_answer(playing, rng))
+        if not playing.open_answers():
+            earlier.setdefault(len(playing.inputs), playing.clone())
+    for before in sorted(earlier, reverse=True):
+        if before >= len(playing.inputs):
+            continue
+        stopped = playing.why_no_undo(before)
+        if stopped is None:
+            undone = playing.clone()
+            undone.undo(before)
+            expected = earlier[before].clone()
+            for text in expected.open_answers():
+                expected.back(int(text.partition(" ")[0]), text.partition(" ")[2])
+            same(expected, undone, f"undo {before}")
+            play_alike(expected, undone, rng, answers, f"undo {before}")
+            _what_was_undone_can_be_given_again(playing, before)
+        else:
+            unchanged = playing.clone()
+            with pytest.raises(Refused) as refusal:
+                playing.undo(before)
+            assert refusal.value.reason == stopped, f"undo {before}: another reason than announced"
+            same(unchanged, playing, f"undo {before} refused")
+
+
+def _what_was_undone_can_be_given_again(game: Game[S], first: int) -> None:
+    """Undo to any answer from there on, in the middle of some given together too, and give them again."""
+    texts = [given.text() for given in game.inputs] + game.open_answers()
+    for before in range(first, len(game.inputs)):
+        again = game.clone()
+        again.undo(before)
+        for text in texts[before:]:
+            again.apply(int(text.partition(" ")[0]), text.partition(" ")[2])
+        same(game, again, f"undo {before}, and given again")
+
+
+def together_order_does_not_matter(game: Game[S], rng: random.Random) -> None:
+    """Answers owed at once can be given in any order and taken back; only what was last given counts."""
+    owed = [(choice.seat, rng.choice(choice.options), choice) for choice in game.pending]
+    if len(owed) < 2:
+        return
+    in_order, any_order = game.clone(), game.clone()
+    for seat, option, _ in owed:
+        in_order.apply(seat, option)
+    rng.shuffle(owed)
+    for place, (seat, option, choice) in enumerate(owed):
+        if place < len(owed) - 1 and rng.random() < 0.5:
+            passing = rng.choice(choice.options)
+            any_order.apply(seat, passing)
+            any_order.back(seat, passing)
+        any_order.apply(seat, option)
+    same(in_order, any_order, "answers owed at once, in another order")
+
+
+def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
+    """Dealt anew, the game shows the seat what it showed; only others' secret answers are owed again."""
+    law = f"dealt anew for seat {seat}"
+    before = game.clone()
+    dealt = game.redealt(seat, rng)
+    was, now = json.loads(json.dumps(game.view(seat))), json.loads(json.dumps(dealt.view(seat)))
+    owed_again = now["open"].pop("owed")
+    for question in was["open"].pop("owed"):
+        assert question in owed_again, f"{law}: {question} is not owed any more"
+        owed_again.remove(question)
+    others = [text for text in game.open_answers() if text.partition(" ")[0] != str(seat)]
+    assert len(owed_again) == len(others), f"{law}: {owed_again} are owed again for {others}"
+    assert all(question["seat"] != seat for question in owed_again), f"{law}: asked again: {owed_again}"
+    assert was["open"] == now["open"], f"{law}: its view shows something else of what is open"
+    assert was["own"] == now["own"], f"{law}: its view shows something else of its own"
+    asked, again = game.owed_by(seat), dealt.owed_by(seat)
+    assert [str(choice) for choice in asked] == [str(choice) for choice in again], f"{law}: other questions"
+    assert [choice.texts() for choice in asked] == [choice.texts() for choice in again], f"{law}: other answers"
+    assert dealt.events == [], f"{law}: it tells what happened: {dealt.events}"
+    assert dealt.why_no_undo() is not None or dealt.open_answers(), f"{law}: undo leads behind it"
+    same(before, game, f"{law}: the game itself")
+
+
+def same_redeal_for_same_rng(game: Game[S], seat: int, answers: int = 3) -> None:
+    """What is dealt anew does not depend on the cards that the seat cannot know."""
+    law = f"dealt anew twice for seat {seat}"
+    for number in (1, 2):
+        once = game.redealt(seat, random.Random(number))
+        twice = game.redealt(seat, random.Random(-number)).redealt(seat, random.Random(number))
+        same_look(once, twice, law)
+        same_look(once.clone(), twice.clone(), f"{law}, and cloned")
+        play_alike(once, twice, random.Random(number), answers, law)
+
+
+def replay_gives_the_same_end(game: Game[S], games: Mapping[str, Rules[S]]) -> None:
+    """The inputs of a finished game lead to its result, without its seed."""
+    data = save(game)
+    assert data["result"], "the game is not over"
+    replayed, notes = load({**data, "seed": "another"} if "setup" in data else data, games)
+    assert notes == [], f"replay: {notes}"
+    same(game, replayed, "replay")
