@@ -16,6 +16,7 @@ from voidlock.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
     KIND_NAMES,
+    LOCATION_NAMES,
     MARINE_NAMES,
     SIDE_NAMES,
     TEAM_NAMES,
@@ -26,7 +27,7 @@ from voidlock.angel.invariants import broken
 from voidlock.angel.state import NOWHERE, State
 from voidlock.angel.swarms import cards, size
 from voidlock.angel.written import SPOT_NAMES
-from voidlock.table import Chance, Choice, Event, Game, Json, Source, seed_of
+from voidlock.table import SPECTATOR, Chance, Choice, Event, Game, Json, Source, seed_of
 
 
 class LaidOut(Source):
@@ -97,6 +98,18 @@ class Stage:
             assert self.game.result or not broken(self.state), broken(self.state)
         return self
 
+    def stand_still(self) -> Stage:
+        """The team whose Move + Activate card is being resolved neither moves, turns around nor activates."""
+        while self.game.pending and self.asked.kind in ("move", "facing", "activate"):
+            self.answer("stop")
+        return self
+
+    def activate(self, marine: str, terrain: str) -> Stage:
+        """Without having moved or turned around, the Marine activates the Terrain card in front of him."""
+        while self.asked.kind in ("move", "facing"):
+            self.answer("stop")
+        return self.answer(f"activate:{marine}:{terrain}")
+
     @property
     def asked(self) -> Choice[object]:
         """The one question that is open."""
@@ -154,12 +167,27 @@ class Stage:
         place = self.state.terrain[TERRAIN_NAMES.index(card)]
         return spot_name(place) if place >= 0 else "aside" if place == NOWHERE else f"held by {NOWHERE - place}"
 
+    def layout(self) -> list[str]:
+        """Every Terrain card in the formation with its spot, as `door:L1`, by name."""
+        return sorted(
+            f"{name}:{spot_name(spot)}"
+            for name, spot in zip(TERRAIN_NAMES, self.state.terrain, strict=True)
+            if spot >= 0
+        )
+
     def terrain_tokens(self, card: str) -> int:
         return self.state.terrain_tokens[TERRAIN_NAMES.index(card)]
 
     def pile(self, side: str) -> list[str]:
         """The pile's cards, the top one first."""
         return [KIND_NAMES[kind] for kind in reversed(self.state.piles[SIDE_NAMES.index(side)])]
+
+    def known(self, side: str) -> str:
+        """The cards everybody knows to be in the pile."""
+        return " ".join(KIND_NAMES[kind] for kind in cards(self.state.known[SIDE_NAMES.index(side)]))
+
+    def location(self) -> str:
+        return LOCATION_NAMES[self.state.location]
 
     def discard(self) -> str:
         return " ".join(KIND_NAMES[kind] for kind in cards(self.state.discard))
@@ -170,6 +198,43 @@ class Stage:
     def told(self, name: str) -> list[Event]:
         """The events of this name so far."""
         return [event for _, event in self.game.events if event.name == name]
+
+    def power_field(self) -> str:
+        """The spot of the swarm under Power Field; empty if there is none."""
+        return spot_name(self.state.field) if self.state.field != NOWHERE else ""
+
+    # ------------------------------------------------------------------ who knows the Event card
+
+    def read_alone(self, card: str) -> None:
+        """R-9.2: the current player alone knows the Event card; the others saw and heard only that he reads one."""
+        reader = self.state.current
+        assert self.asked.seat == reader
+        for seat in (SPECTATOR, *self.game.seats):
+            view = self.game.view(seat)
+            opened, own, heard = view["open"], view["own"], self.game.told(seat)[-1].data()
+            assert isinstance(opened, dict) and isinstance(own, dict)
+            assert opened["event"] == {"read_by": reader}
+            assert opened["owed"] == [{"seat": reader, "secret": True}]
+            if seat == reader:
+                assert own["event"] == card
+                assert heard == {"event": "event_read", "reader": reader, "seat": str(reader), "card": card}
+            else:
+                assert own["event"] is None and own["pending"] == []
+                assert heard == {"event": "event_being_read", "seat": str(reader)}
+                assert card not in str(view)
+
+    def open_to_all(self, card: str) -> None:
+        """Everybody sees the Event card that is being resolved, and what is asked about it."""
+        for seat in (SPECTATOR, *self.game.seats):
+            opened = self.game.view(seat)["open"]
+            assert isinstance(opened, dict)
+            assert opened["event"] == {"card": card}
+            assert not any(choice.secret for choice in self.game.pending)
+
+    def revealed(self) -> list[Json]:
+        """What everybody was told of the Event cards read alone so far: the card, then what was named."""
+        heard = [event.data() for event in self.game.told(SPECTATOR) if event.name == "event_revealed"]
+        return [[event["card"], event["named"]] for event in heard]
 
 
 @contextmanager

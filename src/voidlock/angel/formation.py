@@ -94,6 +94,7 @@ def discard_terrain(state: State, terrain: int) -> None:
     state.supply += state.terrain_tokens[terrain]
     state.terrain_tokens[terrain] = 0
     state.terrain[terrain] = NOWHERE
+    state.activated &= ~(1 << terrain)
     if state.limited == terrain:
         state.limited = NOWHERE
     state.tell(TerrainDiscarded(TERRAIN_THINGS[terrain]))

@@ -292,7 +292,7 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
             team = TEAM_NAMES.index(name)
             fact = ACTIONS[reader.one_of(ACTION_NAMES)]
             if fact.team != team:
-                raise reader.refuse("card_of_other_team", name=fact.id)
+                raise reader.refuse("not_of_this_team", name=fact.id)
             if not state.controller[team] or not state.in_play(team):
                 raise reader.refuse("team_not_in_game", name=name)
             by_team[team] = fact.type

@@ -42,7 +42,7 @@ class Reader:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.refuse("not_a_number")
         if not least <= self.value <= most:
-            raise self.refuse("out_of_range", least=least, most=most, number=self.value)
+            raise self.refuse("number_out_of_range", least=least, most=most, number=self.value)
         return self.value
 
     def flag(self) -> bool:

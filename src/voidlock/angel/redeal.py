@@ -5,7 +5,6 @@ from __future__ import annotations
 from voidlock.table import shuffled
 
 from .cards.base import EVENT_CARDS
-from .cards.base import EVENT_CARDS
 from .facts import EVENTS, LOCATIONS, of_tier
 from .round import playable
 from .state import State

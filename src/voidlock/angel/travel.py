@@ -50,7 +50,6 @@ def place_location_terrain(state: State) -> None:
 
 def place_terrain(state: State, terrain: int, spot: int) -> None:
     state.terrain[terrain] = spot
-    state.activated &= ~(1 << terrain)
     state.tell(TerrainPlaced(TERRAIN_THINGS[terrain], SPOT_THINGS[spot]))
 
 

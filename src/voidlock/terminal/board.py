@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.angel.facts import COLOUR_NAMES, LOCATION_NAMES, LOCATIONS, TEAM_NAMES, TERRAIN, TERRAIN_NAMES
+from voidlock.angel.cards.base import ACTION_CARDS, ActionCard
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    TEAM_NAMES,
+    TERRAIN,
+    TERRAIN_NAMES,
+)
 from voidlock.table import Json
 from voidlock.texts import Words
 
 from .columns import columns_of, padded
 from .shown import Shown
+
+LASTING = ("slays", "after_attack", "misses", "after_miss", "after_terrain_token", "at_event_end")
+"""Where a card that has been resolved still has a say in its round (R-6.6)."""
+
+
+def lasts(card: str) -> bool:
+    """Whether an Action card does anything after it has been resolved."""
+    kind = type(ACTION_CARDS[ACTION_NAMES.index(card)])
+    return any(getattr(kind, hook) is not getattr(ActionCard, hook) for hook in LASTING)
 
 
 class Line(NamedTuple):
@@ -50,6 +68,8 @@ class Board:
         if self.open["result"]:
             result = self.words.name("result", self.open["result"].text)
             return Line(self._say("terminal-heading-over", round=self.open["round"].number, result=result), "title")
+        if not self.open["formation"]:
+            return Line(self._say("terminal-heading-setup", phase=phase), "title")
         told = self._say("terminal-heading", round=self.open["round"].number, phase=phase)
         if self.open["players"].number > 1:
             current = self.words.name("seat", str(self.open["current"].number))
@@ -58,7 +78,7 @@ class Board:
 
     def location(self) -> Line:
         fact = LOCATIONS[LOCATION_NAMES.index(self.open["location"].text)]
-        name = self.words.name("location", fact.id)
+        name = self.words.short("location", fact.id)
         ahead = [self.words.name("tier", tier) for tier in self.open["ahead"].texts]
         told = self._say("terminal-location", location=name)
         told += self._say("terminal-ahead", tiers=self._list(ahead)) if ahead else self._say("terminal-last-location")
@@ -97,9 +117,18 @@ class Board:
         aligned = sum(widest) + 4 <= self.columns
         lines = []
         for row, (marine, left, right) in zip(rows, parts, strict=True):
-            told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}" if aligned else ""
-            lines.append(Line(told or f"{marine} {left} {right}", row["team"].text))
+            if aligned:
+                told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}"
+            else:
+                told = " ".join([padded(marine, widest[0]), *self.taken(row, left, right)])
+            lines.append(Line(told, row["team"].text))
         return lines
+
+    def taken(self, row: Shown, left: str, right: str) -> list[str]:
+        """The sides where something is: a narrow screen has no room for those where nothing is."""
+        nothing = self._say("terminal-nothing")
+        told = [text for side, text in (("left", left), ("right", right)) if self.things(row, side) != nothing]
+        return told or [self._say("terminal-nothing-beside")]
 
     def marine(self, row: Shown) -> str:
         told = self._say(
@@ -112,6 +141,10 @@ class Board:
         return told + self._say("terminal-marine-tokens", number=row["tokens"].number)
 
     def side(self, row: Shown, side: str) -> str:
+        return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=self.things(row, side))
+
+    def things(self, row: Shown, side: str) -> str:
+        """What lies and lurks at a spot."""
         spot = row[side]
         things = []
         if spot["swarm"]:
@@ -124,8 +157,7 @@ class Board:
         things += [
             self.terrain(card, lying) for card, lying in self.open["terrain"].items if lying["spot"].value == name
         ]
-        told = self._say("terminal-semicolon").join(things) or self._say("terminal-nothing")
-        return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=told)
+        return self._say("terminal-semicolon").join(things) or self._say("terminal-nothing")
 
     def swarm(self, kinds: list[str]) -> str:
         return self._say("terminal-swarm", number=len(kinds), kinds=self.kinds(kinds))
@@ -181,19 +213,19 @@ class Board:
         told = []
         choosing = self.open["phase"].text == "choose"
         lying = []
-        for team, shown in self.open["teams"].items:
-            if shown["table"]:
-                played = self.words.name("action", shown["table"].text)
-                to_come = self.open["phase"].text == "resolve" and not shown["resolved"]
-                id = "terminal-card-to-come" if to_come else "terminal-card"
-                lying.append(self._say(id, card=played, team=self.words.name("colour", team)))
+        played = [(shown["table"].text, team, shown) for team, shown in self.open["teams"].items if shown["table"]]
+        for card, team, shown in sorted(played, key=lambda lies: ACTION_NAMES.index(lies[0])):
+            to_come = self.open["phase"].text == "resolve" and not shown["resolved"]
+            id = "terminal-card-to-come" if to_come else "terminal-card"
+            name = self.words.name("action", card)
+            lying.append(self._say(id, card=name, team=self.words.name("colour", team)))
         if lying:
             told.append(self._say("terminal-played" if choosing else "terminal-table", cards=self._list(lying)))
         event = self.open["event"]
         if event:
-            card = self.own["event"] or event.get("card")
-            if card:
-                told.append(self._say("terminal-event", card=self.words.name("event", card.text)))
+            read = self.own["event"] or event.get("card")
+            if read:
+                told.append(self._say("terminal-event", card=self.words.name("event", read.text)))
             else:
                 reader = self.words.name("seat", str(event["read_by"].number))
                 told.append(self._say("terminal-event-read", seat=reader))
@@ -207,9 +239,13 @@ class Board:
 
     def effects(self) -> list[Line]:
         effects = self.open["effects"]
-        told = [self.words.name("action", card) for card in effects["standing"].texts]
+        told = [
+            self._say("terminal-effect", card=self.words.name("action", card))
+            for card in effects["standing"].texts
+            if lasts(card)
+        ]
         for effect in effects["events"].rows:
-            card = self.words.name("event", effect["card"].text)
+            card = self._say("terminal-effect", card=self.words.name("event", effect["card"].text))
             if effect["about"]:
                 kind = "team" if effect["about"].text in TEAM_NAMES else "marine"
                 about = self.words.name(kind, effect["about"].text)

@@ -36,9 +36,9 @@ def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     for unit in _units(text):
         if line.strip() and columns_of(line) + columns_of(unit.rstrip()) > columns:
             lines.append(line.rstrip())
-            line = indent
-            unit = unit.lstrip()
-        line += unit
+            line = indent + unit.lstrip()
+        else:
+            line += unit
     return [*lines, line.rstrip()] if line.strip() else lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import io
 import shutil
 import signal
 import sys
@@ -79,10 +79,11 @@ class Console:
         """Lines that go into a file or to another program are never broken."""
         return shutil.get_terminal_size().columns if self.screen else 10_000
 
-    def say(self, text: str = "", style: str = "", indent: str = "") -> None:
-        """Write lines; those that are too long for the screen are broken between words."""
+    def say(self, text: str = "", style: str = "") -> None:
+        """Write lines; those that are too long for the screen are broken between words and go on indented."""
         for part in text.split("\n"):
-            for line in wrapped(indent + printable(part), self.columns, indent or "    "):
+            indent = max(4, len(part) - len(part.lstrip(" ")))
+            for line in wrapped(printable(part), self.columns, " " * indent):
                 coloured = self.colour and style in STYLES and line
                 self.target.write((f"\x1b[{STYLES[style]}m{line}\x1b[0m" if coloured else line) + "\n")
         self.target.flush()
@@ -128,7 +129,10 @@ class Console:
 
     def complete(self, beginning: str, number: int) -> str | None:
         """The answers that begin so, for the Tab key."""
-        found = [text for text in self._completions if text.startswith(beginning.casefold())]
+        wanted = beginning.casefold()
+        found = [text for text in self._completions if text.startswith(wanted)]
+        # "block" alone is enough for "choose:block".
+        found = found or [text for text in self._completions if text.partition(":")[2].startswith(wanted)]
         return found[number] if number < len(found) else None
 
     # ------------------------------------------------------------------ being stopped
@@ -167,7 +171,7 @@ def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
     dumb = environ.get("TERM", "") == "dumb"
     screen = _is_terminal(sys.stdin) and _is_terminal(target) and not dumb
     colour = screen and not plain and not environ.get("NO_COLOR")
-    source: BinaryIO = open(os.devnull, "rb") if sys.stdin is None else sys.stdin.buffer
+    source: BinaryIO = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
     console = Console(source, target, screen=screen, colour=colour)
     if screen:
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal is no other kind of file

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 from voidlock.angel import State
+from voidlock.angel.happenings import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.table import SPECTATOR, Choice, Event, FileError, Game, Option, Refused, Thing, read_file, save_file
 from voidlock.texts import LANGUAGES, Words
 
@@ -13,7 +16,7 @@ from .board import Board
 from .console import Console, InputEnded, Interrupted
 from .saves import Keeper
 from .seats import looker_for, next_choice, open_looker, own_events
-from .telling import answer, because, details, explained, more_about, question, tell
+from .telling import Story, answer, because, explained, more_about, question, tell
 from .typed import command_of, options_for, plain
 
 LAST = 15
@@ -37,6 +40,7 @@ class LineMode:
         self.keeper = keeper
         self.looker = open_looker(game)
         self._told = 0
+        self._story = Story()
         self._drawn: tuple[object, ...] = ()
         self._warned = False
         self._commands: dict[str, Callable[[str], bool]] = {
@@ -77,6 +81,7 @@ class LineMode:
     def resume(self) -> None:
         """What happened before is known, or can be read in the log."""
         self._told = len(self.game.events)
+        self._story = Story(begun=bool(self.game.rounds))
 
     def stop(self, id: str, code: int) -> int:
         if len(self.game.seats) > 1 and self.looker != SPECTATOR:
@@ -96,7 +101,6 @@ class LineMode:
         self.console.say()
         self.board("")
         self.console.say()
-        self.say(f"terminal-end-{self.game.result}", "title", round=self.game.state.round)
         if self.keeper.trouble:
             self.say("terminal-not-kept", "wrong", why=self.keeper.trouble)
         else:
@@ -111,6 +115,10 @@ class LineMode:
     # ------------------------------------------------------------------ asking
 
     def ask_next(self) -> None:
+        everybody = open_looker(self.game)
+        if self.looker != everybody and self.game.told(everybody, self._told):
+            # What the secret answer brought about is told to all, not only to the one who gave it.
+            self.seat_down(everybody)
         choice = next_choice(self.game, self.looker)
         if not self.seat_down(looker_for(self.game, choice)):
             return
@@ -137,7 +145,7 @@ class LineMode:
             id = "terminal-hand-over-undo" if self.game.given(before) else "terminal-hand-over"
             seat, earlier = Thing("seat", str(wanted)), Thing("seat", str(before))
             self.say(id, "question", seat=seat, before=earlier)
-            command = command_of(self.console.ask(self.words.say("terminal-press-enter", {})), self.words)
+            command = command_of(self.console.ask(self.words.say("terminal-press-enter")), self.words)
             if command and command[0] == "quit":
                 raise Left
             if command and command[0] == "undo" and self.game.given(before):
@@ -162,7 +170,7 @@ class LineMode:
             self.console.say(f"{number:{places + 1}}. {line}")
             more = more_about(choice, option, self.words)
             if more:
-                self.console.say(more, "quiet", indent=" " * (places + 3))
+                self.console.say(" " * (places + 3) + more, "quiet")
 
     def obey(self, line: str, choice: Choice[object]) -> bool:
         """Do what the line says; True if the question is to be asked anew or another one comes."""
@@ -174,7 +182,7 @@ class LineMode:
             self.answer(choice, meant[0])
             return True
         if meant:
-            texts = self.words.say("terminal-comma", {}).join(option.text for option in meant[:8])
+            texts = self.words.say("terminal-comma").join(option.text for option in meant[:8])
             self.say("terminal-several", "wrong", text=line[:80], number=len(meant), answers=texts)
         elif plain(line).isdecimal():
             self.say("terminal-no-such-number", "wrong", number=len(choice.options))
@@ -198,15 +206,18 @@ class LineMode:
         """What has happened since, for the one who looks."""
         events = self.game.told(self.looker, self._told)
         self._told = len(self.game.events)
+        while events and isinstance(events[-1], RoundBegan | PhaseBegan):
+            # The heading of the board says it next.
+            events.pop()
         if events:
             self.console.say()
         for event in events:
-            self.tell_one(event)
+            if not (isinstance(event, CurrentPlayer) and len(self.game.seats) == 1):
+                self.tell_one(event)
 
     def tell_one(self, event: Event) -> None:
-        self.console.say(tell(event, self.words))
-        for line in details(event, self.words):
-            self.console.say(line, "quiet", indent="    ")
+        for line in self._story.lines(event, self.words):
+            self.console.say(*line)
 
     def _board_key(self) -> tuple[object, ...]:
         """The board is drawn again when this changes; smaller changes are told in words alone."""
@@ -219,7 +230,7 @@ class LineMode:
         view = self.game.view(self.looker)
         board = Board(view, self.words, self.console.columns)
         for line in [*board.lines(), *(board.decks() if rest else [])]:
-            self.console.say(line.text, line.style)
+            self.console.say(*line)
         self._drawn = self._board_key()
         return bool(self.game.pending)
 
@@ -228,13 +239,17 @@ class LineMode:
             self.say("terminal-help")
             return False
         found = self.words.find(rest)
+        wanted = rest.casefold()
+        named = [(kind, id) for kind, id in found if wanted in (id, self.words.name(kind, id).casefold())]
+        found = named or found
         if not found:
             self.say("terminal-not-found", "wrong", text=rest[:80])
         elif len(found) > MANY:
             names = list(dict.fromkeys(self.words.name(kind, id) for kind, id in found))
-            self.say("terminal-found-many", names=self.words.say("terminal-comma", {}).join(names[:20]))
-        for kind, id in found if len(found) <= MANY else []:
-            self.console.say(explained(kind, id, self.words))
+            self.say("terminal-found-many", names=self.words.say("terminal-comma").join(names[:20]))
+        else:
+            for line in dict.fromkeys(explained(kind, id, self.words) for kind, id in found):
+                self.console.say(line)
         return False
 
     def log(self, rest: str) -> bool:
@@ -271,8 +286,9 @@ class LineMode:
         if not rest:
             self.say("terminal-why-what", "wrong")
             return False
-        reason = self.game.why_not(":".join(rest.split()))
-        self.console.say(because(reason, self.words) if reason else self.words.say("terminal-why-legal", {}))
+        seat = None if self.looker == SPECTATOR else self.looker
+        reason = self.game.why_not(":".join(rest.split()), seat)
+        self.console.say(because(reason, self.words) if reason else self.words.say("terminal-why-legal"))
         return False
 
     def save(self, rest: str) -> bool:
@@ -284,6 +300,8 @@ class LineMode:
             if path.exists() and not _is_game(path):
                 self.say("terminal-save-other-file", "wrong", path=str(path))
                 return False
+            if not path.absolute().parent.is_dir():
+                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
             save_file(self.game, path)
         except (OSError, ValueError, RuntimeError) as error:
             why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -7,6 +7,7 @@ import secrets
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -98,11 +99,9 @@ class Lock:
             file.close()
 
     def release(self) -> None:
-        try:
-            # A file that is open cannot be removed everywhere; the next holder does not mind it.
+        # A file that is open cannot be removed everywhere; the next holder does not mind it.
+        with suppress(OSError):
             self.path.unlink(missing_ok=True)
-        except OSError:
-            pass
         self.file.close()
 
 

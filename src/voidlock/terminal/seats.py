@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voidlock.angel import State
+from voidlock.angel.happenings import EventRevealed
 from voidlock.table import SPECTATOR, Choice, Event, Game
 
 
@@ -15,7 +16,8 @@ def own_events(game: Game[State], seat: int) -> list[Event]:
     """What happened just before the question and looks otherwise to this seat than to the table."""
     told: list[Event] = []
     for inputs, event in reversed(game.events):
-        if inputs < len(game.inputs):
+        if inputs < len(game.inputs) or isinstance(event, EventRevealed):
+            # Once a card is revealed there is nothing left that he alone knows of it.
             break
         own = event.seen_by(seat)
         if own is not None and own != event.seen_by(SPECTATOR):

@@ -19,46 +19,73 @@ from voidlock.angel.facts import (
 from voidlock.table import Choice, Event, FileError, Option, Reason, Refused, Thing
 from voidlock.texts import Words
 
+from .board import Line
+
+SECTIONS = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}
+"""Where the rules go through cards one by one."""
+
+RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
+"""What else is explained; terms name their rules themselves."""
+
 READ_OUT = (
     happenings.EventDrawn,
     happenings.EventRead,
     happenings.EventRevealed,
     happenings.EventScouted,
-    happenings.Travelled,
 )
-"""What happens together with a card that nobody has seen before, so its text is read out."""
+"""What happens with an Event card that nobody has seen before, so its text is read out."""
 
 
 def tell(event: Event, words: Words) -> str:
     return words.say(f"told-{event.name}", event.arguments())
 
 
-def details(event: Event, words: Words) -> list[str]:
-    """The text of a card that comes to the table with the event."""
-    if not isinstance(event, READ_OUT):
-        return []
-    card = event.location if isinstance(event, happenings.Travelled) else event.card
-    lines = [words.explain(card.kind, card.id)]
-    if card.kind == "event":
-        lines.append(boxes(card, words))
-    return lines
+class Story:
+    """Tells events one after the other, with the text of a card that comes to the table."""
+
+    def __init__(self, begun: bool = False) -> None:
+        self.begun = begun
+        """Whether the setup is over: of the Event card drawn there only the spawn boxes count (R-2.8)."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]:
+        style = ""
+        if isinstance(event, happenings.RoundBegan | happenings.PhaseBegan):
+            self.begun = True
+            style = "title"
+        return [
+            Line(tell(event, words), style),
+            *[Line("    " + text, "quiet") for text in self._read_out(event, words)],
+        ]
+
+    def _read_out(self, event: Event, words: Words) -> list[str]:
+        if isinstance(event, happenings.Travelled):
+            return [words.explain(*event.location)]
+        if not isinstance(event, READ_OUT):
+            return []
+        if not self.begun:
+            return [words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words))]
+        return [words.explain(*event.card), boxes(event.card, words)]
 
 
-def boxes(card: Thing, words: Words) -> str:
-    """R-9.6: what an Event card brings after its ability."""
-    fact = EVENTS[EVENT_NAMES.index(card.id)]
+def spawn_boxes(card: Thing, words: Words) -> str:
     spawns = [
         words.say(
             "terminal-spawn-box",
             {"size": words.name("size", SIZE_NAMES[size]), "colour": words.name("colour", COLOUR_NAMES[colour])},
         )
-        for size, colour in fact.spawn
+        for size, colour in EVENTS[EVENT_NAMES.index(card.id)].spawn
     ]
-    told = [words.say("terminal-spawn-boxes", {"first": spawns[0], "second": spawns[1]})]
+    return words.say("terminal-comma").join(spawns)
+
+
+def boxes(card: Thing, words: Words) -> str:
+    """R-9.6: what an Event card brings after its ability."""
+    fact = EVENTS[EVENT_NAMES.index(card.id)]
+    told = [words.say("terminal-then", boxes=spawn_boxes(card, words))]
     if fact.move != STAY:
         icon = words.name("icon", ICON_NAMES[fact.icon])
         told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", {"icon": icon}))
-    return words.say("terminal-space", {}).join(told)
+    return words.say("terminal-space").join(told)
 
 
 def question(choice: Choice[object], words: Words) -> str:
@@ -70,7 +97,9 @@ def answer(option: Option[object], words: Words) -> str:
 
 
 def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
-    """What somebody has to know who picks a card of his hand."""
+    """What somebody has to know who picks a team, or a card of his hand."""
+    if choice.kind == "choose_team":
+        return words.explain(*option.things[0])
     if choice.kind != "choose_action":
         return ""
     fact = ACTIONS[ACTION_NAMES.index(option.things[0].id)]
@@ -103,9 +132,9 @@ def file_trouble(error: FileError, words: Words) -> str:
 
 def explained(kind: str, id: str, words: Words) -> str:
     """A card or a word of the game: its name, what it does or means, and where the rules treat it."""
-    text = words.explain(kind, id)
-    section = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}.get(kind, "")
+    told = words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
     if kind == "action":
-        section = f"18, {ACTIONS[ACTION_NAMES.index(id)].number}"
-    told = words.say("terminal-explained", {"name": words.name(kind, id), "text": text})
-    return told + (words.say("terminal-section", {"section": section}) if section else "")
+        return told + words.say("terminal-section", section=f"18.{ACTIONS[ACTION_NAMES.index(id)].number}")
+    if kind in SECTIONS:
+        return told + words.say("terminal-section", section=SECTIONS[kind])
+    return words.say("terminal-by-rule", reason=told, rule=RULE_OF[kind]) if kind in RULE_OF else told

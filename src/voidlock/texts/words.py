@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 if TYPE_CHECKING:
@@ -32,6 +31,8 @@ class Book(NamedTuple):
 @cache
 def _book(language: str) -> Book:
     # Imported late: most of the time goes into this, and a command may never say a word.
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 

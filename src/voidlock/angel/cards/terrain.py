@@ -50,6 +50,7 @@ class Artefact(TerrainCard):
         if state.limited == self.number:
             state.limited = NOWHERE
         state.terrain[self.number] = NOWHERE - seat
+        state.activated &= ~(1 << self.number)
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
         return None
 

@@ -51,7 +51,7 @@ ask-scout_place = { $card }: choose where the card goes in the Event deck.
 ask-intimidate_roll = { $card }: roll the die to drive Genestealers away?
 ask-intimidate_pick = { $card }: choose a Genestealer to shuffle into the smaller blip pile.
 ask-smaller_pile = { $card }: both blip piles are equal. Choose the one that gets the cards.
-ask-odd_card = There is one card too few to share evenly. Choose the blip pile that gets the odd card.
+ask-odd_card = The cards cannot be shared evenly. Choose the blip pile that gets the odd card.
 ask-spawn_who = { $card }: the blip pile has too few cards. Choose a Space Marine who gets a Genestealer.
 ask-spawn_order = The blip pile has too few cards. Choose the Terrain card on which Genestealers spawn next.
 ask-event_target =
@@ -65,7 +65,7 @@ ask-event_target =
         [psychic_assault] { $card }: choose the Space Marine whom a 0 or 1 slays.
         [stalking_from_the_shadows] { $card }: choose the Space Marine who loses all his Support Tokens.
         [resupply] { $card }: choose the Space Marine who gets everybody's Support Tokens.
-        [for_my_battle_brothers] { $card }: choose the Space Marine who loses a Support Token.
+        [for_my_battle_brothers] { $card }: choose a Space Marine. 1 Support Token of his and 1 Genestealer engaged with him are discarded.
         [rewarded_faith] { $card }: choose a Space Marine who may trade in Support Tokens.
         [cleansing_flames] { $card }: choose the Space Marine whose Genestealers may burn.
         [second_wind] { $card }: choose the Space Marine whose 0 is a miss next round.
@@ -113,7 +113,7 @@ option-bottom = At the bottom
 option-token = Use a Support Token
 option-roll = Roll the die
 option-choose = { $action }
-option-team = { $team }
+option-team = { $team } team
 option-place = { $marine }
 option-move = { $marine } trades places with { $marine2 }
 option-turn = Turn { $marine } around
@@ -230,8 +230,8 @@ told-spawn_limited = In the coming Event Phase no more than 1 Genestealer spawns
 ## The log: Event cards
 
 told-event_drawn = Event card: { $card }.
-told-event_being_read = { $seat } reads an Event card with Instinct alone.
-told-event_read = { $seat } alone reads the Event card: { $card }.
+told-event_being_read = { $seat } is reading an Event card with Instinct.
+told-event_read = { $seat } reads an Event card with Instinct alone: { $card }.
 told-event_revealed =
     { $named_count ->
         [0] The Event card is revealed: { $card }.
@@ -252,9 +252,9 @@ told-event_put_back = { $seat } puts the card back at the { $where } of the Even
 
 reason-name_not_known = Nothing here goes by the name “{ $text }”.
 reason-marine_not_here = { $marine } is not in the formation.
-reason-other_team = { $marine } is not of the team of { $card }.
+reason-other_team = { $card } is not a card of { $marine }'s team.
 reason-acted_already = { $marine } has already done so with this card.
-reason-card_not_of_team = { $card } is a card of another team.
+reason-card_of_other_team = { $name } is a card of another team.
 reason-played_last_round = { $card } was played last round.
 reason-forbidden_by = { $event }: { $card } cannot be played this round.
 reason-not_adjacent = { $marine } cannot trade places with { $marine2 }, who is not adjacent.
@@ -265,7 +265,11 @@ reason-panel_without_ability = The current location has no control panel ability
 reason-other_marine = Now it is { $subject } who may attack, not { $marine }.
 reason-no_swarm_there = There is no swarm at { $spot }.
 reason-faces_away = { $marine } faces { $side } and cannot attack { $spot }.
-reason-beyond_range = { $spot } is { $number } positions from { $marine }, whose range is { $range }.
+reason-out_of_range =
+    { $number ->
+        [one] { $spot } is 1 position from { $marine }, whose range is { $range }.
+       *[other] { $spot } is { $number } positions from { $marine }, whose range is { $range }.
+    }
 reason-under_power_field = The swarm at { $spot } is under a Power Field.
 reason-no_such_card_there = There is no { $genestealer } at { $spot }.
 reason-lord_goes_last = The Brood Lord at { $spot } can be slain only when no normal Genestealer is left in its swarm.
@@ -289,7 +293,7 @@ reason-team_not_in_game = { file-place }the Combat Team of “{ $name }” is no
 reason-spot_outside = { file-place }{ $name } is outside the formation.
 reason-spot_or_held = { file-place }needs either "spot" or "held_by".
 reason-known_not_there = { file-place }cards are known that do not lie in the blip pile.
-reason-card_of_other_team = { file-place }“{ $name }” is a card of another Combat Team.
+reason-not_of_this_team = { file-place }“{ $name }” is a card of another Combat Team.
 reason-no_actions = { file-place }there is no Action card to resolve.
 reason-phase_needs_agenda = { file-place }this phase needs an "agenda".
 reason-task_unknown = { file-place }there is no task “{ $name }”.

@@ -66,7 +66,7 @@ ask-event_target =
         [psychic_assault] 【{ $card }】0か1が出ると死亡するスペースマリーンを選ぶ。
         [stalking_from_the_shadows] 【{ $card }】全サポートトークンを失うスペースマリーンを選ぶ。
         [resupply] 【{ $card }】全員のサポートトークンを受け取るスペースマリーンを選ぶ。
-        [for_my_battle_brothers] 【{ $card }】サポートトークンを1個捨てるスペースマリーンを選ぶ。
+        [for_my_battle_brothers] 【{ $card }】サポートトークン1個と接敵状態のジーンスティーラー1体を捨てるスペースマリーンを選ぶ。
         [rewarded_faith] 【{ $card }】サポートトークンを捨ててよいスペースマリーンを選ぶ。
         [cleansing_flames] 【{ $card }】接敵状態のジーンスティーラーを焼き払うスペースマリーンを選ぶ。
         [second_wind] 【{ $card }】次のラウンド中、防御ダイスの0が外れになるスペースマリーンを選ぶ。
@@ -215,7 +215,7 @@ told-spawn_limited = 次のイベントフェイズ中、{ $terrain }に出現�
 
 told-event_drawn = イベントカード：「{ $card }」。
 told-event_being_read = { $seat }が「直感」のイベントカードを読んでいる。
-told-event_read = { $seat }だけがイベントカードを読む：「{ $card }」。
+told-event_read = { $seat }だけが「直感」のイベントカードを読む：「{ $card }」。
 told-event_revealed =
     { $named_count ->
         [0] イベントカードを公開：「{ $card }」。
@@ -238,7 +238,7 @@ reason-name_not_known = 「{ $text }」という名前のものはない。
 reason-marine_not_here = { $marine }はフォーメーションにいない。
 reason-other_team = { $marine }は「{ $card }」の戦闘チームに属していない。
 reason-acted_already = { $marine }はこのカードではすでに行っている。
-reason-card_not_of_team = 「{ $card }」は他の戦闘チームのカードである。
+reason-card_of_other_team = 「{ $name }」は他の戦闘チームのカードである。
 reason-played_last_round = 「{ $card }」は前のラウンドに使用した。
 reason-forbidden_by = 「{ $event }」により、このラウンドは「{ $card }」を使用できない。
 reason-not_adjacent = { $marine2 }は{ $marine }の隣にいないため、場所を入れ替えられない。
@@ -249,7 +249,7 @@ reason-panel_without_ability = 現ロケーションには「コントロール�
 reason-other_marine = 今攻撃してよいのは{ $subject }で、{ $marine }ではない。
 reason-no_swarm_there = { $spot }に群れはいない。
 reason-faces_away = { $marine }は{ $side }を向いているため、{ $spot }を攻撃できない。
-reason-beyond_range = { $spot }は{ $marine }からポジション{ $number }つ先で、射程{ $range }を超えている。
+reason-out_of_range = { $spot }は{ $marine }からポジション{ $number }つ先で、射程{ $range }を超えている。
 reason-under_power_field = { $spot }の群れにはパワーフィールドが適用されている。
 reason-no_such_card_there = { $spot }に{ $genestealer }はいない。
 reason-lord_goes_last = { $spot }のブルードロードは、群れに通常のジーンスティーラーが残っていない場合にのみ死亡する。
@@ -273,7 +273,7 @@ reason-team_not_in_game = { file-place }「{ $name }」の戦闘チームはこ�
 reason-spot_outside = { file-place }{ $name }はフォーメーションの外である。
 reason-spot_or_held = { file-place }"spot"と"held_by"のどちらか一方が必要である。
 reason-known_not_there = { file-place }既知とされたカードが敵反応パイルにない。
-reason-card_of_other_team = { file-place }「{ $name }」は他の戦闘チームのカードである。
+reason-not_of_this_team = { file-place }「{ $name }」は他の戦闘チームのカードである。
 reason-no_actions = { file-place }解決するアクションカードがない。
 reason-phase_needs_agenda = { file-place }このフェイズには"agenda"が必要である。
 reason-task_unknown = { file-place }「{ $name }」というタスクはない。

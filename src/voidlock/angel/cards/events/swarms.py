@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.table import Option, Script, Thing
 
 from ...attack import roll_die, slay_some
-from ...facts import MARINE_THINGS, SKULLS
+from ...facts import SKULLS
 from ...formation import lose_tokens, regroup, slay, slayable_cards, take_from_swarm
 from ...options import ENOUGH, card_at, of_pile
 from ...round import behind_engaged
@@ -189,7 +189,7 @@ class CleansingFlames(NamesMarine):
     def _burn(self, state: State) -> Script[None]:
         marine = state.named[0]
         if SKULLS[(yield from roll_die(state, self.thing))]:
-            yield from slay_some(state, state.current, state.engaged(marine), 2, False, MARINE_THINGS[marine])
+            yield from slay_some(state, state.current, state.engaged(marine), 2, False, self.thing)
 
 
 @event

@@ -1,0 +1,204 @@
+### What the terminal says around the game. Lines are read aloud by some, so each says in words what it shows.
+
+## Between and around things
+
+terminal-comma = { ", " }
+terminal-semicolon = { "; " }
+terminal-space = { " " }
+terminal-nothing = nothing
+terminal-nothing-beside = Nothing beside him.
+terminal-by-rule = { $reason } ({ $rule })
+
+## The board
+
+terminal-heading = Round { $round }, { $phase }.
+terminal-heading-setup = { $phase }.
+terminal-heading-current = { " " }Current player: { $seat }.
+terminal-heading-over = { $result } in round { $round }.
+terminal-location = Location: { $location }.
+terminal-ahead = { " " }Ahead: { $tiers }.
+terminal-last-location = { " " }This is the final location.
+terminal-location-tokens =
+    { $number ->
+        [one] { " " }1 token lies on it.
+       *[other] { " " }{ $number } tokens lie on it.
+    }
+terminal-piles = Blip piles: left { $left }, right { $right }.
+terminal-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+terminal-pile-known = { " " }(among them { $kinds })
+terminal-stores = Spawns: major { $major }, minor { $minor }. Supply: { $supply ->
+        [one] 1 token
+       *[other] { $supply } tokens
+    }.
+terminal-formation = Formation from top to bottom:
+terminal-marine = { $position }. { $marine } ({ $team }) faces { $side }
+terminal-marine-tokens =
+    { $number ->
+        [0] .
+        [one] , 1 token.
+       *[other] , { $number } tokens.
+    }
+terminal-at-left = Left
+terminal-at-right = Right
+terminal-side = { $side }: { $things }.
+terminal-swarm = swarm of { $number } ({ $kinds })
+terminal-kind = { $kind } ×{ $number }
+terminal-done = { $swarm } that has attacked
+terminal-tokens =
+    { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }
+terminal-terrain = { $terrain } ({ $marks })
+terminal-activated = used this round
+terminal-teams = { $seat }: { $teams }.
+terminal-eliminated = { $team } (eliminated)
+terminal-slain = Slain: { $names }.
+terminal-held = { $seat } holds the { $terrain }.
+terminal-table = Action cards on the table: { $cards }.
+terminal-played = Action cards of last round: { $cards }.
+terminal-card = { $card } ({ $team })
+terminal-card-to-come = { $card } ({ $team }, still to come)
+terminal-event = Event card: { $card }.
+terminal-event-read = { $seat } is reading an Event card.
+terminal-chosen = You have chosen { $card } ({ $team }).
+terminal-looked-at =
+    { $place ->
+        [one] You know the top card of the Event deck: { $card }.
+       *[other] You know card { $place } from the top of the Event deck: { $card }.
+    }
+terminal-effects = In force: { $effects }.
+terminal-effect = { $card }
+terminal-effect-about = { $card } ({ $about })
+terminal-effect-next = { $card } from next round
+terminal-limited = no more than 1 spawn on the { $terrain }
+terminal-decks =
+    Genestealer deck: { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }. Event deck: { $events ->
+        [one] 1 card
+       *[other] { $events } cards
+    }.
+terminal-discard = Genestealer discard pile: { $kinds }.
+terminal-event-discard = Event discard pile: { $cards }.
+
+## Cards read out
+
+terminal-action = Number { $number }, { $type }. { $text }
+terminal-spawn-box = { $size } on { $colour }
+terminal-then = Then: { $boxes }.
+terminal-setup-event = In the setup only its spawns count: { $boxes }.
+terminal-move-adjacent = Swarms with { $icon } move on.
+terminal-move-flank = Swarms with { $icon } flank.
+terminal-explained = { $name }: { $text }
+terminal-section = { " " }(rules, section { $section })
+
+## Questions and answers
+
+terminal-hint = Answer with a number or with the text in brackets. ? is help, quit leaves; the game is always saved.
+terminal-asked = { $seat }. { $question }
+terminal-option = { $answer } [{ $text }]
+terminal-answered = Chosen: { $answer }.
+terminal-several = “{ $text }” can mean { $number } answers: { $answers }.
+terminal-no-such-number =
+    { $number ->
+        [one] There is only answer 1.
+       *[other] The answers are numbered 1 to { $number }.
+    }
+terminal-how-to-answer = Type a number from 1 to { $number }, or ? for help.
+
+## Several people at one keyboard
+
+terminal-hand-over = Hand the keyboard to { $seat }. Nobody else may look.
+terminal-hand-over-undo = Hand the keyboard to { $seat }. Nobody else may look. ({ $before } can still type undo.)
+terminal-press-enter = Press Enter:{ " " }
+
+## Commands; terminal-word-* are the words for them, with spaces between
+
+terminal-word-help = help
+terminal-word-board = board
+terminal-word-log = log
+terminal-word-undo = undo
+terminal-word-why = why
+terminal-word-save = save
+terminal-word-lang = lang
+terminal-word-quit = quit exit
+terminal-help =
+    Answers: the number, the text in brackets, or the beginning of it. Tab completes a text.
+    Enter or board: the board again. board all: decks and discard piles too.
+    ? leon, ? round: what a card or a word of the rules means.
+    why attack:leon:L2: why an answer is not possible.
+    undo: take back the last answer. Dice and cards that were shown stay.
+    log: what happened last. log all: everything.
+    save FILE: write the game to a file of your own.
+    lang ja: Japanese. lang en: English.
+    quit: leave. The game is saved after every answer.
+    Spots: L3 is the left side of position 3, R3 the right side.
+terminal-not-found = No card and no word of the rules is called “{ $text }”.
+terminal-found-many = Which one? { $names }
+terminal-log-last =
+    { $number ->
+        [0] Nothing has happened yet.
+       *[other] What happened last (log all shows everything):
+    }
+terminal-undone = Taken back.
+terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
+terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
+terminal-why-legal = That is a possible answer.
+terminal-save-where = Type save and then the name of a file, for example: save game.json
+terminal-save-other-file = { $path } exists and is no game file; it is left alone.
+terminal-save-failed = The game cannot be written to { $path }: { $why }.
+terminal-saved = The game is written to { $path }.
+terminal-saved-secrets = The game is written to { $path }. The file holds what the players keep secret.
+terminal-lang-unknown = The languages are: { $languages }.
+
+## Keeping the game
+
+terminal-kept =
+    The game is saved: { $path }
+    To go on, type: voidlock play
+terminal-cannot-keep = The game cannot be saved to { $path } ({ $why }). You can play on, but it will be lost when you leave.
+terminal-not-kept = The game is not saved: { $why }.
+terminal-left = You leave the game.
+terminal-input-ended = The input has ended.
+terminal-interrupted = Stopped.
+terminal-go-on =
+    { $players ->
+        [one] Go on with the game of round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
+       *[other] Go on with the game of round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
+    }
+terminal-yes = yes
+terminal-no = no
+terminal-yes-or-no = Type y or n.
+terminal-set-aside = A saved game is damaged: { $why } It is kept as { $path }.
+terminal-skipped = A saved game cannot be opened: { $why }
+terminal-new-game =
+    { $players ->
+        [one] A new game for 1 player.
+       *[other] A new game for { $players } players.
+    }
+terminal-seed = Seed: { $seed }
+terminal-finished =
+    The game file is kept: { $path }
+    To read the game again: voidlock replay, followed by that name.
+terminal-crash = The program has made a mistake. The game is saved up to the last answer; what went wrong is written to { $path }.
+
+## Options of the command line
+
+terminal-option-players = The number of players must be from 1 to 6, not { $number }.
+terminal-option-teams-count =
+    { $players ->
+        [one] 1 player has { $number } teams: name { $number }, for example --teams { $example }
+       *[other] { $number ->
+            [one] With { $players } players everybody has 1 team, players separated by /: --teams { $example }
+           *[other] With { $players } players everybody has { $number } teams, players separated by /: --teams { $example }
+        }
+    }
+terminal-option-team-unknown = There is no team “{ $name }”. The teams are: { $teams }.
+terminal-option-team-twice = The team “{ $name }” is named twice.
+terminal-option-load-alone = A loaded game has its own players, teams and seed: --load goes without { $option }.

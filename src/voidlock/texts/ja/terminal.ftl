@@ -1,0 +1,170 @@
+### What the terminal says around the game. Lines are read aloud by some, so each says in words what it shows.
+
+## Between and around things
+
+terminal-comma = 、
+terminal-semicolon = ／
+terminal-space = { "" }
+terminal-nothing = なし
+terminal-nothing-beside = 左右になし。
+terminal-by-rule = { $reason }（{ $rule }）
+
+## The board
+
+terminal-heading = 第{ $round }ラウンド、{ $phase }。
+terminal-heading-setup = { $phase }。
+terminal-heading-current = 手番プレイヤー：{ $seat }。
+terminal-heading-over = 第{ $round }ラウンドで{ $result }。
+terminal-location = 現ロケーション：{ $location }。
+terminal-ahead = この先のロケーション：{ $tiers }。
+terminal-last-location = ここが最終ロケーション。
+terminal-location-tokens = トークン{ $number }個が置かれている。
+terminal-piles = 敵反応パイル：左{ $left }、右{ $right }。
+terminal-cards = { $number }枚
+terminal-pile-known = （{ $kinds }を含む）
+terminal-stores = 出現数：大規模{ $major }、小規模{ $minor }。ストック：トークン{ $supply }個。
+terminal-formation = フォーメーション（上から）：
+terminal-marine = { $position }. { $marine }（{ $team }）{ $side }向き
+terminal-marine-tokens =
+    { $number ->
+        [0] 。
+       *[other] 、トークン{ $number }個。
+    }
+terminal-at-left = 左
+terminal-at-right = 右
+terminal-side = { $side }：{ $things }。
+terminal-swarm = 群れ{ $number }体（{ $kinds }）
+terminal-kind = { $kind }{ $number }
+terminal-done = 攻撃済みの{ $swarm }
+terminal-tokens = トークン{ $number }個
+terminal-terrain = { $terrain }（{ $marks }）
+terminal-activated = このラウンド発動済み
+terminal-teams = { $seat }：{ $teams }。
+terminal-eliminated = { $team }（除去）
+terminal-slain = 死亡：{ $names }。
+terminal-held = { $seat }が{ $terrain }を持っている。
+terminal-table = 公開中のアクションカード：{ $cards }。
+terminal-played = 前のラウンドのアクションカード：{ $cards }。
+terminal-card = 「{ $card }」（{ $team }）
+terminal-card-to-come = 「{ $card }」（{ $team }、未解決）
+terminal-event = イベントカード：{ $card }。
+terminal-event-read = { $seat }がイベントカードを読んでいる。
+terminal-chosen = 選んだカード：{ $card }（{ $team }）。
+terminal-looked-at =
+    { $place ->
+        [1] イベントデッキの一番上のカード（自分だけが知っている）：{ $card }。
+       *[other] イベントデッキの上から{ $place }枚目のカード（自分だけが知っている）：{ $card }。
+    }
+terminal-effects = 適用中：{ $effects }。
+terminal-effect = 「{ $card }」
+terminal-effect-about = { $card }（{ $about }）
+terminal-effect-next = { $card }（次のラウンド）
+terminal-limited = { $terrain }への出現は最大1体
+terminal-decks = ジーンスティーラーデッキ：{ $deck }枚。イベントデッキ：{ $events }枚。
+terminal-discard = ジーンスティーラーの捨て札：{ $kinds }。
+terminal-event-discard = イベントの捨て札：{ $cards }。
+
+## Cards read out
+
+terminal-action = { $number }番、{ $type }。{ $text }
+terminal-spawn-box = { $colour }に{ $size }
+terminal-then = その後：{ $boxes }。
+terminal-setup-event = 準備では出現だけを行う：{ $boxes }。
+terminal-move-adjacent = { $icon }のいる群れは隣のポジションへ移動する。
+terminal-move-flank = { $icon }のいる群れは回り込む。
+terminal-explained = { $name }：{ $text }
+terminal-section = （ルール第{ $section }節）
+
+## Questions and answers
+
+terminal-hint = 番号か、[ ]内の文字で答える。?でヘルプ、「終了」で中断。ゲームは常に保存される。
+terminal-asked = { $seat }：{ $question }
+terminal-option = { $answer } [{ $text }]
+terminal-answered = 選んだ答え：{ $answer }。
+terminal-several = 「{ $text }」に当てはまる答えが{ $number }個ある：{ $answers }。
+terminal-no-such-number = 答えの番号は1から{ $number }まで。
+terminal-how-to-answer = 1から{ $number }までの番号を入力する。?でヘルプ。
+
+## Several people at one keyboard
+
+terminal-hand-over = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。
+terminal-hand-over-undo = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。（{ $before }は、今なら「取り消し」と入力できる。）
+terminal-press-enter = Enterキーを押す：{ "" }
+
+## Commands; terminal-word-* are the words for them, with spaces between
+
+terminal-word-help = ヘルプ 説明
+terminal-word-board = 盤面
+terminal-word-log = 記録
+terminal-word-undo = 取り消し 取消 戻す
+terminal-word-why = なぜ
+terminal-word-save = 保存
+terminal-word-lang = 言語
+terminal-word-quit = 終了 exit
+terminal-help =
+    答え方：番号、[ ]内の文字、またはその先頭部分を入力する。Tabキーで補完できる。
+    Enterまたは「盤面」（board）：盤面をもう一度表示する。「盤面 全部」：デッキと捨て札も表示する。
+    ? レオン、? ラウンド：カードや用語を説明する（「説明 レオン」でもよい）。
+    「なぜ attack:leon:L2」（why）：その答えを選べない理由を示す。
+    「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたカードは戻らない。
+    「記録」（log）：最近の出来事。「記録 全部」：すべての出来事。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。
+    「言語 en」（lang）：英語にする。
+    「終了」（quit）：中断する。ゲームは答えるたびに保存される。
+    場所：L3はポジション3の左側、R3は右側。
+terminal-not-found = 「{ $text }」というカードや用語はない。
+terminal-found-many = どれを説明するか：{ $names }
+terminal-log-last =
+    { $number ->
+        [0] まだ何も起きていない。
+       *[other] 最近の出来事（「記録 全部」ですべて表示する）：
+    }
+terminal-undone = 取り消した。
+terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
+terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
+terminal-why-legal = その答えは選べる。
+terminal-save-where = 「保存」の後にファイル名を入力する。例：保存 game.json
+terminal-save-other-file = { $path }はゲームファイルではないため、上書きしない。
+terminal-save-failed = { $path }に書き出せない：{ $why }。
+terminal-saved = { $path }に書き出した。
+terminal-saved-secrets = { $path }に書き出した。ファイルには他のプレイヤーの秘密も含まれる。
+terminal-lang-unknown = 使える言語：{ $languages }。
+
+## Keeping the game
+
+terminal-kept =
+    ゲームは保存されている：{ $path }
+    続けるには voidlock play と入力する。
+terminal-cannot-keep = { $path }に保存できない（{ $why }）。このまま続けられるが、中断するとゲームは失われる。
+terminal-not-kept = ゲームは保存されていない：{ $why }。
+terminal-left = ゲームを中断する。
+terminal-input-ended = 入力が終わった。
+terminal-interrupted = 中断した。
+terminal-go-on =
+    { $players ->
+        [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
+       *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
+    }
+terminal-yes = はい
+terminal-no = いいえ
+terminal-yes-or-no = yかnで答える。
+terminal-set-aside = 保存されたゲームが壊れている：{ $why } { $path }として残してある。
+terminal-skipped = 保存されたゲームを開けない：{ $why }
+terminal-new-game = { $players }人の新しいゲーム。
+terminal-seed = シード：{ $seed }
+terminal-finished =
+    ゲームファイル：{ $path }
+    voidlock replay とこのファイル名で、もう一度読める。
+terminal-crash = プログラムに誤りがあった。ゲームは最後の答えまで保存されている。詳しい内容は{ $path }に書いた。
+
+## Options of the command line
+
+terminal-option-players = プレイヤー数は1から6まで（{ $number }は使えない）。
+terminal-option-teams-count =
+    { $players ->
+        [1] 1人では{ $number }チームを担当する。例：--teams { $example }
+       *[other] { $players }人では1人につき{ $number }チーム。プレイヤーごとに/で区切る。例：--teams { $example }
+    }
+terminal-option-team-unknown = 「{ $name }」という戦闘チームはない。使える名前：{ $teams }。
+terminal-option-team-twice = 戦闘チーム「{ $name }」が重複している。
+terminal-option-load-alone = 読み込むゲームの人数、チーム、シードは決まっている。--loadと{ $option }は一緒に使えない。

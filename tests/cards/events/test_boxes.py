@@ -1,0 +1,352 @@
+"""The boxes of the Event cards as printed, the spawn boxes at work, and the Event deck (sections 9 and 10)."""
+
+from collections import Counter
+
+import pytest
+
+from tests.stage import stage
+from voidlock.angel.facts import (
+    COLOUR_NAMES,
+    EVENT_NAMES,
+    EVENTS,
+    ICON_NAMES,
+    MOVE_NAMES,
+    SIZE_NAMES,
+    STAY,
+)
+
+# Events whose abilities do nothing here: Secret Route spawns major orange and major green and moves the claw, Enter
+# Formation major orange and major yellow, Evasion minor yellow and minor red and flanks the head.
+
+# ---------------------------------------------------------------------- as printed
+
+
+def printed(card: str) -> str:
+    """The boxes of a card from left to right."""
+    event = EVENTS[EVENT_NAMES.index(card)]
+    boxes = [f"{SIZE_NAMES[size]} {COLOUR_NAMES[colour]}" for size, colour in event.spawn]
+    if event.move != STAY:
+        boxes.append(f"{MOVE_NAMES[event.move]} {ICON_NAMES[event.icon]}")
+    return ", ".join(boxes)
+
+
+@pytest.mark.parametrize(
+    ("card", "boxes"),
+    [
+        ("surrounded", "minor red, minor orange"),
+        ("the_swarm_tongue", "minor yellow, minor orange, flank tongue"),
+        ("psychic_assault", "minor red, minor orange, flank tongue"),
+        ("chaos_of_battle", "minor red, minor yellow, adjacent head"),
+        ("stalking_from_the_shadows", "major red, minor green, adjacent head"),
+        ("gun_jam", "major yellow, minor red, adjacent tail"),
+        ("rewarded_faith", "major green, minor red, adjacent tail"),
+        ("full_scan", "major red, major yellow, adjacent tongue"),
+        ("enter_formation", "major orange, major yellow, adjacent claw"),
+        ("rescue_space_marine", "major orange, major red, adjacent claw"),
+    ],
+)
+def test_boxes_by_name(card: str, boxes: str) -> None:
+    assert printed(card) == boxes
+
+
+@pytest.mark.rule("R-9.6")
+def test_all_cards_have_two_spawn_boxes_and_all_but_two_a_movement_box() -> None:
+    assert all(len(event.spawn) == 2 and event.spawn[0] != event.spawn[1] for event in EVENTS)
+    assert [event.id for event in EVENTS if event.move == STAY] == ["surrounded", "flanking_manoeuvre"]
+
+
+def test_the_boxes_of_all_thirty_cards_counted() -> None:
+    cards = [event for event in EVENTS for _ in range(event.copies)]
+    assert len(cards) == 30 and len(EVENTS) == 24
+    boxes = Counter(f"{SIZE_NAMES[size]} {COLOUR_NAMES[colour]}" for event in cards for size, colour in event.spawn)
+    assert boxes == {
+        **{"major green": 4, "major yellow": 6, "major orange": 7, "major red": 11},
+        **{"minor green": 2, "minor yellow": 6, "minor orange": 11, "minor red": 13},
+    }
+    moves = Counter(f"{MOVE_NAMES[event.move]} {ICON_NAMES[event.icon]}" for event in cards if event.move != STAY)
+    assert moves == {
+        **{"flank head": 2, "flank tail": 2, "flank claw": 2, "flank tongue": 2},
+        **{"adjacent head": 5, "adjacent tail": 5, "adjacent claw": 5, "adjacent tongue": 5},
+    }
+
+
+def test_two_copies_and_instinct() -> None:
+    assert [event.id for event in EVENTS if event.copies == 2] == [
+        *("chaos_of_battle", "stalking_from_the_shadows", "gun_jam"),
+        *("for_my_battle_brothers", "full_scan", "secret_route"),
+    ]
+    assert [event.id for event in EVENTS if not event.instinct] == [
+        *("flanking_manoeuvre", "the_swarm_tail", "the_swarm_tongue", "theyre_everywhere", "evasion", "outnumbered"),
+        *("chaos_of_battle", "secret_route", "enter_formation"),
+    ]
+
+
+# ---------------------------------------------------------------------- order
+
+
+@pytest.mark.rule("R-9.6")
+def test_the_left_box_the_right_box_then_the_movement_box() -> None:
+    """The orange box comes first although its Terrain lies further down."""
+    t = stage(
+        "gideon<, noctis<, claudio<, goriel<",
+        terrain={"corridor": "L1", "dark_corner": "L3"},
+        piles={"left": "claw head tail tongue tail", "right": 3},
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert [event.data() for event in t.told("spawned")] == [
+        {"event": "spawned", "genestealers": ["claw", "head"], "spot": "L3"},
+        {"event": "spawned", "genestealers": ["tail", "tongue"], "spot": "L1"},
+    ]
+    assert [event.name for event in t.game.told(1)][-4:] == ["spawned", "swarm_moved", "round_began", "phase_began"]
+    assert t.swarms() == {"L1": "tail tongue", "L4": "head claw"}
+
+
+# ---------------------------------------------------------------------- spawning
+
+
+@pytest.mark.rule("R-10.1")
+def test_a_spawn_takes_the_top_of_the_pile_of_its_side() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "corridor": "R2"},
+        piles={"left": "head tail claw", "right": "tongue head tail"},
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "head tail", "R2": "head tongue"}
+    assert (t.pile("left"), t.pile("right")) == (["claw"], ["tail"])
+
+
+@pytest.mark.rule("R-10.2", "R-14.4")
+@pytest.mark.parametrize(
+    ("players", "major", "minor"), [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
+)
+@pytest.mark.parametrize("location", [None, "generatorium"])
+def test_the_size_is_the_setup_locations_for_the_whole_game(
+    players: int, major: int, minor: int, location: str | None
+) -> None:
+    def spawned(card: str) -> int:
+        t = stage(
+            "gideon<, noctis<",
+            players=players,
+            location=location,
+            terrain={"dark_corner": "L1", "spore_chimney": "L1"},
+            piles={"left": "tail tail tail tail tail tail", "right": 2},
+            event=card,
+        )
+        return t.genestealers()
+
+    assert spawned("enter_formation") == major
+    assert spawned("evasion") == minor
+
+
+@pytest.mark.rule("R-10.2", "R-15.1")
+def test_only_terrain_of_the_colour_is_hit() -> None:
+    t = stage(
+        "gideon<, noctis>, claudio>",
+        terrain={"door": "L1", "control_panel": "R1", "ventilation_duct": "L3", "dark_corner": "R3", "corridor": "R2"},
+        piles={"left": "tail tail tail", "right": "tongue tongue"},
+        event="evasion",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "tail", "R1": "tongue", "L3": "tail"}
+
+
+@pytest.mark.rule("R-10.3", "R-13.5")
+def test_each_terrain_card_of_the_colour_gets_the_full_number_even_at_one_spot() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "L1", "corridor": "L2", "artefact": "R2"},
+        piles={"left": "tail head tail head tongue tongue tail", "right": "head head head"},
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "head head tail tail", "L2": "tongue tongue", "R2": "head head"}
+
+
+def test_an_artefact_in_a_hand_is_no_spawn_point() -> None:
+    t = stage("gideon<, noctis>", terrain={"artefact": {"held_by": 1}}, event="secret_route")
+    t.round_is_over()
+    assert t.genestealers() == 0
+
+
+@pytest.mark.rule("R-10.4")
+def test_a_pile_that_runs_out_spawns_as_many_as_there_are() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "corridor": "L2"},
+        piles={"left": "tail head tail", "right": 3},
+        ahead=[],
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "head tail", "L2": "tail"}  # the left box was finished first
+
+
+@pytest.mark.rule("R-10.4", "F-11")
+@pytest.mark.parametrize(
+    ("first", "swarms"),
+    [("dark_corner", {"L1": "head tail", "L2": "tongue"}), ("promethium_tank", {"L1": "tongue", "L2": "head tail"})],
+)
+def test_with_too_few_the_current_player_says_who_is_served_first(first: str, swarms: dict[str, str]) -> None:
+    t = stage(
+        "gideon<, claudio>",
+        players=1,
+        terrain={"dark_corner": "L1", "promethium_tank": "L2", "corridor": "L2"},
+        piles={"left": "tail head tongue", "right": 3},
+        ahead=[],
+        event="secret_route",
+    )
+    assert t.asked.kind == "spawn_order"
+    assert t.options() == ["spawn:dark_corner", "spawn:promethium_tank"]
+    t.answer(f"spawn:{first}")
+    t.round_is_over()
+    assert t.swarms() == swarms  # the Corridor of the second box got nothing
+
+
+@pytest.mark.rule("R-10.4")
+def test_the_question_is_the_current_players() -> None:
+    t = stage(
+        "gideon<, claudio>",
+        players=2,
+        current=2,
+        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
+        piles={"left": 5, "right": 3},
+        event="secret_route",
+    )
+    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("spawn_order", 2, False)
+
+
+@pytest.mark.rule("R-10.4")
+def test_terrain_on_different_sides_does_not_compete() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "R2"},
+        piles={"left": "tail", "right": "head"},
+        ahead=[],
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "tail", "R2": "head"}
+
+
+@pytest.mark.rule("R-10.4", "H-20")
+def test_with_enough_cards_it_goes_from_top_to_bottom_without_a_question() -> None:
+    t = stage(
+        "gideon<, noctis<",
+        terrain={"dark_corner": "L2", "promethium_tank": "L1"},
+        piles={"left": "tail head tongue tongue", "right": 3},
+        ahead=[],
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "head tail", "L2": "tongue tongue"}
+
+
+def test_a_limited_terrain_card_asks_for_one_only() -> None:
+    """Core Cogitator: one on the Dark Corner and two on the Promethium Tank are all three there are."""
+    t = stage(
+        "gideon<, noctis<",
+        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
+        limited="dark_corner",
+        piles={"left": "tail head tongue", "right": 3},
+        ahead=[],
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L1": "tail", "L2": "head tongue"}
+
+
+@pytest.mark.rule("R-10.6", "R-12.6", "F-12")
+def test_spawned_cards_join_the_swarm_and_its_power_field_at_once() -> None:
+    t = stage(
+        "leon< 1, gideon<",
+        L1="head",
+        L2="head",
+        terrain={"dark_corner": "L1"},
+        piles={"left": "tail tongue tail", "right": 3},
+        power_field="L1",
+        standing=["overwatch"],
+        event="secret_route",
+    )
+    assert t.swarm("L1") == "head tail tongue" and t.power_field() == "L1"
+    assert t.options() == ["attack:leon:L2", "stop"]
+
+
+@pytest.mark.rule("R-10.8", "F-10")
+def test_what_spawned_in_this_phase_moves_in_this_phase() -> None:
+    t = stage(
+        "gideon<, noctis<, claudio>",
+        terrain={"dark_corner": "L1"},
+        piles={"left": "claw tail head", "right": 3},
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {"L2": "tail claw"}
+
+
+@pytest.mark.rule("R-10.9", "R-11.8", "H-37")
+def test_brood_lords_come_with_the_lair_which_moves_swarms_that_have_moved() -> None:
+    t = stage(
+        "gideon<, noctis<, claudio>, goriel>",
+        L3="claw",
+        terrain={"corridor": "R2"},
+        piles={"left": 5, "right": "tail"},
+        ahead=["genestealer_lair"],
+        event="secret_route",
+    )
+    moves = [event.data() for event in t.told("swarm_moved")]
+    assert {"event": "swarm_moved", "spot": "L3", "spot2": "L4"} in moves
+    assert {"event": "swarm_moved", "spot": "L4", "spot2": "L2"} in moves
+    t.answer("lord:lord_head_tail")
+    t.round_is_over()
+    assert t.swarms() == {"L2": "claw lord_head_tail", "R4": "tail lord_claw_tongue"}
+    assert (len(t.pile("left")), len(t.pile("right"))) == (6, 5)  # not one of them came from a pile
+
+
+# ---------------------------------------------------------------------- the Event deck
+
+ALL = [event.id for event in EVENTS for _ in range(event.copies)]
+
+
+@pytest.mark.rule("R-1.6")
+def test_a_resolved_event_goes_face_up_to_the_discard_pile() -> None:
+    t = stage("gideon<, claudio>", players=2, event_discard=["gun_jam"], event="secret_route")
+    opened = t.game.view(0)["open"]
+    assert isinstance(opened, dict)
+    assert opened["event_discard"] == ["gun_jam", "secret_route"]
+    assert (opened["event"], opened["events"]) == (None, 28)
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_an_empty_event_deck_is_renewed_when_a_card_is_to_be_drawn() -> None:
+    t = stage("gideon<, claudio>", players=2, phase="event", agenda=["event_phase"], event_discard=ALL)
+    assert [event.data() for event in t.told("deck_renewed")] == [{"event": "deck_renewed", "deck": "event"}]
+    assert len(t.state.events) == 29
+
+
+@pytest.mark.rule("H-2")
+def test_drawing_the_last_event_does_not_yet_renew_the_deck() -> None:
+    others = ALL[:]
+    others.remove("secret_route")
+    t = stage("gideon<, noctis>", event_discard=others, event="secret_route")
+    t.round_is_over()
+    assert t.told("deck_renewed") == []
+    assert t.state.events == [] and len(t.state.event_discard) == 30
+
+
+@pytest.mark.rule("I-8")
+def test_who_has_scouted_a_card_knows_it_while_another_reads_it() -> None:
+    t = stage(
+        "gideon<, claudio>, leon>",
+        players=3,
+        looked_at=[{"seat": 2, "from_top": 1}],
+        event="resupply",
+    )
+    known = []
+    for seat in range(4):
+        own = t.game.view(seat)["own"]
+        assert isinstance(own, dict)
+        known.append(own["event"])
+    assert known == [None, "resupply", "resupply", None]

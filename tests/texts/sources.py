@@ -1,0 +1,153 @@
+"""What needs words: everything that the sources ask, offer, tell and refuse, collected from the sources themselves."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+
+from voidlock.angel import happenings, options
+from voidlock.table import Event, Option
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
+
+PASSED_ON = {"ask", "refuse", "__init__"}
+"""Functions that hand on an id or a kind that their callers name."""
+
+
+@cache
+def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
+    """Every call of the table and the game, with where it stands and the function (or module) around it."""
+    found: list[tuple[str, ast.AST, ast.Call]] = []
+
+    def look(node: ast.AST, where: str, around: ast.AST) -> None:
+        if isinstance(node, ast.FunctionDef):
+            where, around = f"{where.partition(':')[0]}:{node.name}", node
+        if isinstance(node, ast.Call):
+            found.append((where, around, node))
+        for child in ast.iter_child_nodes(node):
+            look(child, where, around)
+
+    for layer in ("table", "angel"):
+        for path in sorted((SOURCE / layer).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            look(tree, path.name, tree)
+    return found
+
+
+def calls(*names: str) -> list[tuple[str, ast.AST, ast.Call]]:
+    """Calls of functions, classes or methods of these names."""
+    return [found for found in _calls() if _called(found[2]) in names]
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _text(call: ast.Call, place: int) -> str | None:
+    """The text written at this place of the call; None where something else is passed on."""
+    if place < len(call.args):
+        argument = call.args[place]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            return argument.value
+    return None
+
+
+# ---------------------------------------------------------------------- questions and answers
+
+
+def kinds_of_choice() -> set[str]:
+    found: set[str] = set()
+    for where, _, call in calls("Choice"):
+        kind = _text(call, 1)
+        assert kind or where.partition(":")[2] in PASSED_ON, f"{where}: the kind of this choice cannot be read"
+        found |= {kind} if kind else set()
+    for _, _, call in calls("ask"):
+        kind = _text(call, 1)
+        found |= {kind} if kind else set()
+    return found
+
+
+def answers() -> set[tuple[str, tuple[str, ...]]]:
+    """Verb and kinds of things of every answer that the game can offer."""
+    found: set[tuple[str, tuple[str, ...]]] = set()
+    for name, made in vars(options).items():
+        if isinstance(made, Option):
+            found.add(_verb_and_kinds(made))
+        elif callable(made) and getattr(made, "__module__", "") == options.__name__:
+            parameters = list(inspect.signature(made).parameters)
+            if "verb" not in parameters:
+                if name != "deck_thing":
+                    found.add(_verb_and_kinds(made(*[0] * len(parameters))))
+                continue
+            for where, _, call in calls(name):
+                verb = _text(call, 0)
+                assert verb, f"{where}: the verb of this answer cannot be read"
+                found.add(_verb_and_kinds(made(verb, *[0] * (len(parameters) - 1))))
+    for where, _, _ in calls("Option"):
+        assert where.startswith("options.py"), f"{where}: answers are made in options.py"
+    return found
+
+
+def _verb_and_kinds(option: Option[object]) -> tuple[str, tuple[str, ...]]:
+    return option.verb, tuple(thing.kind for thing in option.things)
+
+
+# ---------------------------------------------------------------------- happenings
+
+
+def events() -> dict[str, set[str]]:
+    """The name of every event that can happen, and its arguments."""
+    return {
+        event.name: {field.name for field in fields(event)}
+        for event in vars(happenings).values()
+        if inspect.isclass(event)
+        and issubclass(event, Event)
+        and event.__module__ == happenings.__name__
+        and not event.__subclasses__()
+    }
+
+
+# ---------------------------------------------------------------------- reasons
+
+
+def reasons() -> list[tuple[str, set[str]]]:
+    """Every reason that can be given, each time with the arguments it is given."""
+    found: list[tuple[str, set[str]]] = []
+    for where, function, call in calls("Reason", "FileError", "refuse"):
+        id = _text(call, 0)
+        if id is None:
+            assert where.partition(":")[2] in PASSED_ON, f"{where}: the id of this reason cannot be read"
+        elif _called(call) == "Reason":
+            found.append((id, _arguments_of_reason(function, call)))
+        else:
+            found.append((id, {"where", *[keyword.arg for keyword in call.keywords if keyword.arg]}))
+    return found
+
+
+def _arguments_of_reason(function: ast.AST, call: ast.Call) -> set[str]:
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "arguments"] + call.args[2:3]
+    return _keys(function, given[0]) if given else set()
+
+
+def _keys(function: ast.AST, written: ast.expr) -> set[str]:
+    """The keys of a table that is written here or, under a name, elsewhere in the function."""
+    if isinstance(written, ast.Dict):
+        keys: set[str] = set()
+        for key, value in zip(written.keys, written.values, strict=True):
+            keys |= {str(key.value)} if isinstance(key, ast.Constant) else _keys(function, value)
+        return keys
+    assert isinstance(written, ast.Name), f"line {written.lineno}: the arguments of this reason cannot be read"
+    for node in ast.walk(function):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        if any(isinstance(target, ast.Name) and target.id == written.id for target in targets):
+            assert isinstance(node, ast.Assign | ast.AnnAssign)
+            assert isinstance(node.value, ast.Dict)
+            return _keys(function, node.value)
+    raise AssertionError(f"line {written.lineno}: nothing is called {written.id} here")

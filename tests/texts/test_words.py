@@ -1,0 +1,335 @@
+"""Every word is there in every language, and says what it should."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.laws import random_game
+from tests.texts import sources
+from tests.texts.messages import WRITTEN, samples
+from voidlock import angel
+from voidlock.angel import State
+from voidlock.table import Event, Game, Option
+from voidlock.texts import LANGUAGES, Words, language_of
+
+WORDS = {language: Words(language) for language in LANGUAGES}
+
+DERIVED = ("", "_kind", "_id", "_count")
+
+JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]")
+
+LATIN = re.compile(r"[A-Za-z]+")
+
+IN_JAPANESE = re.compile(
+    r"[LR]\d+"  # spots
+    r"|R-\d+\.\d+"  # rule numbers
+    r"|1[ABC]"  # tiers
+    r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
+    r"|UTF-8|JSON|true|false"
+)
+
+
+def said(language: str, id: str, arguments: dict[str, str | int]) -> str:
+    message, _, attribute = id.partition(".")
+    kind, _, thing = message.partition("-")
+    words = WORDS[language]
+    if attribute:
+        return words.short(kind, thing) if attribute == "short" else words.explain(kind, thing)
+    return words.say(message, arguments)
+
+
+# ---------------------------------------------------------------------- what is written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for id, written in WRITTEN[language].items():
+        for arguments in samples(written, "○○"):
+            text = said(language, id, arguments)
+            assert "{" not in text, f"{id}: {text!r}"
+            if written.file != "terminal.ftl" and id != "file-place":  # pieces and layouts of lines
+                assert text == " ".join(text.split()), f"{id}: {text!r}"
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    english, japanese = WRITTEN["en"], WRITTEN["ja"]
+    assert english.keys() == japanese.keys()
+    assert [id for id in english if english[id].variables != japanese[id].variables] == []
+    assert [id for id in english if english[id].file != japanese[id].file] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_attributes_are_short_names_and_explanations(language: str) -> None:
+    attributes = {id.partition(".")[2] for id in WRITTEN[language]}
+    assert attributes <= {"", "short", "text"}
+
+
+def test_no_japanese_in_english() -> None:
+    for id, written in WRITTEN["en"].items():
+        for arguments in samples(written, "word"):
+            text = said("en", id, arguments)
+            assert not JAPANESE.search(text), f"{id}: {text}"
+
+
+def test_no_latin_letters_in_japanese() -> None:
+    for id, written in WRITTEN["ja"].items():
+        if written.file == "terminal.ftl":
+            continue  # names commands, which are typed in Latin letters
+        keys = {key for keys in written.selected.values() for key in keys}
+        for arguments in samples(written, "○○"):
+            left = LATIN.findall(IN_JAPANESE.sub("", said("ja", id, arguments)))
+            assert set(left) <= keys, f"{id}: {left}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_chosen_by_ids_that_exist(language: str) -> None:
+    ids = {id for _, id in WORDS[language].terms()}
+    for id, written in WRITTEN[language].items():
+        for variable, keys in written.selected.items():
+            if variable.endswith("_id"):
+                assert keys - {"other"} <= ids, f"{id} selects by {keys - ids}"
+
+
+# ---------------------------------------------------------------------- what the sources need
+
+
+def needs(language: str, id: str, names: set[str]) -> str | None:
+    """What is wrong with a message that is told with arguments of these names."""
+    written = WRITTEN[language].get(id)
+    if written is None:
+        return f"{language}: there is no message {id}"
+    unknown = written.variables - {name + derived for name in names for derived in DERIVED}
+    return f"{language}: {id} names {unknown}, which it is not told" if unknown else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_words(language: str) -> None:
+    kinds = sources.kinds_of_choice()
+    assert len(kinds) > 30
+    wrong = [needs(language, f"ask-{kind}", {"card", "subject", "face"}) for kind in sorted(kinds)]
+    assert not [line for line in wrong if line]
+    assert {id[4:] for id in WORDS[language].ids() if id.startswith("ask-")} == kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_words(language: str) -> None:
+    answers = sources.answers()
+    assert len(answers) > 30
+    used = set()
+    for verb, kinds in sorted(answers):
+        closer = "-".join(["option", verb, *kinds])
+        id = closer if WORDS[language].has(closer) else f"option-{verb}"
+        names = {f"{kind}{kinds[:index].count(kind) + 1}" for index, kind in enumerate(kinds) if kind in kinds[:index]}
+        assert needs(language, id, {*kinds, *names}) is None, needs(language, id, {*kinds, *names})
+        assert bool(WRITTEN[language][id].variables) == bool(kinds)
+        used.add(id)
+    assert {id for id in WORDS[language].ids() if id.startswith("option-")} == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words(language: str) -> None:
+    events = sources.events()
+    assert len(events) > 40
+    wrong = [needs(language, f"told-{name}", arguments) for name, arguments in events.items()]
+    assert not [line for line in wrong if line]
+    assert {id[5:] for id in WORDS[language].ids() if id.startswith("told-")} == events.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    reasons = sources.reasons()
+    assert len(reasons) > 60
+    wrong = [needs(language, f"reason-{id}", arguments) for id, arguments in reasons]
+    assert not [line for line in wrong if line]
+    assert {id[7:] for id in WORDS[language].ids() if id.startswith("reason-")} == {id for id, _ in reasons}
+
+
+# ---------------------------------------------------------------------- real games
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", range(1, 7))
+def test_a_whole_game_is_told(players: int, seed: int) -> None:
+    rng = random.Random(seed)
+    offered: dict[str, Option[object]] = {}
+
+    def each(game: Game[State]) -> None:
+        for words in WORDS.values():
+            for choice in game.pending:
+                assert words.say(f"ask-{choice.kind}", choice.arguments())
+                for option in choice.options:
+                    offered[option.text] = option
+                    assert words.option(option.verb, option.things)
+            refused = game.why_not(rng.choice(sorted(offered)))
+            if refused:
+                assert words.say(f"reason-{refused.id}", refused.arguments)
+            stopped = game.why_no_undo()
+            if stopped:
+                assert words.say(f"reason-{stopped.id}", stopped.arguments)
+
+    game = random_game(angel.new(players, seed=seed), rng, each)
+    for words in WORDS.values():
+        assert words.name("result", game.result)
+        for seat in (0, *game.seats):
+            for event in game.told(seat):
+                assert told(words, event)
+
+
+def told(words: Words, event: Event) -> str:
+    return words.say(f"told-{event.name}", event.arguments())
+
+
+# ---------------------------------------------------------------------- saying
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Brother Leon attacks the swarm at R3."), ("ja", "ブラザー・レオンがR3の群れを攻撃する。")],
+)
+def test_things_are_told_by_their_names(language: str, text: str) -> None:
+    attack = {"marine": ("marine", "leon"), "spot": ("spot", "R3")}
+    assert WORDS[language].say("told-marine_attacks", attack) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "3 Genestealers spawn at L2: claw ×2, tail."), ("ja", "L2にジーンスティーラーが3体出現した：爪×2、尾。")],
+)
+def test_things_that_repeat_are_counted(language: str, text: str) -> None:
+    spawned = [("genestealer", "claw"), ("genestealer", "tail"), ("genestealer", "claw")]
+    assert WORDS[language].say("told-spawned", genestealers=spawned, spot=("spot", "L2")) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "The Event card is revealed: Rewarded Faith. Chosen: Leon, claw at L2, tail at R2."),
+        ("ja", "イベントカードを公開：「報われし信仰」。選ばれたのは、レオン、L2の爪、R2の尾。"),
+    ],
+)
+def test_a_spot_after_a_card_says_where_the_card_is(language: str, text: str) -> None:
+    named = [("marine", "leon"), ("genestealer", "claw"), ("spot", "L2"), ("genestealer", "tail"), ("spot", "R2")]
+    revealed = WORDS[language].say("told-event_revealed", card=("event", "rewarded_faith"), named=named)
+    assert revealed == text
+
+
+def test_an_answer_is_worded_by_the_kinds_of_its_things() -> None:
+    words = WORDS["en"]
+    assert words.option("target", [("marine", "leon")]) == "Brother Leon"
+    assert words.option("target", [("spot", "L3")]) == "The swarm at L3"
+    move = words.option("move", [("marine", "leon"), ("marine", "zael")])
+    assert move == "Brother Leon trades places with Brother Zael"
+
+
+def test_names() -> None:
+    assert WORDS["en"].name("seat", "2") == "Player 2"
+    assert WORDS["ja"].name("seat", "2") == "プレイヤー2"
+    assert WORDS["ja"].name("spot", "L3") == "L3"
+    assert WORDS["ja"].short("marine", "leon") == "レオン"
+    assert WORDS["ja"].short("action", "block") == "ブロック"
+    assert WORDS["en"].explain("terrain", "corridor") == "No ability."
+
+
+def test_half_a_text_is_never_said() -> None:
+    words = WORDS["en"]
+    with pytest.raises(LookupError, match="told-nothing"):
+        words.say("told-nothing")
+    with pytest.raises(ValueError, match="marine"):
+        words.say("told-marine_attacks", spot=("spot", "R3"))
+    with pytest.raises(LookupError, match="marine-nobody"):
+        words.name("marine", "nobody")
+    with pytest.raises(LookupError, match=r"side-left\.text"):
+        words.explain("side", "left")
+    with pytest.raises(LookupError, match="klingon"):
+        Words("klingon")
+
+
+def test_a_text_too_long_for_a_message_is_cut() -> None:
+    assert WORDS["en"].say("reason-file_no_game", where="x" * 5000).startswith("xxx")
+
+
+def test_nothing_is_loaded_before_the_first_word() -> None:
+    program = "import sys, voidlock.texts; print('fluent.runtime' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"
+
+
+# ---------------------------------------------------------------------- finding
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "first"),
+    [
+        ("en", "full auto", ("action", "full_auto")),
+        ("en", "full_auto", ("action", "full_auto")),
+        ("en", "LEON", ("marine", "leon")),
+        ("en", "brother leon", ("marine", "leon")),
+        ("en", "power fie", ("action", "power_field")),
+        ("en", "chapel", ("location", "wrath_of_baal_chapel")),
+        ("ja", "ドア", ("terrain", "door")),
+        ("ja", "door", ("terrain", "door")),
+        ("ja", "Ｄｏｏｒ", ("terrain", "door")),
+        ("ja", "レオン", ("marine", "leon")),
+        ("ja", "回り込み", ("term", "flank")),
+        ("ja", "進め", ("action", "onward_brothers")),
+    ],
+)
+def test_a_typed_word_finds_what_it_means(language: str, query: str, first: tuple[str, str]) -> None:
+    assert WORDS[language].find(query)[0] == first
+
+
+def test_exact_names_come_before_beginnings_and_parts() -> None:
+    assert WORDS["en"].find("block")[0] == ("action", "block")
+    found = WORDS["en"].find("attack")
+    exact = [("term", "attack"), ("term", "type_attack")]
+    assert found[:2] == exact
+    assert found.index(("action", "counter_attack")) > 1
+
+
+@pytest.mark.parametrize("query", ["", "  ", "xyzzy"])
+def test_what_means_nothing_finds_nothing(query: str) -> None:
+    assert WORDS["en"].find(query) == []
+
+
+def test_everything_found_can_be_explained() -> None:
+    for words in WORDS.values():
+        assert ("term", "swarm") in words.terms()
+        assert all(words.explain(kind, id) and words.name(kind, id) for kind, id in words.terms())
+
+
+# ---------------------------------------------------------------------- the language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "ja"}, "ja"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "en_GB.UTF-8", "LANG": "C"}, "ja"),
+        ({"LC_ALL": "", "LANG": "ja_JP.UTF-8"}, "ja"),
+    ],
+)
+def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+# ---------------------------------------------------------------------- the glossary
+
+
+def test_the_glossary_has_the_words_of_both_languages() -> None:
+    glossary = (Path(__file__).parent.parent.parent / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = {tuple(cell.strip() for cell in line.split("|")[1:3]) for line in glossary.splitlines() if "|" in line}
+    for kind, id in WORDS["en"].terms():
+        if kind == "term" and id != "phase_travel":
+            assert (WORDS["en"].name(kind, id), WORDS["ja"].name(kind, id)) in rows, f"{id} is not in the glossary"
