@@ -4,30 +4,92 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tests.terminal.conversation import finished, run, run_here, running
 from voidlock import __version__
 
-VOIDLOCK = Path(sys.executable).with_name("voidlock")
 
-
-def run(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [VOIDLOCK, *args], capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=False
-    )
-
-
-def test_version() -> None:
-    done = run("--version")
+def test_version(tmp_path: Path) -> None:
+    done = run(tmp_path, "--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[0] == f"voidlock {__version__}"
+    assert done.stdout == f"voidlock {__version__} (rules: angel 1)\n"
 
 
-def test_help_shows_examples() -> None:
-    done = run("--help")
+@pytest.mark.parametrize("command", [(), ("play",), ("replay",)])
+def test_help_shows_examples(tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = run(tmp_path, *command, "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Examples:" in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
 
 
-def test_an_unknown_command_is_refused_by_name() -> None:
-    done = run("teleport")
+def test_help_needs_neither_the_engine_nor_the_words() -> None:
+    check = "import sys, voidlock.cli; print([m for m in ('voidlock.angel', 'fluent.runtime') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_an_unknown_command_is_refused_by_name(tmp_path: Path) -> None:
+    done = run(tmp_path, "teleport")
     assert done.returncode == 2
     assert "teleport" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--players", "7"), "The number of players must be from 1 to 6, not 7."),
+        (("--players", "0"), "The number of players must be from 1 to 6, not 0."),
+        (("--players", "many"), "'many' is not a valid integer"),
+        (
+            ("--teams", "red,pink,blue"),
+            "There is no team “pink”. The teams are: green, yellow, red, blue, grey, purple.",
+        ),
+        (("--teams", "red,blue,red"), "The team “red” is named twice."),
+        (("--teams", "red,blue"), "1 player has 3 teams: name 3, for example --teams green,yellow,red"),
+        (("--teams", "red/blue,grey"), "With 2 players everybody has 2 teams"),
+        (("--players", "5", "--teams", "red"), "With 5 players everybody has 1 team, players separated by /"),
+        (("--teams", "a/b/c/d/e/f/g"), "There is no team “a”."),
+        (("--teams", ""), "1 player has 3 teams"),
+        (("--load", "x.json", "--seed", "1"), "--load goes without --seed"),
+        (("--load", "no-such-file.json"), "no-such-file.json: the file cannot be read"),
+        (("--lang", "tlh"), "'tlh' is not one of 'en', 'ja'"),
+    ],
+)
+def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
+    done = run_here(tmp_path, "play", *options, COLUMNS="200")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert running(tmp_path) + finished(tmp_path) == []
+
+
+def test_a_bad_option_is_explained_in_japanese(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
+    assert done.exit_code == 2
+    assert "プレイヤー数は1から6まで" in done.stderr
+
+
+@pytest.mark.parametrize("teams", ["draft", "random", "red,blue,green"])
+def test_the_ways_to_share_out_teams(tmp_path: Path, teams: str) -> None:
+    done = run_here(tmp_path, "play", "--teams", teams, "--seed", "a seed")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "Seed: a seed" in done.stdout
+
+
+def test_the_teams_say_how_many_play(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--teams", "red,blue/green,grey")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A new game for 2 players." in done.stdout
+
+
+def test_the_system_chooses_the_language(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", LANG="ja_JP.UTF-8", PYTHONUTF8="1")
+    assert "現ロケーション" in done.stdout
+
+
+def test_a_terminal_that_knows_no_japanese_gets_what_it_can_show(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--lang", "ja", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "choose" not in done.stderr

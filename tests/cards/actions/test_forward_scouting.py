@@ -1,0 +1,174 @@
+"""Forward Scouting: afterwards he may look at the top Event card and put it on top or at the bottom."""
+
+import json
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from tests.stage import Stage, stage
+from voidlock.angel.facts import EVENT_NAMES, EVENTS
+
+ALL_EVENTS = [event.id for event in EVENTS for _ in range(event.copies)]
+
+
+def deck(t: Stage) -> list[str]:
+    """The Event deck, its top card first."""
+    return [EVENT_NAMES[card] for card in reversed(t.state.events)]
+
+
+def looked_at(t: Stage, seat: int) -> object:
+    own = t.game.view(seat)["own"]
+    assert isinstance(own, dict)
+    return own["looked_at"]
+
+
+def test_he_may_look_and_must_then_say_where_the_card_goes() -> None:
+    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
+    assert (t.asked.kind, t.options()) == ("scout_look", ["yes", "no"])
+    t.answer("yes")
+    assert (t.asked.kind, t.options()) == ("scout_place", ["top", "bottom"])
+
+
+def test_on_top_it_stays() -> None:
+    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
+    before = deck(t)
+    t.answer("yes", "top")
+    t.nothing_left_to_ask()
+    assert deck(t) == before
+    assert looked_at(t, 1) == [{"from_top": 1, "card": "gun_jam"}]
+
+
+def test_at_the_bottom_it_comes_last() -> None:
+    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
+    before = deck(t)
+    t.answer("yes", "bottom")
+    t.nothing_left_to_ask()
+    assert deck(t) == [*before[1:], "gun_jam"]
+    assert looked_at(t, 1) == [{"from_top": 30, "card": "gun_jam"}]
+
+
+def test_who_declines_sees_nothing_and_is_not_asked_again() -> None:
+    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
+    before = deck(t)
+    t.answer("no")
+    t.nothing_left_to_ask()
+    assert deck(t) == before
+    assert looked_at(t, 1) == []
+    assert t.told("event_scouted") == []
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_an_empty_deck_is_renewed_first() -> None:
+    t = stage("zael<, omnio>", event_discard=ALL_EVENTS, play="forward_scouting").stand_still()
+    assert deck(t) == []
+    t.answer("yes")
+    assert sorted(deck(t)) == sorted(ALL_EVENTS)
+    assert t.state.event_discard == []
+    t.answer("top")
+    t.nothing_left_to_ask()
+    assert looked_at(t, 1) == [{"from_top": 1, "card": deck(t)[0]}]
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_without_a_look_an_empty_deck_stays_empty() -> None:
+    t = stage("zael<, omnio>", event_discard=ALL_EVENTS, play="forward_scouting").stand_still().answer("no")
+    t.nothing_left_to_ask()
+    assert deck(t) == []
+
+
+def three_at_the_table(agenda: Sequence[str] = ("next_action",)) -> Stage:
+    """Seat 2 scouts; seats 1 and 3 and a spectator are at the table, and seat 1 is the current player."""
+    t = stage(
+        "zael<, leon>, gideon>",
+        players=3,
+        teams=[["red"], ["purple"], ["green"]],
+        current=1,
+        events="gun_jam evasion",
+        play="forward_scouting",
+        agenda=agenda,
+    )
+    return t.stand_still()
+
+
+@pytest.mark.rule("I-8")
+@pytest.mark.parametrize("where", ["top", "bottom"])
+def test_only_the_scout_sees_the_card_and_all_see_where_it_goes(where: str) -> None:
+    t = three_at_the_table()
+    assert t.asked.seat == 2
+    t.answer("yes")
+    assert t.asked.seat == 2
+    for other in (0, 1, 3):
+        assert "gun_jam" not in json.dumps(t.game.view(other))
+    assert "gun_jam" in json.dumps(t.game.view(2))
+    t.answer(where)
+    t.nothing_left_to_ask()
+    for other in (0, 1, 3):
+        assert "gun_jam" not in json.dumps(t.game.view(other))
+        told = [event.data() for event in t.game.told(other)]
+        assert "gun_jam" not in json.dumps(told)
+        assert told[-2:] == [
+            {"event": "event_looked_at", "seat": "2"},
+            {"event": "event_put_back", "seat": "2", "where": where},
+        ]
+    assert {"event": "event_scouted", "scout": 2, "seat": "2", "card": "gun_jam"} in [
+        event.data() for event in t.game.told(2)
+    ]
+
+
+def test_the_scout_alone_keeps_the_card_in_mind_when_the_rest_is_dealt_anew() -> None:
+    t = three_at_the_table().answer("yes", "bottom")
+    dealt = [t.game.redealt(2, random.Random(number)).state.events[0] for number in range(8)]
+    assert {EVENT_NAMES[card] for card in dealt} == {"gun_jam"}
+    others = [t.game.redealt(1, random.Random(number)).state.events[0] for number in range(8)]
+    assert len(set(others)) > 1
+
+
+def test_the_scout_knows_the_card_when_another_draws_it() -> None:
+    t = three_at_the_table(agenda=["next_action", "event_phase"])
+    t.answer("yes", "top")
+    own = t.game.view(2)["own"]
+    assert isinstance(own, dict)
+    assert own["event"] == "gun_jam"
+
+
+def test_a_look_cannot_be_taken_back() -> None:
+    t = three_at_the_table().answer("yes")
+    assert t.game.why_no_undo() is not None
+
+
+@pytest.mark.rule("R-6.4")
+def test_the_living_marine_scouts_alone() -> None:
+    t = stage("omnio<, leon>", play="forward_scouting").stand_still()
+    assert t.asked.kind == "scout_look"
+
+
+@pytest.mark.rule("R-6.21", "H-36")
+def test_a_team_eliminated_by_its_own_activation_does_not_scout() -> None:
+    t = stage("omnio<, leon>", terrain={"promethium_tank": "L1"}, play="forward_scouting", dice=[0])
+    t.answer("stop", "stop", "activate:omnio:promethium_tank")
+    t.nothing_left_to_ask()
+    assert t.formation() == "leon"
+
+
+@pytest.mark.rule("R-18.2")
+def test_enter_formation_gives_a_token_before_it() -> None:
+    t = stage("zael<, omnio>", effects=[{"card": "enter_formation"}], play="forward_scouting")
+    t.answer("place:zael").stand_still().answer("no")
+    t.nothing_left_to_ask()
+    assert t.tokens("zael") == 1
+
+
+@pytest.mark.rule("R-6.21", "H-36")
+def test_the_effect_that_eliminates_its_team_is_carried_out_to_its_end() -> None:
+    t = stage(
+        "omnio<, leon>",
+        location="teleportarium",
+        terrain={"control_panel": "L1"},
+        play="forward_scouting",
+        dice=[0, 5],
+    )
+    t.answer("stop", "stop", "activate:omnio:control_panel")
+    t.nothing_left_to_ask()
+    assert t.formation() == "leon"
+    assert (t.pile("left"), t.pile("right")) == ([], [])

@@ -1,0 +1,158 @@
+"""Teleportarium: top to bottom each Marine discards a token or rolls, a 0 slays him; then both piles are emptied."""
+
+import pytest
+
+from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.stage import changes
+
+
+@pytest.mark.rule("R-14.5")
+@pytest.mark.parametrize(
+    ("number", "layout"),
+    [
+        (12, "ventilation_duct:L2 dark_corner:L4 control_panel:R9 corridor:R12"),
+        (10, "ventilation_duct:L2 dark_corner:L4 control_panel:R7 corridor:R10"),
+        (8, "ventilation_duct:L2 dark_corner:L4 control_panel:R5 corridor:R8"),
+        (6, "ventilation_duct:L2 dark_corner:L4 control_panel:R3 corridor:R6"),
+        (3, "ventilation_duct:L2 dark_corner:L3 control_panel:R1 corridor:R3"),
+        (1, "ventilation_duct:L1 dark_corner:L1 control_panel:R1 corridor:R1"),
+    ],
+)
+def test_its_terrain(number: int, layout: str) -> None:
+    assert arrive("teleportarium", marines(number)).layout() == lies(layout)
+
+
+@pytest.mark.rule("R-14.6")
+def test_its_piles() -> None:
+    t = arrive("teleportarium", marines(6))
+    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 5)
+
+
+@pytest.mark.rule("H-35")
+def test_from_top_to_bottom_each_discards_a_token_or_rolls_then_both_piles_are_emptied() -> None:
+    t = at_panel("teleportarium", "gideon<, leon> 1, noctis>, valencio< 2", dice=[5, 4, 1])
+    t.activate("gideon", "control_panel")
+    assert str(t.asked) == "teleport: teleportarium, leon" and t.options() == ["token", "roll"]
+    assert t.unrolled() == [4, 1]
+    with changes(lambda: t.tokens("leon"), by=-1), changes(t.supply, by=1):
+        t.answer("token")
+    assert str(t.asked) == "teleport: teleportarium, valencio" and t.unrolled() == [1]
+    assert t.pile("left") and t.pile("right")
+    t.answer("roll")
+    assert t.tokens("valencio") == 2
+    assert t.formation() == "gideon leon noctis valencio"
+    assert (t.pile("left"), t.pile("right")) == ([], [])
+    assert len(t.discard().split()) == 12
+    t.nothing_left_to_ask()
+
+
+def test_a_0_slays_with_a_shift_before_the_next_rolls() -> None:
+    t = at_panel(
+        "teleportarium", "gideon<, leon> 3, noctis>, valencio<", L2="claw", R3="head", L4="tail", dice=[1, 0, 4, 4]
+    )
+    t.activate("gideon", "control_panel").answer("roll")
+    assert t.formation() == "gideon noctis valencio" and t.slain() == "leon"
+    assert t.swarms() == {"L1": "claw", "R2": "head", "L3": "tail"}
+    assert t.supply() == 12
+    t.nothing_left_to_ask()
+
+
+def test_the_shift_changes_nothing_about_who_is_next() -> None:
+    t = at_panel("teleportarium", "gideon<, leon>, noctis> 1, valencio< 1", dice=[0, 0])
+    t.activate("gideon", "control_panel")
+    assert t.formation() == "noctis valencio"
+    t.answer("token")
+    assert str(t.asked) == "teleport: teleportarium, valencio"
+    t.answer("token")
+    assert t.formation() == "noctis valencio" and t.slain() == "gideon leon"
+    t.nothing_left_to_ask()
+
+
+def test_each_marine_is_decided_for_by_his_own_controller() -> None:
+    t = at_panel("teleportarium", "gideon< 1, leon> 1, noctis> 1", players=2, teams=["green", "red"])
+    t.activate("gideon", "control_panel")
+    asked = []
+    while t.game.pending:
+        asked.append((t.asked.seat, str(t.asked)))
+        t.answer("token")
+    assert asked == [
+        (1, "teleport: teleportarium, gideon"),
+        (2, "teleport: teleportarium, leon"),
+        (1, "teleport: teleportarium, noctis"),
+    ]
+
+
+@pytest.mark.rule("R-7.2")
+def test_the_rolls_are_not_defence() -> None:
+    """Neither his second token nor the Artefact nor Second Wind saves him."""
+    t = at_panel(
+        "teleportarium",
+        "gideon< 2, leon>",
+        terrain={"artefact": {"held_by": 1}},
+        effects=[{"card": "second_wind", "about": "gideon"}],
+        dice=[0, 1],
+    )
+    t.activate("gideon", "control_panel").answer("roll")
+    assert t.formation() == "leon" and t.supply() == 12
+    assert t.terrain("artefact") == "held by 1"
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-16.4")
+def test_if_everybody_dies_the_game_is_lost_before_the_piles_are_emptied() -> None:
+    t = at_panel("teleportarium", "gideon<, leon>", dice=[0, 0], agenda=["next_action", "travel_check"])
+    t.activate("gideon", "control_panel")
+    assert t.result == "loss" and t.formation() == ""
+    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 5)
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-14.2")
+def test_travel_follows_at_the_end_of_the_phase() -> None:
+    t = at_panel(
+        "teleportarium",
+        "gideon<, noctis<",
+        terrain={"spore_chimney": "L2"},
+        agenda=["next_action", "travel_check"],
+        ahead=["generatorium"],
+        dice=[4, 4, 5],
+    )
+    t.activate("gideon", "control_panel")
+    assert t.location() == "teleportarium" and t.pile("left") == []
+    t.answer("activate:noctis:spore_chimney")
+    assert t.location() == "generatorium" and len(t.pile("left")) == 5
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-6.21", "H-36")
+def test_a_team_that_dies_by_it_still_empties_the_piles_and_loses_the_rest_of_its_card() -> None:
+    """Forward Scouting's look does not come; the living are still sent through."""
+    t = at_panel("teleportarium", "zael<, omnio<, leon>", play="forward_scouting", dice=[0, 0, 4])
+    t.activate("zael", "control_panel")
+    assert t.formation() == "leon"
+    assert (t.pile("left"), t.pile("right")) == ([], [])
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-6.21")
+def test_if_only_the_activating_marine_dies_his_team_mate_goes_on_with_the_card() -> None:
+    t = at_panel("teleportarium", "zael<, omnio<", play="forward_scouting", terrain={"door": "L2"}, dice=[0, 4])
+    t.activate("zael", "control_panel").answer("activate:omnio:door")
+    assert t.terrain_tokens("door") == 1
+    assert t.asked.kind == "scout_look"
+
+
+@pytest.mark.rule("R-4.5", "H-8")
+def test_the_next_lowest_card_makes_the_current_player_when_the_leading_team_dies_by_it() -> None:
+    t = at_panel(
+        "teleportarium",
+        "zael<, omnio<, leon>, valencio>",
+        play="forward_scouting full_auto",
+        players=2,
+        teams=["purple", "red"],
+        dice=[0, 0, 4, 4],
+    )
+    assert t.state.current == 1
+    t.activate("zael", "control_panel")
+    assert t.state.current == 2
+    t.nothing_left_to_ask()

@@ -1,0 +1,85 @@
+"""The Void Locks: Setup Locations without an ability that settle spawn sizes, Terrain, piles and the way ahead."""
+
+import pytest
+
+from tests.cards.locations.arrival import TWELVE, lies, marines
+from tests.stage import Stage, stage
+from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, SETUPS, setup_for
+
+LOCKS = ["void_lock_6", "void_lock_8", "void_lock_10", "void_lock_12"]
+PLAYERS = [(1, "void_lock_6"), (2, "void_lock_8"), (3, "void_lock_12"), (4, "void_lock_8"), (5, "void_lock_10")]
+PLAYERS += [(6, "void_lock_12")]
+
+
+def begin(number: int, lock: str) -> Stage:
+    """So many Marines at a Void Lock as it is laid out."""
+    return stage(marines(number), location=lock, terrain=None, agenda=["travel_check"])
+
+
+@pytest.mark.rule("R-14.5")
+@pytest.mark.parametrize(
+    ("lock", "number", "layout"),
+    [
+        ("void_lock_6", 6, "door:L1 dark_corner:L3 ventilation_duct:R4 corridor:R5"),
+        ("void_lock_8", 8, "door:L1 dark_corner:L3 ventilation_duct:R5 corridor:R7"),
+        ("void_lock_10", 10, "door:L2 dark_corner:L4 ventilation_duct:R6 corridor:R8"),
+        ("void_lock_12", 12, "door:L2 dark_corner:L5 ventilation_duct:R7 corridor:R10"),
+    ],
+)
+def test_their_terrain(lock: str, number: int, layout: str) -> None:
+    assert begin(number, lock).layout() == lies(layout)
+
+
+@pytest.mark.parametrize(("lock", "blips"), list(zip(LOCKS, [6, 7, 8, 9], strict=True)))
+def test_their_piles(lock: str, blips: int) -> None:
+    t = begin(6, lock)
+    assert (len(t.pile("left")), len(t.pile("right"))) == (blips, blips)
+
+
+@pytest.mark.rule("R-2.3")
+@pytest.mark.parametrize(("players", "lock"), PLAYERS)
+def test_which_belongs_to_how_many_players(players: int, lock: str) -> None:
+    assert LOCATION_NAMES[setup_for(players).location] == lock
+
+
+@pytest.mark.rule("R-2.3")
+@pytest.mark.parametrize(
+    ("lock", "tiers"),
+    [
+        ("void_lock_6", "2 3 4"),
+        ("void_lock_8", "1C 2 3 4"),
+        ("void_lock_10", "1B 2 3 4"),
+        ("void_lock_12", "1A 2 3 4"),
+    ],
+)
+def test_the_way_ahead(lock: str, tiers: str) -> None:
+    assert list(SETUPS[LOCATION_NAMES.index(lock)].tiers) == tiers.split()
+    assert LOCATIONS[LOCATION_NAMES.index(lock)].tier == "setup"
+
+
+@pytest.mark.rule("R-10.2", "R-14.4")
+@pytest.mark.parametrize(
+    ("players", "major", "minor"), [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
+)
+@pytest.mark.parametrize("location", [None, "munitorium", "toxin_pumping_station"])
+def test_they_give_the_spawn_sizes_for_the_whole_game(
+    players: int, major: int, minor: int, location: str | None
+) -> None:
+    """Gun Jam: a major yellow box and a minor red one."""
+    t = stage(
+        TWELVE,
+        players=players,
+        terrain={"door": "L1", "ventilation_duct": "R12"},
+        agenda=["spawn_box gun_jam 0", "spawn_box gun_jam 1"],
+        location=location,
+    )
+    assert (len(t.swarm("L1").split()), len(t.swarm("R12").split())) == (major, minor)
+
+
+@pytest.mark.rule("R-6.17", "H-12")
+@pytest.mark.parametrize("lock", LOCKS)
+def test_no_ability(lock: str) -> None:
+    assert LOCATIONS[LOCATION_NAMES.index(lock)].ability == ""
+    t = stage("gideon<", location=lock, terrain={"control_panel": "L1"}, play="run_and_gun")
+    t.answer("stop")
+    t.nothing_left_to_ask()

@@ -1,0 +1,33 @@
+"""Corridor: no ability; green spawn boxes hit it."""
+
+import pytest
+
+from tests.stage import stage
+
+BOXES = {
+    "secret_route 1": 2,
+    "enter_formation 1": 0,
+    "enter_formation 0": 0,
+    "full_scan 0": 0,
+    "stalking_from_the_shadows 1": 1,
+    "gun_jam 1": 0,
+}
+"""The boxes of some Event cards with what they spawn here, for one player."""
+
+
+@pytest.mark.rule("R-6.14")
+@pytest.mark.parametrize("location", ["void_lock_6", "cryo_control"])
+def test_it_can_never_be_activated(location: str) -> None:
+    t = stage("gideon<, noctis>", location=location, terrain={"corridor": "L1"}, play="run_and_gun")
+    assert t.asked.kind == "move"
+    t.answer("stop")
+    assert t.asked.kind == "facing"
+    t.answer("stop")
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-15.1", "R-10.2")
+def test_green_boxes_hit_it_and_no_others() -> None:
+    for box, cards in BOXES.items():
+        t = stage("gideon<, noctis>", terrain={"corridor": "R2"}, agenda=[f"spawn_box {box}"])
+        assert len(t.swarm("R2").split()) == cards == t.genestealers()

@@ -1,0 +1,203 @@
+"""The Brood Lords: head/tail and claw/tongue."""
+
+import pytest
+
+from tests.cards.locations.arrival import arrive, marines
+from tests.stage import Stage, stage
+from voidlock.angel.facts import KIND_NAMES, LOCATIONS
+
+BOTH = "lord_head_tail lord_claw_tongue"
+
+
+def slain_lords(t: Stage) -> list[str]:
+    """The Brood Lords that are set aside for good."""
+    return [name for kind, name in enumerate(KIND_NAMES) if t.state.dead_lords >> 4 * kind & 15]
+
+
+# ---------------------------------------------------------------------- where they are
+
+
+@pytest.mark.rule("R-10.9")
+@pytest.mark.parametrize("location", [place.id for place in LOCATIONS if place.tier != "setup"])
+def test_they_spawn_only_at_the_genestealer_lair(location: str) -> None:
+    t = arrive(location, marines(4), L1="claw", R3="head")
+    while t.game.pending:
+        t.answer(t.options()[0])
+    lords = [kind for swarm in t.swarms().values() for kind in swarm.split() if kind.startswith("lord")]
+    assert lords == (["lord_head_tail", "lord_claw_tongue"] if location == "genestealer_lair" else [])
+
+
+@pytest.mark.rule("R-1.7", "H-3")
+def test_a_slain_brood_lord_is_set_aside_for_good() -> None:
+    """The whole discard pile is shuffled into a new deck, and into the piles: he is in none of them."""
+    t = stage(
+        "leon<",
+        L1="lord_head_tail",
+        play="full_auto",
+        agenda=["next_action", "event_phase"],
+        events=["the_swarm_tail"],
+        piles={"left": 1, "right": 1},
+        discard="head tail claw " * 9 + "tongue " * 7,
+        dice=[1],
+    )
+    t.answer("attack:leon:L1")
+    assert slain_lords(t) == ["lord_head_tail"]
+    assert len(t.told("deck_renewed")) == 1
+    hidden = [*t.state.deck, *t.state.piles[0], *t.state.piles[1]]
+    assert len(hidden) == 36 and max(hidden) == KIND_NAMES.index("tongue")
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-1.7")
+def test_intimidation_cannot_take_him() -> None:
+    t = stage("lorenzo<", L1="claw lord_head_tail", play="intimidation", piles={"left": 1, "right": 2}, dice=[5])
+    t.stand_still().answer("roll")
+    assert t.swarms() == {"L1": "lord_head_tail"} and len(t.pile("left")) == 2
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.7")
+def test_a_lone_brood_lord_gives_intimidation_nothing_to_roll_for() -> None:
+    t = stage("lorenzo<", L1="lord_head_tail", play="intimidation")
+    t.stand_still().nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.7")
+def test_temporary_sanctuary_leaves_him_in_the_formation() -> None:
+    t = stage(
+        "gideon<, leon<",
+        L1="head head lord_claw_tongue",
+        R2="lord_head_tail",
+        event="temporary_sanctuary",
+        piles={"left": 1, "right": 2},
+    )
+    assert len(t.pile("left")) == 3  # the only valid target was not asked for
+    assert sorted(t.swarms().values()) == ["lord_claw_tongue", "lord_head_tail"]
+    t.round_is_over()
+
+
+# ---------------------------------------------------------------------- how they move
+
+
+@pytest.mark.rule("R-3.9", "R-11.1")
+@pytest.mark.parametrize("event", ["evasion", "theyre_everywhere", "outnumbered", "the_swarm_tongue"])
+@pytest.mark.parametrize(
+    ("swarm", "moved_by"),
+    [("lord_head_tail", ("evasion", "theyre_everywhere")), ("lord_claw_tongue", ("outnumbered", "the_swarm_tongue"))],
+)
+def test_he_moves_with_both_his_icons(swarm: str, moved_by: tuple[str, str], event: str) -> None:
+    """The movement boxes of these cards: head, tail, claw and tongue flank."""
+    t = stage("gideon<", L1=swarm, event=event)
+    assert t.swarms() == {"R1" if event in moved_by else "L1": swarm}
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-11.1")
+def test_his_swarm_goes_with_him() -> None:
+    t = stage("gideon<", L1="claw claw lord_head_tail", event="evasion")
+    assert t.swarms() == {"R1": "claw claw lord_head_tail"}
+
+
+def test_strategize_moves_him() -> None:
+    t = stage("zael<, omnio>", L1="lord_head_tail", play="strategize")
+    t.answer("place:zael", "send:L1:R2")
+    assert t.swarms() == {"R2": "lord_head_tail"}
+
+
+def test_surrounded_and_flanking_manoeuvre_move_him() -> None:
+    t = stage("gideon<, leon<", L1="lord_head_tail", R1="claw", event="surrounded")
+    t.answer("target:leon")
+    assert t.swarms() == {"L2": "lord_head_tail", "R2": "claw"}
+    t = stage("gideon<, leon<", L1="lord_head_tail", R1="claw", event="flanking_manoeuvre")
+    assert t.swarms() == {"R1": "claw lord_head_tail"}
+
+
+# ---------------------------------------------------------------------- how they die
+
+
+@pytest.mark.rule("R-13.9")
+def test_he_is_slain_only_when_no_normal_genestealer_would_be_left() -> None:
+    t = stage("leon<", L1="claw lord_head_tail", R1="head", play="full_auto", dice=[1, 1])
+    t.answer("attack:leon:L1")
+    assert t.swarms() == {"L1": "lord_head_tail", "R1": "head"}  # there was no choice
+    t.answer("attack:leon:L1")
+    assert t.swarms() == {"R1": "head"} and slain_lords(t) == ["lord_head_tail"]
+
+
+@pytest.mark.rule("R-13.9")
+def test_one_by_one_a_brood_lord_can_be_the_last_of_several() -> None:
+    t = stage("zael<", L1="claw tail lord_head_tail", play="flamer_attack", dice=[3])
+    t.answer("attack:zael:L1")
+    assert t.options() == ["slay:L1:tail", "slay:L1:claw"]
+    t.answer("slay:L1:claw")
+    assert t.swarms() == {} and slain_lords(t) == ["lord_head_tail"]
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-13.9")
+@pytest.mark.parametrize("first", BOTH.split())
+def test_of_two_brood_lords_either_may_go_first(first: str) -> None:
+    t = stage("leon<", L1=BOTH, play="full_auto", dice=[1])
+    t.answer("attack:leon:L1")
+    assert t.options() == [f"slay:L1:{lord}" for lord in BOTH.split()]
+    t.answer(f"slay:L1:{first}", "stop")
+    assert slain_lords(t) == [first]
+
+
+@pytest.mark.rule("R-13.9", "R-3.8")
+def test_for_my_battle_brothers_discards_him_only_last_and_that_counts_as_slain() -> None:
+    t = stage("gideon<", L1="head head lord_claw_tongue", event="for_my_battle_brothers")
+    assert t.swarm("L1") == "head lord_claw_tongue"  # no other card could be named
+    t = stage("gideon<, leon<", L1="lord_head_tail", event="for_my_battle_brothers")
+    assert slain_lords(t) == ["lord_head_tail"]
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-3.8", "R-16.2")
+def test_for_my_battle_brothers_can_win_at_the_lair() -> None:
+    t = stage(
+        "gideon<",
+        L1="lord_head_tail",
+        R1="claw",
+        dead_lords="lord_claw_tongue",
+        location="genestealer_lair",
+        event="for_my_battle_brothers",
+    )
+    t.answer("slay:L1:lord_head_tail")
+    assert t.result == "win"
+
+
+# ---------------------------------------------------------------------- how they attack
+
+
+@pytest.mark.rule("R-13.10", "F-7")
+@pytest.mark.parametrize(
+    ("swarm", "survives"),
+    [
+        ("lord_head_tail", 3),  # one card: 3 - 1 > 1
+        ("lord_claw_tongue claw", 4),  # two cards: 4 - 1 > 2
+        (BOTH, 5),  # two cards: 5 - 2 > 2
+    ],
+)
+def test_each_takes_1_off_the_defence_number_and_counts_as_a_card(swarm: str, survives: int) -> None:
+    for face in range(6):
+        t = stage("gideon<, leon>", L1=swarm, agenda=["attack_phase"], dice=[face])
+        assert ("gideon" in t.formation()) == (face >= survives), face
+
+
+@pytest.mark.rule("R-13.10")
+def test_both_with_another_cannot_be_survived_by_the_number() -> None:
+    t = stage("gideon<, leon>", L1=f"claw {BOTH}", agenda=["attack_phase"], dice=[5])
+    assert t.formation() == "leon"
+
+
+@pytest.mark.rule("R-7.1", "H-14")
+def test_cards_read_the_raw_face() -> None:
+    """Block looks for the skull of a 1, Second Wind for a 0, whatever the Brood Lords take off."""
+    t = stage("gideon<", L1=BOTH, standing=["block"], agenda=["attack_phase"], dice=[1])
+    assert t.formation() == "gideon"
+    wind = [{"card": "second_wind", "about": "gideon"}]
+    t = stage("gideon<, leon>", L1=BOTH, effects=wind, agenda=["attack_phase"], dice=[1])
+    assert t.formation() == "leon"
+    t = stage("gideon<", L1=BOTH, effects=wind, agenda=["attack_phase"], dice=[0])
+    assert t.formation() == "gideon"

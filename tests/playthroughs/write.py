@@ -1,0 +1,20 @@
+"""Write the told games anew: `python -m tests.playthroughs.write`; with `--new` pick new games first."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.playthroughs.games import HERE, LANGUAGES, NAMES, data_of, write_new_games
+from tests.playthroughs.tell import tell
+
+
+def main() -> None:
+    if "--new" in sys.argv[1:]:
+        write_new_games()
+    for name in NAMES:
+        for language in LANGUAGES:
+            (HERE / f"{name}.{language}.txt").write_text(tell(data_of(name), language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

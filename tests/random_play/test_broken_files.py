@@ -1,0 +1,128 @@
+"""Game files with something wrong in them: a game or a FileError, never anything else."""
+
+import json
+import os
+import random
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bench.policies import careful
+from tests.playthroughs.games import data_of
+from tests.random_play.play import GAMES, play, started
+from voidlock.angel import RULES, State
+from voidlock.table import FileError, Game, Json, load, save
+
+FILES = int(os.environ.get("VOIDLOCK_BROKEN_FILES", "200"))
+"""How many are tried; `VOIDLOCK_BROKEN_FILES=20000` tries more, and others each time."""
+
+
+@cache
+def files() -> list[str]:
+    """Whole games, games in the middle, and positions of the start of a round."""
+    data = [data_of("solo"), data_of("six")]
+    for players in (1, 2, 5):
+        kept: list[dict[str, Json]] = []
+        game = play(started("late", players, 3), careful, random.Random(3), keeper(kept))
+        data += [kept[len(kept) // 3], save(game)]
+        data += [{"voidlock": 1, "seed": "1", "position": RULES.write(state)} for _, state in game.rounds]
+    return [json.dumps(one) for one in data]
+
+
+def keeper(kept: list[dict[str, Json]]) -> Callable[[Game[State]], None]:
+    return lambda game: kept.append(save(game))
+
+
+NAMES = ("", "?", "leon", "leon< 3", "claw", "door", "L1", "R12", "red", "die 9", "undo 3", "back 1 stop", "1 stop")
+ODD: st.SearchStrategy[Json] = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.floats(),
+    st.integers(-3, 40),
+    st.just(10**30),
+    st.sampled_from(NAMES),
+    st.text(max_size=12),
+    st.lists(st.sampled_from(["leon", "claw", "yellow", 1]), max_size=3),
+    st.dictionaries(st.sampled_from(["left", "L1", "card", "red"]), st.integers(0, 9), max_size=2),
+)
+
+
+class Place:
+    """Somewhere in a file: a field of a table or an item of a list."""
+
+    def __init__(self, holder: dict[str, Json] | list[Json], key: str | int, value: Json, depth: int) -> None:
+        self.holder, self.key, self.value, self.depth = holder, key, value, depth
+
+    def put(self, value: Json) -> None:
+        if isinstance(self.holder, dict):
+            self.holder[str(self.key)] = value
+        elif isinstance(self.key, int):
+            self.holder[self.key] = value
+
+    def drop(self) -> None:
+        if isinstance(self.holder, dict):
+            del self.holder[str(self.key)]
+        elif isinstance(self.key, int):
+            del self.holder[self.key]
+
+    def double(self) -> None:
+        if isinstance(self.holder, dict):
+            self.holder[f"{self.key}2"] = self.value
+        elif isinstance(self.key, int):
+            self.holder.insert(self.key, self.value)
+
+
+def places(holder: Json, depth: int = 0) -> list[Place]:
+    """Everywhere in a file but inside an agenda, which runs whatever tasks it names (see below)."""
+    inside: list[Place] = []
+    if isinstance(holder, dict):
+        inside = [Place(holder, key, value, depth) for key, value in holder.items() if key != "agenda"]
+    elif isinstance(holder, list):
+        inside = [Place(holder, key, value, depth) for key, value in enumerate(holder)]
+    return [*inside, *[place for outer in inside for place in places(outer.value, depth + 1)]]
+
+
+@settings(
+    max_examples=FILES,
+    deadline=None,
+    derandomize="VOIDLOCK_BROKEN_FILES" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+@given(st.data())
+def test_a_game_or_a_file_error(data: st.DataObject) -> None:
+    file = json.loads(data.draw(st.sampled_from(files())))
+    for _ in range(data.draw(st.integers(1, 3))):
+        everywhere = places(file)
+        # A game has hundreds of inputs; without this hardly anything else would be hit.
+        depth = data.draw(st.integers(0, max([place.depth for place in everywhere], default=0)))
+        there = data.draw(st.sampled_from([place for place in everywhere if place.depth == depth] or [None]))
+        if there is None:
+            continue
+        what = data.draw(st.sampled_from(["drop", "double", "put", "exchange"]))
+        if what == "drop":
+            there.drop()
+        elif what == "double":
+            there.double()
+        elif what == "put":
+            there.put(data.draw(ODD))
+        else:
+            there.put(json.loads(json.dumps(data.draw(st.sampled_from(everywhere)).value)))
+    try:
+        game, _ = load(file, GAMES)
+    except FileError as error:
+        assert error.reason.id
+    else:
+        assert game.pending or game.result or not game.state.agenda
+
+
+@pytest.mark.xfail(raises=LookupError, reason="tasks are run as the agenda names them, whether they fit or not")
+@pytest.mark.parametrize(
+    "agenda", ["read_event", "swarm_attack R12", "spawn_box evasion 7", "support red", "next_location"]
+)
+def test_an_agenda_that_does_not_fit(agenda: str) -> None:
+    position: dict[str, Json] = {"formation": ["leon<", "valencio>"], "ahead": [], "agenda": [agenda]}
+    with pytest.raises(FileError):
+        load({"voidlock": 1, "position": position}, GAMES)

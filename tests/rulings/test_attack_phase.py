@@ -1,0 +1,136 @@
+"""Section 8: the Genestealer Attack Phase."""
+
+import pytest
+
+from tests.stage import Stage, stage
+from voidlock.table import Json
+
+
+def attacks(t: Stage) -> list[tuple[Json, Json, Json]]:
+    """Every attack of a swarm so far: its spot, the Marine and the number of cards."""
+    told = [event.data() for event in t.told("swarm_attacks")]
+    return [(attack["spot"], attack["marine"], attack["number"]) for attack in told]
+
+
+@pytest.mark.rule("R-8.1", "H-16")
+def test_every_swarm_attacks_except_one_under_power_field() -> None:
+    t = stage(
+        "gideon>, noctis>", R1="claw", L2="tail", R2="head", power_field="L2", agenda=["swarms_attack"], dice=[5, 5]
+    )
+    t.nothing_left_to_ask()
+    assert attacks(t) == [("R1", "gideon", 1), ("R2", "noctis", 1)]
+    assert t.swarms() == {"R1": "claw", "L2": "tail", "R2": "head"}
+
+
+@pytest.mark.rule("R-8.2", "H-20")
+def test_from_top_to_bottom_left_before_right() -> None:
+    t = stage(
+        "gideon>, noctis>, leon>",
+        L1="claw",
+        R1="claw claw",
+        R2="tail",
+        L3="head",
+        R3="head",
+        agenda=["swarms_attack"],
+        dice=[5, 5, 5, 5, 5],
+    )
+    assert [spot for spot, _, _ in attacks(t)] == ["L1", "R1", "R2", "L3", "R3"]
+
+
+@pytest.mark.rule("R-8.3")
+def test_the_marine_of_the_position_defends_and_his_controller_decides() -> None:
+    t = stage("gideon> 1, claudio< 1", players=2, R1="claw", L2="claw", agenda=["swarms_attack"], dice=[5, 5])
+    assert (t.asked.kind, t.asked.seat, t.asked.subject and t.asked.subject.id) == ("defence", 1, "gideon")
+    t.answer("accept")
+    assert (t.asked.kind, t.asked.seat, t.asked.subject and t.asked.subject.id) == ("defence", 2, "claudio")
+
+
+@pytest.mark.rule("R-8.4")
+def test_after_a_death_those_waiting_attack_whom_they_are_engaged_with_now() -> None:
+    """Gideon dies at the top: his other swarm and the one that slew him now stand beside Noctis."""
+    t = stage(
+        "gideon>, noctis>, leon>",
+        L1="head",
+        R1="tail",
+        L2="claw",
+        agenda=["swarms_attack"],
+        dice=[0, 5, 5],
+    )
+    t.nothing_left_to_ask()
+    assert attacks(t) == [("L1", "gideon", 1), ("L1", "noctis", 1), ("R1", "noctis", 1)]
+    assert t.formation() == "noctis leon"
+    assert t.swarms() == {"L1": "head claw", "R1": "tail"}
+
+
+@pytest.mark.rule("R-8.4")
+def test_a_waiting_swarm_shifted_upwards_is_not_forgotten() -> None:
+    """Noctis dies in the second of four rows; what is left of his row joins Gideon's, who has defended already."""
+    t = stage(
+        "gideon>, noctis>, leon>, claudio>",
+        L1="head",
+        L2="tail",
+        R2="claw",
+        R4="tongue",
+        agenda=["swarms_attack"],
+        dice=[5, 0, 5, 5],
+    )
+    assert attacks(t) == [("L1", "gideon", 1), ("L2", "noctis", 1), ("R1", "gideon", 1), ("R3", "claudio", 1)]
+    assert t.swarms() == {"L1": "head tail", "R1": "claw", "R3": "tongue"}
+
+
+@pytest.mark.rule("R-8.4")
+def test_one_swarm_after_the_other_can_slay_the_whole_formation() -> None:
+    t = stage("gideon>, noctis>, leon>", L1="head", R1="tail", L3="claw", agenda=["swarms_attack"], dice=[0, 0, 0])
+    assert t.result == "loss"
+    assert [marine for _, marine, _ in attacks(t)] == ["gideon", "noctis", "leon"]
+
+
+@pytest.mark.rule("R-8.5")
+def test_counter_attack_makes_one_swarm_attack_several_times_in_a_row() -> None:
+    t = stage(
+        "lorenzo>, leon>",
+        L1="tail",
+        R1="claw claw claw",
+        R2="head",
+        standing=["counter_attack"],
+        agenda=["swarms_attack"],
+        dice=[5, 1, 2, 5, 5],
+    )
+    t.nothing_left_to_ask()
+    assert attacks(t) == [
+        ("L1", "lorenzo", 1),
+        *[("R1", "lorenzo", 3), ("R1", "lorenzo", 2), ("R1", "lorenzo", 1)],
+        ("R2", "leon", 1),
+    ]
+    assert t.swarm("R1") == "claw"
+
+
+@pytest.mark.rule("R-8.6")
+def test_a_swarm_destroyed_before_its_turn_does_not_attack() -> None:
+    t = stage(
+        "leon>, valencio>",
+        R1="claw",
+        R2="tail",
+        play="full_auto",
+        agenda=["next_action", "attack_phase"],
+        dice=[1, 5],
+    )
+    t.answer("attack:valencio:R1", "stop")
+    t.nothing_left_to_ask()
+    assert attacks(t) == [("R2", "valencio", 1)]
+
+
+@pytest.mark.rule("R-16.2", "R-8.5")
+def test_swarms_that_have_attacked_are_still_there_when_the_last_one_waiting_is_slain() -> None:
+    t = stage(
+        "gideon>, lorenzo>",
+        location="toxin_pumping_station",
+        piles={"left": 0, "right": 0},
+        R1="head",
+        R2="claw",
+        standing=["counter_attack"],
+        agenda=["swarms_attack"],
+        dice=[5, 1],
+    )
+    assert t.result == ""
+    assert t.swarms() == {"R1": "head"}

@@ -1,0 +1,131 @@
+"""Section 5: the Choose Actions Phase."""
+
+import itertools
+
+import pytest
+
+from tests.stage import stage
+from voidlock.angel.round import playable
+
+
+@pytest.mark.rule("R-5.1", "F-1")
+def test_every_team_in_play_must_play_one_card() -> None:
+    t = stage("gideon, claudio, leon, lorenzo", players=2)
+    assert [(choice.seat, choice.subject.id) for choice in t.game.pending if choice.subject] == [
+        *[(1, "green"), (1, "red")],
+        *[(2, "yellow"), (2, "blue")],
+    ]
+    t.answer("choose:block", "choose:full_auto", "choose:reorganize")
+    assert not t.told("actions_revealed")
+    t.answer("choose:lead_by_example")
+    assert [event.data()["actions"] for event in t.told("actions_revealed")] == [
+        ["block", "reorganize", "lead_by_example", "full_auto"]
+    ]
+
+
+@pytest.mark.rule("R-5.1", "R-13.8")
+def test_a_team_with_one_marine_left_still_plays_and_an_eliminated_one_does_not() -> None:
+    t = stage("gideon, claudio", teams=[["green", "yellow", "red"]])
+    assert [choice.subject.id for choice in t.game.pending if choice.subject] == ["green", "yellow"]
+
+
+@pytest.mark.rule("R-5.2")
+@pytest.mark.parametrize("last", ["block", "run_and_gun", "dead_aim"])
+def test_the_card_resolved_last_round_cannot_be_played(last: str) -> None:
+    t = stage("gideon, noctis", table={"green": last})
+    assert t.options() == [f"choose:{card}" for card in ("block", "run_and_gun", "dead_aim") if card != last]
+    assert t.game.why_not(f"choose:{last}", 1) is not None
+
+
+@pytest.mark.rule("R-5.2")
+def test_in_the_first_round_every_card_can_be_played() -> None:
+    assert stage("gideon, noctis").options() == ["choose:block", "choose:run_and_gun", "choose:dead_aim"]
+
+
+@pytest.mark.rule("R-5.3")
+def test_a_team_under_gun_jam_does_not_play_attack() -> None:
+    t = stage("gideon, leon", effects=[{"card": "gun_jam", "about": "red"}])
+    assert t.options() == [
+        *["choose:block", "choose:run_and_gun", "choose:dead_aim"],
+        *["choose:overwatch", "choose:onward_brothers"],
+    ]
+
+
+@pytest.mark.rule("R-5.3")
+def test_the_only_legal_card_is_played_without_a_question() -> None:
+    t = stage(
+        "gideon, leon",
+        table={"green": "block", "red": "overwatch"},
+        effects=[{"card": "gun_jam", "about": "red"}],
+    )
+    assert t.options() == ["choose:run_and_gun", "choose:dead_aim"]
+    t.answer("choose:dead_aim")
+    assert [event.data()["actions"] for event in t.told("actions_revealed")] == [["onward_brothers", "dead_aim"]]
+
+
+@pytest.mark.rule("R-5.3")
+def test_a_legal_card_always_remains() -> None:
+    """Gun Jam twice in one round hits teams that did not play Attack, so at most Attack and one other type are out."""
+    for last, hits in itertools.product(("support", "move_activate"), (1, 2)):
+        jams = [{"card": "gun_jam", "about": "green"}] * hits
+        t = stage("gideon, leon", last={"green": last}, effects=jams)
+        assert len(playable(t.state, 0)) == 1
+    t = stage("gideon, noctis, leon", play="dead_aim overwatch", events=["gun_jam"], agenda=["event_phase"])
+    assert [event.data()["subject"] for event in t.told("effect_began")] == ["red"]
+
+
+@pytest.mark.rule("R-5.4")
+def test_choices_are_made_at_once_and_nobody_sees_those_of_others() -> None:
+    t = stage("gideon, claudio, noctis, goriel", players=2)
+    assert {choice.seat for choice in t.game.pending} == {1, 2}
+    assert all(choice.secret for choice in t.game.pending)
+    other = stage("gideon, claudio, noctis, goriel", players=2)
+    t.answer("choose:block")
+    other.answer("choose:dead_aim")
+    for seat in (0, 2):
+        assert t.game.view(seat) == other.game.view(seat)
+    assert t.game.view(1) != other.game.view(1)
+
+
+@pytest.mark.rule("R-5.4")
+def test_a_choice_can_be_taken_back_until_the_last_is_in() -> None:
+    t = stage("gideon, claudio", players=2).answer("choose:block")
+    t.game.back(1, "choose:block")
+    t.answer("choose:dead_aim", "choose:defensive_stance")
+    assert [event.data()["actions"] for event in t.told("actions_revealed")] == [["defensive_stance", "dead_aim"]]
+
+
+@pytest.mark.rule("R-5.5")
+def test_a_played_card_is_open_until_the_end_of_the_next_choose_actions_phase() -> None:
+    t = stage(
+        "gideon, claudio, noctis, goriel",
+        players=2,
+        table={"green": "dead_aim", "yellow": "reorganize"},
+        piles={"left": 0},
+        ahead=["munitorium"],
+    )
+
+    def lying() -> tuple[object, object]:
+        opened = t.game.rules.open_view(t.state)
+        own = t.game.rules.own_view(t.state, 1)
+        assert isinstance(opened["teams"], dict)
+        assert isinstance(own["hands"], dict)
+        green = opened["teams"]["green"]
+        assert isinstance(green, dict)
+        return green["table"], own["hands"]["green"]
+
+    t.answer("choose:block")
+    assert lying() == ("dead_aim", ["block", "run_and_gun"])
+    t.answer("choose:defensive_stance")
+    # Travel at the end of the phase: the old card is back in hand, the new one lies face down.
+    assert t.asked.kind == "munitorium"
+    assert lying() == (None, ["run_and_gun", "dead_aim"])
+    t.answer("place:gideon", "place:noctis")
+    assert lying() == ("block", ["run_and_gun", "dead_aim"])
+
+
+@pytest.mark.rule("R-5.6")
+def test_a_card_that_could_do_nothing_counts_as_resolved() -> None:
+    t = stage("gideon>, noctis>", phase="resolve", chosen={"green": "dead_aim"}, agenda=["resolve_phase", "end_round"])
+    t.round_is_over()
+    assert t.options() == ["choose:block", "choose:run_and_gun"]

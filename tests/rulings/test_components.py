@@ -1,0 +1,251 @@
+"""Section 1: what there is, and what happens when it runs out."""
+
+import pytest
+
+from tests.stage import Stage, changes, stage
+from voidlock.angel.facts import EVENTS
+from voidlock.angel.spawning import shares
+from voidlock.table import FileError
+
+EVERY_EVENT = [event.id for event in EVENTS for _ in range(event.copies)]
+
+
+def piles(t: Stage) -> tuple[int, int]:
+    return len(t.pile("left")), len(t.pile("right"))
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+@pytest.mark.rule("R-1.3")
+def test_there_are_twelve_tokens_wherever_they_lie() -> None:
+    """Three on Marines, two on the Door, one on the location: six are in the supply, and the twelfth is the last."""
+    door = {"door": {"spot": "R1", "tokens": 2}}
+    t = stage("gideon< 3, leon<", location="launch_control_room", location_tokens=1, terrain=door, play="block")
+    assert t.supply() == 6
+    with changes(t.supply, by=-1), changes(lambda: t.tokens("leon"), by=1):
+        t.answer("place:leon")
+    with pytest.raises(FileError):
+        stage("gideon< 10", location="launch_control_room", location_tokens=1, terrain=door)
+
+
+@pytest.mark.rule("R-1.3", "R-1.4", "R-6.7")
+def test_with_an_empty_supply_a_token_is_lost() -> None:
+    t = stage("gideon< 12, leon<", play="block overwatch")
+    assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (12, 0, 0)
+    assert len(t.told("supply_empty")) == 2
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.4", "H-1")
+def test_with_fewer_tokens_than_asked_what_is_there_is_placed_and_the_rest_of_the_effect_goes_on() -> None:
+    """Secret Route: two tokens for the Door, one is left; then its boxes spawn."""
+    t = stage(
+        "gideon< 11",
+        terrain={"door": "R1", "corridor": "L1"},
+        piles={"left": "head " * 4, "right": 4},
+        event="secret_route",
+    )
+    assert t.terrain_tokens("door") == 1 and t.supply() == 0
+    assert t.swarms() == {"L1": "head head"}
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-1.5")
+def test_a_spent_token_returns_to_the_supply() -> None:
+    t = stage("leon< 1, valencio>", L1="claw", play="full_auto", dice=[0, 1])
+    t.answer("attack:leon:L1")
+    with changes(t.supply, by=1), changes(lambda: t.tokens("leon"), by=-1):
+        t.answer("reroll")
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.5")
+def test_a_discarded_token_returns_to_the_supply() -> None:
+    t = stage("gideon< 3, leon<", event="stalking_from_the_shadows")
+    assert t.tokens("gideon") == 0 and t.supply() == 12
+
+
+@pytest.mark.rule("R-1.5")
+def test_otherwise_tokens_stay_where_they_are_through_rounds_and_travel() -> None:
+    t = stage(
+        "gideon< 2, leon< 1",
+        terrain={"door": {"spot": "L2", "tokens": 1}},
+        events=["chaos_of_battle"],
+    )
+    t.answer("choose:run_and_gun", "choose:full_auto", "stop", "stop")
+    t.round_is_over()
+    assert (t.tokens("gideon"), t.tokens("leon"), t.terrain_tokens("door")) == (2, 1, 1)
+
+    t = stage("gideon< 2, leon< 1", piles={"left": 0, "right": 1}, ahead=["generatorium"], agenda=["travel_check"])
+    assert t.location() == "generatorium"
+    assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (2, 1, 9)
+
+
+# ---------------------------------------------------------------------- decks
+
+
+@pytest.mark.rule("R-1.6")
+def test_discarded_cards_lie_face_up_on_the_discard_pile_of_their_deck() -> None:
+    t = stage("leon<, valencio>", L1="claw", R2="head", play="full_auto", dice=[1, 1])
+    t.answer("attack:leon:L1", "attack:valencio:R2")
+    opened = t.game.view(0)["open"]
+    assert t.discard() == "head claw" and isinstance(opened, dict) and opened["discard"] == {"head": 1, "claw": 1}
+    t = stage("gideon<", event="chaos_of_battle")
+    opened = t.game.view(0)["open"]
+    assert isinstance(opened, dict) and opened["event_discard"] == ["chaos_of_battle"]
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_an_empty_event_deck_is_renewed_when_a_card_is_drawn_and_not_before() -> None:
+    others = EVERY_EVENT[:]
+    others.remove("chaos_of_battle")
+    t = stage("gideon<", event="chaos_of_battle", event_discard=others)
+    assert t.state.events == [] and t.told("deck_renewed") == []
+    t.round_is_over()
+
+    t = stage("gideon<, leon>", agenda=["event_phase"], event_discard=EVERY_EVENT)
+    assert [event.data()["deck"] for event in t.told("deck_renewed")] == ["event"]
+    assert len(t.state.events) == 29
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_an_empty_event_deck_is_renewed_when_a_card_is_looked_at() -> None:
+    t = stage("zael<", play="forward_scouting", event_discard=EVERY_EVENT)
+    t.stand_still().answer("yes")
+    assert [event.data()["deck"] for event in t.told("deck_renewed")] == ["event"]
+    assert len(t.state.events) == 30 and t.state.event_discard == []
+
+
+@pytest.mark.rule("R-1.6", "H-2")
+def test_the_last_card_of_the_genestealer_deck_does_not_renew_it() -> None:
+    """Ten cards in the deck, ten needed at the Generatorium."""
+    t = stage(
+        "gideon<",
+        discard="head tail " * 9 + "claw " * 8,
+        piles={"left": 0, "right": 0},
+        ahead=["generatorium"],
+        agenda=["travel_check"],
+    )
+    assert piles(t) == (5, 5) and t.state.deck == [] and t.told("deck_renewed") == []
+    assert len(t.discard().split()) == 26
+
+
+@pytest.mark.rule("R-1.6", "R-14.6", "H-2")
+def test_the_deck_is_renewed_in_the_middle_of_a_fill_with_the_piles_just_discarded() -> None:
+    """Three tongues are left in the deck; the fourth card of the left pile comes from the new one."""
+    t = stage(
+        "gideon<",
+        deck="tongue tongue tongue",
+        discard="head tail claw " * 9,
+        piles={"left": 0, "right": "tongue " * 6},
+        ahead=["generatorium"],
+        agenda=["travel_check"],
+    )
+    assert t.pile("left")[:3] == ["tongue"] * 3
+    assert piles(t) == (5, 5)
+    assert len(t.told("deck_renewed")) == 1
+    assert len(t.state.deck) == 36 - 3 - 7 and t.discard() == ""
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.6")
+def test_the_location_deck_is_never_renewed() -> None:
+    t = stage(
+        "gideon<", location="launch_control_room", ahead=[], piles={"left": 0, "right": 1}, agenda=["travel_check"]
+    )
+    assert t.location() == "launch_control_room" and t.pile("left") == []
+    t.nothing_left_to_ask()
+
+
+# ---------------------------------------------------------------------- too few cards for the piles
+
+
+def short_of_cards(location: str, available: int) -> Stage:
+    """Travel to the location with so many cards in deck and discard pile together."""
+    kinds = [kind for kind in ("head", "tail", "claw", "tongue") for _ in range(9)]
+    rest = kinds[:available]
+    return stage(
+        "gideon<, leon>",
+        L1=" ".join(kinds[available:]),
+        discard=" ".join(rest[: available // 2]),
+        piles={"left": 0, "right": 0},
+        ahead=[location],
+        agenda=["travel_check"],
+        players=2,
+        current=2,
+    )
+
+
+@pytest.mark.rule("R-1.8")
+@pytest.mark.parametrize(
+    ("location", "available", "dealt"),
+    [
+        ("cryo_control", 14, (7, 7)),
+        ("cryo_control", 12, (6, 6)),
+        ("cryo_control", 2, (1, 1)),
+        ("cryo_control", 0, (0, 0)),
+        ("core_cogitator", 11, (6, 5)),  # 7 and 5: no pile above its number, so the odd card is no question
+        ("munitorium", 12, (6, 6)),  # 6 and 7
+    ],
+)
+def test_all_available_cards_are_used_and_spread_as_equally_as_possible(
+    location: str, available: int, dealt: tuple[int, int]
+) -> None:
+    t = short_of_cards(location, available)
+    assert piles(t) == dealt
+    assert not [choice for choice in t.game.pending if choice.kind == "odd_card"]
+
+
+@pytest.mark.rule("R-1.8", "H-4")
+@pytest.mark.parametrize(("answer", "dealt"), [("pile:left", (6, 5)), ("pile:right", (5, 6))])
+def test_the_current_player_says_which_pile_gets_the_odd_card(answer: str, dealt: tuple[int, int]) -> None:
+    t = short_of_cards("cryo_control", 11)
+    assert (t.asked.kind, t.asked.seat) == ("odd_card", 2)
+    assert t.options() == ["pile:left", "pile:right"]
+    t.answer(answer)
+    assert piles(t) == dealt
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-1.8")
+def test_the_split_is_the_most_equal_one_for_all_numbers() -> None:
+    for left in range(13):
+        for right in range(13):
+            for available in range(left + right):
+                splits = [(one, available - one) for one in range(left + 1) if 0 <= available - one <= right]
+                nearest = min(abs(one - other) for one, other in splits)
+                best = [split for split in splits if abs(split[0] - split[1]) == nearest]
+                one, other, odd = shares(available, left, right)
+                if odd:
+                    assert sorted(best) == [(one, other + 1), (one + 1, other)]
+                else:
+                    assert best == [(one, other)]
+
+
+def the_swarm(available: int) -> Stage:
+    """The Swarm adds two to each pile; one card lies in the left, five in the right, so many are left."""
+    kinds = [kind for kind in ("head", "tail", "claw", "tongue") for _ in range(9)]
+    return stage("gideon<", L1=" ".join(kinds[available + 6 :]), piles={"left": 1, "right": 5}, event="the_swarm_tail")
+
+
+@pytest.mark.rule("R-1.9", "H-4")
+def test_equally_counts_what_a_pile_receives_not_its_size() -> None:
+    t = the_swarm(2)
+    assert piles(t) == (2, 6)
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-1.8", "R-1.9", "H-4")
+@pytest.mark.parametrize(("answer", "sizes"), [("pile:left", (3, 6)), ("pile:right", (2, 7))])
+def test_the_odd_card_of_the_swarm_goes_where_the_current_player_says(answer: str, sizes: tuple[int, int]) -> None:
+    t = the_swarm(3)
+    t.answer(answer)
+    assert piles(t) == sizes
+    t.round_is_over()
+
+
+@pytest.mark.rule("H-31")
+def test_added_cards_go_underneath() -> None:
+    t = stage("gideon<", deck="head tail claw tongue", piles={"left": "claw", "right": "head"}, event="the_swarm_tail")
+    assert (t.pile("left"), t.pile("right")) == (["claw", "head", "tail"], ["head", "claw", "tongue"])

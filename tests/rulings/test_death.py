@@ -1,0 +1,230 @@
+"""Section 13: the death of a Marine, shifting, and Brood Lords."""
+
+import pytest
+
+from tests.stage import Stage, changes, stage
+from voidlock.angel.facts import ICON_NAMES, MARINE_NAMES
+
+OTHERS = [name for name in MARINE_NAMES if name not in ("claudio", "goriel")]
+
+
+def claudio_dies(rows: int, row: int, **position: object) -> Stage:
+    """Claudio stands in this row of so many and dies of his own charge, having slain nobody."""
+    names = [*OTHERS, "goriel"][: rows - 1]
+    names.insert(row - 1, "claudio")
+    t = stage(", ".join(names), play="heroic_charge", dice=[0], **position)  # type: ignore[arg-type]  # callers give what stage takes
+    return t.answer("charge:claudio", "enough")
+
+
+def moved(rows: int, row: int) -> dict[int, int]:
+    """R-13.2 to R-13.4 by hand: by old row the new one, when the Marine of `row` dies.
+
+    The smaller segment moves by one towards the gap, the lower one if they are equal; an empty one cannot.
+    """
+    above, below = row - 1, rows - row
+    upper_moves = below == 0 or 0 < above < below
+    if upper_moves:
+        # Everything above goes down onto the gap, and rows are then counted from one further down.
+        return {old: old if old < row else old - 1 for old in range(1, rows + 1)}
+    return {old: old if old <= row else old - 1 for old in range(1, rows + 1)}
+
+
+EVERY_ROW = [(rows, row) for rows in range(2, 13) for row in range(1, rows + 1)]
+
+
+@pytest.mark.rule("R-13.2", "R-13.3", "R-13.4", "H-21")
+@pytest.mark.parametrize(("rows", "row"), EVERY_ROW)
+def test_swarms_shift_with_their_rows(rows: int, row: int) -> None:
+    """Every spot has a card, so that neighbouring rows never look alike."""
+    here = {f"L{place}": ICON_NAMES[place % 4] for place in range(1, rows + 1)}
+    here |= {f"R{place}": ICON_NAMES[(place + 2) % 4] for place in range(1, rows + 1)}
+    t = claudio_dies(rows, row, piles={"left": 0, "right": 0}, ahead=["genestealer_lair"], **here)
+    expected: dict[str, list[str]] = {}
+    for spot, icon in here.items():
+        expected.setdefault(f"{spot[0]}{moved(rows, row)[int(spot[1:])]}", []).append(icon)
+    assert {spot: sorted(swarm.split()) for spot, swarm in t.swarms().items()} == {
+        spot: sorted(icons) for spot, icons in expected.items()
+    }
+    assert "claudio" not in t.formation()
+
+
+@pytest.mark.rule("R-13.2", "R-13.3", "R-13.4", "R-15.2")
+@pytest.mark.parametrize(("rows", "row"), EVERY_ROW)
+def test_terrain_with_its_tokens_and_marks_and_the_power_field_go_along(rows: int, row: int) -> None:
+    t = claudio_dies(
+        rows,
+        row,
+        **{f"L{row}": "claw", f"R{rows}": "tail"},
+        power_field=f"R{rows}",
+        terrain={
+            "door": {"spot": f"L{row}", "tokens": 2, "activated": True},
+            "dark_corner": f"R{row}",
+            "corridor": "L1",
+            "spore_chimney": f"R{rows}",
+        },
+    )
+    goes = moved(rows, row)
+    assert (t.terrain("door"), t.terrain_tokens("door")) == (f"L{goes[row]}", 2)
+    assert t.terrain("dark_corner") == f"R{goes[row]}"
+    assert t.terrain("corridor") == f"L{goes[1]}"
+    assert t.terrain("spore_chimney") == f"R{goes[rows]}"
+    opened = t.game.rules.open_view(t.state)
+    effects, cards = opened["effects"], opened["terrain"]
+    assert isinstance(effects, dict)
+    assert effects["power_field"] == f"R{goes[rows]}"
+    assert isinstance(cards, dict)
+    assert isinstance(cards["door"], dict)
+    assert cards["door"]["activated"]
+
+
+@pytest.mark.rule("R-13.2")
+@pytest.mark.parametrize(
+    ("rows", "row", "fills_the_gap"),
+    [
+        (3, 2, 3),  # equal segments: the lower one moves up
+        (5, 3, 4),
+        (5, 2, 1),  # one above, three below
+        (5, 4, 5),
+        (12, 6, 5),
+        (12, 7, 8),
+    ],
+)
+def test_the_marine_of_the_smaller_segment_fills_the_gap(rows: int, row: int, fills_the_gap: int) -> None:
+    names = [*OTHERS, "goriel"][: rows - 1]
+    names.insert(row - 1, "claudio")
+    t = claudio_dies(rows, row, **{f"L{row}": "claw"})
+    assert [event.data()["marine"] for event in t.told("formation_shifted")] == [names[fills_the_gap - 1]]
+    place = t.formation().split().index(names[fills_the_gap - 1]) + 1
+    assert t.swarms() == {f"L{place}": "claw"}
+
+
+@pytest.mark.rule("R-13.4", "H-21")
+@pytest.mark.parametrize(("row", "neighbour"), [(1, "noctis"), (4, "leon")])
+def test_a_dead_top_or_bottom_marine_leaves_his_row_to_his_only_neighbour(row: int, neighbour: str) -> None:
+    names = ["noctis", "gideon", "leon"]
+    names.insert(row - 1, "claudio")
+    t = stage(", ".join(names), play="heroic_charge", L1="claw", R4="tail", dice=[0]).answer("charge:claudio", "enough")
+    assert t.formation() == "noctis gideon leon"
+    assert [event.data()["marine"] for event in t.told("formation_shifted")] == [neighbour]
+    assert t.swarms() == {"L1": "claw", "R3": "tail"}
+
+
+@pytest.mark.rule("R-13.1", "R-1.5")
+def test_a_slain_marine_leaves_the_game_and_his_tokens_go_to_the_supply() -> None:
+    t = stage("claudio> 3, leon>", R1="claw", play="heroic_charge", dice=[0])
+    with changes(t.supply, by=3):
+        t.answer("charge:claudio", "enough")
+    assert t.formation() == "leon"
+    assert t.slain().endswith("claudio")
+    assert t.tokens("claudio") == 0
+
+
+@pytest.mark.rule("R-13.1")
+def test_the_last_marine_leaves_nothing_to_shift() -> None:
+    t = stage("claudio>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "enough")
+    assert t.result == "loss"
+
+
+@pytest.mark.rule("R-13.5")
+def test_several_terrain_cards_may_share_a_spot() -> None:
+    t = stage(
+        "claudio>, gideon>",
+        R1="claw",
+        terrain={"door": "R1", "spore_chimney": "R2"},
+        play="heroic_charge run_and_gun",
+        dice=[0],
+    )
+    t.answer("stop", "stop", "stop", "charge:claudio", "enough")
+    assert (t.terrain("door"), t.terrain("spore_chimney")) == ("R1", "R1")
+
+
+@pytest.mark.rule("R-13.6", "R-13.8")
+def test_a_team_without_marines_is_eliminated_and_its_cards_leave_the_game() -> None:
+    t = stage(
+        "claudio>, leon>, gideon>",
+        players=3,
+        R1="claw",
+        table={"yellow": "defensive_stance", "green": "block", "red": "overwatch"},
+        resolved=["yellow", "green", "red"],
+        phase="attack",
+        events=["evasion"],
+        dice=[0],
+    )
+    # Yellow is seat 2's only team.
+    assert [event.data()["team"] for event in t.told("team_eliminated")] == ["yellow"]
+    own = t.game.view(2)["own"]
+    assert isinstance(own, dict)
+    assert own["hands"] == {"yellow": []}
+    assert {choice.seat for choice in t.game.pending} == {1, 3}
+
+
+@pytest.mark.rule("R-13.6")
+def test_one_dead_marine_does_not_eliminate_his_team() -> None:
+    t = stage("claudio>, goriel>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "enough")
+    assert not t.told("team_eliminated")
+    assert t.asked.kind == "attack"
+
+
+@pytest.mark.rule("R-13.6")
+def test_a_player_without_marines_still_wins_with_the_others() -> None:
+    t = stage(
+        "gideon>, noctis>",
+        players=2,
+        teams=[["green"], ["yellow"]],
+        location="toxin_pumping_station",
+        piles={"left": 0, "right": 0},
+        R1="claw",
+        play="dead_aim",
+        dice=[1],
+    )
+    t.answer("attack:gideon:R1")
+    for seat in (1, 2):
+        opened = t.game.view(seat)["open"]
+        assert isinstance(opened, dict)
+        assert opened["result"] == "win"
+
+
+# ---------------------------------------------------------------------- Brood Lords
+
+
+@pytest.mark.rule("R-13.9")
+def test_a_brood_lord_can_be_the_last_of_several_slain_by_one_effect() -> None:
+    t = stage("zael>, omnio<", R1="lord_head_tail claw tail", play="flamer_attack", dice=[3])
+    t.answer("attack:zael:R1")
+    assert t.options() == ["slay:R1:tail", "slay:R1:claw"]
+    t.answer("slay:R1:claw")
+    t.nothing_left_to_ask()
+    assert t.swarms() == {}
+    assert t.discard() == "tail claw"
+
+
+@pytest.mark.rule("R-13.9")
+def test_of_two_brood_lords_either_may_go_first() -> None:
+    t = stage("leon>, valencio<", R1="lord_head_tail lord_claw_tongue", play="full_auto", dice=[1])
+    t.answer("attack:leon:R1")
+    assert t.options() == ["slay:R1:lord_head_tail", "slay:R1:lord_claw_tongue"]
+
+
+@pytest.mark.rule("R-13.9")
+def test_a_brood_lord_alone_in_his_swarm_is_not_protected_by_others() -> None:
+    t = stage("claudio>, leon>", L1="lord_head_tail", R1="claw", play="heroic_charge", dice=[5])
+    t.answer("charge:claudio")
+    assert t.options() == ["slay:L1:lord_head_tail", "slay:R1:claw", "enough"]
+
+
+@pytest.mark.rule("R-13.10", "F-7")
+def test_two_brood_lords_take_two_off() -> None:
+    t = stage("leon>, claudio>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[4])
+    assert t.formation() == "claudio"
+
+
+@pytest.mark.rule("R-13.11")
+def test_cards_that_can_be_slain_are_counted_one_by_one_and_none_under_power_field() -> None:
+    t = stage("gideon> 4, leon>", L1="tail", R1="lord_head_tail claw", power_field="L1", event="rewarded_faith")
+    t.answer("target:gideon")
+    assert t.options() == ["slay:R1:claw", "enough"]
+    t.answer("slay:R1:claw")
+    assert t.options() == ["slay:R1:lord_head_tail", "enough"]
+    t.answer("slay:R1:lord_head_tail")
+    t.round_is_over()
+    assert (t.tokens("gideon"), t.swarms()) == (2, {"L2": "tail"})  # the tail moves

@@ -1,0 +1,201 @@
+"""Section 3: what the words mean."""
+
+import pytest
+
+from tests.stage import stage
+
+
+@pytest.mark.rule("R-3.1")
+def test_only_living_marines_are_in_the_formation() -> None:
+    t = stage("gideon>, noctis>, claudio<", R1="claw", agenda=["swarms_attack"], dice=[0])
+    assert t.formation() == "noctis claudio"
+    assert t.slain() == "goriel gideon"
+    assert len(t.state.swarms) == 4
+
+
+@pytest.mark.rule("R-3.2")
+def test_a_position_is_a_marine_and_everything_to_his_left_and_right() -> None:
+    t = stage(
+        "gideon<, noctis<",
+        L1="claw",
+        L2="head head",
+        R2="tail",
+        terrain={"promethium_tank": "L2"},
+        play="run_and_gun",
+        dice=[5],
+    )
+    t.answer("stop", "stop", "activate:noctis:promethium_tank")
+    assert t.swarms() == {"L1": "claw"}
+
+
+@pytest.mark.rule("R-3.3")
+@pytest.mark.parametrize(("facing", "front", "behind"), [("<", "L2", "R2"), (">", "R2", "L2")])
+def test_in_front_is_the_side_he_faces_and_behind_the_other(facing: str, front: str, behind: str) -> None:
+    t = stage(
+        f"gideon<, noctis{facing}",
+        terrain={"door": front, "spore_chimney": behind},
+        play="run_and_gun",
+        agenda=["activate green"],
+        standing=["run_and_gun"],
+    )
+    assert t.options() == ["activate:noctis:door", "stop"]
+    t = stage(f"gideon<, noctis{facing}", event="out_of_thin_air_head", piles={"left": 6, "right": 6})
+    t.answer("target:noctis")
+    assert len(t.swarm(behind).split()) == 2
+    assert t.swarm(front) == ""
+
+
+@pytest.mark.rule("R-3.4")
+def test_all_cards_at_a_spot_are_one_swarm_and_attack_once() -> None:
+    t = stage("gideon>, noctis>", R1="claw claw tail", agenda=["swarms_attack"], dice=[4])
+    assert [event.data()["number"] for event in t.told("swarm_attacks")] == [3]
+    assert t.formation() == "gideon noctis"
+
+
+@pytest.mark.rule("R-3.5")
+def test_a_marine_is_engaged_from_either_side() -> None:
+    t = stage("gideon< 1, noctis< 1, claudio< 1", L1="claw", R2="claw", event="outnumbered")
+    assert [t.tokens(name) for name in ("gideon", "noctis", "claudio")] == [0, 0, 1]
+
+
+@pytest.mark.rule("R-3.5")
+def test_a_swarm_attacks_the_marine_of_its_position_from_either_side() -> None:
+    t = stage("gideon<, noctis<", L1="claw", R1="tail", agenda=["swarms_attack"], dice=[5, 5])
+    assert [(event.data()["spot"], event.data()["marine"]) for event in t.told("swarm_attacks")] == [
+        ("L1", "gideon"),
+        ("R1", "gideon"),
+    ]
+
+
+@pytest.mark.rule("R-3.6")
+def test_adjacent_is_the_next_position_up_or_down() -> None:
+    t = stage("gideon, claudio, leon, lorenzo, goriel", play="onward_brothers")
+    assert t.options() == ["move:leon:claudio", "move:leon:lorenzo", "stop"]
+
+
+@pytest.mark.rule("R-3.7")
+@pytest.mark.parametrize(
+    ("marine", "card", "reached"),
+    [
+        ("gideon", "dead_aim", ["R5"]),
+        ("noctis", "dead_aim", ["R3", "R4", "R5", "R6", "R7"]),
+        ("claudio", "heroic_charge", ["R5"]),
+        ("goriel", "heroic_charge", ["R3", "R4", "R5", "R6", "R7"]),
+        ("leon", "full_auto", ["R2", "R3", "R4", "R5", "R6", "R7", "R8"]),
+        ("valencio", "full_auto", ["R3", "R4", "R5", "R6", "R7"]),
+        ("lorenzo", "lead_by_example", ["R3", "R4", "R5", "R6", "R7"]),
+        ("deino", "lead_by_example", ["R3", "R4", "R5", "R6", "R7"]),
+        ("calistarius", "psionic_attack", ["R3", "R4", "R5", "R6", "R7"]),
+        ("scipio", "psionic_attack", ["R3", "R4", "R5", "R6", "R7"]),
+        ("zael", "flamer_attack", ["R4", "R5", "R6"]),
+        ("omnio", "flamer_attack", ["R3", "R4", "R5", "R6", "R7"]),
+    ],
+)
+def test_range_reaches_so_many_positions_on_the_side_he_faces(marine: str, card: str, reached: list[str]) -> None:
+    """There is a swarm to the right of everybody, and he stands in the middle of nine, facing right."""
+    names = ("gideon", "claudio", "leon", "lorenzo", "calistarius", "zael", "noctis", "goriel", "valencio", "deino")
+    others = [name for name in names if name != marine][:8]
+    rows = [*others[:4], f"{marine}>", *others[4:]]
+    t = stage(
+        ", ".join(rows),
+        play=card,
+        L5="head",
+        R1="claw",
+        R2="claw",
+        R3="claw",
+        R4="claw",
+        R5="claw",
+        R6="claw",
+        R7="claw",
+        R8="claw",
+        R9="claw",
+    )
+    assert [text for text in t.options() if text.startswith(f"attack:{marine}:")] == [
+        f"attack:{marine}:{spot}" for spot in reached
+    ]
+
+
+@pytest.mark.rule("R-3.8", "H-6")
+def test_discarding_the_last_brood_lord_counts_as_slaying_him() -> None:
+    t = stage(
+        "gideon> 1, noctis>",
+        location="genestealer_lair",
+        R1="lord_head_tail",
+        dead_lords=["lord_claw_tongue"],
+        event="for_my_battle_brothers",
+    )
+    assert t.result == "win"
+
+
+@pytest.mark.rule("R-3.8", "H-6")
+def test_a_brood_lord_cannot_be_discarded_before_his_swarm() -> None:
+    t = stage("gideon> 1, noctis>", R1="lord_head_tail claw tail", event="for_my_battle_brothers")
+    assert t.options() == ["slay:R1:tail", "slay:R1:claw"]
+
+
+@pytest.mark.rule("R-3.8", "H-6")
+def test_power_field_protects_from_being_discarded() -> None:
+    t = stage("gideon> 1, noctis>", R1="claw", power_field="R1", event="for_my_battle_brothers")
+    t.round_is_over()
+    assert t.tokens("gideon") == 0
+    assert t.swarms() == {"R1": "claw"}
+
+
+@pytest.mark.rule("R-3.8")
+def test_shuffling_into_a_pile_is_not_slaying() -> None:
+    t = stage("gideon>, noctis>", R1="tail tail", power_field="R1", piles={"left": 2}, event="temporary_sanctuary")
+    assert t.swarms() == {}
+    assert t.discard() == ""
+    assert not t.told("genestealer_slain")
+    assert t.pile("left").count("tail") >= 2
+
+
+@pytest.mark.rule("R-3.9")
+@pytest.mark.parametrize(
+    ("event", "moves"),
+    [
+        ("evasion", "lord_head_tail"),
+        ("the_swarm_tail", "lord_head_tail"),
+        ("outnumbered", "lord_claw_tongue"),
+        ("the_swarm_tongue", "lord_claw_tongue"),
+    ],
+)
+def test_a_brood_lord_has_two_icons(event: str, moves: str) -> None:
+    t = stage("gideon<, noctis<", L1="lord_head_tail", L2="lord_claw_tongue", event=event)
+    place = 1 if moves == "lord_head_tail" else 2
+    assert t.swarm(f"R{place}") == moves
+    assert t.swarm(f"L{3 - place}") != ""
+
+
+@pytest.mark.rule("R-3.9")
+@pytest.mark.parametrize(
+    ("event", "moves"),
+    [("evasion", 1), ("the_swarm_tail", 2), ("outnumbered", 3), ("the_swarm_tongue", 4)],
+)
+def test_the_type_of_a_genestealer_is_its_icon(event: str, moves: int) -> None:
+    t = stage("gideon<, noctis<, claudio<, goriel<", L1="head", L2="tail", L3="claw", L4="tongue", event=event)
+    assert [spot for spot in t.swarms() if spot.startswith("R")] == [f"R{moves}"]
+
+
+@pytest.mark.rule("R-3.10")
+def test_the_controller_is_the_player_who_holds_the_marker() -> None:
+    t = stage(
+        "gideon> 1, leon> 1",
+        players=3,
+        teams=[["blue"], ["red"], ["green"]],
+        R1="claw",
+        R2="claw",
+        agenda=["swarms_attack"],
+        dice=[5, 5],
+    )
+    assert (t.asked.kind, t.asked.seat) == ("defence", 3)
+    t.answer("accept")
+    assert (t.asked.kind, t.asked.seat) == ("defence", 2)
+
+
+@pytest.mark.rule("R-3.11", "R-17.3")
+def test_your_marines_on_an_action_card_are_those_of_its_team() -> None:
+    t = stage("gideon> 1, noctis> 1, leon> 1, valencio> 1", R2="claw", play="run_and_gun")
+    t.answer("stop", "stop")
+    assert t.asked.kind == "paid_attack"
+    assert t.options() == ["attack:noctis:R2", "stop"]

@@ -1,0 +1,63 @@
+"""Every statement of the rules is named by a test that proves it, and no test names one that is not there."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+STATEMENT = re.compile(r"^(?:- |\| )((?:R-\d+\.\d+)|(?:[HFI]-\d+)) ", re.MULTILINE)
+
+
+def order(number: str) -> tuple[str, list[int]]:
+    letter, _, digits = number.partition("-")
+    return letter, [int(part) for part in digits.split(".")]
+
+
+def statements(root: Path) -> list[str]:
+    """The numbers at the start of a list item (R-, I-) or of a table row (F-, H-)."""
+    return STATEMENT.findall((root / "docs/rules/death-angel.md").read_text(encoding="utf-8"))
+
+
+def named_in(path: Path) -> set[str]:
+    """The numbers in the `pytest.mark.rule(...)` of a file."""
+    return {
+        argument.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+@pytest.fixture
+def root(request: pytest.FixtureRequest) -> Path:
+    return request.config.rootpath
+
+
+def test_the_statements_are_found_and_numbered_once(root: Path) -> None:
+    numbers = statements(root)
+    assert len(numbers) == len(set(numbers))
+    for letter, count in (("H", 37), ("F", 12), ("I", 8)):
+        assert [number for number in numbers if number[0] == letter] == [f"{letter}-{n}" for n in range(1, count + 1)]
+    sections = {number.partition(".")[0] for number in numbers if number[0] == "R"}
+    assert len(sections) == 18
+    for section in sections:
+        inside = [number for number in numbers if number.startswith(f"{section}.")]
+        assert inside == [f"{section}.{n}" for n in range(1, len(inside) + 1)]
+
+
+def test_every_statement_is_named_by_a_test(root: Path) -> None:
+    named = {number for path in sorted((root / "tests").rglob("test_*.py")) for number in named_in(path)}
+    unproven = [number for number in statements(root) if number not in named]
+    assert not unproven, f"no test proves {' '.join(sorted(unproven, key=order))}"
+
+
+def test_no_test_names_a_statement_that_is_not_there(root: Path) -> None:
+    known = set(statements(root))
+    unknown = {
+        f"{path.relative_to(root)}: {number}"
+        for path in sorted((root / "tests").rglob("test_*.py"))
+        for number in named_in(path) - known
+    }
+    assert not unknown, "\n".join(sorted(unknown))

@@ -1,0 +1,245 @@
+"""Section 4: the round, its phases and the order of their steps."""
+
+import pytest
+
+from tests.stage import Stage, stage
+
+
+def story(t: Stage) -> list[str]:
+    """What happened, in order; of a phase and of an Action card also which."""
+    told = []
+    for _, event in t.game.events:
+        data = event.data()
+        about = data.get("phase") or data.get("action") or ""
+        told.append(f"{event.name} {about}".strip())
+    return told
+
+
+@pytest.mark.rule("R-4.1", "R-4.2")
+def test_a_whole_round_step_by_step() -> None:
+    t = stage(
+        "leon> 1, valencio>, gideon<, noctis<",
+        R1="head",
+        terrain={"door": "L3", "ventilation_duct": "R2"},
+        events=["evasion"],
+        dice=[5, 1],
+    )
+    t.answer("choose:overwatch", "choose:block", "place:gideon", "place:leon", "accept", "attack:leon:R2", "keep")
+    t.round_is_over()
+    assert story(t) == [
+        "round_began",
+        "phase_began choose",
+        "phase_began resolve",
+        "actions_revealed",
+        "current_player",
+        "action_began block",
+        "token_placed",
+        "action_began overwatch",
+        "token_placed",
+        "phase_began attack",
+        "swarm_attacks",
+        "die_rolled",
+        "swarm_missed",
+        "phase_began event",
+        "event_drawn",
+        "effect_began",
+        "spawned",
+        "spawned",
+        "swarm_moved",
+        "token_paid",
+        "marine_attacks",
+        "die_rolled",
+        "genestealer_slain",
+        "round_began",
+        "phase_began choose",
+    ]
+
+
+@pytest.mark.rule("R-4.2", "R-14.1")
+def test_travel_at_the_end_of_the_choose_actions_phase_comes_before_the_reveal() -> None:
+    t = stage("gideon, noctis", piles={"left": 0}, ahead=["service_shaft", "genestealer_lair"])
+    t.answer("choose:block")
+    told = story(t)
+    assert told.index("phase_began choose") < told.index("travelled") < told.index("phase_began resolve")
+    assert told.index("travelled") < told.index("actions_revealed")
+
+
+@pytest.mark.rule("R-4.2", "R-14.1")
+def test_travel_at_the_end_of_the_resolve_actions_phase_comes_after_the_last_card() -> None:
+    t = stage(
+        "gideon, calistarius",
+        piles={"left": 1, "right": 3},
+        phase="resolve",
+        table={"green": "dead_aim", "grey": "stealth_tactics"},
+        ahead=["service_shaft", "genestealer_lair"],
+        events=["evasion"],
+    )
+    t.answer("stop", "stop", "discard:left")
+    told = story(t)
+    assert told.index("blip_discarded") < told.index("action_began dead_aim") < told.index("travelled")
+    assert told.index("travelled") < told.index("phase_began attack")
+
+
+@pytest.mark.rule("R-4.2", "R-14.1")
+def test_travel_at_the_end_of_the_genestealer_attack_phase_comes_after_all_attacks() -> None:
+    t = stage(
+        "gideon, noctis",
+        L1="claw",
+        piles={"left": 0},
+        phase="attack",
+        ahead=["service_shaft", "genestealer_lair"],
+        events=["evasion"],
+        dice=[5],
+    )
+    told = story(t)
+    assert told.index("swarm_attacks") < told.index("travelled") < told.index("phase_began event")
+
+
+@pytest.mark.rule("R-4.2", "R-14.1")
+def test_travel_at_the_end_of_the_event_phase_comes_after_the_event_card_is_discarded() -> None:
+    t = stage("gideon, noctis, leon", piles={"left": 0}, ahead=["munitorium", "genestealer_lair"], event="evasion")
+    assert t.asked.kind == "munitorium"
+    assert t.state.event == -1
+    assert len(t.state.event_discard) == 1
+    assert t.state.round == 1
+    t.answer("place:gideon", "place:noctis")
+    assert t.state.round == 2
+
+
+@pytest.mark.rule("R-4.2")
+def test_last_rounds_cards_lie_open_until_all_have_chosen() -> None:
+    t = stage("gideon, claudio, noctis, goriel", players=2, table={"green": "block", "yellow": "reorganize"})
+    t.answer("choose:dead_aim")
+    assert t.state.table[0] >= 0
+    t.answer("choose:defensive_stance")
+    assert story(t).count("actions_revealed") == 1
+    assert t.asked.card is not None
+    assert t.asked.card.id == "defensive_stance"
+
+
+@pytest.mark.rule("R-4.3", "H-7", "R-12.6", "F-12")
+def test_merging_comes_before_overwatch_and_overwatch_before_travel() -> None:
+    t = stage(
+        "leon> 1, valencio>, calistarius>, gideon>",
+        R1="tail",
+        power_field="R1",
+        R2="claw",
+        R3="head",
+        terrain={"door": "L4"},
+        standing=["overwatch"],
+        piles={"left": 0},
+        ahead=["service_shaft", "genestealer_lair"],
+        event="secret_route",
+        dice=[0],
+    )
+    assert t.swarm("R1") == "tail claw"
+    assert t.asked.kind == "paid_attack"
+    assert t.options() == ["attack:leon:R3", "stop"]
+    t.answer("attack:leon:R3")
+    assert t.asked.card is not None
+    assert t.asked.card.id == "door"
+    assert t.options() == ["slay:R3:head", "enough"]
+    t.answer("slay:R3:head")
+    assert t.told("travelled")
+    assert t.swarm("R1") == "tail claw"
+
+
+@pytest.mark.rule("R-4.2")
+def test_what_lasts_this_round_ends_with_it() -> None:
+    t = stage(
+        "gideon>, noctis>, calistarius<",
+        R1="claw",
+        power_field="R1",
+        standing=["block"],
+        used=["lead_by_example"],
+        resolved=["green"],
+        effects=[{"card": "second_wind", "about": "gideon"}],
+        terrain={"door": {"spot": "L3", "activated": True}},
+        agenda=["end_round"],
+    )
+    t.round_is_over()
+    opened = t.game.view(0)["open"]
+    assert isinstance(opened, dict)
+    assert opened["effects"] == {"standing": [], "events": [], "power_field": None, "limited": None}
+    assert opened["terrain"] == {"door": {"spot": "L3", "held_by": None, "tokens": 0, "activated": False}}
+    assert (t.state.used, t.state.resolved, t.state.round) == (0, 0, 2)
+
+
+@pytest.mark.rule("R-4.2")
+@pytest.mark.parametrize(("now", "jammed"), [(1, False), (2, True), (3, False)])
+def test_an_effect_of_the_next_round_is_in_force_in_that_round_alone(now: int, jammed: bool) -> None:
+    t = stage(
+        "gideon>, noctis>",
+        round=now,
+        effects=[{"card": "gun_jam", "about": "green", "round": 2}],
+        phase="choose",
+    )
+    assert ("choose:dead_aim" not in t.options()) == jammed
+
+
+@pytest.mark.rule("R-4.4", "H-5")
+def test_the_controller_of_the_lowest_card_is_current_until_the_next_reveal() -> None:
+    t = stage(
+        "gideon, noctis, claudio, goriel",
+        players=2,
+        current=1,
+        phase="resolve",
+        chosen={"green": "dead_aim", "yellow": "defensive_stance"},
+        events=["evasion"],
+    )
+    assert t.state.current == 2
+    t.answer("place:gideon")
+    t.round_is_over()
+    assert t.state.current == 2
+    t.answer("choose:block", "choose:reorganize")
+    assert t.state.current == 1
+
+
+@pytest.mark.rule("R-4.5", "H-8", "R-13.7")
+def test_the_current_player_changes_at_once_when_his_team_is_eliminated() -> None:
+    """Seat 1 names his last Marine, who dies; the spawn boxes of the same card are already seat 2's business."""
+    t = stage(
+        "gideon>, claudio>, goriel>",
+        players=2,
+        table={"green": "block", "yellow": "defensive_stance"},
+        terrain={"ventilation_duct": "L1", "spore_chimney": "L2"},
+        piles={"left": ["claw"]},
+        event="psychic_assault",
+        dice=[1],
+    )
+    assert (t.asked.kind, t.asked.seat) == ("event_target", 1)
+    t.answer("target:gideon")
+    assert t.formation() == "claudio goriel"
+    assert t.state.current == 2
+    assert (t.asked.kind, t.asked.seat) == ("spawn_order", 2)
+
+
+@pytest.mark.rule("R-4.5")
+def test_the_lowest_card_still_on_the_table_counts() -> None:
+    t = stage(
+        "gideon>, claudio>, goriel>, leon>, valencio>",
+        players=3,
+        table={"green": "block", "yellow": "heroic_charge", "red": "overwatch"},
+        resolved=["green", "yellow", "red"],
+        R1="claw",
+        phase="attack",
+        agenda=["attack_phase"],
+        dice=[0],
+    )
+    assert t.formation() == "claudio goriel leon valencio"
+    assert t.state.current == 3
+
+
+@pytest.mark.rule("R-4.6", "R-16.3")
+def test_victory_is_noticed_in_the_middle_of_a_card() -> None:
+    t = stage(
+        "leon>, valencio>",
+        location="toxin_pumping_station",
+        piles={"left": 0, "right": 0},
+        R1="claw",
+        play="full_auto",
+        dice=[1],
+    )
+    t.answer("attack:leon:R1")
+    assert t.result == "win"
+    t.nothing_left_to_ask()

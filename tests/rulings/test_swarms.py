@@ -1,0 +1,243 @@
+"""Section 12: which cards are one swarm."""
+
+import pytest
+
+from tests.stage import Stage, stage
+from voidlock.table import Json
+
+
+def attacks(t: Stage) -> list[tuple[Json, Json]]:
+    """Every attack of a swarm so far: its spot and the number of cards."""
+    return [(event.data()["spot"], event.data()["number"]) for event in t.told("swarm_attacks")]
+
+
+@pytest.mark.rule("R-12.1")
+def test_groups_that_come_together_are_one_swarm_at_once() -> None:
+    t = stage("gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded").answer("target:noctis")
+    assert t.swarms() == {"L2": "tail claw", "R2": "head"}
+
+
+@pytest.mark.rule("R-12.1", "R-12.5")
+def test_a_death_in_the_event_phase_joins_swarms_at_once() -> None:
+    """The card's movement box (flank tongue) then moves the joint swarm."""
+    t = stage("gideon<, noctis<, leon<", L1="claw", L2="tongue", event="psychic_assault", dice=[0])
+    t.answer("target:gideon")
+    assert t.formation() == "noctis leon"
+    assert t.swarms() == {"R1": "claw tongue"}
+
+
+@pytest.mark.rule("R-12.2", "F-4")
+def test_a_swarm_moved_by_strategize_merges_after_the_card() -> None:
+    t = stage(
+        "zael>, omnio>, leon>",
+        R1="claw",
+        R2="tail",
+        play="strategize",
+        agenda=["next_action", "attack_phase"],
+        dice=[4],
+    )
+    t.answer("place:leon", "send:R1:R2")
+    assert t.swarms() == {"R2": "tail claw"}
+    assert attacks(t) == [("R2", 2)]
+
+
+@pytest.mark.rule("R-12.3")
+def test_waiting_joins_waiting_and_attacks_once_with_the_joint_size() -> None:
+    t = stage(
+        "gideon>, noctis>, leon>",
+        L1="head",
+        R1="tail",
+        R2="claw claw",
+        agenda=["swarms_attack"],
+        dice=[0, 5],
+    )
+    t.nothing_left_to_ask()
+    assert attacks(t) == [("L1", 1), ("R1", 3)]
+
+
+@pytest.mark.rule("R-12.3")
+def test_done_and_waiting_are_kept_apart_at_one_spot() -> None:
+    """The tail has slain Gideon and lies at R1 now, done; the claw that waits there attacks alone."""
+    t = stage("gideon>, noctis> 1, leon>", R1="tail", R2="claw", agenda=["swarms_attack"], dice=[0, 5])
+    assert t.asked.kind == "defence"
+    row = t.game.rules.open_view(t.state)["formation"]
+    assert isinstance(row, list)
+    assert isinstance(row[0], dict)
+    assert row[0]["right"] == {"swarm": ["claw"], "done": ["tail"], "power_field": False}
+    t.answer("accept")
+    assert attacks(t) == [("R1", 1), ("R1", 1)]
+
+
+@pytest.mark.rule("R-12.3")
+def test_done_joins_done() -> None:
+    t = stage(
+        "gideon>, noctis>, leon>, claudio> 1",
+        R1="tail",
+        R2="claw",
+        R4="head",
+        agenda=["swarms_attack"],
+        dice=[5, 0, 5],
+    )
+    # Noctis' row has gone up to Gideon's: both groups there have attacked.
+    assert [size for _, size in attacks(t)] == [1, 1, 1]
+    assert t.state.done[1] == 0x110
+    assert t.state.swarms[1] == 0
+
+
+@pytest.mark.rule("R-12.4", "R-4.2")
+def test_when_all_have_attacked_the_cards_of_a_spot_are_one_swarm_again() -> None:
+    t = stage("gideon>, noctis>, leon>", R1="tail", R2="claw", phase="attack", events=["evasion"], dice=[0, 5])
+    assert t.swarms() == {"R1": "tail claw"}
+    assert not t.state.attacking
+    assert not any(t.state.done)
+
+
+@pytest.mark.rule("R-12.5")
+def test_swarms_that_the_movement_box_brings_together_are_one_swarm_afterwards() -> None:
+    t = stage("gideon<, noctis<, leon<", L1="claw", L2="tail", L3="claw claw", event="secret_route")
+    # Two move down one position each, the lowest flanks; the tail rests and is joined.
+    assert t.swarms() == {"L2": "tail claw", "R3": "claw claw"}
+
+
+# ---------------------------------------------------------------------- Power Field
+
+
+@pytest.mark.rule("R-12.6", "F-12")
+@pytest.mark.parametrize(
+    ("event", "behind", "below", "joint"),
+    [
+        ("surrounded", "", "tail", "head tail"),
+        ("flanking_manoeuvre", "tail", "", "head tail"),
+        ("secret_route", "", "claw", "head claw"),
+    ],
+)
+def test_whatever_merges_with_a_power_field_swarm_is_under_it(event: str, behind: str, below: str, joint: str) -> None:
+    """Overwatch at the end of the phase finds no target."""
+    t = stage(
+        "gideon<, leon> 1, valencio> 1",
+        L1=behind,
+        R1="head",
+        R2=below,
+        power_field="R1",
+        standing=["overwatch"],
+        event=event,
+    )
+    if event == "surrounded":
+        t.answer("target:gideon")
+    t.round_is_over()
+    assert t.swarms() == {"R1": joint}
+    assert not t.told("marine_attacks")
+
+
+@pytest.mark.rule("R-12.6", "R-10.6")
+def test_spawned_cards_join_a_power_field_swarm() -> None:
+    t = stage(
+        "gideon<, leon> 1",
+        R1="head",
+        power_field="R1",
+        terrain={"ventilation_duct": "R1"},
+        piles={"right": ["tail"] * 3},
+        standing=["overwatch"],
+        event="outnumbered",
+    )
+    t.round_is_over()
+    assert t.swarm("R1") == "head tail"
+
+
+@pytest.mark.rule("R-12.6")
+def test_a_shift_brings_cards_under_power_field() -> None:
+    t = stage(
+        "claudio>, leon>, goriel>, noctis>",
+        L1="tail",
+        R1="claw",
+        R2="head",
+        power_field="R2",
+        play="heroic_charge",
+        dice=[0],
+    )
+    t.answer("charge:claudio", "slay:L1:tail", "enough")
+    assert t.swarms() == {"R1": "head claw"}
+    t.nothing_left_to_ask()  # Goriel, who has not attacked, finds no target
+
+
+@pytest.mark.rule("R-12.6", "H-16")
+def test_in_the_attack_phase_the_field_counts_as_done_and_a_waiting_swarm_keeps_its_attack() -> None:
+    """Gideon dies; the claw that waits at R2 comes to the Power Field swarm and still attacks Noctis, then merges."""
+    t = stage(
+        "gideon<, noctis>, leon>",
+        L1="tail",
+        R1="head",
+        power_field="R1",
+        R2="claw",
+        phase="attack",
+        standing=["overwatch"],
+        events=["evasion"],
+        dice=[0, 5],
+    )
+    assert attacks(t) == [("L1", 1), ("R1", 1)]
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-12.6", "H-16", "R-12.3")
+def test_a_waiting_swarm_beside_the_field_can_still_be_slain_while_they_are_kept_apart() -> None:
+    """Gideon dies; the claw comes to the Power Field swarm, attacks Lorenzo and falls to his Counter Attack."""
+    t = stage(
+        "gideon<, lorenzo>, leon>",
+        L1="tail",
+        R1="head",
+        power_field="R1",
+        R2="claw",
+        standing=["counter_attack"],
+        agenda=["swarms_attack"],
+        dice=[0, 1],
+    )
+    t.nothing_left_to_ask()
+    assert t.swarms() == {"L1": "tail", "R1": "head"}
+    opened = t.game.view(0)["open"]
+    assert isinstance(opened, dict)
+    assert isinstance(opened["effects"], dict)
+    assert opened["effects"]["power_field"] == "R1"
+
+
+@pytest.mark.rule("R-12.6", "H-16")
+def test_cards_merged_with_a_power_field_swarm_do_not_attack() -> None:
+    t = stage(
+        "gideon<, noctis>, calistarius>",
+        L1="tail",
+        R1="head claw claw",
+        power_field="R1",
+        agenda=["swarms_attack"],
+        dice=[5],
+    )
+    assert attacks(t) == [("L1", 1)]
+
+
+@pytest.mark.rule("R-12.6")
+def test_after_the_attack_phase_everything_at_the_spot_is_protected() -> None:
+    t = stage(
+        "gideon<, leon> 1, valencio>",
+        L1="tail",
+        R1="head",
+        power_field="R1",
+        R2="claw",
+        agenda=["swarms_attack", "event_end"],
+        standing=["overwatch"],
+        dice=[0, 5],
+    )
+    t.answer("accept")
+    t.nothing_left_to_ask()
+    assert t.swarms() == {"L1": "tail", "R1": "head claw"}
+
+
+@pytest.mark.rule("R-12.7", "R-14.8")
+def test_travel_changes_nothing_about_swarms() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        L1="claw tail",
+        R2="head",
+        piles={"left": 0},
+        ahead=["service_shaft", "genestealer_lair"],
+        agenda=["travel_check"],
+    )
+    assert t.told("travelled")
+    assert t.swarms() == {"L1": "tail claw", "R2": "head"}

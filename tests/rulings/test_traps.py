@@ -1,0 +1,158 @@
+"""Traps that another edition of the game fell into."""
+
+import pytest
+
+from tests.rulings.decisions import TABLE, Row, asks
+from tests.stage import stage
+
+
+@pytest.mark.rule("R-12.1")
+def test_gathering_moves_every_swarm_once_also_those_merged_on_the_way() -> None:
+    t = stage(
+        "gideon<, claudio<, leon<, noctis<",
+        L1="head",
+        L2="tail tail",
+        L3="claw",
+        L4="tongue",
+        R2="head",
+        R4="claw claw",
+        event="surrounded",
+    )
+    t.answer("target:claudio")
+    assert t.swarms() == {"L2": "head tail tail claw tongue", "R2": "head claw claw"}
+
+
+@pytest.mark.rule("R-12.1", "R-11.5")
+def test_flanking_manoeuvre_leaves_those_that_are_behind_already() -> None:
+    t = stage("gideon<, claudio>", L1="head", R1="tail", L2="claw", R2="tongue", event="flanking_manoeuvre")
+    assert t.swarms() == {"R1": "head tail", "L2": "claw tongue"}
+
+
+@pytest.mark.rule("R-3.4", "R-1.6")
+def test_a_card_drawn_again_does_not_take_the_place_of_its_old_swarm() -> None:
+    """The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1."""
+    t = stage(
+        "leon<, gideon<, claudio<, noctis<",
+        L1="claw tail",
+        L2="head head head head head head head head head",
+        R2="tail tail tail tail tail tail tail tail",
+        L3="claw claw claw claw claw claw claw claw",
+        R3="tongue tongue tongue tongue tongue tongue tongue tongue tongue",
+        piles={"left": 0, "right": 0},
+        ahead=["main_corridor", "genestealer_lair"],
+        play="full_auto",
+        agenda=["next_action", "travel_check"],
+        dice=[1],
+    )
+    t.answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
+    assert (t.swarm("L1"), t.swarm("R1")) == ("tail", "claw")
+    assert t.genestealers() == 36
+
+
+@pytest.mark.rule("R-16.4", "R-4.6")
+@pytest.mark.parametrize("way", ["charge", "event", "tank", "panel", "teleport"])
+def test_the_death_of_the_last_marine_is_noticed_in_every_phase(way: str) -> None:
+    if way == "charge":
+        t = stage("claudio>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "enough")
+    elif way == "event":
+        t = stage("claudio>", event="psychic_assault", dice=[1])
+    elif way == "tank":
+        t = stage("leon>", terrain={"promethium_tank": "R1"}, play="onward_brothers", dice=[0])
+        t.answer("stop", "activate:leon:promethium_tank")
+    else:
+        location, dice = ("generatorium", [4]) if way == "panel" else ("teleportarium", [0, 0])
+        formation = "leon>" if way == "panel" else "leon>, gideon>"
+        t = stage(formation, location=location, terrain={"control_panel": "R1"}, play="onward_brothers", dice=dice)
+        t.answer(*["stop"] * len(dice), "activate:leon:control_panel")
+    assert t.result == "loss"
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.parametrize(
+    "row", [pytest.param(row, id=f"{place}-{row.decision}") for place, row in enumerate(TABLE) if row.declined]
+)
+def test_what_was_declined_is_not_asked_again(row: Row) -> None:
+    t = row.scene()
+    t.answer(row.declined)
+    assert row.asks not in [asks(choice) for choice in t.game.pending]
+
+
+@pytest.mark.rule("R-12.3", "R-8.4")
+def test_two_waiting_swarms_pushed_together_attack_once() -> None:
+    """Gideon dies in the first of four rows, then Noctis: what waits on the right grows, and attacks once."""
+    t = stage(
+        "gideon>, noctis>, leon>, claudio>",
+        L1="head",
+        R1="tail",
+        L2="head",
+        R2="claw",
+        R3="tongue",
+        agenda=["swarms_attack"],
+        dice=[0, 0, 4],
+    )
+    t.nothing_left_to_ask()
+    told = [event.data() for event in t.told("swarm_attacks")]
+    assert [(attack["spot"], attack["marine"], attack["number"]) for attack in told] == [
+        ("L1", "gideon", 1),
+        ("L1", "noctis", 1),
+        ("R1", "leon", 3),
+    ]
+
+
+@pytest.mark.rule("R-11.2")
+def test_a_swarm_that_another_moves_onto_moves_on_itself() -> None:
+    t = stage(
+        "gideon<, noctis<, leon<, claudio<",
+        L1="claw",
+        L2="claw tail",
+        R3="claw head",
+        R4="claw tongue",
+        event="secret_route",
+    )
+    assert t.swarms() == {"L2": "claw", "L3": "tail claw", "R2": "head claw", "R3": "claw tongue"}
+
+
+@pytest.mark.rule("R-10.1")
+@pytest.mark.parametrize(
+    ("location", "answers", "spawned", "left", "right"),
+    [
+        ("main_corridor", [], 2, 7, 6),
+        ("lower_accessway", [], 2, 7, 5),
+        ("black_holds", ["target:L1"], 2, 3, 6),
+        ("dark_catacombs", ["target:gideon"], 1, 6, 5),
+    ],
+)
+def test_what_spawns_on_arrival_comes_from_the_pile(
+    location: str, answers: list[str], spawned: int, left: int, right: int
+) -> None:
+    t = stage(
+        "gideon<, noctis>, leon>",
+        L1="claw",
+        R3="tail",
+        piles={"left": 0, "right": 0},
+        ahead=[location, "genestealer_lair"],
+        agenda=["travel_check"],
+    )
+    t.answer(*answers)
+    assert t.genestealers() == 2 + spawned
+    assert (len(t.pile("left")), len(t.pile("right"))) == (left, right)
+    assert len(t.state.deck) == 36 - t.genestealers() - left - right
+
+
+@pytest.mark.rule("R-7.4")
+def test_the_artefact_is_taken_and_used() -> None:
+    t = stage(
+        "leon>, gideon<",
+        terrain={"artefact": "R1"},
+        L2="claw claw",
+        table={"red": "onward_brothers"},
+        phase="resolve",
+        events=["chaos_of_battle"],
+        dice=[0],
+    )
+    t.answer("stop", "stop", "activate:leon:artefact")
+    assert t.terrain("artefact") == "held by 1"
+    assert t.asked.kind == "defence"
+    t.answer("discard:artefact")
+    t.round_is_over()
+    assert (t.formation(), t.terrain("artefact")) == ("leon gideon", "aside")

@@ -1,0 +1,312 @@
+"""Section 14: travel. Section 15: Terrain in general."""
+
+import pytest
+
+from tests.cards.locations.arrival import TWELVE, arrive, lies, marines
+from tests.stage import Stage, stage
+from voidlock.angel.facts import LOCATIONS, TERRAIN_NAMES
+
+EMPTY_LEFT = {"left": 0, "right": 3}
+
+
+def story(t: Stage, *names: str) -> list[str]:
+    """The events of these names in the order in which they happened."""
+    return [event.name for _, event in t.game.events if event.name in names]
+
+
+# ---------------------------------------------------------------------- when
+
+
+@pytest.mark.rule("R-14.1")
+def test_at_the_end_of_the_choose_actions_phase() -> None:
+    """All cards have been chosen and none is turned up yet."""
+    t = stage("gideon<, noctis>", piles=EMPTY_LEFT, ahead=["service_shaft"])
+    assert t.location() == "void_lock_6"
+    t.answer("choose:block")
+    assert t.location() == "service_shaft"
+    assert story(t, "travelled", "actions_revealed") == ["travelled", "actions_revealed"]
+
+
+@pytest.mark.rule("R-14.1")
+def test_at_the_end_of_the_resolve_actions_phase() -> None:
+    t = stage(
+        "calistarius<, scipio>",
+        phase="resolve",
+        table={"grey": "stealth_tactics"},
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        L1="claw",
+        dice=[5],
+        events=["chaos_of_battle"],
+    )
+    t.answer("stop", "stop", "discard:left")
+    assert t.location() == "service_shaft"
+    assert story(t, "blip_discarded", "travelled", "swarm_attacks") == ["blip_discarded", "travelled", "swarm_attacks"]
+
+
+@pytest.mark.rule("R-14.1")
+def test_at_the_end_of_the_genestealer_attack_phase() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        phase="attack",
+        piles=EMPTY_LEFT,
+        ahead=["service_shaft"],
+        L1="claw",
+        dice=[5],
+        events=["chaos_of_battle"],
+    )
+    assert t.location() == "service_shaft"
+    assert story(t, "swarm_attacks", "travelled", "event_drawn") == ["swarm_attacks", "travelled", "event_drawn"]
+
+
+@pytest.mark.rule("R-14.1")
+def test_at_the_end_of_the_event_phase() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1"},
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        event="secret_route",
+    )
+    assert t.location() == "service_shaft"
+    assert story(t, "spawned", "travelled", "round_began") == ["spawned", "travelled", "round_began"]
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-14.1")
+@pytest.mark.parametrize(
+    ("left", "right", "travels"), [(0, 3, True), (3, 0, True), (0, 0, True), (1, 1, False), (6, 6, False)]
+)
+def test_if_at_least_one_pile_is_empty(left: int, right: int, travels: bool) -> None:
+    t = stage("gideon<", piles={"left": left, "right": right}, ahead=["service_shaft"], agenda=["travel_check"])
+    assert (t.location() == "service_shaft") == travels
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-14.1")
+def test_not_if_the_location_deck_is_empty() -> None:
+    t = stage("gideon<", location="toxin_pumping_station", ahead=[], piles=EMPTY_LEFT, agenda=["travel_check"])
+    assert t.location() == "toxin_pumping_station" and t.told("travelled") == []
+
+
+@pytest.mark.rule("R-14.1", "H-22", "I-7")
+@pytest.mark.parametrize(
+    ("phase_ends", "location"), [(["travel_check"], "service_shaft"), (["travel_check"] * 2, "generatorium")]
+)
+def test_once_a_phase_even_if_a_pile_is_empty_after_arriving(phase_ends: list[str], location: str) -> None:
+    """One card is left for two piles. The empty one is looked at again at the end of the next phase."""
+    t = stage(
+        "gideon<, leon<",
+        L1="head tail claw " * 9 + "tongue " * 8,
+        piles={"left": 0, "right": 0},
+        ahead=["service_shaft", "generatorium"],
+        agenda=phase_ends,
+    )
+    t.answer("pile:right")
+    assert t.location() == location
+    if location == "service_shaft":
+        assert (t.pile("left"), t.pile("right")) == ([], ["tongue"])
+        t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-14.2")
+def test_travel_does_not_interrupt_the_phase_and_is_never_optional() -> None:
+    """Stealth Tactics empties a pile; Leon's attacks come before travel, about which nobody is asked."""
+    t = stage(
+        "calistarius<, leon<",
+        L2="claw",
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        play="stealth_tactics full_auto",
+        agenda=["next_action", "travel_check"],
+        dice=[1],
+    )
+    t.answer("stop", "stop", "discard:left")
+    assert t.pile("left") == [] and t.location() == "void_lock_6"
+    t.answer("attack:leon:L2")
+    assert t.location() == "service_shaft"
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-14.2")
+def test_a_pile_refilled_before_the_phase_ends_causes_no_travel() -> None:
+    t = stage(
+        "calistarius<, lorenzo<",
+        L2="claw claw",
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        play="stealth_tactics intimidation",
+        agenda=["next_action", "travel_check"],
+        dice=[5],
+    )
+    t.answer("stop", "stop", "discard:left", "stop", "stop", "roll")
+    assert t.location() == "void_lock_6" and t.pile("left") == ["claw", "claw"]
+    t.nothing_left_to_ask()
+
+
+# ---------------------------------------------------------------------- the steps
+
+
+@pytest.mark.rule("R-14.3")
+def test_the_door_comes_before_anything_else() -> None:
+    t = arrive("service_shaft", "gideon<", L1="claw tail", terrain={"door": {"spot": "L1", "tokens": 1}})
+    assert t.location() == "void_lock_6" and t.layout() == ["door:L1"]
+    t.answer("slay:L1:tail")
+    assert story(t, "genestealer_slain", "travelled", "terrain_discarded")[:2] == ["genestealer_slain", "travelled"]
+
+
+@pytest.mark.rule("R-14.4")
+def test_the_top_location_card_becomes_the_current_location() -> None:
+    t = arrive("cryo_control", "gideon<", ahead=["teleportarium", "generatorium"])
+    assert t.location() == "cryo_control"
+    assert [LOCATIONS[card].id for card in t.state.location_deck] == ["generatorium", "teleportarium"]
+
+
+@pytest.mark.rule("R-14.4")
+@pytest.mark.parametrize(("players", "major", "minor"), [(1, 2, 1), (4, 3, 1), (5, 4, 2), (6, 5, 3)])
+def test_spawn_sizes_stay_those_of_the_setup_location(players: int, major: int, minor: int) -> None:
+    """Gun Jam's boxes at the Maintenance Tunnels: major yellow (panel L7, Door R8), minor red (R10)."""
+    boxes = ["spawn_box gun_jam 0", "spawn_box gun_jam 1"]
+    t = arrive("maintenance_tunnels", TWELVE, players=players, then=boxes)
+    assert {spot: len(swarm.split()) for spot, swarm in t.swarms().items()} == {"L7": major, "R8": major, "R10": minor}
+
+
+@pytest.mark.rule("R-14.5", "R-1.5")
+def test_all_terrain_is_discarded_with_its_tokens_and_the_new_one_placed_without() -> None:
+    old = {"spore_chimney": "R2", "door": {"spot": "L1", "tokens": 2}, "artefact": "L2"}
+    t = arrive("dark_catacombs", "gideon< 1, leon<", terrain=old)
+    assert t.layout() == lies("dark_corner:L1 door:L2 ventilation_duct:R1 corridor:R1")
+    assert t.terrain_tokens("door") == 0 and t.supply() == 11
+    assert (t.terrain("spore_chimney"), t.terrain("artefact")) == ("aside", "aside")
+
+
+@pytest.mark.rule("R-14.5")
+def test_the_left_pair_is_placed_first() -> None:
+    t = arrive("cryo_control", marines(6))
+    placed = [(event.data()["terrain"], event.data()["spot"]) for event in t.told("terrain_placed")]
+    assert placed == [("control_panel", "L1"), ("ventilation_duct", "L4"), ("dark_corner", "R2"), ("corridor", "R5")]
+
+
+@pytest.mark.rule("R-14.5")
+@pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
+def test_in_every_formation_each_terrain_card_has_its_spot(location: object) -> None:
+    """Down arrow d: position min(d, n). Up arrow d: position max(n - d + 1, 1)."""
+    place = next(fact for fact in LOCATIONS if fact is location)
+    for number in range(1, 13):
+        if place.tier == "setup":
+            t = stage(marines(number), location=place.id, terrain=None, agenda=["travel_check"])
+        else:
+            t = arrive(place.id, marines(number))
+        expected = []
+        for card in place.terrain:
+            distance = card.distance
+            position = max(number - distance + 1, 1) if card.from_bottom else min(distance, number)
+            expected.append(f"{TERRAIN_NAMES[card.terrain]}:{'LR'[card.side]}{position}")
+        assert t.layout() == sorted(expected) and len(expected) == 4
+
+
+@pytest.mark.rule("R-14.5", "H-23")
+def test_a_held_artefact_stays_in_hand() -> None:
+    t = arrive("cryo_control", "gideon<, leon<", terrain={"artefact": {"held_by": 1}, "door": "L1"})
+    assert t.terrain("artefact") == "held by 1" and t.terrain("door") == "aside"
+
+
+@pytest.mark.rule("R-14.6", "H-20")
+def test_both_piles_are_discarded_and_filled_the_left_one_first() -> None:
+    deck = "head " * 5 + "claw " * 5 + "tail"
+    t = arrive("generatorium", "gideon<", deck=deck, piles={"left": 0, "right": "tongue tongue"})
+    assert (t.pile("left"), t.pile("right")) == (["head"] * 5, ["claw"] * 5)
+    assert t.discard() == "tongue tongue"
+    assert t.state.deck[-1] == 1  # the tail is on top of the deck
+    assert story(t, "pile_discarded", "blips_dealt") == ["pile_discarded", "blips_dealt", "blips_dealt"]
+
+
+@pytest.mark.rule("R-14.6")
+def test_a_left_pile_with_cards_is_discarded_when_the_right_one_is_empty() -> None:
+    t = arrive("generatorium", "gideon<", deck="claw " * 5 + "head " * 5, piles={"left": "tongue", "right": 0})
+    assert (t.pile("left"), t.pile("right")) == (["claw"] * 5, ["head"] * 5)
+    assert t.discard() == "tongue"
+
+
+@pytest.mark.rule("R-14.7")
+def test_what_happens_upon_entering_comes_last() -> None:
+    t = arrive("lower_accessway", "gideon<")
+    names = ["travelled", "terrain_placed", "blips_dealt", "spawned"]
+    assert list(dict.fromkeys(story(t, *names))) == names
+
+
+@pytest.mark.rule("R-14.8", "R-12.7")
+def test_genestealers_marines_tokens_and_effects_stay_as_they_are() -> None:
+    effects = [{"card": "second_wind", "about": "leon", "round": 2}]
+    t = arrive("cryo_control", "leon> 2, gideon<", L1="claw", R2="head tail", power_field="R2", effects=effects)
+    assert t.formation() == "leon gideon" and (t.facing("leon"), t.facing("gideon")) == ("right", "left")
+    assert t.tokens("leon") == 2
+    assert t.swarms() == {"L1": "claw", "R2": "head tail"} and t.power_field() == "R2"
+    assert len(t.state.effects) == 1
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-14.9", "H-24", "R-16.1")
+@pytest.mark.parametrize("location", ["launch_control_room", "toxin_pumping_station", "genestealer_lair"])
+def test_no_victory_while_the_piles_are_empty_for_a_moment(location: str) -> None:
+    """No Genestealer is in the formation, and step 3 discards both piles."""
+    t = arrive(location, "gideon<, leon>", piles={"left": 0, "right": 3})
+    assert t.location() == location and t.result == ""
+    assert t.pile("left") and t.pile("right")
+
+
+# ---------------------------------------------------------------------- Terrain in general
+
+
+@pytest.mark.rule("R-15.1")
+@pytest.mark.parametrize(
+    ("box", "hit"),
+    [
+        ("secret_route 1", {"corridor", "artefact"}),  # green
+        ("enter_formation 1", {"door", "control_panel"}),  # yellow
+        ("enter_formation 0", {"dark_corner", "promethium_tank"}),  # orange
+        ("full_scan 0", {"ventilation_duct", "spore_chimney"}),  # red
+    ],
+)
+def test_the_colour_decides_which_boxes_hit_a_terrain_card(box: str, hit: set[str]) -> None:
+    spots = {card: f"L{position}" for position, card in enumerate(TERRAIN_NAMES, start=1)}
+    t = stage(TWELVE, terrain=spots, piles={"left": 8, "right": 8}, agenda=[f"spawn_box {box}"])
+    assert {card for card, spot in spots.items() if t.swarm(spot)} == hit
+
+
+@pytest.mark.rule("R-15.2")
+def test_a_shift_takes_terrain_along_with_its_tokens_and_its_mark() -> None:
+    """The tank slays Gideon; the Door comes up with Noctis and stays activated this round."""
+    t = stage(
+        "gideon<, noctis<",
+        terrain={"promethium_tank": "L1", "door": {"spot": "L2", "tokens": 2, "activated": True}, "corridor": "R2"},
+        play="run_and_gun",
+        dice=[0],
+    )
+    t.activate("gideon", "promethium_tank")
+    assert t.layout() == ["corridor:R1", "door:L1"] and t.terrain_tokens("door") == 2
+    t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-15.2", "R-6.11")
+def test_terrain_stays_at_its_spot_when_marines_trade_places_or_turn() -> None:
+    t = stage("gideon<, leon<", terrain={"door": "L1", "corridor": "R2"}, play="run_and_gun")
+    t.answer("move:gideon:leon", "turn:gideon")
+    assert t.layout() == ["corridor:R2", "door:L1"]
+
+
+@pytest.mark.rule("R-15.3")
+def test_terrain_discarded_during_play_can_be_placed_again_by_a_later_location() -> None:
+    t = stage(
+        "gideon<, leon<",
+        location="wreckage_labyrinth",
+        ahead=["black_holds"],
+        terrain={"promethium_tank": "L1"},
+        piles=EMPTY_LEFT,
+        play="run_and_gun",
+        agenda=["next_action", "travel_check"],
+        dice=[4],
+    )
+    t.activate("gideon", "promethium_tank")
+    assert t.location() == "black_holds" and t.terrain("promethium_tank") == "R1"
+    assert story(t, "terrain_discarded", "terrain_placed")[0] == "terrain_discarded"

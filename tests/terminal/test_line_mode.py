@@ -1,0 +1,199 @@
+"""Line mode answers whatever is typed, and changes the game only by answers."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.terminal.conversation import answer, converse, running, talk
+from voidlock import angel
+from voidlock.angel import RULES, State
+from voidlock.table import Game, save
+from voidlock.terminal.saves import open_game
+
+TEAMS = [["red", "blue", "green"]]
+
+
+def new() -> Game[State]:
+    return angel.new(1, seed=5, teams=TEAMS)
+
+
+def chosen(game: Game[State]) -> list[str]:
+    return [option.text for option in game.given(1)]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "1",
+        "choose:block",
+        "CHOOSE:BLOCK",
+        "choose block",
+        "choose:bl",
+        "block",
+        "bl",
+        " １ ",
+        "ｃｈｏｏｓｅ：ｂｌｏｃｋ",
+    ],
+)
+def test_an_answer_is_a_number_a_text_or_its_beginning(tmp_path: Path, typed: str) -> None:
+    game = new()
+    assert game.pending[0].texts()[0] == "choose:block"
+    talk(game, tmp_path, typed)
+    assert chosen(game) == ["choose:block"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["0", "4", "999999999999999999999999", "-1", "choose:", "c", "1 2", "stop", "x" * 9999]
+)
+def test_what_is_no_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
+    game = new()
+    before = save(game)
+    told = talk(game, tmp_path, typed)
+    assert save(game) == before
+    assert "The input has ended." in told
+
+
+def test_an_ambiguous_beginning_names_the_answers_it_can_mean(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "choose")
+    assert "“choose” can mean 3 answers: choose:block, choose:run_and_gun, choose:dead_aim." in told
+
+
+def test_an_empty_line_shows_the_board_again(tmp_path: Path) -> None:
+    once, twice = talk(new(), tmp_path), talk(new(), tmp_path, "")
+    assert twice.count("Formation from top to bottom:") == once.count("Formation from top to bottom:") + 1
+
+
+def test_decks_and_discard_piles_on_request(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "board all")
+    assert "Event deck: 29 cards." in told
+    assert "Event discard pile:" in told
+
+
+def test_help_explains_a_card_with_its_place_in_the_rules(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a")
+    assert "undo: take back the last answer." in told
+    assert "Brother Leon: Attack range 3" in told
+    assert "(rules, section 18.17)" in told
+    assert "(R-3.4)" in told
+    assert "No card and no word of the rules is called “nonsense”." in told
+    assert "Which one?" in told
+
+
+def test_why_says_the_rule(tmp_path: Path) -> None:
+    game = new()
+    answer(game, ["choose:block", "choose:overwatch", "choose:counter_attack"])
+    told = talk(game, tmp_path, "why place:zael", "why place:leon", "why")
+    assert "That is a possible answer." in told
+    assert "Type why and then an answer" in told
+    assert "Zael" in told
+
+
+def test_undo_takes_back_and_says_what_stops_it(tmp_path: Path) -> None:
+    game = new()
+    before = RULES.write(game.state)
+    told = talk(game, tmp_path, "1", "undo", "undo")
+    assert "Taken back." in told
+    assert "There is nothing to take back." in told
+    assert RULES.write(game.state) == before
+
+
+def test_undo_does_not_go_back_beyond_the_dealing(tmp_path: Path) -> None:
+    game = angel.new(1, seed=5)
+    told = talk(game, tmp_path, "red", "undo", "red", "blue", "green", "undo")
+    assert told.count("Taken back.") == 1
+    assert "Undo cannot go back beyond Genestealers that have spawned." in told
+    assert game.state.round == 1
+
+
+def test_undo_reaches_back_into_the_choice_of_actions(tmp_path: Path) -> None:
+    game = new()
+    talk(game, tmp_path, "choose:block", "choose:overwatch", "choose:counter_attack", "undo", "undo", "undo")
+    assert chosen(game) == []
+
+
+def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
+    game = new()
+    path = tmp_path / "my game.json"
+    told = talk(game, tmp_path, "1", f"save {path}", "2", f"save {path}")
+    assert f"The game is written to {path}." in told
+    loaded, _ = open_game(path)
+    assert save(loaded) == save(game)
+
+
+def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear brother", encoding="utf-8")
+    told = talk(new(), tmp_path, "save", f"save {letter}", f"save {tmp_path}", f"save {tmp_path}/no/where.json")
+    assert letter.read_text(encoding="utf-8") == "Dear brother"
+    assert "exists and is no game file" in told
+    assert "cannot be written" in told
+    assert not (tmp_path / "no").exists()
+
+
+def test_the_language_changes_on_the_way(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "lang xx", "lang ja", "盤面", "取り消し", "説明 レオン", "記録", "なぜ 1", "終了")
+    assert "The languages are: en ja." in told
+    assert "ブラザー・レオン" in told
+    assert "ゲームを中断する。" in told
+
+
+def test_quit_says_how_to_go_on(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "1", "quit", "2")
+    assert f"The game is saved: {running(tmp_path)[0]}" in told
+    assert "voidlock play" in told
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_once(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("a file where the folder should be", encoding="utf-8")
+    game = new()
+    told = talk(game, folder, "1", "1", "1")
+    assert told.count("The game cannot be saved") == 1
+    assert "The game is not saved" in told
+    assert len(game.inputs) > 3
+
+
+def test_two_plays_keep_their_games_apart(tmp_path: Path) -> None:
+    one, other = new(), new()
+    talk(one, tmp_path, "1")
+    talk(other, tmp_path, "2", "2")
+    kept = [save(open_game(path)[0]) for path in running(tmp_path)]
+    assert len(kept) == 2
+    assert save(one) in kept
+    assert save(other) in kept
+
+
+NONSENSE = """?|? leon||log|log all|undo|why|why attack:leon:L1|board|board all|lang ja|lang en|stop|no|yes|save
+choose|attack|turn|取り消し|\x1b[2J|\x00|？|quit now""".replace("\n", "|").split("|")
+
+LINES = st.one_of(
+    st.integers(0, 9).map(lambda number: str(number).encode()),
+    st.sampled_from(NONSENSE).map(str.encode),
+    st.text(max_size=40).map(lambda text: text.encode("utf-8", errors="replace")),
+    st.binary(max_size=60),
+    st.just(b"9" * 5000),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(LINES, max_size=40), st.sampled_from(["en", "ja"]), st.integers(1, 3))
+def test_nonsense_never_breaks_the_game(lines: list[bytes], language: str, players: int) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        game = angel.new(players, seed=8)
+        before = os.getcwd()
+        os.chdir(folder)
+        try:
+            code, told = converse(game, folder, b"\n".join(lines), language)
+        finally:
+            os.chdir(before)
+        assert code == 0
+        assert all(letter.isprintable() or letter == "\n" for letter in told)
+        kept, _ = open_game((running(folder) or sorted((folder / "finished").iterdir()))[0])
+        assert save(kept) == save(game)

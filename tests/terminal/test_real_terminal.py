@@ -1,0 +1,139 @@
+"""A real terminal, as a person sees it: tmux holds the screen, keys are pressed, the picture is read."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conversation import VOIDLOCK, environment, running
+
+if shutil.which("tmux") is None:
+    if os.environ.get("CI") == "true":
+        pytest.fail("tmux is not installed, and CI must not leave out the real terminal (make system)", pytrace=False)
+    pytest.skip("tmux is not installed: the game in a real terminal is not tried here", allow_module_level=True)
+
+PATIENCE = 15
+
+
+class Screen:
+    """A terminal of 80 by 60 in which a shell waits."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = str(folder / "tmux")
+        self.folder = folder
+        self.tmux("new-session", "-d", "-x", "80", "-y", "60", "sh")
+        self.type("PS1='$ '")
+
+    def tmux(self, *arguments: str) -> str:
+        done = subprocess.run(
+            ["tmux", "-S", self.socket, "-f", os.devnull, *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            env=environment(self.folder / "data", TERM="screen-256color"),
+            check=True,
+            timeout=PATIENCE,
+        )
+        return done.stdout
+
+    def type(self, line: str) -> None:
+        self.tmux("send-keys", "-l", line)
+        self.tmux("send-keys", "Enter")
+
+    def press(self, key: str) -> None:
+        self.tmux("send-keys", key)
+
+    def start(self, *arguments: str) -> None:
+        self.type(shlex.join([str(VOIDLOCK), "play", *arguments]) + "; echo left with $?")
+
+    def text(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def all_of_it(self) -> str:
+        """Also what can be scrolled back to."""
+        return self.tmux("capture-pane", "-p", "-S", "-")
+
+    def see(self, wanted: str) -> str:
+        """The screen as soon as the text is on it."""
+        until = time.monotonic() + PATIENCE
+        while wanted not in (text := self.text()):
+            assert time.monotonic() < until, f"{wanted!r} did not come:\n{text}"
+            time.sleep(0.02)
+        return text
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    screen = Screen(tmp_path)
+    yield screen
+    screen.tmux("kill-server")
+
+
+@pytest.mark.slow
+def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
+    screen.start("--teams", "red,blue,green", "--seed", "5")
+    screen.see("Green team: choose an Action card.")
+    screen.type("dead_aim")
+    screen.see("Red team: choose an Action card.")
+    screen.tmux("send-keys", "-l", "choose:full")
+    screen.press("Tab")
+    screen.see("> choose:full_auto")
+    screen.press("Enter")
+    screen.see("Blue team: choose an Action card.")
+    screen.press("C-c")
+    assert "The game is saved" in screen.see("left with 130")
+    screen.type("clear")
+    screen.start()
+    screen.see("Go on with the game of round 1")
+    screen.type("y")
+    screen.see("Blue team: choose an Action card.")
+    screen.press("C-d")
+    assert "The input has ended." in screen.see("left with 0")
+    assert len(running(screen.folder / "data")) == 1
+
+
+@pytest.mark.slow
+def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
+    screen.start("--teams", "red,blue/green,grey", "--seed", "5")
+    screen.see("Hand the keyboard to Player 1")
+    screen.press("Enter")
+    screen.see("Player 1. Red team: choose an Action card.")
+    screen.type("overwatch")
+    screen.see("Player 1. Blue team: choose an Action card.")
+    screen.type("intimidation")
+    screen.see("Hand the keyboard to Player 2")
+    assert "verwatch" not in screen.all_of_it()
+    assert "ntimidation" not in screen.all_of_it()
+    screen.press("Enter")
+    screen.see("Player 2. Green team: choose an Action card.")
+    screen.press("Up")
+    screen.press("Up")
+    screen.type("")
+    assert "ntimidation" not in screen.see("Formation")
+
+
+@pytest.mark.slow
+def test_colours_only_where_they_are_wanted(screen: Screen) -> None:
+    screen.start("--teams", "red,blue,green", "--seed", "5")
+    screen.see("Formation")
+    assert "\x1b[1m" in screen.tmux("capture-pane", "-p", "-e")
+    screen.type("quit")
+    screen.see("left with 0")
+    screen.type("clear; export NO_COLOR=1")
+    screen.start("--teams", "red,blue,green", "--seed", "5")
+    screen.see("Formation")
+    assert "\x1b[" not in screen.tmux("capture-pane", "-p", "-e")
+
+
+@pytest.mark.slow
+def test_japanese_stands_in_columns(screen: Screen) -> None:
+    screen.tmux("resize-window", "-x", "130", "-y", "60")
+    screen.start("--teams", "red,blue,green", "--seed", "5", "--lang", "ja")
+    told = screen.see("アクションカードを1枚選ぶ")
+    assert "フォーメーション（上から）：" in told

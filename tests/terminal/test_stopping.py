@@ -1,0 +1,176 @@
+"""However a play is stopped, the game goes on from exactly there."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conversation import Talk, answer, environment, run, running
+from voidlock import angel
+from voidlock.angel import RULES
+from voidlock.table import load, read_file, save
+from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
+
+ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
+SETUP = ("play", "--teams", "red,blue,green", "--seed", "5")
+
+
+def played(answers: list[str]) -> object:
+    """The whole game in data after these answers."""
+    game = angel.new(1, seed="5", teams=[["red", "blue", "green"]])
+    for text in answers:
+        choice = next(choice for choice in game.pending if text in choice.texts())
+        game.apply(choice.seat, text)
+    return save(game)
+
+
+def asked_in_turn(answers: list[str]) -> list[str]:
+    """The answers, the secret ones in the order in which they are asked for."""
+    game = angel.new(1, seed="5", teams=[["red", "blue", "green"]])
+    order = [choice.texts() for choice in game.pending]
+    return sorted(answers[:3], key=lambda text: next(i for i, texts in enumerate(order) if text in texts)) + answers[3:]
+
+
+def test_the_input_ends(tmp_path: Path) -> None:
+    done = run(tmp_path, *SETUP, typed="".join(text + "\n" for text in asked_in_turn(ANSWERS)))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The input has ended." in done.stdout
+    assert read_file(running(tmp_path)[0]) == played(ANSWERS)
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGHUP, 129), (signal.SIGKILL, -9)],
+)
+def test_a_stopped_play_goes_on_where_it_was(tmp_path: Path, number: signal.Signals, code: int) -> None:
+    with Talk(tmp_path, *SETUP) as talk:
+        talk.hear()
+        talk.enter(*asked_in_turn(ANSWERS)[:4])
+        talk.process.send_signal(number)
+        told = talk.hear()
+        assert talk.process.wait(10) == code
+        if number != signal.SIGKILL:
+            assert "The game is saved" in told
+            assert "voidlock play" in told
+        assert talk.process.stderr is not None
+        assert talk.process.stderr.read() == b""
+    assert read_file(running(tmp_path)[0]) == played(ANSWERS[:4])
+    with Talk(tmp_path, "play") as talk:
+        assert "Go on with the game of round 1" in talk.hear()
+        talk.enter("y", *ANSWERS[4:])
+    assert read_file(running(tmp_path)[0]) == played(ANSWERS)
+
+
+def test_a_declined_game_stays(tmp_path: Path) -> None:
+    run(tmp_path, *SETUP)
+    done = run(tmp_path, "play", typed="maybe\nn\n")
+    assert "Type y or n." in done.stdout
+    assert "A new game for 1 player." in done.stdout
+    assert len(running(tmp_path)) == 2
+
+
+def test_where_nobody_answers_the_first_board_is_shown(tmp_path: Path) -> None:
+    for _ in range(2):
+        done = run(tmp_path, "play")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Location: Void Lock." in done.stdout
+        assert "The input has ended." in done.stdout
+        assert "The game is saved" in done.stdout
+    assert len(running(tmp_path)) == 1
+
+
+def test_a_game_that_is_being_played_is_not_offered(tmp_path: Path) -> None:
+    with Talk(tmp_path, *SETUP) as talk:
+        talk.hear()
+        done = run(tmp_path, "play")
+        assert "Go on" not in done.stdout
+        assert len(running(tmp_path)) == 2
+
+
+@pytest.mark.parametrize("damage", ["", "{", '{"voidlock": 1, "setup": {"players": 9}}', "[]", '{"voidlock": 1}'])
+def test_a_damaged_game_is_set_aside(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "games" / "2026-01-01-000000-abcdef.json"
+    path.parent.mkdir()
+    path.write_text(damage, encoding="utf-8")
+    done = run(tmp_path, "play")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A saved game is damaged" in done.stdout
+    (aside,) = path.parent.glob("*.damaged-*")
+    assert aside.read_text(encoding="utf-8") == damage
+    assert str(aside) in done.stdout
+    assert "Location: Void Lock." in done.stdout
+
+
+def test_a_game_of_newer_rules_is_left_where_it_is(tmp_path: Path) -> None:
+    run(tmp_path, *SETUP)
+    (path,) = running(tmp_path)
+    text = path.read_text(encoding="utf-8").replace('"rules": 1', '"rules": 99')
+    path.write_text(text, encoding="utf-8")
+    done = run(tmp_path, "play")
+    assert "A saved game cannot be opened" in done.stdout
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_game_that_ended_as_the_program_was_killed_is_laid_aside(tmp_path: Path) -> None:
+    game = angel.new(1, seed=3)
+    while game.pending:
+        answer(game, [game.pending[0].texts()[-1]])
+    keeper = Keeper(tmp_path)
+    keeper.keep(game)
+    keeper.let_go()
+    path = tmp_path / "games" / keeper.path.name
+    keeper.path.rename(path)
+    assert find_running(tmp_path).game is None
+    assert not path.exists()
+    assert open_game(keeper.path)[0].result == game.result
+
+
+def test_a_lock_holds_until_it_is_released(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    lock = Lock.of(path)
+    assert lock is not None
+    assert Lock.of(path) is None
+    lock.release()
+    again = Lock.of(path)
+    assert again is not None
+    again.release()
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "folder"),
+    [
+        ("linux", {"HOME": "/home/a"}, "/home/a/.local/share/voidlock"),
+        ("linux", {"HOME": "/home/a", "XDG_DATA_HOME": "/data"}, "/data/voidlock"),
+        ("linux", {"HOME": "/home/a", "XDG_DATA_HOME": "data"}, "/home/a/.local/share/voidlock"),
+        ("darwin", {"HOME": "/Users/a"}, "/Users/a/Library/Application Support/voidlock"),
+        ("win32", {"LOCALAPPDATA": "/appdata"}, "/appdata/voidlock"),
+        ("linux", {"VOIDLOCK_DATA": "/chosen"}, "/chosen"),
+    ],
+)
+def test_the_data_folder_is_the_usual_one(platform: str, environ: dict[str, str], folder: str) -> None:
+    assert data_folder(environ, platform) == Path(folder)
+
+
+def test_a_loaded_game_keeps_its_own_file(tmp_path: Path) -> None:
+    run(tmp_path, *SETUP, typed="1\n")
+    (first,) = running(tmp_path)
+    path = first.rename(tmp_path / "mine.json")
+    before = path.read_bytes()
+    done = run(tmp_path, "play", "--load", str(path), typed="1\n1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert path.read_bytes() == before
+    (kept,) = running(tmp_path)
+    game, _ = load(read_file(kept), GAMES)
+    assert RULES.write(game.state)["phase"] == "resolve"
+
+
+def test_without_a_home_the_game_can_be_played(tmp_path: Path) -> None:
+    """The folder is a file: told once, played on, nothing lost but the saving."""
+    file = tmp_path / "file"
+    file.write_text("", encoding="utf-8")
+    assert environment(file)["VOIDLOCK_DATA"] == str(file)
+    done = run(file, *SETUP, typed="1\n1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("The game cannot be saved") == 1
