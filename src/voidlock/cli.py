@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -17,26 +20,27 @@ if TYPE_CHECKING:
 EPILOG = """
 \b
 Examples:
-  voidlock play                          start a game, or go on with the last one
-  voidlock play --help                   every option of a command
-  voidlock replay game.json --lang ja    tell a game file again, in Japanese
+  voidlock play                         start a game, or go on with the last
+  voidlock play --help                  every option of a command
+  voidlock replay game.json --lang ja   tell a game file again, in Japanese
 """
 
 PLAY_EPILOG = """
 \b
 Examples:
-  voidlock play                                    go on with the last game, or start one alone
-  voidlock play --players 3                        three people at one keyboard, teams picked in turn
-  voidlock play --teams red,blue,green --seed 7    alone with these teams; the seed gives the same dice again
-  voidlock play --teams red,blue/green,grey        two players with these teams
-  voidlock play --load game.json --lang ja         go on from a game file, in Japanese
+  voidlock play                               go on with the last game
+  voidlock play --players 3                   three people at one keyboard
+  voidlock play --teams red,blue,green        alone, with these teams
+  voidlock play --teams red,blue/green,grey   two players, with these teams
+  voidlock play --seed 7                      the same cards and dice again
+  voidlock play --load game.json --lang ja    go on from a file, in Japanese
 """
 
 REPLAY_EPILOG = """
 \b
 Examples:
-  voidlock replay game.json              tell what happened and show the last board
-  voidlock replay game.json --json       the same as data
+  voidlock replay game.json           what happened, and the last board
+  voidlock replay game.json --json    the same as data
 """
 
 LANGUAGES = click.Choice(["en", "ja"])
@@ -87,19 +91,21 @@ def play(
 
     words = words_for(lang)
     try:
-        code = playing.play(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
+        with told_in_full(words):
+            code = playing.play(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
     except playing.BadOption as wrong:
         raise click.UsageError(str(wrong)) from None
     except playing.FileError as error:
         fail(file_trouble(error, words))
     except playing.Interrupted as stopped:
+        click.echo("\n" + words.say("terminal-interrupted"))
         code = 128 + stopped.number
     sys.exit(code)
 
 
 @main.command(epilog=REPLAY_EPILOG)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print the result, the position, what is asked and the events.")
+@click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
 @click.option("--lang", type=LANGUAGES, help="The language; usually that of your system.")
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Tell a game file again: what happened, and the board at its end."""
@@ -109,9 +115,26 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
 
     words = words_for(lang)
     try:
-        tell_again(file, words, os.environ, as_json=as_json)
+        with told_in_full(words):
+            tell_again(file, words, os.environ, as_json=as_json)
     except FileError as error:
         fail(file_trouble(error, words))
+
+
+@contextmanager
+def told_in_full(words: Words) -> Iterator[None]:
+    """Lines that cannot be written (a full disk, a terminal that is gone) end the command with a plain sentence."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno == errno.EPIPE:
+            # Whoever read our lines has had enough; click ends quietly.
+            raise
+        # What is still waiting to be written would fail once more as Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        with suppress(OSError):
+            click.echo(words.say("terminal-output-failed", why=error.strerror or str(error)), err=True)
+        sys.exit(74)
 
 
 def fail(sentence: str) -> NoReturn:

@@ -213,6 +213,12 @@ TABLE = [
         ),
     ),
     Row(
+        "granted_attack",
+        "granted_attack quick_instincts",
+        "stop",
+        lambda: event("quick_instincts", L2="claw").answer("target:claudio"),
+    ),
+    Row(
         "slay",
         "slay leon",
         "",
@@ -227,7 +233,7 @@ TABLE = [
         ),
     ),
     Row("defence", "defence R2", "", lambda: defending(dice=[5])),
-    Row("counter_slay", "slay counter_attack", "", lambda: defending(standing=["counter_attack"], dice=[1])),
+    Row("counter_slay", "counter_slay counter_attack", "", lambda: defending(standing=["counter_attack"], dice=[1])),
     Row("event_target", "event_target psychic_assault", "", lambda: event("psychic_assault")),
     Row(
         "event_follow_up",
@@ -236,11 +242,14 @@ TABLE = [
         lambda: event("temporary_sanctuary", L1="claw"),
     ),
     Row(
-        "event_follow_up", "slay cleansing_flames", "", lambda: event("cleansing_flames", R1="claw tail head", dice=[1])
+        "event_follow_up",
+        "event_follow_up cleansing_flames",
+        "",
+        lambda: event("cleansing_flames", R1="claw tail head", dice=[1]),
     ),
     Row(
         "spawn_order",
-        "spawn_order",
+        "spawn_order evasion",
         "",
         lambda: event("evasion", terrain={"door": "L1", "control_panel": "L2"}, piles={"left": ["claw"]}),
     ),
@@ -258,7 +267,7 @@ TABLE = [
     ),
     Row(
         "door",
-        "slay door",
+        "door door",
         "enough",
         lambda: stage(
             "gideon, claudio",
@@ -277,7 +286,7 @@ TABLE = [
     Row("panel", "panel core_cogitator", "", lambda: at_panel("core_cogitator")),
     Row("panel", "panel launch_control_room", "", lambda: at_panel("launch_control_room")),
     Row("panel", "panel toxin_pumping_station", "", lambda: at_panel("toxin_pumping_station", dice=[2])),
-    Row("panel", "panel_turn apothecarion", "no", lambda: at_panel("apothecarion").answer("place:gideon")),
+    Row("panel_turn", "panel_turn apothecarion", "no", lambda: at_panel("apothecarion").answer("place:gideon")),
     Row("teleport", "teleport teleportarium", "", lambda: at_panel("teleportarium").answer("token")),
     Row("lords", "lords genestealer_lair", "", lambda: arriving("genestealer_lair")),
 ]

@@ -69,7 +69,7 @@ def test_what_waits_for_no_die_is_named_with_the_target() -> None:
 def test_what_depends_on_a_die_is_chosen_after_the_roll_by_the_current_player() -> None:
     t = stage("gideon>, claudio>", players=2, current=2, R1="claw tail head", event="cleansing_flames", dice=[1])
     assert t.told("event_revealed")
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("slay", 2, False)
+    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("event_follow_up", 2, False)
 
 
 @pytest.mark.rule("R-9.3")

@@ -13,7 +13,7 @@ from voidlock.table import Event, Option
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
-PASSED_ON = {"ask", "refuse", "__init__"}
+PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__"}
 """Functions that hand on an id or a kind that their callers name."""
 
 
@@ -66,9 +66,10 @@ def kinds_of_choice() -> set[str]:
         kind = _text(call, 1)
         assert kind or where.partition(":")[2] in PASSED_ON, f"{where}: the kind of this choice cannot be read"
         found |= {kind} if kind else set()
-    for _, _, call in calls("ask"):
-        kind = _text(call, 1)
-        found |= {kind} if kind else set()
+    for passing, place in (("ask", 1), ("slaying", 5), ("slay_number", 5), ("slay_up_to", 5)):
+        for _, _, call in calls(passing):
+            kind = _text(call, place)
+            found |= {kind} if kind else set()
     return found
 
 

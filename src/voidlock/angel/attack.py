@@ -8,7 +8,7 @@ from voidlock.table import D6, Choice, Option, Script, Thing, ask
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, RANGE_OF, SKULLS, SPOT_THINGS
-from .formation import pay_token, protected, slay, slayable
+from .formation import pay_token, protected, slay, slayable, slayable_cards
 from .happenings import AttackMissed, DieRolled, MarineAttacks
 from .options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from .state import State
@@ -38,10 +38,9 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
     thing = MARINE_THINGS[marine]
     state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
     face = yield from _attack_roll(state, marine)
-    most, may_stop = _slays(state, marine, face)
-    slain = 0
-    if most:
-        slain = yield from slay_some(state, state.seat_of(marine), [spot], most, may_stop, thing)
+    number, may_stop = _slays(state, marine, face)
+    slaying = slay_up_to if may_stop else slay_number
+    slain = yield from slaying(state, state.seat_of(marine), [spot], number, thing, "slay")
     if not slain:
         state.tell(AttackMissed(thing, SPOT_THINGS[spot]))
     for number in state.standing:
@@ -74,21 +73,34 @@ def _slays(state: State, marine: int, face: int) -> tuple[int, bool]:
     return (1, False) if SKULLS[face] else (0, False)
 
 
-def slay_some(state: State, seat: int, spots: Sequence[int], most: int, may_stop: bool, card: Thing) -> Script[int]:
-    """The seat picks up to `most` cards at the spots, one by one (R-13.9); how many were slain."""
-    for slain in range(most):
-        options: list[Option[tuple[int, int] | None]] = [
-            card_at("slay", spot, kind) for spot in spots for kind in slayable(state, spot)
-        ]
+def slay_number(state: State, seat: int, spots: Sequence[int], number: int, card: Thing, kind: str) -> Script[int]:
+    """The seat picks so many cards at the spots, one by one (R-13.9), all if there are fewer; how many were slain."""
+    for slain in range(number):
+        options = _slay_options(state, spots)
         if not options:
             return slain
-        if may_stop:
-            options.append(ENOUGH)  # R-7.9
-        picked = yield from ask(Choice(seat, "slay", options, card=card))
+        if slayable_cards(state, spots) <= number - slain:
+            del options[1:]  # All that are left must go.
+        slay(state, *(yield from ask(Choice(seat, kind, options, card=card))))
+    return number
+
+
+def slay_up_to(state: State, seat: int, spots: Sequence[int], most: int, card: Thing, kind: str) -> Script[int]:
+    """The seat picks cards at the spots, one by one (R-13.9), and may stop at any time (R-7.9); how many were slain."""
+    for slain in range(most):
+        options: list[Option[tuple[int, int] | None]] = [*_slay_options(state, spots)]
+        if not options:
+            return slain
+        options.append(ENOUGH)
+        picked = yield from ask(Choice(seat, kind, options, card=card))
         if picked is None:
             return slain
         slay(state, *picked)
     return most
+
+
+def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, int]]]:
+    return [card_at("slay", spot, kind) for spot in spots for kind in slayable(state, spot)]
 
 
 # ---------------------------------------------------------------------- whose turn it is to attack

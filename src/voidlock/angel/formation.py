@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 from voidlock.table import Over, Thing
@@ -139,7 +140,7 @@ def slayable(state: State, spot: int) -> list[int]:
     return [] if protected(state, spot) else next_to_go(state.swarms[spot])
 
 
-def slayable_cards(state: State, spots: list[int]) -> int:
+def slayable_cards(state: State, spots: Sequence[int]) -> int:
     """R-13.11: how many cards can be slain at the spots, one by one."""
     return sum([size(state.swarms[spot]) for spot in spots if not protected(state, spot)])
 

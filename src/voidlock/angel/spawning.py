@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, shuffle, shuffled
 
-from .facts import EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SETUPS, SPOT_THINGS, TERRAIN
+from .facts import EVENT_THINGS, EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SETUPS, SPOT_THINGS, TERRAIN
 from .formation import check_end
 from .happenings import BlipDiscarded, BlipsDealt, DeckRenewed, PileDiscarded, ShuffledIntoPile, Spawned
 from .options import of_marine, of_pile, of_terrain
@@ -124,39 +124,41 @@ def spawn(state: State, spot: int, number: int) -> int:
 
 def spawn_in_front(state: State, marines: list[int], card: Thing) -> Script[None]:
     """R-10.5: one in front of each Marine, top to bottom; the current player says who gets too few."""
-    for side in (0, 1):
-        facing = [marine for marine in marines if state.facing[marine] == side]
-        short = len(facing) > len(state.piles[side])
-        while facing and state.piles[side]:
-            marine = facing[0]
-            if short:
-                options = [of_marine("spawn", waiting) for waiting in facing]
-                marine = yield from ask(Choice(state.current, "spawn_who", options, card=card))
-            facing.remove(marine)
-            spawn(state, state.front(marine), 1)
+    waiting = marines[:]
+    while waiting:
+        marine = waiting[0]
+        rivals = [other for other in waiting if state.facing[other] == state.facing[marine]]
+        if 0 < len(state.piles[state.facing[marine]]) < len(rivals):
+            options = [of_marine("spawn", rival) for rival in rivals]
+            marine = yield from ask(Choice(state.current, "spawn_who", options, card=card))
+        waiting.remove(marine)
+        spawn(state, state.front(marine), 1)
 
 
 @script
 def spawn_box(state: State, event: int, box: int) -> Script[None]:
-    """R-10.2: on each Terrain card of the box's colour, the Setup Location's number for the box's size."""
+    """R-10.2: on each Terrain card of the box's colour, the Setup Location's number for the box's size.
+
+    Top to bottom, left before right (H-20), unless cards of one side compete for too few (R-10.4).
+    """
     size_of_box, colour = EVENTS[event].spawn[box]
     number = SETUPS[state.setup].sizes[size_of_box]
-    hit = sorted(
-        [(spot, card) for card, spot in enumerate(state.terrain) if spot >= 0 and TERRAIN[card].colour == colour]
-    )
-    for side in (0, 1):
-        waiting = [card for spot, card in hit if spot & RIGHT == side]
-        while waiting and state.piles[side]:
-            card = waiting[0]
-            asked = sum([min(number, _limit(state, terrain)) for terrain in waiting])
-            if asked > len(state.piles[side]) and len(waiting) > 1:  # R-10.4
-                options = [of_terrain("spawn", terrain) for terrain in waiting]
-                card = yield from ask(Choice(state.current, "spawn_order", options))
-            waiting.remove(card)
-            spawned = spawn(state, state.terrain[card], min(number, _limit(state, card)))
-            if card == state.limited:
-                state.limit_left -= spawned
+    hit = [(spot, card) for card, spot in enumerate(state.terrain) if spot >= 0 and TERRAIN[card].colour == colour]
+    waiting = [card for _, card in sorted(hit)]
+    while waiting:
+        card = waiting[0]
+        side = state.terrain[card] & RIGHT
+        rivals = [other for other in waiting if state.terrain[other] & RIGHT == side]
+        asked = sum([_most(state, rival, number) for rival in rivals])
+        if len(rivals) > 1 and 0 < len(state.piles[side]) < asked:
+            options = [of_terrain("spawn", rival) for rival in rivals]
+            card = yield from ask(Choice(state.current, "spawn_order", options, card=EVENT_THINGS[event]))
+        waiting.remove(card)
+        spawned = spawn(state, state.terrain[card], _most(state, card, number))
+        if card == state.limited:
+            state.limit_left -= spawned
 
 
-def _limit(state: State, terrain: int) -> int:
-    return state.limit_left if terrain == state.limited else 36
+def _most(state: State, terrain: int, number: int) -> int:
+    """How many of a box's number may spawn on a Terrain card."""
+    return min(number, state.limit_left) if terrain == state.limited else number

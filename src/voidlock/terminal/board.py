@@ -120,7 +120,11 @@ class Board:
             if aligned:
                 told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}"
             else:
-                told = " ".join([padded(marine, widest[0]), *self.taken(row, left, right)])
+                sides = self.taken(row, left, right)
+                told = " ".join([padded(marine, widest[0]), *sides])
+                if columns_of(told) > self.columns:
+                    # A side is not torn apart: each gets a line of its own.
+                    told = "\n    ".join([marine, *sides])
             lines.append(Line(told, row["team"].text))
         return lines
 
@@ -239,6 +243,8 @@ class Board:
 
     def effects(self) -> list[Line]:
         effects = self.open["effects"]
+        if self.open["result"]:
+            return []
         told = [
             self._say("terminal-effect", card=self.words.name("action", card))
             for card in effects["standing"].texts

@@ -7,7 +7,7 @@ import unicodedata
 
 _UNIT = re.compile(r"\s+|[^\s]")
 
-NEVER_FIRST = "、。，．）」』】：；！？ー・％…"
+NEVER_FIRST = "、。，．）」』】：；！？ー・％…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """Japanese lines never begin with these."""
 
 

@@ -163,7 +163,7 @@ def _cleaned(line: str) -> str:
 
 def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
     """The terminal or the pipes this process was started with."""
-    target = sys.stdout
+    target: TextIO = io.StringIO() if sys.stdout is None else sys.stdout
     reconfigure = getattr(target, "reconfigure", None)
     if reconfigure is not None:
         # A letter the terminal does not know must not end the game.

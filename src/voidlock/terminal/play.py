@@ -81,7 +81,7 @@ def play(
         elif players is None and teams is None and seed is None:
             mode = go_on_or_start(words, console, folder)
         else:
-            game = new_game(players, teams or "draft", seed, words)
+            game = new_game(players, "draft" if teams is None else teams, seed, words)
             console.say(words.say("terminal-new-game", players=len(game.seats)))
             if seed is not None:
                 console.say(words.say("terminal-seed", seed=seed))

@@ -21,7 +21,7 @@ def test_one_token_must_be_placed_first() -> None:
 def test_a_skull_misses_slays_one_and_the_rest_attack_again(skull: int) -> None:
     t = stage("lorenzo<, deino>", L1="claw tail tail tail", play="counter_attack", agenda=FIGHT, dice=[skull, 4])
     t.answer("place:deino")
-    assert (t.asked.kind, t.asked.card and t.asked.card.id) == ("slay", "counter_attack")
+    assert (t.asked.kind, t.asked.card and t.asked.card.id) == ("counter_slay", "counter_attack")
     assert t.options() == ["slay:L1:tail", "slay:L1:claw"]
     t.answer("slay:L1:tail")
     t.nothing_left_to_ask()

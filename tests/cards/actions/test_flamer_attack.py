@@ -58,9 +58,7 @@ def test_a_brood_lord_stays_while_a_normal_genestealer_would_be_left() -> None:
 @pytest.mark.rule("H-14")
 def test_brood_lords_take_nothing_off_the_number() -> None:
     swarm = "claw lord_head_tail lord_claw_tongue"
-    t = stage("zael>, omnio<", R1=swarm, play="flamer_attack", dice=[3]).answer(
-        "attack:zael:R1", "slay:R1:lord_head_tail"
-    )
+    t = stage("zael>, omnio<", R1=swarm, play="flamer_attack", dice=[3]).answer("attack:zael:R1")
     t.nothing_left_to_ask()
     assert t.genestealers() == 0
 

@@ -132,7 +132,7 @@ def test_moving_the_last_card_into_an_empty_pile_does_not_win() -> None:
 
 def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> None:
     t = stage("lorenzo<, deino>", L1="claw tail", piles={"left": 3, "right": 4}, play="intimidation", dice=[2])
-    t.stand_still().answer("roll", "take:L1:claw")
+    t.stand_still().answer("roll")
     t.nothing_left_to_ask()
     assert (t.known("left"), t.known("right")) == ("tail claw", "")
     for seat in (0, 1):

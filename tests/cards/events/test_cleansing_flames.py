@@ -14,7 +14,7 @@ def test_a_skull_slays_two_cards_chosen_after_the_roll(face: int) -> None:
     t.open_to_all(CARD)
     t.answer("target:gideon")
     assert not t.unrolled()
-    assert t.asked.kind == "slay"
+    assert t.asked.kind == "event_follow_up"
     assert t.options() == ["slay:L1:head", "slay:L1:claw", "slay:R1:tail"]  # no "enough": two must go
     t.answer("slay:R1:tail", "slay:L1:head")
     t.round_is_over()
@@ -84,7 +84,11 @@ def test_the_target_is_secret_but_the_cards_wait_for_the_die() -> None:
     t.answer("target:claudio")
     assert t.revealed() == [[CARD, ["claudio"]]]
     t.open_to_all(CARD)
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("slay", 1, False)  # the current player, not Claudio's
+    assert (t.asked.kind, t.asked.seat, t.asked.secret) == (
+        "event_follow_up",
+        1,
+        False,
+    )  # the current player, not Claudio's
     t.answer("slay:R2:head", "slay:R2:head")
     t.round_is_over()
     assert t.swarms() == {"L1": "claw", "R2": "claw"}

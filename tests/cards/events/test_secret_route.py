@@ -50,7 +50,7 @@ def test_the_tokens_serve_a_travel_at_the_end_of_the_same_phase() -> None:
         ahead=["generatorium"],
         event="secret_route",
     )
-    assert t.asked.kind == "slay"
+    assert t.asked.kind == "door"
     with changes(t.genestealers, by=-2):
         t.answer("slay:L1:head", "slay:L1:head")
     t.round_is_over()

@@ -55,7 +55,6 @@ def test_a_lone_marine_gets_one_token() -> None:
 
 def test_two_marines_get_one_each() -> None:
     t = arrive("munitorium", "gideon<, leon>")
-    t.answer("place:leon")
     assert (t.tokens("gideon"), t.tokens("leon")) == (1, 1)
     t.nothing_left_to_ask()
 
@@ -78,6 +77,5 @@ def test_with_an_empty_supply_nothing_is_asked() -> None:
 @pytest.mark.rule("R-14.5")
 def test_tokens_of_the_door_they_left_are_in_the_supply_again() -> None:
     t = arrive("munitorium", "gideon< 10, leon>", terrain={"door": {"spot": "L1", "tokens": 2}})
-    t.answer("place:leon")
     assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (11, 1, 0)
     t.nothing_left_to_ask()

@@ -92,7 +92,7 @@ def leave_by_door(formation: str, tokens: int, **position: object) -> Stage:
 @pytest.mark.rule("R-14.3")
 def test_before_anything_else_up_to_so_many_genestealers_anywhere_are_slain() -> None:
     t = leave_by_door("gideon<, leon>, noctis>", 2, L1="claw", R2="head tail", L3="tongue")
-    assert t.asked.kind == "slay" and t.location() == "void_lock_6"
+    assert t.asked.kind == "door" and t.location() == "void_lock_6"
     assert t.options() == ["slay:L1:claw", "slay:R2:head", "slay:R2:tail", "slay:L3:tongue", "enough"]
     t.answer("slay:R2:head", "slay:L3:tongue")
     assert t.swarms() == {"L1": "claw", "R2": "tail"} and t.location() == "generatorium"

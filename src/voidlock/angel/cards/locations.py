@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from voidlock.table import Choice, Script, ask
 
-from ..attack import roll_die, slay_some
+from ..attack import roll_die, slay_up_to
 from ..facts import (
     COLOUR_NAMES,
     FACE_THINGS,
@@ -184,8 +184,9 @@ class Munitorium(LocationCard):
 
     def _supply(self, state: State) -> Script[None]:
         without = state.formation[:]
-        for _ in range(min(2, len(without), state.supply)):
-            options = [of_marine("place", marine) for marine in without]
+        for left in range(min(2, len(without), state.supply), 0, -1):
+            # Where everybody who is left gets one, nothing is asked.
+            options = [of_marine("place", marine) for marine in (without if len(without) > left else without[:1])]
             marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing))
             without.remove(marine)
             place_token(state, marine)
@@ -286,7 +287,7 @@ class Generatorium(LocationCard):
     def _overload(self, state: State, marine: int) -> Script[None]:
         seat = state.seat_of(marine)
         if SKULLS[(yield from roll_die(state, self.thing))]:
-            yield from slay_some(state, seat, range(len(state.swarms)), 4, True, self.thing)
+            yield from slay_up_to(state, seat, range(len(state.swarms)), 4, self.thing, "slay")
         else:
             slay_marine(state, marine, self.thing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Script
 
-from ..attack import roll_die, slay_some
+from ..attack import roll_die, slay_up_to
 from ..facts import SEAT_THINGS, SKULLS, TERRAIN_NAMES
 from ..formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
 from ..happenings import TerrainTaken
@@ -78,7 +78,7 @@ class Door(TerrainCard):
     def _close(self, state: State) -> Script[None]:
         everywhere = range(len(state.swarms))
         most = state.terrain_tokens[self.number]
-        yield from slay_some(state, state.current, everywhere, most, True, self.thing)
+        yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
 
 
 @terrain

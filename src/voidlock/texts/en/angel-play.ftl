@@ -42,6 +42,8 @@ ask-granted_attack = { $card }: { $subject } may attack once. Choose a target, o
 ask-reroll_attack = { $subject } rolled { $face }. Pay a Support Token to reroll?
 ask-defence = { $subject } rolled { $face } against the swarm at { $card }. Choose what he does.
 ask-slay = { $card }: choose a Genestealer to slay.
+ask-counter_slay = { $card }: choose a Genestealer of the attacking swarm to slay.
+ask-door = { $card }: before you travel, choose a Genestealer to slay, or end it here.
 ask-strategize = { $card }: you may choose a swarm and where it moves.
 ask-power_field = { $card }: you may choose a swarm that neither attacks nor is slain this round.
 ask-stealth_first = { $card }: you may choose a blip pile and discard its top card.
@@ -77,6 +79,7 @@ ask-event_follow_up =
     { $card_id ->
         [for_my_battle_brothers] { $card }: choose a Genestealer engaged with him to discard.
         [rewarded_faith] { $card }: choose a Genestealer to slay for one of his Support Tokens.
+        [cleansing_flames] { $card }: choose a Genestealer engaged with him to slay.
         [temporary_sanctuary] { $card }: both blip piles are equal. Choose the one that gets the swarm.
        *[other] { $card }: choose.
     }

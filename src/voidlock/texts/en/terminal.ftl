@@ -164,6 +164,7 @@ terminal-kept =
     To go on, type: voidlock play
 terminal-cannot-keep = The game cannot be saved to { $path } ({ $why }). You can play on, but it will be lost when you leave.
 terminal-not-kept = The game is not saved: { $why }.
+terminal-output-failed = What there is to say cannot be written: { $why }. The game is saved up to the last answer.
 terminal-left = You leave the game.
 terminal-input-ended = The input has ended.
 terminal-interrupted = Stopped.

@@ -43,6 +43,8 @@ ask-granted_attack = 【{ $card }】{ $subject }は攻撃を1回行ってよい�
 ask-reroll_attack = { $subject }の攻撃ダイスは{ $face }。サポートトークン1個を支払って振りなおすか？
 ask-defence = { $card }の群れに対する{ $subject }の防御ダイスは{ $face }。どうするか選ぶ。
 ask-slay = 【{ $card }】死亡させるジーンスティーラーを選ぶ。
+ask-counter_slay = 【{ $card }】攻撃した群れから、死亡させるジーンスティーラーを選ぶ。
+ask-door = 【{ $card }】進入の前に、死亡させるジーンスティーラーを選ぶ（やめてもよい）。
 ask-strategize = 【{ $card }】群れ1つとその移動先を選んでよい。
 ask-power_field = 【{ $card }】このラウンド中、攻撃も死亡もしなくなる群れを1つ選んでよい。
 ask-stealth_first = 【{ $card }】敵反応パイル1つを選び、一番上のカードを捨ててよい。
@@ -78,6 +80,7 @@ ask-event_follow_up =
     { $card_id ->
         [for_my_battle_brothers] 【{ $card }】彼と接敵状態のジーンスティーラーから、捨てる1体を選ぶ。
         [rewarded_faith] 【{ $card }】サポートトークン1個と引き換えに死亡させるジーンスティーラーを選ぶ。
+        [cleansing_flames] 【{ $card }】彼と接敵状態のジーンスティーラーから、死亡させるものを選ぶ。
         [temporary_sanctuary] 【{ $card }】両方の敵反応パイルが同じ枚数。群れを混ぜるパイルを選ぶ。
        *[other] 【{ $card }】1つ選ぶ。
     }

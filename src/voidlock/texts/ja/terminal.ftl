@@ -137,6 +137,7 @@ terminal-kept =
     続けるには voidlock play と入力する。
 terminal-cannot-keep = { $path }に保存できない（{ $why }）。このまま続けられるが、中断するとゲームは失われる。
 terminal-not-kept = ゲームは保存されていない：{ $why }。
+terminal-output-failed = 出力できない：{ $why }。ゲームは最後の答えまで保存されている。
 terminal-left = ゲームを中断する。
 terminal-input-ended = 入力が終わった。
 terminal-interrupted = 中断した。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Script, ask
 
-from ...attack import roll_die, slay_some
+from ...attack import roll_die, slay_number
 from ...facts import BLUE, MARINE_NAMES, SKULLS, TEAM_OF
 from ...formation import take_from_swarm
 from ...movement import may_give_token
@@ -30,7 +30,7 @@ class CounterAttack(ActionCard):
         return self._strike(state, spot)
 
     def _strike(self, state: State, spot: int) -> Script[None]:
-        yield from slay_some(state, state.controller[BLUE], [spot], 1, False, self.thing)
+        yield from slay_number(state, state.controller[BLUE], [spot], 1, self.thing, "counter_slay")
 
 
 @action
@@ -49,8 +49,10 @@ class Intimidation(ActionCard):
         face = yield from roll_die(state, self.thing)
         taken: list[tuple[int, int]] = []
         left = self._engaged(state)
-        for _ in range(min(face, sum([size(swarm) for swarm in left.values()]))):
+        for wanted in range(min(face, sum([size(swarm) for swarm in left.values()])), 0, -1):
             options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
+            if sum([size(swarm) for swarm in left.values()]) == wanted:
+                del options[1:]  # All that are left must go.
             spot, kind = yield from ask(Choice(seat, "intimidate_pick", options, card=self.thing))
             taken.append((spot, kind))
             left[spot] -= UNIT[kind]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Script
 
-from ...attack import roll_die, slay_some
+from ...attack import roll_die, slay_up_to
 from ...facts import MARINE_NAMES, TEAM_OF, YELLOW
 from ...formation import slay_marine, slayable_cards
 from ...state import State
@@ -44,7 +44,7 @@ class HeroicCharge(ActionCard):
 
     def charging(self, state: State, marine: int) -> Script[None]:
         reach = self._within_reach(state)
-        yield from slay_some(state, state.seat_of(marine), reach, 3, True, self.thing)
+        yield from slay_up_to(state, state.seat_of(marine), reach, 3, self.thing, "slay")
         if (yield from roll_die(state, self.thing)) == 0:
             slay_marine(state, marine, self.thing)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Option, Script, Thing
 
-from ...attack import roll_die, slay_some
+from ...attack import roll_die, slay_number
 from ...facts import SKULLS
 from ...formation import lose_tokens, regroup, slay, slayable_cards, take_from_swarm
 from ...options import ENOUGH, card_at, of_pile
@@ -189,7 +189,7 @@ class CleansingFlames(NamesMarine):
     def _burn(self, state: State) -> Script[None]:
         marine = state.named[0]
         if SKULLS[(yield from roll_die(state, self.thing))]:
-            yield from slay_some(state, state.current, state.engaged(marine), 2, False, self.thing)
+            yield from slay_number(state, state.current, state.engaged(marine), 2, self.thing, "event_follow_up")
 
 
 @event
