@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.conversation import finished, run, run_here, running
+from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_here, running
 from voidlock import __version__
 
 
@@ -93,3 +93,23 @@ def test_a_terminal_that_knows_no_japanese_gets_what_it_can_show(tmp_path: Path)
     done = run(tmp_path, "play", "--lang", "ja", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "choose" not in done.stderr
+
+
+def test_a_full_disk_under_the_output_is_told_in_a_sentence(tmp_path: Path) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full to write to")
+    with full.open("w", encoding="utf-8") as target:
+        done = subprocess.run(
+            [VOIDLOCK, "play"],
+            stdin=subprocess.DEVNULL,
+            stdout=target,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            check=False,
+        )
+    assert done.returncode == 74
+    assert done.stderr == (
+        "What there is to say cannot be written: No space left on device. The game is saved up to the last answer.\n"
+    )

@@ -2,82 +2,99 @@
 
 from __future__ import annotations
 
-from .facts import COPIES, EVENTS, MARINES_OF, TEAM_OF, TOKENS
+from voidlock.table import Reason
+
+from .facts import (
+    COPIES,
+    EVENTS,
+    KIND_THINGS,
+    MARINE_THINGS,
+    MARINES_OF,
+    TEAM_OF,
+    TEAM_THINGS,
+    TERRAIN_THINGS,
+    TOKENS,
+)
 from .state import NOWHERE, State
 from .swarms import LORDS, NORMAL, count, swarm_of
 
 
-def broken(state: State) -> list[str]:
+def broken(state: State) -> list[Reason]:
     """The invariants that do not hold, each with its number."""
     if not state.formation:
         return []
     found = [*_genestealers(state), *_tokens_and_cards(state), *_places(state), *_teams(state)]
     if state.phase and not state.result and not state.attacking and any(state.done):
-        found.append("I-4: cards kept apart outside step 3a")
+        found.append(Reason("kept_apart", "I-4"))
     return found
 
 
-def _genestealers(state: State) -> list[str]:
+def _genestealers(state: State) -> list[Reason]:
     hidden = [*state.deck, *state.piles[0], *state.piles[1]]
     if any(kind not in NORMAL for kind in hidden):
-        return ["I-6: a Brood Lord in a deck or pile"]
+        return [Reason("lord_in_a_deck", "I-6")]
     formation = sum(state.swarms) + sum(state.done)
     every = swarm_of(hidden) + formation + state.discard
-    found = [f"I-1: {count(every, kind)} cards of kind {kind}" for kind in NORMAL if count(every, kind) != COPIES]
+    found = [
+        Reason("genestealers_not_complete", "I-1", {"genestealer": KIND_THINGS[kind], "number": count(every, kind)})
+        for kind in NORMAL
+        if count(every, kind) != COPIES
+    ]
     for kind in LORDS:
         if count(formation + state.dead_lords, kind) > 1:
-            found.append("I-1: a Brood Lord twice")
+            found.append(Reason("lord_twice", "I-1", {"genestealer": KIND_THINGS[kind]}))
     if state.discard >> 16:
-        found.append("I-1: a Brood Lord in the discard pile")
+        found.append(Reason("lord_discarded", "I-1"))
     return found
 
 
-def _tokens_and_cards(state: State) -> list[str]:
+def _tokens_and_cards(state: State) -> list[Reason]:
     found = []
     tokens = state.supply + sum(state.tokens) + sum(state.terrain_tokens) + state.launch
     if tokens != TOKENS or min([state.supply, *state.tokens, *state.terrain_tokens]) < 0:
-        found.append(f"I-2: {tokens} tokens")
+        found.append(Reason("tokens_not_complete", "I-2", {"number": tokens}))
+    for marine, number in enumerate(state.tokens):
+        if number and marine not in state.formation:
+            found.append(Reason("tokens_on_nobody", "I-2", {"marine": MARINE_THINGS[marine]}))
     events = [*state.events, *state.event_discard, *([state.event] if state.event >= 0 else [])]
     if sorted(events) != [card for card, event in enumerate(EVENTS) for _ in range(event.copies)]:
-        found.append("I-2: the Events are not complete")
+        found.append(Reason("events_not_complete", "I-2"))
     if len(state.event_knowers) != len(state.events):
-        found.append("I-2: looks at Events that are not there")
+        found.append(Reason("looked_at_nothing", "I-2"))
+    if len(set(state.location_deck)) < len(state.location_deck) or state.location in state.location_deck:
+        found.append(Reason("location_twice", "I-2"))
     return found
 
 
-def _places(state: State) -> list[str]:
+def _places(state: State) -> list[Reason]:
     found = []
     spots = 2 * len(state.formation)
     if len(state.swarms) != spots or len(state.done) != spots:
-        found.append("I-3: rows without a Marine")
-    if any(place >= spots for place in (*state.terrain, state.field)):
-        found.append("I-3: outside the formation")
+        found.append(Reason("row_without_marine", "I-3"))
     for card, place in enumerate(state.terrain):
+        if place >= spots:
+            found.append(Reason("terrain_outside", "I-3", {"terrain": TERRAIN_THINGS[card]}))
         if place < NOWHERE - state.players or (place < 0 and state.terrain_tokens[card]):
-            found.append("I-2: a Terrain card nowhere, or tokens on it there")
+            found.append(Reason("terrain_nowhere", "I-2", {"terrain": TERRAIN_THINGS[card]}))
     layer = state.done if state.attacking else state.swarms
-    if state.field != NOWHERE and 0 <= state.field < spots and not layer[state.field]:
-        found.append("I-3: a Power Field without a swarm")
-    if len(set(state.location_deck)) < len(state.location_deck) or state.location in state.location_deck:
-        found.append("I-2: a location twice")
+    if state.field != NOWHERE and not (0 <= state.field < spots and layer[state.field]):
+        found.append(Reason("field_without_swarm", "I-3"))
     if state.limited != NOWHERE and state.terrain[state.limited] < 0:
-        found.append("I-3: a limit on a Terrain card that is not there")
+        found.append(Reason("limit_without_terrain", "I-3", {"terrain": TERRAIN_THINGS[state.limited]}))
     return found
 
 
-def _teams(state: State) -> list[str]:
+def _teams(state: State) -> list[Reason]:
     found = []
     if len(set(state.formation)) < len(state.formation) or set(state.formation) & set(state.slain):
-        found.append("I-3: a Marine twice")
+        found.append(Reason("marine_twice", "I-3"))
     for marine in (*state.formation, *state.slain):
         if not state.controller[TEAM_OF[marine]]:
-            found.append("I-5: a Marine of a team that is not in the game")
+            found.append(Reason("team_not_playing", "I-5", {"marine": MARINE_THINGS[marine]}))
     for team, marines in enumerate(MARINES_OF):
-        living = [marine for marine in marines if marine in state.formation]
-        if state.controller[team] and len(living) + len([m for m in marines if m in state.slain]) != len(marines):
-            found.append("I-5: a Marine neither alive nor slain")
-        if not living and (state.table[team] >= 0 or state.chosen[team] >= 0):
-            found.append("I-5: a card of an eliminated team")
-    if any(state.tokens[marine] for marine in range(len(state.tokens)) if marine not in state.formation):
-        found.append("I-2: tokens on a Marine who is not there")
+        for marine in marines:
+            if state.controller[team] and marine not in state.formation and marine not in state.slain:
+                found.append(Reason("marine_missing", "I-5", {"marine": MARINE_THINGS[marine]}))
+        if not state.in_play(team) and (state.table[team] >= 0 or state.chosen[team] >= 0):
+            found.append(Reason("card_of_eliminated_team", "I-5", {"team": TEAM_THINGS[team]}))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.table import FileError, Json, Task, shuffled
+from voidlock.table import FileError, Json, Refused, Task, shuffled
 
 from .cards.base import EVENT_CARDS
 from .facts import (
@@ -80,7 +80,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
         raise FileError("too_many_tokens", "position", number=TOKENS - state.supply)
     wrong = broken(state)
     if wrong:
-        raise FileError("impossible_position", "position", why=wrong[0])
+        raise FileError("impossible_position", "position", why=str(wrong[0])) from Refused(wrong[0])
     return state
 
 

@@ -301,3 +301,25 @@ reason-no_actions = { file-place }there is no Action card to resolve.
 reason-phase_needs_agenda = { file-place }this phase needs an "agenda".
 reason-task_unknown = { file-place }there is no task “{ $name }”.
 reason-task_arguments = { file-place }the task “{ $name }” needs exactly { $number } words after it.
+
+## What always holds, where a written position breaks it
+
+reason-kept_apart = Cards that have attacked are kept apart only while the swarms attack.
+reason-lord_in_a_deck = A Brood Lord lies in the Genestealer deck or in a blip pile.
+reason-genestealers_not_complete = There are { $number } cards of { $genestealer }, not 9.
+reason-lord_twice = { $genestealer } is there twice.
+reason-lord_discarded = A Brood Lord lies in the discard pile.
+reason-tokens_not_complete = There are { $number } Support Tokens, not 12.
+reason-tokens_on_nobody = { $marine } has Support Tokens but is not in the formation.
+reason-events_not_complete = The 30 Event cards are not all there once.
+reason-looked_at_nothing = Somebody has looked at an Event card that is not in the deck.
+reason-location_twice = A Location card is there twice.
+reason-row_without_marine = A position has no Space Marine.
+reason-terrain_outside = { $terrain } lies outside the formation.
+reason-terrain_nowhere = { $terrain } is held by nobody at this table, or has Support Tokens without lying in the formation.
+reason-field_without_swarm = There is no swarm where the Power Field is.
+reason-limit_without_terrain = { $terrain } has a spawn limit but is not in the formation.
+reason-marine_twice = A Space Marine is there twice.
+reason-team_not_playing = The team of { $marine } is not in the game.
+reason-marine_missing = { $marine } is neither in the formation nor slain.
+reason-card_of_eliminated_team = An Action card of { $team } lies on the table, but the team is eliminated.

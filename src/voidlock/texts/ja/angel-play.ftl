@@ -281,3 +281,25 @@ reason-no_actions = { file-place }解決するアクションカードがない�
 reason-phase_needs_agenda = { file-place }このフェイズには"agenda"が必要である。
 reason-task_unknown = { file-place }「{ $name }」というタスクはない。
 reason-task_arguments = { file-place }タスク「{ $name }」の後には、ちょうど{ $number }語が必要である。
+
+## 局面が守るべき条件
+
+reason-kept_apart = 攻撃を終えたカードを分けて置くのは、群れの攻撃中に限る。
+reason-lord_in_a_deck = ジーンスティーラーデッキまたは敵反応パイルにブルードロードが入っている。
+reason-genestealers_not_complete = { $genestealer }が9枚ではなく{ $number }枚ある。
+reason-lord_twice = { $genestealer }が2枚ある。
+reason-lord_discarded = 捨て札にブルードロードがある。
+reason-tokens_not_complete = サポートトークンが12個ではなく{ $number }個ある。
+reason-tokens_on_nobody = { $marine }はフォーメーションにいないのにサポートトークンを持っている。
+reason-events_not_complete = イベントカード30枚がそろっていない。
+reason-looked_at_nothing = デッキにないイベントカードを見たことになっている。
+reason-location_twice = 同じロケーションカードが2枚ある。
+reason-row_without_marine = スペースマリーンのいないポジションがある。
+reason-terrain_outside = { $terrain }がフォーメーションの外に置かれている。
+reason-terrain_nowhere = { $terrain }の持ち主がいない、またはフォーメーションにないのにサポートトークンが置かれている。
+reason-field_without_swarm = パワーフィールドの場所に群れがいない。
+reason-limit_without_terrain = { $terrain }に出現の制限があるが、フォーメーションにない。
+reason-marine_twice = 同じスペースマリーンが2人いる。
+reason-team_not_playing = { $marine }の戦闘チームはゲームに参加していない。
+reason-marine_missing = { $marine }はフォーメーションにおらず、死亡もしていない。
+reason-card_of_eliminated_team = { $team }は除去されているのに、そのアクションカードが場にある。
