@@ -1,6 +1,8 @@
 """Every law at every choice of whole random games, for every number of players."""
 
+import os
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -9,8 +11,11 @@ from bench.policies import careful, eager, uniform
 from tests import laws
 from tests.random_play import angel_laws
 from tests.random_play.play import GAMES, PLAYERS, play, started
-from voidlock.angel import State
-from voidlock.table import Game
+from voidlock.angel import RULES, State
+from voidlock.table import Game, Json, Origin, new_game
+
+SEEDS = range(1, int(os.environ.get("VOIDLOCK_GAMES", "1")) + 1)
+"""`VOIDLOCK_GAMES=20` plays twenty times as many games."""
 
 Law = Callable[[Game[State], random.Random], None]
 
@@ -18,6 +23,16 @@ Law = Callable[[Game[State], random.Random], None]
 def for_every_seat(law: Callable[[Game[State], int, random.Random], None]) -> Law:
     def each(game: Game[State], rng: random.Random) -> None:
         for seat in (0, *game.seats):
+            law(game, seat, rng)
+
+    return each
+
+
+def for_some_seats(law: Callable[[Game[State], int, random.Random], None]) -> Law:
+    """For costly laws: the spectator, the seat that is asked and one more."""
+
+    def each(game: Game[State], rng: random.Random) -> None:
+        for seat in {0, *[choice.seat for choice in game.pending[:1]], rng.choice(game.seats)}:
             law(game, seat, rng)
 
     return each
@@ -33,7 +48,7 @@ LAWS: dict[str, Law] = {
     "together": laws.together_order_does_not_matter,
     "save and load": lambda game, rng: laws.save_and_load_agree(game, GAMES),
     "views": for_every_seat(laws.view_hides),
-    "same re-deal": for_every_seat(lambda game, seat, rng: laws.same_redeal_for_same_rng(game, seat, 1)),
+    "same re-deal": for_some_seats(lambda game, seat, rng: laws.same_redeal_for_same_rng(game, seat, 1)),
     "re-deal in keeping": for_every_seat(angel_laws.dealt_anew_in_keeping),
     "re-deal keeps the laws": lambda game, rng: angel_laws.dealt_anew_keeps_the_laws(
         game, rng.randint(0, len(game.seats)), rng
@@ -52,8 +67,9 @@ def test_at_every_choice(players: int, law: str) -> None:
     def each(game: Game[State]) -> None:
         LAWS[law](game, rng)
 
-    play(started("fresh", players, 1), uniform, rng, each)
-    play(started("late", players, 1), uniform, rng, each)
+    for seed in SEEDS:
+        play(started("fresh", players, seed), uniform, rng, each)
+        play(started("late", players, seed), uniform, rng, each)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -66,14 +82,50 @@ def test_here_and_there(players: int) -> None:
             if rng.random() < 0.04:
                 law(game, rng)
 
-    for seed, policy in enumerate((eager, careful, careful)):
+    for seed, policy in enumerate((eager, careful, careful) * len(SEEDS)):
         play(started("fresh", players, seed), policy, rng, each)
         play(started("late", players, seed), policy, rng, each)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_replay(players: int) -> None:
-    for seed in range(5):
+    for seed in range(5 * len(SEEDS)):
         for start in ("fresh", "late"):
             game = play(started(start, players, seed), careful, random.Random(seed))
             laws.replay_gives_the_same_end(game, GAMES)
+
+
+def test_hidden_cards_are_dealt_anew() -> None:
+    """The laws of re-dealing are not kept by dealing the true cards again."""
+    changed: Counter[str] = Counter()
+    rng = random.Random(1)
+
+    def each(game: Game[State]) -> None:
+        for seat in game.seats:
+            dealt = game.redealt(seat, rng).state
+            changed.update([name for name in angel_laws.HIDDEN if getattr(dealt, name) != getattr(game.state, name)])
+
+    for seed in range(4):
+        play(started("fresh", 2, seed), careful, rng, each)
+    play(with_cards_face_down(), careful, rng, each)
+    assert set(changed) == angel_laws.HIDDEN, changed
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_while_cards_lie_face_down(law: str) -> None:
+    LAWS[law](with_cards_face_down(), random.Random(1))
+
+
+def with_cards_face_down() -> Game[State]:
+    """A travel between choosing and revealing, at a question."""
+    position: dict[str, Json] = {
+        "players": 2,
+        "formation": ["leon<", "gideon<", "claudio>", "zael>"],
+        "piles": {"left": 0, "right": 3},
+        "ahead": ["dark_catacombs", "generatorium", "genestealer_lair"],
+    }
+    game = new_game(RULES, Origin("face down", None, position))
+    while game.pending[0].kind == "choose_action":
+        game.play(0)
+    assert [choice.kind for choice in game.pending] == ["arrive"]
+    return game

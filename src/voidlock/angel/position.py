@@ -367,9 +367,25 @@ def _task(state: State, line: Reader) -> Task:
     numbers: list[int] = []
     for parameter, word in zip(parameters, words, strict=True):
         if parameter in PARAMETERS:
-            numbers.append(Reader(word, line.where).one_of(PARAMETERS[parameter]))
-        elif word.isdecimal() and len(word) < 4:
-            numbers.append(int(word))
+            number = Reader(word, line.where).one_of(PARAMETERS[parameter])
+        elif word.isdecimal():
+            number = Reader(int(word[:4]), line.where).number(0, MOST.get(parameter, 0))
         else:
             raise line.refuse("not_a_number")
+        if not _is_there(state, parameter, number):
+            raise line.refuse("task_about_nothing", name=word)
+        numbers.append(number)
     return (name, *numbers)
+
+
+MOST = {"box": 1, "left": 3, "way": 2}
+"""The largest number a task may have where its number stands for itself."""
+
+
+def _is_there(state: State, parameter: str, number: int) -> bool:
+    """Whether what a task is about is on the table."""
+    if parameter == "spot":
+        return number < len(state.swarms)
+    if parameter == "marine":
+        return number in state.formation
+    return parameter != "team" or state.in_play(number)

@@ -88,6 +88,20 @@ def test_only_a_swarm_for_which_the_most_would_spawn_can_be_chosen(odd: str, off
 
 
 @pytest.mark.rule("H-32")
+def test_piles_that_both_have_two_cards_are_equally_good() -> None:
+    """Five tongues are left: two in the left pile, three in the right."""
+    t = arrive(
+        "black_holds",
+        "gideon<, leon<",
+        L1="head " * 9 + "tail " * 9,
+        R2="claw " * 9 + "tongue " * 4,
+        piles={"left": 0, "right": 0},
+    )
+    t.answer("pile:right")
+    assert t.options() == ["target:L1", "target:R2"]
+
+
+@pytest.mark.rule("H-32")
 def test_with_both_piles_empty_nothing_happens() -> None:
     t = arrive(
         "black_holds",

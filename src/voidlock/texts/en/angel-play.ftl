@@ -149,7 +149,7 @@ told-round_began = Round { $number }
 told-phase_began = { $phase }
 told-actions_revealed = Action cards in this order: { $actions }.
 told-current_player = { $seat } is the current player.
-told-action_began = { $team } team: { $action }.
+told-action_began = { $team } team: { $action }
 told-team_eliminated = The { $team } team is eliminated.
 told-game_won = { $location }: the Space Marines have won!
 told-game_lost = No Space Marine is left: the game is lost.
@@ -301,6 +301,7 @@ reason-no_actions = { file-place }there is no Action card to resolve.
 reason-phase_needs_agenda = { file-place }this phase needs an "agenda".
 reason-task_unknown = { file-place }there is no task “{ $name }”.
 reason-task_arguments = { file-place }the task “{ $name }” needs exactly { $number } words after it.
+reason-task_about_nothing = { file-place }“{ $name }” is not on the table.
 
 ## What always holds, where a written position breaks it
 

@@ -281,6 +281,7 @@ reason-no_actions = { file-place }解決するアクションカードがない�
 reason-phase_needs_agenda = { file-place }このフェイズには"agenda"が必要である。
 reason-task_unknown = { file-place }「{ $name }」というタスクはない。
 reason-task_arguments = { file-place }タスク「{ $name }」の後には、ちょうど{ $number }語が必要である。
+reason-task_about_nothing = { file-place }「{ $name }」は場にない。
 
 ## 局面が守るべき条件
 
