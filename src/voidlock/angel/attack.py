@@ -140,8 +140,6 @@ def attackers(state: State, team: int) -> Script[None]:
 @script
 def attack_again(state: State, marine: int, left: int, action: int) -> Script[None]:
     """The same Marine may attack again, up to so many times, each time with a target of its own."""
-    if marine not in state.formation:
-        return
     options: list[Option[tuple[int, int] | None]] = [
         marine_spot("attack", marine, spot) for spot in targets(state, marine)
     ]

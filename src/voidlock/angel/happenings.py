@@ -310,9 +310,6 @@ class EventBeingRead(Event):
 
     seat: Thing
 
-    def reveals(self) -> bool:
-        return True
-
 
 @dataclass(slots=True)
 class EventRead(Revealing):
@@ -352,9 +349,6 @@ class EventLookedAt(Event):
     """The open form of a look at the Event deck."""
 
     seat: Thing
-
-    def reveals(self) -> bool:
-        return True
 
 
 @dataclass(slots=True)

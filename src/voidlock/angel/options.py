@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from voidlock.table import Option, Thing
+from voidlock.table import Option
 
 from .facts import (
     ACTION_OF,
@@ -99,7 +99,3 @@ def spots(verb: str, spot: int, other: int) -> Option[tuple[int, int]]:
 @cache
 def card_at(verb: str, spot: int, kind: int) -> Option[tuple[int, int]]:
     return Option((spot, kind), verb, SPOT_THINGS[spot], KIND_THINGS[kind])
-
-
-def deck_thing(name: str) -> Thing:
-    return Thing("deck", name)

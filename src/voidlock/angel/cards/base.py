@@ -25,9 +25,6 @@ from ..facts import (
 )
 from ..state import State
 
-Nothing = None
-"""What a hook returns that has nothing to do."""
-
 
 class ActionCard:
     """An Action card. `number` is its place among the eighteen, in the order in which they resolve."""
@@ -61,17 +58,17 @@ class ActionCard:
 
     def after(self, state: State) -> Script[None] | None:
         """The ability timed after the action."""
-        return Nothing
+        return None
 
     # From the moment the card is resolved until the round ends (R-6.6).
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
-        return Nothing
+        return None
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         """What follows an attack that has been resolved."""
-        return Nothing
+        return None
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         """Whether this defence roll turns the swarm's attack into a miss; `bought`: a reroll paid with a token."""
@@ -79,11 +76,11 @@ class ActionCard:
 
     def after_miss(self, state: State, marine: int, spot: int) -> Script[None] | None:
         """What follows a miss that this card made."""
-        return Nothing
+        return None
 
     def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
         """What follows when a Marine's activation has put a token on a Terrain card."""
-        return Nothing
+        return None
 
     def at_event_end(self, state: State) -> None:
         """Step 4e."""
@@ -113,7 +110,7 @@ class EventCard:
 
     def resolve(self, state: State) -> Script[None] | None:
         """The ability, after what it needs has been named."""
-        return Nothing
+        return None
 
     # While its effect is in force; `about` is what the effect is about.
 
@@ -127,7 +124,7 @@ class EventCard:
 
     def before_move(self, state: State, team: int) -> Script[None] | None:
         """What comes before a Move + Activate card is resolved."""
-        return Nothing
+        return None
 
     def misses(self, about: int, marine: int, face: int) -> bool:
         """Whether this defence roll turns the swarm's attack into a miss."""
@@ -146,11 +143,11 @@ class LocationCard:
 
     def enter(self, state: State) -> Script[None] | None:
         """R-14.7"""
-        return Nothing
+        return None
 
     def panel(self, state: State, marine: int) -> Script[None] | None:
         """What the control panel does for the Marine who activates it."""
-        return Nothing
+        return None
 
     def won(self, state: State) -> bool:
         """R-16.2: the location's own condition."""
@@ -173,11 +170,11 @@ class TerrainCard:
         self.thing: Thing = TERRAIN_THINGS[self.number]
 
     def activate(self, state: State, marine: int) -> Script[None] | None:
-        return Nothing
+        return None
 
     def before_travel(self, state: State) -> Script[None] | None:
         """R-14.3"""
-        return Nothing
+        return None
 
 
 ACTION_CARDS: dict[int, ActionCard] = {}
