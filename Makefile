@@ -51,8 +51,8 @@ coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=95
 
-mutation: $(VENV)/.dev ## do the tests notice a changed engine? (hours)
-	@$(BIN)/mutmut run $(ARGS)
+mutation: $(VENV)/.dev ## do the tests notice a changed engine? (some minutes)
+	@tools/mutation.sh $(ARGS)
 
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh

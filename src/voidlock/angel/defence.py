@@ -50,7 +50,7 @@ def swarm_attack(state: State, spot: int) -> Script[None]:
         by = _misses_by_itself(state, marine, face, bought)
         if by is not None:
             state.tell(MissedBy(thing, by.thing))
-            yield from _after_miss(state, marine, spot, by)
+            yield from _after_miss(state, spot, by)
             return
         answer = yield from _defend(state, marine, spot, face)
         if answer != PAY.value:
@@ -111,9 +111,9 @@ def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> Act
     return None
 
 
-def _after_miss(state: State, marine: int, spot: int, by: ActionCard | EventCard) -> Script[None]:
+def _after_miss(state: State, spot: int, by: ActionCard | EventCard) -> Script[None]:
     """What the card that made the miss adds; the swarm is done unless it attacks again (R-8.5)."""
-    more = by.after_miss(state, marine, spot) if isinstance(by, ActionCard) else None
+    more = by.after_miss(state, spot) if isinstance(by, ActionCard) else None
     if more is None:
         _is_done(state, spot)
         return

@@ -45,15 +45,14 @@ from .swarms import UNIT, next_to_go, size
 # ---------------------------------------------------------------------- tokens
 
 
-def place_token(state: State, marine: int) -> bool:
+def place_token(state: State, marine: int) -> None:
     """A token from the supply on a Marine; lost if the supply is empty (R-1.4)."""
     if not state.supply:
         state.tell(SupplyEmpty())
-        return False
+        return
     state.supply -= 1
     state.tokens[marine] += 1
     state.tell(TokenPlaced(MARINE_THINGS[marine]))
-    return True
 
 
 def place_token_on_terrain(state: State, terrain: int) -> bool:

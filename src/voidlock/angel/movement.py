@@ -31,7 +31,8 @@ def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
     marine = yield from ask(Choice(seat, "place_token", options, card=card))
     if marine is None:
         return False
-    return place_token(state, marine)
+    place_token(state, marine)
+    return True
 
 
 @script

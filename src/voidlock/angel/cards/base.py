@@ -74,7 +74,7 @@ class ActionCard:
         """Whether this defence roll turns the swarm's attack into a miss; `bought`: a reroll paid with a token."""
         return False
 
-    def after_miss(self, state: State, marine: int, spot: int) -> Script[None] | None:
+    def after_miss(self, state: State, spot: int) -> Script[None] | None:
         """What follows a miss that this card made."""
         return None
 

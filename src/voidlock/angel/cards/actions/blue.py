@@ -26,7 +26,7 @@ class CounterAttack(ActionCard):
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return marine == LORENZO and SKULLS[face]
 
-    def after_miss(self, state: State, marine: int, spot: int) -> Script[None] | None:
+    def after_miss(self, state: State, spot: int) -> Script[None] | None:
         return self._strike(state, spot)
 
     def _strike(self, state: State, spot: int) -> Script[None]:

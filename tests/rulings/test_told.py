@@ -1,0 +1,44 @@
+"""What the log is told of the great moments."""
+
+import pytest
+
+from tests.stage import Stage, stage
+
+
+def data(t: Stage, name: str) -> list[dict[str, object]]:
+    return [{**event.data()} for event in t.told(name)]
+
+
+@pytest.mark.rule("R-16.4")
+def test_a_defeat_names_the_location() -> None:
+    t = stage("leon>", R1="claw claw", phase="attack", agenda=["attack_phase"], dice=[0])
+    assert data(t, "game_lost") == [{"event": "game_lost", "location": "void_lock_6"}]
+
+
+@pytest.mark.rule("R-16.2")
+def test_a_victory_names_the_location() -> None:
+    t = stage(
+        "leon>",
+        R1="claw",
+        location="toxin_pumping_station",
+        piles={"left": 0, "right": 0},
+        ahead=[],
+        play="full_auto",
+        dice=[1],
+    )
+    t.answer("attack:leon:R1")
+    assert data(t, "game_won") == [{"event": "game_won", "location": "toxin_pumping_station"}]
+
+
+@pytest.mark.rule("R-13.3")
+def test_a_shift_names_the_gap_and_who_fills_it() -> None:
+    t = stage("gideon>, leon>, noctis>", R2="claw claw", phase="attack", agenda=["attack_phase"], dice=[1, 5])
+    assert data(t, "formation_shifted") == [{"event": "formation_shifted", "position": 2, "marine": "noctis"}]
+
+
+@pytest.mark.rule("R-7.3")
+def test_the_question_of_a_reroll_shows_the_attacker_and_the_die() -> None:
+    t = stage("leon> 1", R1="claw", play="full_auto", dice=[4]).answer("attack:leon:R1")
+    assert t.asked.kind == "reroll_attack"
+    assert t.asked.subject is not None and t.asked.subject.id == "leon"
+    assert t.asked.face is not None and t.asked.face.id == "4"
