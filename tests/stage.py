@@ -1,9 +1,9 @@
 """A position in a line, for tests that read like a story at the table.
 
-    t = stage("lorenzo>, deino<", R1="claw tail", play="lead_by_example", dice=[2])
-    with changes(lambda: t.tokens("deino"), by=1):
-        t.answer("attack:lorenzo:R1", "slay:R1:claw", "place:deino")
-    t.nothing_left_to_ask()
+t = stage("lorenzo>, deino<", R1="claw tail", play="lead_by_example", dice=[2])
+with changes(lambda: t.tokens("deino"), by=1):
+    t.answer("attack:lorenzo:R1", "slay:R1:claw", "place:deino")
+t.nothing_left_to_ask()
 """
 
 from __future__ import annotations

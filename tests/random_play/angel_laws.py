@@ -119,7 +119,7 @@ def nothing_hidden_shows_before_it_is_revealed(game: Game[State], seat: int, rng
         return
     one.apply(choice.seat, option)
     other.apply(choice.seat, option)
-    for told, told_too in zip(one.told(seat), other.told(seat), strict=False):
-        if told != told_too:
-            assert told.reveals() and told_too.reveals(), f"after {choice.seat} {option}: {told} or {told_too}"
+    for (_, event), (_, event_too) in zip(one.events, other.events, strict=False):
+        if event.seen_by(seat) != event_too.seen_by(seat):
+            assert event.reveals() and event_too.reveals(), f"after {choice.seat} {option}: {event} or {event_too}"
             return

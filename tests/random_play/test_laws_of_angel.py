@@ -58,6 +58,7 @@ LAWS: dict[str, Law] = {
 }
 
 
+@pytest.mark.rule("I-8")
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_at_every_choice(players: int, law: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from inspect import signature
 
 from voidlock.table import Json, Task
 
@@ -38,10 +40,11 @@ PARAMETERS = {
 """By the name of a task's parameter, the names its number stands for."""
 
 
+@cache
 def task_parameters(name: str) -> list[str]:
     """The names of a task's parameters."""
-    code = (STEPS.get(name) or SCRIPTS[name]).__code__
-    return list(code.co_varnames[1 : code.co_argcount])
+    _, *parameters = signature(STEPS.get(name) or SCRIPTS[name]).parameters
+    return parameters
 
 
 def write(state: State) -> dict[str, Json]:

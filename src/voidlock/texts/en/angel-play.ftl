@@ -232,13 +232,13 @@ told-spawn_limited = In the coming Event Phase no more than 1 Genestealer spawns
 
 ## The log: Event cards
 
-told-event_drawn = Event card: { $card }.
+told-event_drawn = Event card: { $card }
 told-event_being_read = { $seat } is reading an Event card with Instinct.
 told-event_read = { $seat } reads an Event card with Instinct alone: { $card }.
 told-event_revealed =
     { $named_count ->
-        [0] The Event card is revealed: { $card }.
-       *[other] The Event card is revealed: { $card }. Chosen: { $named }.
+        [0] The Event card is revealed: { $card }
+       *[other] The Event card is revealed: { $card } – chosen: { $named }.
     }
 told-event_without_effect = { $card } has no effect.
 told-effect_began =

@@ -1,0 +1,162 @@
+"""What is measured, in processor time, each beside a fixed loop run at the same time: machines differ, and are busy."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from time import process_time
+from typing import NamedTuple
+
+from voidlock import angel
+from voidlock.angel import RULES, State
+from voidlock.table import Game, load, save
+
+LOOP = 0.012
+"""Seconds that the fixed loop takes on the machine for which the floors are stated."""
+
+GAMES = {"angel": RULES}
+PASSES = 3
+
+
+class Measure(NamedTuple):
+    """`value` is per second or in microseconds; `ratio` is the same in units of the fixed loop; `floor` is scaled."""
+
+    name: str
+    value: float
+    unit: str
+    ratio: float
+    floor: float | None
+    holds: bool
+
+
+def loop() -> float:
+    """Seconds for a fixed piece of plain Python: calls, lists, dictionaries, whole numbers."""
+    start = process_time()
+    counts: dict[int, int] = {}
+    items = list(range(64))
+    total = 0
+    for number in range(60_000):
+        item = items[number & 63]
+        counts[item] = counts.get(item, 0) + number
+        if item & 7 == 0:
+            items = items[:]
+        total += max(item, number & 31)
+    assert total and counts
+    return process_time() - start
+
+
+def measure(name: str, unit: str, floor: float | None, once: Callable[[], float], times: int) -> Measure:
+    """The best of many short runs, with the fixed loop, of which the best counts too, before each of them."""
+    best, fixed = 0.0, 0.0
+    for _ in range(times):
+        fixed = min(fixed or 1e9, loop())
+        value = once()
+        best = value if not best else max(best, value) if unit == "/s" else min(best, value)
+    slower = fixed / LOOP
+    if unit == "/s":
+        scaled = None if floor is None else floor / slower
+        return Measure(name, best, unit, best * fixed, scaled, scaled is None or best >= scaled)
+    scaled = None if floor is None else floor * slower
+    return Measure(name, best, unit, best / 1e6 / fixed, scaled, scaled is None or best <= scaled)
+
+
+# ---------------------------------------------------------------------- choices a second
+
+
+def choices(players: int, games: int, *, keep: bool) -> Callable[[], float]:
+    """Choices a second of whole random games."""
+
+    def once() -> float:
+        answers = 0
+        start = process_time()
+        for seed in range(games):
+            rng = random.Random(seed)
+            game = angel.new(players, seed=seed, keep=keep)
+            while game.pending:
+                game.play(int(rng.random() * len(game.pending[0].options)))
+                answers += 1
+        return answers / (process_time() - start)
+
+    return once
+
+
+# ---------------------------------------------------------------------- microseconds a piece
+
+
+def in_mid_effect(players: int, number: int) -> list[Game[State]]:
+    """Games that wait for an answer in the middle of a card, an attack or an event."""
+    found: list[Game[State]] = []
+    seed = 0
+    while len(found) < number:
+        rng = random.Random(seed)
+        game = angel.new(players, seed=seed)
+        while game.pending:
+            if game.pending[0].kind not in ("choose_team", "choose_action") and rng.random() < 0.1:
+                found.append(game.clone())
+            game.play(int(rng.random() * len(game.pending[0].options)))
+        seed += 1
+    return found[:number]
+
+
+def each(games: Sequence[Game[State]], do: Callable[[Game[State]], object]) -> Callable[[], float]:
+    """Microseconds a game, on the average over all of them, the processor being warm."""
+
+    def once() -> float:
+        for game in games:
+            do(game)
+        start = process_time()
+        for _ in range(PASSES):
+            for game in games:
+                do(game)
+        return (process_time() - start) / len(games) / PASSES * 1e6
+
+    return once
+
+
+def open_part(game: Game[State]) -> object:
+    return RULES.open_view(game.state)
+
+
+def own_part(game: Game[State]) -> object:
+    """A view whose open part is built already, as for every seat after the first."""
+    return game.view(game.pending[0].seat)["own"]
+
+
+def json_bytes(part: object) -> bytes:
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def kilobytes(games: Sequence[Game[State]], part: str) -> float:
+    """The largest as JSON."""
+    return max([len(json_bytes(game.view(game.pending[0].seat)[part])) for game in games]) / 1000
+
+
+def with_floor(players: int, games: int, *, scale: float = 1.0, times: int = 20) -> list[Measure]:
+    """What must not become slow; a `scale` below 1 makes the floors gentler."""
+    middle = in_mid_effect(players, 200)
+    for game in middle:
+        game.view(1)
+    return [
+        measure("choices, nothing kept", "/s", 20_000 * scale, choices(players, games, keep=False), times),
+        measure("clone in mid-effect", "us", 20 / scale, each(middle, lambda game: game.clone()), times),
+        measure("clone that keeps nothing", "us", 20 / scale, each(middle, lambda game: game.clone(keep=False)), times),
+        measure("view, open part", "us", 150 / scale, each(middle, open_part), times),
+        measure("view, own part", "us", 50 / scale, each(middle, own_part), times),
+    ]
+
+
+def others(players: int, games: int, *, times: int = 20) -> list[Measure]:
+    """What is good to know."""
+    middle = in_mid_effect(players, 100)
+    rng = random.Random(1)
+    saved = cycle([save(game) for game in middle[:20]])
+    return [
+        measure("choices, everything kept", "/s", None, choices(players, games, keep=True), times),
+        measure("open part as JSON", "us", None, each(middle, lambda game: json_bytes(game.view(1)["open"])), times),
+        measure("own part as JSON", "us", None, each(middle, lambda game: json_bytes(game.view(1)["own"])), times),
+        measure("re-dealt", "us", None, each(middle, lambda game: game.redealt(1, rng)), times),
+        measure("save", "us", None, each(middle, save), times),
+        measure("load", "us", None, each(middle[:20], lambda game: load(next(saved), GAMES)), times),
+    ]

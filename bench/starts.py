@@ -1,0 +1,62 @@
+"""Where random games start: at the beginning, or late on the way, so that they see its end too."""
+
+from __future__ import annotations
+
+import random
+
+from voidlock.angel.facts import (
+    ICON_NAMES,
+    LOCATIONS,
+    LORD_NAMES,
+    MARINE_NAMES,
+    MARINES_OF,
+    TEAM_NAMES,
+    of_tier,
+    setup_for,
+)
+from voidlock.angel.written import SPOT_NAMES
+from voidlock.table import Json, Origin
+
+TIERS = ("2", "3", "4", "4")
+"""Of the locations where a late start may be: most often the last."""
+
+BAG = ICON_NAMES * 9
+
+
+def fresh(players: int, seed: str) -> Origin:
+    return Origin(seed, {"players": players, "teams": "draft"})
+
+
+def late(players: int, seed: str) -> Origin:
+    """Some Marines dead, some with tokens, swarms around them, piles half empty."""
+    rng = random.Random(f"{players} {seed}")
+    teams = rng.sample(range(len(TEAM_NAMES)), setup_for(players).teams)
+    marines = [marine for team in teams for marine in MARINES_OF[team]]
+    living = rng.sample(marines, rng.randint(2, len(marines)))
+    tokens = [0] * len(living)
+    for _ in range(rng.randint(0, 9)):
+        tokens[rng.randrange(len(living))] += 1
+    location = LOCATIONS[rng.choice(of_tier(rng.choice(TIERS)))]
+    position: dict[str, Json] = {
+        "players": players,
+        "teams": [[TEAM_NAMES[team] for team in teams[seat::players]] for seat in range(players)],
+        "formation": [
+            f"{MARINE_NAMES[marine]}{rng.choice('<>')} {number}" for marine, number in zip(living, tokens, strict=True)
+        ],
+        "location": location.id,
+        "piles": {side: rng.randint(1, 5) for side in ("left", "right")},
+        "swarms": _swarms(len(living), LORD_NAMES if location.id == "genestealer_lair" else (), rng),
+        "round": rng.randint(5, 12),
+    }
+    return Origin(seed, None, position)
+
+
+def _swarms(rows: int, lords: tuple[str, ...], rng: random.Random) -> dict[str, Json]:
+    swarms: dict[str, Json] = {}
+    for kind in (*rng.sample(BAG, rng.randint(0, min(2 * rows, 16))), *lords):
+        spot = rng.choice(SPOT_NAMES[: 2 * rows])
+        swarms[spot] = f"{swarms.get(spot, '')} {kind}"
+    return swarms
+
+
+STARTS = {"fresh": fresh, "late": late}
