@@ -42,3 +42,19 @@ def test_the_question_of_a_reroll_shows_the_attacker_and_the_die() -> None:
     assert t.asked.kind == "reroll_attack"
     assert t.asked.subject is not None and t.asked.subject.id == "leon"
     assert t.asked.face is not None and t.asked.face.id == "4"
+
+
+@pytest.mark.rule("R-7.8")
+def test_an_artefact_that_is_spent_names_its_holder_and_whom_it_saved() -> None:
+    t = stage(
+        "leon>", R1="claw claw", terrain={"artefact": {"held_by": 1}}, phase="attack", agenda=["attack_phase"], dice=[0]
+    )
+    t.answer("discard:artefact")
+    assert data(t, "terrain_spent") == [{"event": "terrain_spent", "terrain": "artefact", "seat": "1"}]
+    assert data(t, "missed_by") == [{"event": "missed_by", "marine": "leon", "card": "artefact"}]
+
+
+def test_the_question_of_a_further_attack_names_the_marine() -> None:
+    t = stage("leon>", R1="claw claw", play="full_auto", dice=[0]).answer("attack:leon:R1")
+    assert t.asked.kind == "again"
+    assert t.asked.subject is not None and t.asked.subject.id == "leon"

@@ -6,7 +6,7 @@ then each walks in turn, then the choices are turned up; one seat draws a card, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from voidlock.table import (
@@ -43,6 +43,7 @@ STAY, LOOK, MIX, FIGHT = (
 )
 SLOW, FAST = Option(0, "slow"), Option(1, "fast")
 KEEP, GIVE, BURN = Option(1, "keep"), Option(2, "give"), Option(3, "burn")
+VERBS = ("dig", "hide", "bet", "stay", "look", "mix", "fight", "slow", "fast", "keep", "give", "burn", "take")
 
 
 class Vault:
@@ -264,6 +265,7 @@ class ToyRules:
         "fight": fight,
     }
     round_task = "round"
+    verbs: Collection[str] = VERBS
 
     def seats(self, state: Vault) -> int:
         return len(state.gold)

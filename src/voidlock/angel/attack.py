@@ -110,7 +110,7 @@ def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, 
 def attackers(state: State, team: int) -> Script[None]:
     """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
     card = ACTION_CARDS[state.standing[-1]]
-    allowed = min([EVENT_CARDS[event].attackers(about) for event, about, _ in state.effects_now()], default=2)
+    allowed = min([EVENT_CARDS[event].attackers() for event, _, _ in state.effects_now()], default=2)
     if len([marine for marine in MARINES_OF[team] if state.acted >> marine & 1]) >= allowed:
         return
     options: list[Option[tuple[int, int] | int | None]] = []

@@ -35,6 +35,15 @@ TOKEN: Option[bool] = Option(True, "token")
 ROLL: Option[bool] = Option(False, "roll")
 ROLL_ANYWAY: Option[bool] = Option(True, "roll")
 
+VERBS = frozenset(
+    [
+        *["accept", "activate", "attack", "bottom", "charge", "choose", "discard", "enough", "field", "keep", "limit"],
+        *["lord", "move", "no", "pay", "pile", "place", "put", "reroll", "roll", "send", "slay", "spawn", "stop"],
+        *["take", "target", "team", "token", "top", "turn", "yes"],
+    ]
+)
+"""What the answers begin with."""
+
 
 @cache
 def choose(team: int, type: int) -> Option[int]:

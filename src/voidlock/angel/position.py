@@ -18,6 +18,7 @@ from .facts import (
     LEFT,
     LOCATION_NAMES,
     LOCATIONS,
+    LORD_NAMES,
     MARINE_NAMES,
     MARINES_OF,
     RIGHT,
@@ -35,8 +36,8 @@ from .formation import set_leader
 from .invariants import broken
 from .reading import Reader
 from .round import AFTER_CHOOSING
-from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, PHASE_NAMES, RESOLVE, State
-from .swarms import NORMAL, count, swarm_of
+from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
+from .swarms import KINDS, LORDS, NORMAL, swarm_of
 from .tasks import SCRIPTS, STEPS
 from .travel import place_location_terrain
 from .written import PARAMETERS, SPOT_NAMES, task_parameters
@@ -51,7 +52,7 @@ FIELDS = (
 UNKNOWN = "?"
 """In a pile: any card, dealt by the seed."""
 
-MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d*)")
+MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d{0,9})")
 
 
 def place(position: dict[str, Json], seed: bytes) -> State:
@@ -68,9 +69,9 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     _place_formation(state, given)
     _place_teams(state, given)
     _place_locations(state, given, number)
-    _place_swarms(state, given)
+    in_sight = _place_swarms(state, given)
     _place_terrain(state, given)
-    _deal_genestealers(state, given, number + 1)
+    _deal_genestealers(state, given, in_sight, number + 1)
     _deal_events(state, given, number + 2)
     _place_actions(state, given)
     _place_effects(state, given)
@@ -139,7 +140,7 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
             if marine not in state.formation
         ]
     state.first = given["first"].number(1, state.players) if "first" in given else 1
-    state.current = given["current"].number(1, state.players) if "current" in given else state.first
+    state.current = state.first
     state.round = given["round"].number(1, 1_000_000) if "round" in given else 1
 
 
@@ -160,15 +161,20 @@ def _place_locations(state: State, given: dict[str, Reader], number: int) -> Non
     state.location_deck = [shuffled(of_tier(tier), number + place)[0] for place, tier in enumerate(ahead)][::-1]
 
 
-def _place_swarms(state: State, given: dict[str, Reader]) -> None:
+def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
+    """The swarms, and the Brood Lords that are dead; all of their cards, to be counted."""
     state.attacking = "done" in given
+    named: list[int] = []
     for field, layer in (("swarms", state.swarms), ("done", state.done)):
-        if field in given:
-            for name, reader in given[field].table().items():
-                layer[_spot(state, Reader(name, reader.where))] = swarm_of(reader.some_of(KIND_NAMES))
+        for name, reader in given[field].table().items() if field in given else []:
+            kinds = reader.some_of(KIND_NAMES)
+            layer[_spot(state, Reader(name, reader.where))] = swarm_of(kinds)
+            named += kinds
     if "power_field" in given:
         state.field = _spot(state, given["power_field"])
-    state.dead_lords = swarm_of(given["dead_lords"].different(KIND_NAMES)) if "dead_lords" in given else 0
+    dead = [LORDS[lord] for lord in given["dead_lords"].different(LORD_NAMES)] if "dead_lords" in given else []
+    state.dead_lords = swarm_of(dead)
+    return named + dead
 
 
 def _spot(state: State, reader: Reader) -> int:
@@ -211,20 +217,17 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
 # ---------------------------------------------------------------------- decks and piles
 
 
-def _deal_genestealers(state: State, given: dict[str, Reader], number: int) -> None:
+def _deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[int], number: int) -> None:
     """Cards named are where they are said to be; the others are dealt: first into the piles, the rest is the deck."""
     discard = given["discard"].some_of(KIND_NAMES) if "discard" in given else []
     piles = [_pile(state, given, side) for side in (0, 1)]
     top = given["deck"].some_of(KIND_NAMES) if "deck" in given else []
-    out = swarm_of([*discard, *top, *[card for pile in piles for card in pile if card >= 0]])
-    out += sum(state.swarms) + sum(state.done)
-    left = []
-    for kind in NORMAL:
-        free = COPIES - (out >> 4 * kind & 15)
-        if free < 0:
-            raise FileError("too_many_cards", "position", name=KIND_NAMES[kind], number=COPIES)
-        left += [kind] * free
-    rest = shuffled(left, number)
+    out = [*in_sight, *discard, *top, *piles[0], *piles[1]]
+    for kind, name in enumerate(KIND_NAMES):
+        copies = COPIES if kind in NORMAL else 1
+        if out.count(kind) > copies:
+            raise FileError("too_many_cards", "position", name=name, number=copies)
+    rest = shuffled([kind for kind in NORMAL for _ in range(COPIES - out.count(kind))], number)
     for side, pile in enumerate(piles):
         unknown = pile.count(-1)
         if unknown > len(rest):
@@ -236,9 +239,10 @@ def _deal_genestealers(state: State, given: dict[str, Reader], number: int) -> N
     if "known" in given:
         for name, reader in given["known"].table(SIDE_NAMES).items():
             side = SIDE_NAMES.index(name)
-            state.known[side] = known = swarm_of(reader.some_of(KIND_NAMES))
-            if any(count(known, kind) > state.piles[side].count(kind) for kind in NORMAL):
+            known = reader.some_of(KIND_NAMES)
+            if any(known.count(kind) > state.piles[side].count(kind) for kind in KINDS):
                 raise reader.refuse("known_not_there")
+            state.known[side] = swarm_of(known)
 
 
 def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
@@ -311,10 +315,14 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
     else:
         resolved = [team for team in range(len(TEAM_NAMES)) if state.resolved >> team & 1 and state.table[team] >= 0]
         state.standing = sorted([ACTION_OF[team][state.table[team]] for team in resolved])
+    set_leader(state)
     if "leader" in given:
         state.leader = given["leader"].one_of(TEAM_NAMES)
-    elif "current" not in given:
-        set_leader(state)
+        if not state.controller[state.leader]:
+            raise given["leader"].refuse("team_not_in_game", name=TEAM_NAMES[state.leader])
+        state.current = state.controller[state.leader]
+    if "current" in given:
+        state.current = given["current"].number(1, state.players)
 
 
 def _place_effects(state: State, given: dict[str, Reader]) -> None:
@@ -348,7 +356,7 @@ def _place_agenda(state: State, given: dict[str, Reader]) -> None:
     if "agenda" in given:
         state.agenda = [_task(state, line) for line in given["agenda"].items()][::-1]
         return
-    if state.phase not in AGENDAS or state.phase == OVER:
+    if state.phase not in AGENDAS:
         raise given["phase"].refuse("phase_needs_agenda")
     state.agenda = list(AGENDAS[state.phase])
     if state.phase == RESOLVE and any(type >= 0 for type in state.chosen):
@@ -368,8 +376,8 @@ def _task(state: State, line: Reader) -> Task:
     for parameter, word in zip(parameters, words, strict=True):
         if parameter in PARAMETERS:
             number = Reader(word, line.where).one_of(PARAMETERS[parameter])
-        elif word.isdecimal():
-            number = Reader(int(word[:4]), line.where).number(0, MOST.get(parameter, 0))
+        elif word.isdecimal() and len(word) < 10:
+            number = Reader(int(word), line.where).number(0, MOST[parameter])
         else:
             raise line.refuse("not_a_number")
         if not _is_there(state, parameter, number):

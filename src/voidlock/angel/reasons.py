@@ -6,28 +6,29 @@ from collections.abc import Callable
 
 from voidlock.table import Choice, Reason, Thing
 
-from .cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
+from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_THINGS,
     ACTIONS,
     KIND_NAMES,
     KIND_THINGS,
-    LOCATIONS,
     MARINE_NAMES,
     MARINE_THINGS,
     RANGE_OF,
+    SEAT_THINGS,
     SIDE_THINGS,
     SPOT_THINGS,
     TEAM_NAMES,
     TEAM_OF,
+    TEAM_THINGS,
     TERRAIN,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
 from .formation import protected
 from .state import State
-from .swarms import LORDS, count
+from .swarms import ALL_NORMAL, LORDS, count
 from .written import SPOT_NAMES
 
 RULE_OF_KIND = {
@@ -49,29 +50,48 @@ RULE_OF_KIND = {
     "odd_card": "R-1.8",
     "defence": "R-7.4",
     "reroll_attack": "R-7.3",
+    "counter_slay": "R-13.9",
+    "door": "R-14.3",
+    "arrive": "R-14.7",
+    "munitorium": "R-14.7",
+    "lords": "R-14.7",
 }
-"""The rule that says what a question offers, where no closer reason is found."""
+"""The rule that says what a question offers, where no closer reason is found; other questions are a card's own."""
+
+OFFERED_AT_TIMES = {"attack": ("attack", "charge"), "defence": ("reroll", "discard")}
+"""By kind of question, verbs of answers that it has only while they are possible."""
 
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
-    """Why this text, whose verb the question knows, is not among its answers."""
+    """Why this text, which begins with a verb of the game, is not among the answers to the question."""
     verb, *words = text.split(":")
-    look = LOOKS.get(verb)
-    reason = look(state, choice, words) if look is not None else None
+    offered = [option.verb for option in choice.options]
+    if verb not in offered and verb not in OFFERED_AT_TIMES.get(choice.kind, ()):
+        return Reason("not_asked_now", "", {"text": text[:80]})
+    number, look = LOOKS.get(verb, (0, _no_look))
+    reason = look(state, choice, words) if len(words) == number else None
     return reason or Reason("not_an_option", RULE_OF_KIND.get(choice.kind, ""), {"text": text[:80]})
 
 
-def _number(words: list[str], place: int, names: tuple[str, ...]) -> int:
-    """The number of the name at this place, -1 if there is none."""
+def _no_look(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return None
+
+
+def _number(word: str, names: tuple[str, ...]) -> int:
+    """The number that the name stands for, -1 if there is no such name."""
     lowered = [name.casefold() for name in names]
-    return lowered.index(words[place]) if place < len(words) and words[place] in lowered else -1
+    return lowered.index(word) if word in lowered else -1
 
 
-def _marine(state: State, words: list[str], place: int) -> tuple[int, Reason | None]:
+def _unknown(word: str) -> Reason:
+    return Reason("name_not_known", "", {"text": word[:40]})
+
+
+def _marine(state: State, word: str) -> tuple[int, Reason | None]:
     """A Marine who can be spoken of: he must be in the formation (R-3.1)."""
-    marine = _number(words, place, MARINE_NAMES)
+    marine = _number(word, MARINE_NAMES)
     if marine < 0:
-        return marine, Reason("name_not_known", "", {"text": words[place][:40] if place < len(words) else ""})
+        return marine, _unknown(word)
     if marine not in state.formation:
         return marine, Reason("marine_not_here", "R-3.1", {"marine": MARINE_THINGS[marine]})
     return marine, None
@@ -79,8 +99,7 @@ def _marine(state: State, words: list[str], place: int) -> tuple[int, Reason | N
 
 def _of_the_card(state: State, choice: Choice[object], marine: int, rule: str) -> Reason | None:
     """Only Marines of the card's team act with it, each once."""
-    if choice.card is None or choice.card.kind != "action":
-        return None
+    assert choice.card is not None
     card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
     if TEAM_OF[marine] != card.team:
         return Reason("other_team", "R-3.11", {"marine": MARINE_THINGS[marine], "card": card.thing})
@@ -89,70 +108,92 @@ def _of_the_card(state: State, choice: Choice[object], marine: int, rule: str) -
     return None
 
 
+# ---------------------------------------------------------------------- setup and the Choose Actions Phase
+
+
+def _team(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    team = _number(words[0], TEAM_NAMES)
+    if team < 0:
+        return _unknown(words[0])
+    return Reason("team_taken", "R-2.4", {"team": TEAM_THINGS[team], "seat": SEAT_THINGS[state.controller[team]]})
+
+
 def _choose(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    number = _number(words, 0, ACTION_NAMES)
+    """The question may be about another team of the same player, so the card itself says what is wrong with it."""
+    number = _number(words[0], ACTION_NAMES)
     if number < 0:
-        return None
+        return _unknown(words[0])
     fact, card = ACTIONS[number], ACTION_THINGS[number]
-    if choice.subject is None or TEAM_NAMES[fact.team] != choice.subject.id:
+    if state.controller[fact.team] != choice.seat:
         return Reason("card_of_other_team", "R-5.1", {"name": card})
+    if not state.in_play(fact.team):
+        return Reason("card_out_of_the_game", "R-13.6", {"card": card})
     if state.last[fact.team] == fact.type:
         return Reason("played_last_round", "R-5.2", {"card": card})
     for event, about, _ in state.effects_now():
         if EVENT_CARDS[event].forbids(about, fact.team, fact.type):
             return Reason("forbidden_by", "R-5.3", {"card": card, "event": EVENT_CARDS[event].thing})
-    return None
+    return Reason("team_has_chosen", "R-5.1", {"team": TEAM_THINGS[fact.team]})
 
 
-def _move(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = _marine(state, words, 0)
-    if reason is None:
-        reason = _of_the_card(state, choice, marine, "R-6.10")
-    if reason is None:
-        partner, reason = _marine(state, words, 1)
-        if reason is None:
-            things: dict[str, Thing] = {"marine": MARINE_THINGS[marine], "marine2": MARINE_THINGS[partner]}
-            return Reason("not_adjacent", "R-6.10", things)
-    return reason
-
-
-def _turn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = _marine(state, words, 0)
-    return reason or _of_the_card(state, choice, marine, "R-6.13")
+# ---------------------------------------------------------------------- Support and Move + Activate
 
 
 def _place(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return _marine(state, words, 0)[1]
+    return _marine(state, words[0])[1]
+
+
+def _move(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    marine, reason = _marine(state, words[0])
+    partner, other_reason = _marine(state, words[1])
+    reason = reason or other_reason or _of_the_card(state, choice, marine, "R-6.10")
+    if reason is not None or marine == partner:
+        return reason
+    return Reason("not_adjacent", "R-6.10", {"marine": MARINE_THINGS[marine], "marine2": MARINE_THINGS[partner]})
+
+
+def _turn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    marine, reason = _marine(state, words[0])
+    return reason or _of_the_card(state, choice, marine, "R-6.13")
 
 
 def _activate(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = _marine(state, words, 0)
-    card = _number(words, 1, TERRAIN_NAMES)
-    if reason is not None or card < 0:
-        return reason
-    things: dict[str, Thing] = {"marine": MARINE_THINGS[marine], "terrain": TERRAIN_THINGS[card]}
-    reason = _of_the_card(state, choice, marine, "R-6.14")
+    marine, reason = _marine(state, words[0])
+    card = _number(words[1], TERRAIN_NAMES)
+    reason = reason or (_unknown(words[1]) if card < 0 else _of_the_card(state, choice, marine, "R-6.14"))
     if reason is not None:
         return reason
+    things = {"marine": MARINE_THINGS[marine], "terrain": TERRAIN_THINGS[card]}
     if state.terrain[card] != state.front(marine):
         return Reason("not_in_front", "R-6.14", things)
     if not TERRAIN[card].activatable:
         return Reason("cannot_be_activated", "R-6.14", things)
     if state.activated >> card & 1:
         return Reason("activated_already", "R-6.15", things)
-    if TERRAIN_CARDS[card].is_panel and LOCATIONS[state.location].ability != "activate_control_panel":
-        return Reason("panel_without_ability", "R-6.17", things)
-    return None
+    return Reason("panel_without_ability", "R-6.17", things)
+
+
+def _pay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    marine, reason = _marine(state, words[0])
+    if reason is None and not state.tokens[marine]:
+        return Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
+    return reason
+
+
+# ---------------------------------------------------------------------- attacks and defence
 
 
 def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = _marine(state, words, 0)
-    spot = _number(words, 1, SPOT_NAMES)
+    marine, reason = _marine(state, words[0])
+    spot = _number(words[1], SPOT_NAMES)
     if reason is not None or spot < 0:
-        return reason
-    if choice.subject is not None and choice.subject != MARINE_THINGS[marine]:
-        return Reason("other_marine", "R-6.18", {"marine": MARINE_THINGS[marine], "subject": choice.subject})
-    return _of_the_card(state, choice, marine, "R-6.18") or _no_target(state, marine, spot)
+        return reason or _unknown(words[1])
+    if choice.subject is None:
+        reason = _of_the_card(state, choice, marine, "R-6.18")
+    elif choice.subject != MARINE_THINGS[marine]:
+        reason = Reason("other_marine", "R-6.18", {"marine": MARINE_THINGS[marine], "subject": choice.subject})
+    # What is left when the target is right: attacks that cost a token.
+    return reason or _no_target(state, marine, spot) or Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
 
 
 def _no_target(state: State, marine: int, spot: int) -> Reason | None:
@@ -171,26 +212,43 @@ def _no_target(state: State, marine: int, spot: int) -> Reason | None:
 
 
 def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, kind = _number(words, 0, SPOT_NAMES), _number(words, 1, KIND_NAMES)
+    spot, kind = _number(words[0], SPOT_NAMES), _number(words[1], KIND_NAMES)
     if spot < 0 or kind < 0:
-        return None
+        return _unknown(words[0] if spot < 0 else words[1])
     about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}
-    if spot >= len(state.swarms) or not count(state.swarms[spot], kind):
+    if spot >= len(state.swarms) or not count(state.swarms[spot] + state.done[spot], kind):
         return Reason("no_such_card_there", "R-3.4", about)
-    if protected(state, spot):
+    pending = count(state.swarms[spot], kind)
+    if protected(state, spot) or (spot == state.field and not pending):
         return Reason("under_power_field", "R-12.6", {"spot": SPOT_THINGS[spot]})
-    if kind in LORDS:
+    if pending and kind in LORDS and state.swarms[spot] & ALL_NORMAL:
         return Reason("lord_goes_last", "R-13.9", about)
-    return Reason("not_within_reach", "R-6.20", about)
+    assert choice.card is not None
+    return Reason("not_within_reach", RULE_OF_REACH.get(choice.card.kind, ""), about)
 
 
-LOOKS: dict[str, Callable[[State, Choice[object], list[str]], Reason | None]] = {
-    "choose": _choose,
-    "move": _move,
-    "turn": _turn,
-    "place": _place,
-    "activate": _activate,
-    "attack": _attack,
-    "slay": _slay,
+RULE_OF_REACH = {"marine": "R-6.20", "event": "R-3.5"}
+"""By what slays, the rule that says which cards it can: the target of an attack, what is engaged with a Marine."""
+
+
+def _reroll(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    """R-7.2: tokens are the Marine's own, and paid only towards the front."""
+    assert choice.subject is not None
+    if not state.tokens[MARINE_THINGS.index(choice.subject)]:
+        return Reason("no_token", "R-7.2", {"marine": choice.subject})
+    return Reason("attacked_from_behind", "R-7.2", {"marine": choice.subject})
+
+
+LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason | None]]] = {
+    "team": (1, _team),
+    "choose": (1, _choose),
+    "place": (1, _place),
+    "move": (2, _move),
+    "turn": (1, _turn),
+    "activate": (2, _activate),
+    "pay": (1, _pay),
+    "attack": (2, _attack),
+    "slay": (2, _slay),
+    "reroll": (0, _reroll),
 }
-"""By verb of the answer, where to look for the reason."""
+"""By verb of the answer, how many words follow it and where to look for the reason."""

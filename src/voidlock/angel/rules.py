@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from voidlock.table import Choice, FileError, Json, Reason, Script
 
 from . import defence, movement, round
 from .cards import actions, events, locations, terrain
 from .facts import TEAM_NAMES, setup_for
+from .options import VERBS
 from .position import place
 from .reasons import why_not
 from .redeal import redeal
@@ -30,6 +31,7 @@ class DeathAngel:
     steps: Mapping[str, Callable[..., None]] = STEPS
     scripts: Mapping[str, Callable[..., Script[None]]] = SCRIPTS
     round_task = "begin_round"
+    verbs: Collection[str] = VERBS
 
     def seats(self, state: State) -> int:
         return state.players

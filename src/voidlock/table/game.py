@@ -142,15 +142,18 @@ class Game(Generic[S]):
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
         text = answer.text if isinstance(answer, Option) else answer
+        wanted = text.strip().casefold()
         refusal: Refused | None = None
         for choice in owed:
             try:
                 return choice, choice.parse(text)
             except IllegalOption:
-                refusal = IllegalOption(self.rules.why_not(self.state, choice, text.strip().casefold()))
+                refusal = IllegalOption(self.rules.why_not(self.state, choice, wanted))
             except Unreadable as unreadable:
                 refusal = refusal or unreadable
         assert refusal is not None
+        if isinstance(refusal, Unreadable) and wanted.partition(":")[0] in self.rules.verbs:
+            raise IllegalOption(self.rules.why_not(self.state, owed[0], wanted))
         raise refusal
 
     # ------------------------------------------------------------------ running

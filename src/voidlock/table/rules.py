@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol, Self, TypeVar
 
 from .choice import Choice, Reason
@@ -46,6 +46,9 @@ class Rules(Protocol[S]):
     round_task: str
     """The task that begins a round; a game file keeps the position before it."""
 
+    verbs: Collection[str]
+    """What answers begin with, in small letters; a text that begins otherwise answers no question of the game."""
+
     def seats(self, state: S) -> int:
         """How many seats there are, numbered from 1."""
         ...
@@ -63,7 +66,7 @@ class Rules(Protocol[S]):
         ...
 
     def why_not(self, state: S, choice: Choice[object], text: str) -> Reason:
-        """Why this text is no legal answer to the choice."""
+        """Why this text, which begins with a verb of the game, is no legal answer to the choice."""
         ...
 
     def set_up(self, setup: dict[str, Json]) -> S:

@@ -196,3 +196,10 @@ def test_the_cards_controller_decides() -> None:
         assert t.asked.seat == 2
         t.answer(answer)
     t.nothing_left_to_ask()
+
+
+def test_goriel_who_attacked_before_the_charge_does_not_attack_again() -> None:
+    t = stage("claudio>, goriel>", R1="claw", R2="tail head", play="heroic_charge", dice=[0, 5])
+    t.answer("attack:goriel:R2", "charge:claudio", "slay:R1:claw", "enough")
+    t.nothing_left_to_ask()
+    assert t.swarms() == {"R2": "head tail"}

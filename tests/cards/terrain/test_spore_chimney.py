@@ -46,3 +46,10 @@ def test_genestealers_at_its_spot_stay_when_it_goes() -> None:
 def test_it_is_a_red_spawn_point(box: str, cards: int) -> None:
     t = stage("gideon<", terrain={"spore_chimney": "L1"}, agenda=[f"spawn_box {box}"])
     assert t.genestealers() == len(t.swarm("L1").split()) == cards
+
+
+@pytest.mark.rule("R-15.3")
+def test_set_aside_it_carries_no_activation_mark() -> None:
+    t = stage("leon>", terrain={"spore_chimney": "R1"}, play="onward_brothers", dice=[1])
+    t.activate("leon", "spore_chimney")
+    assert (t.terrain("spore_chimney"), t.state.activated) == ("aside", 0)

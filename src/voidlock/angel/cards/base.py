@@ -118,7 +118,7 @@ class EventCard:
         """Whether a team may not play its card of a type."""
         return False
 
-    def attackers(self, about: int) -> int:
+    def attackers(self) -> int:
         """How many Marines of a team an Attack card lets act."""
         return 2
 

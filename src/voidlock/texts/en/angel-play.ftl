@@ -277,6 +277,11 @@ reason-under_power_field = The swarm at { $spot } is under a Power Field.
 reason-no_such_card_there = There is no { $genestealer } at { $spot }.
 reason-lord_goes_last = The Brood Lord at { $spot } can be slain only when no normal Genestealer is left in its swarm.
 reason-not_within_reach = The { $genestealer } at { $spot } is out of reach for this.
+reason-team_taken = { $seat } already has the { $team } team.
+reason-card_out_of_the_game = { $card } has left the game with its team.
+reason-team_has_chosen = The { $team } team has its card for this round.
+reason-no_token = { $marine } has no Support Token to pay.
+reason-attacked_from_behind = { $marine } is attacked from behind and cannot pay for a reroll.
 
 ## What is wrong with a setup or a written position
 

@@ -10,6 +10,7 @@ chance-shuffle = a shuffle
 
 reason-unreadable = “{ $text }” is no answer to this question.
 reason-not_an_option = “{ $text }” is not possible now.
+reason-not_asked_now = “{ $text }” may be an answer at another time, but it is not asked for now.
 reason-game_is_over = The game is over.
 reason-not_your_choice = Nothing is asked of player { $seat } now.
 

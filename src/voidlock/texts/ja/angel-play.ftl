@@ -257,6 +257,11 @@ reason-under_power_field = { $spot }の群れにはパワーフィールドが�
 reason-no_such_card_there = { $spot }に{ $genestealer }はいない。
 reason-lord_goes_last = { $spot }のブルードロードは、群れに通常のジーンスティーラーが残っていない場合にのみ死亡する。
 reason-not_within_reach = { $spot }の{ $genestealer }はこの効果の対象にならない。
+reason-team_taken = { $team }はすでに{ $seat }が担当している。
+reason-card_out_of_the_game = 「{ $card }」は戦闘チームの除去とともにゲームから取り除かれている。
+reason-team_has_chosen = { $team }のこのラウンドのカードはすでに決まっている。
+reason-no_token = { $marine }には支払えるサポートトークンがない。
+reason-attacked_from_behind = { $marine }は背後から攻撃されているため、サポートトークンを支払って振りなおすことができない。
 
 ## What is wrong with a setup or a written position
 

@@ -10,6 +10,7 @@ chance-shuffle = シャッフル
 
 reason-unreadable = 「{ $text }」は今の質問の答えではない。
 reason-not_an_option = 「{ $text }」は今は選べない。
+reason-not_asked_now = 「{ $text }」と答える場面は、今ではない。
 reason-game_is_over = ゲームは終了している。
 reason-not_your_choice = 今、プレイヤー{ $seat }が選ぶことはない。
 

@@ -27,7 +27,7 @@ class Evasion(EventCard):
         next_round(state, self, 0, "")
         return None
 
-    def attackers(self, about: int) -> int:
+    def attackers(self) -> int:
         return 1
 
 
