@@ -214,7 +214,7 @@ class Stage:
             opened, own, heard = view["open"], view["own"], self.game.told(seat)[-1].data()
             assert isinstance(opened, dict) and isinstance(own, dict)
             assert opened["event"] == {"read_by": reader}
-            assert opened["owed"] == [{"seat": reader, "secret": True}]
+            assert opened["owed"] == [{"seat": reader, "secret": True, "subject": None}]
             if seat == reader:
                 assert own["event"] == card
                 assert heard == {"event": "event_read", "reader": reader, "seat": str(reader), "card": card}
@@ -228,7 +228,7 @@ class Stage:
         for seat in (SPECTATOR, *self.game.seats):
             opened = self.game.view(seat)["open"]
             assert isinstance(opened, dict)
-            assert opened["event"] == {"card": card}
+            assert isinstance(opened["event"], dict) and opened["event"]["card"] == card
             assert not any(choice.secret for choice in self.game.pending)
 
     def revealed(self) -> list[Json]:

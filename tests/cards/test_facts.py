@@ -154,8 +154,9 @@ CLASS_NAMES = {
     card.__name__ for base in (ActionCard, EventCard, LocationCard, TerrainCard) for card in classes_with_an_id(base)
 }
 
-# The mark that lies on a swarm is a field of positions and views, and has the name of the card that lays it.
-MARKS = {"power_field"}
+# The mark that lies on a swarm is a field of positions and views, and has the name of the card that lays it; two
+# decisions of section 25 have the name of the card that asks.
+MARKS = {"power_field", "door", "munitorium"}
 
 
 def words_in(source: str) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from voidlock.angel.swarms import NORMAL, count, swarm_of
 from voidlock.table import Answer, Game
 from voidlock.texts import LANGUAGES, Words
 
-HIDDEN = {"deck", "piles", "events", "event", "location_deck", "chosen"}
+HIDDEN = {"deck", "piles", "events", "event", "named", "location_deck", "chosen"}
 """The slots of the state that hold what somebody may not know."""
 
 WORDS = [Words(language) for language in LANGUAGES]

@@ -38,7 +38,15 @@ def keeper(kept: list[dict[str, Json]]) -> Callable[[Game[State]], None]:
 
 NAMES = ("", "?", "leon", "leon< 3", "claw", "door", "L1", "R12", "red", "die 9", "undo 3", "back 1 stop", "1 stop")
 TASKS = (
-    *("read_event", "event_ability", "discard_event", "movement", "swarm_attack L1", "swarm_attack R12", "next_swarm"),
+    *(
+        "read_event",
+        "event_ability",
+        "discard_event",
+        "move_swarms",
+        "swarm_attack L1",
+        "swarm_attack R12",
+        "next_swarm",
+    ),
     *("travel_check", "next_location", "fill_piles", "enter", "support red", "attackers grey", "activate blue"),
     *("attack_again leon 2 full_auto", "paid_attacks overwatch", "spawn_box evasion 1", "teleport leon teleportarium"),
     *("choose_actions", "share_teams 0", "deal_formation", "after_action strategize", "end_round"),

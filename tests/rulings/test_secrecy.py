@@ -195,12 +195,12 @@ def test_what_is_named_is_the_current_players_until_the_reveal() -> None:
 def test_that_an_event_is_being_read_is_open() -> None:
     t = four(event="gun_jam", current=4)
     assert opened(t)["event"] == {"read_by": 4}
-    assert opened(t)["owed"] == [{"seat": 4, "secret": True}]
+    assert opened(t)["owed"] == [{"seat": 4, "secret": True, "subject": None}]
 
 
 def test_an_event_without_instinct_is_open_at_once() -> None:
     t = four(event="theyre_everywhere", piles={"left": 1, "right": 1})
-    assert opened(t)["event"] == {"card": "theyre_everywhere"}
+    assert opened(t)["event"] == {"card": "theyre_everywhere", "named": []}
     assert [own(t, seat)["event"] for seat in EVERYBODY] == ["theyre_everywhere"] * 5
 
 
@@ -220,7 +220,7 @@ def test_a_chosen_card_is_its_owners_until_all_are_revealed_together() -> None:
     one, other = choose("block"), choose("dead_aim")
     assert who_can_tell_apart(one, other) == [1]
     assert own(one, 1)["given"] == ["choose:block"]
-    assert opened(one)["owed"] == [{"seat": 4, "secret": True}]  # so the others have chosen
+    assert opened(one)["owed"] == [{"seat": 4, "secret": True, "subject": "blue"}]  # so the others have chosen
     one.answer("choose:intimidation")
     other.answer("choose:intimidation")
     # Travel comes before the reveal, and the cards lie face down.
@@ -293,6 +293,6 @@ def test_nobody_sees_what_chance_will_answer() -> None:
 def test_alone_a_player_sees_what_the_current_player_and_the_owner_see() -> None:
     t = stage("gideon, leon", event="psychic_assault")
     assert own(t, 1)["event"] == "psychic_assault"
-    assert opened(t)["event"] == {"card": "psychic_assault"}
+    assert opened(t)["event"] == {"card": "psychic_assault", "named": []}
     t = stage("gideon, leon")
     assert list(table(own(t, 1)["hands"])) == ["green", "red"]

@@ -24,7 +24,7 @@ def test_the_open_part_is_the_same_for_everybody() -> None:
 
 def test_of_a_secret_question_the_others_see_that_it_is_owed() -> None:
     game = reading()
-    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True}]
+    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True, "subject": None}]
     assert part(game, 2, "own") == {"chosen": [], "top": 5, "card": None, "pending": [], "given": []}
     assert part(game, SPECTATOR, "own") == {"pending": [], "given": []}
 
@@ -70,12 +70,18 @@ def _list(value: Json) -> list[Json]:
 
 def test_that_a_seat_has_answered_is_in_every_view_and_what_in_its_own() -> None:
     game = placed({"gold": [2, 2, 2], "now": [4, 0, 0], "agenda": "walk 1, choose"})
-    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True}, {"seat": 3, "secret": True}]
+    assert part(game, 2, "open")["owed"] == [
+        {"seat": 1, "secret": True, "subject": None},
+        {"seat": 3, "secret": True, "subject": None},
+    ]
     play(game, "3 hide")
-    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True}]
+    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True, "subject": None}]
     assert [part(game, seat, "own")["given"] for seat in (0, 1, 2, 3)] == [[], [], [], ["hide"]]
     game.back(3, "hide")
-    assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True}, {"seat": 3, "secret": True}]
+    assert part(game, 2, "open")["owed"] == [
+        {"seat": 1, "secret": True, "subject": None},
+        {"seat": 3, "secret": True, "subject": None},
+    ]
     assert part(game, 3, "own")["given"] == []
 
 

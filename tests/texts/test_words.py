@@ -166,7 +166,7 @@ def test_a_whole_game_is_told(players: int, seed: int) -> None:
                 for option in choice.options:
                     offered[option.text] = option
                     assert words.option(option.verb, option.things)
-            refused = game.why_not(rng.choice(sorted(offered)))
+            refused = game.why_not(rng.choice(sorted(offered)), rng.choice(game.seats))
             if refused:
                 assert words.say(f"reason-{refused.id}", refused.arguments)
             stopped = game.why_no_undo()
@@ -209,7 +209,7 @@ def test_things_that_repeat_are_counted(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "The Event card is revealed: Rewarded Faith. Chosen: Leon, claw at L2, tail at R2."),
+        ("en", "The Event card is revealed: Rewarded Faith – chosen: Leon, claw at L2, tail at R2."),
         ("ja", "イベントカードを公開：「報われし信仰」。選ばれたのは、レオン、L2の爪、R2の尾。"),
     ],
 )

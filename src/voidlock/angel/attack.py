@@ -38,9 +38,9 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
     thing = MARINE_THINGS[marine]
     state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
     face = yield from _attack_roll(state, marine)
-    number, may_stop = _slays(state, marine, face)
+    most, may_stop = _slays(state, marine, face)
     slaying = slay_up_to if may_stop else slay_number
-    slain = yield from slaying(state, state.seat_of(marine), [spot], number, thing, "slay")
+    slain = yield from slaying(state, state.seat_of(marine), [spot], most, thing, "slay")
     if not slain:
         state.tell(AttackMissed(thing, SPOT_THINGS[spot]))
     for number in state.standing:
@@ -117,7 +117,7 @@ def attackers(state: State, team: int) -> Script[None]:
     for marine in state.living(team):
         if not state.acted >> marine & 1:
             options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
-            if card.charge(state, marine):
+            if card.instead_of_attack(state, marine):
                 options.append(of_marine("charge", marine))
     if not options:
         return
@@ -128,7 +128,7 @@ def attackers(state: State, team: int) -> Script[None]:
     state.agenda.append(("attackers", team))
     if isinstance(picked, int):
         state.acted |= 1 << picked
-        yield from card.charging(state, picked)
+        yield from card.do_instead(state, picked)
         return
     marine, spot = picked
     state.acted |= 1 << marine

@@ -10,8 +10,8 @@ from voidlock.table import Thing
 
 LEFT, RIGHT = 0, 1
 SUPPORT, MOVE_ACTIVATE, ATTACK = 0, 1, 2
-MAJOR, MINOR = 0, 1
-STAY, ADJACENT, FLANK = 0, 1, 2
+STAY, ADJACENT = 0, 1
+"""Of the ways of a movement box."""
 
 SIDE_NAMES = ("left", "right")
 TYPE_NAMES = ("support", "move_activate", "attack")
@@ -164,6 +164,7 @@ LOCATIONS = tuple(
 )
 LOCATION_NAMES = tuple(location.id for location in LOCATIONS)
 
+# Setup Locations come first among the locations, so that both have the same number.
 SETUPS = tuple(
     SetupFact(
         number,

@@ -40,7 +40,7 @@ from .happenings import (
     TokensLost,
 )
 from .state import NOWHERE, OVER, State
-from .swarms import UNIT, next_to_go, size
+from .swarms import NORMAL, UNIT, next_to_go, size
 
 # ---------------------------------------------------------------------- tokens
 
@@ -147,7 +147,7 @@ def slayable_cards(state: State, spots: Sequence[int]) -> int:
 def slay(state: State, spot: int, kind: int) -> None:
     """R-3.8: one card of the swarm is discarded; a Brood Lord is set aside for good (R-1.7)."""
     take_from_swarm(state, spot, kind)
-    if kind < 4:
+    if kind in NORMAL:
         state.discard += UNIT[kind]
     else:
         state.dead_lords += UNIT[kind]
@@ -157,7 +157,7 @@ def slay(state: State, spot: int, kind: int) -> None:
 
 def take_from_swarm(state: State, spot: int, kind: int) -> None:
     state.swarms[spot] -= UNIT[kind]
-    if not state.swarms[spot] and spot == state.field and not state.attacking:
+    if not state.swarms[spot] and protected(state, spot):
         state.field = NOWHERE
 
 
@@ -172,6 +172,11 @@ def regroup(state: State, places: list[int]) -> None:
     state.swarms = swarms
     if state.field != NOWHERE:
         state.field = places[state.field]  # R-12.6: whatever it meets there is under Power Field too
+
+
+def behind_engaged(state: State, spot: int) -> int:
+    """R-11.5: the spot behind the Marine that a swarm at this spot is engaged with."""
+    return state.behind(state.formation[spot >> 1])
 
 
 # ---------------------------------------------------------------------- the death of a Marine

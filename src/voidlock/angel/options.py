@@ -31,9 +31,8 @@ ACCEPT: Option[int] = Option(-1, "accept")
 PAY: Option[int] = Option(-2, "reroll")
 TOP: Option[bool] = Option(True, "top")
 BOTTOM: Option[bool] = Option(False, "bottom")
-TOKEN: Option[bool] = Option(True, "token")
-ROLL: Option[bool] = Option(False, "roll")
-ROLL_ANYWAY: Option[bool] = Option(True, "roll")
+ROLL: Option[bool] = Option(True, "roll")
+TOKEN: Option[bool] = Option(False, "token")
 
 VERBS = frozenset(
     [

@@ -37,15 +37,26 @@ from .invariants import broken
 from .reading import Reader
 from .round import AFTER_CHOOSING
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
-from .swarms import KINDS, LORDS, NORMAL, swarm_of
-from .tasks import SCRIPTS, STEPS
+from .swarms import KINDS, LORDS, NORMAL, cards, swarm_of
 from .travel import place_location_terrain
-from .written import PARAMETERS, SPOT_NAMES, task_parameters
+from .written import SPOT_NAMES, read_task
 
 FIELDS = (
     *("players", "teams", "first", "current", "leader", "round", "phase", "location", "location_tokens", "ahead"),
     *("formation", "slain", "swarms", "done", "power_field", "terrain", "limited", "limit_left", "deck", "discard"),
-    *("piles", "known", "dead_lords", "events", "event_discard", "looked_at", "event", "table", "chosen", "last"),
+    *(
+        "piles",
+        "known",
+        "piled",
+        "dead_lords",
+        "events",
+        "event_discard",
+        "looked_at",
+        "event",
+        "table",
+        "chosen",
+        "last",
+    ),
     *("resolved", "standing", "used", "acted", "effects", "agenda"),
 )
 
@@ -243,6 +254,12 @@ def _deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[in
             if any(known.count(kind) > state.piles[side].count(kind) for kind in KINDS):
                 raise reader.refuse("known_not_there")
             state.known[side] = swarm_of(known)
+    if "piled" in given:
+        piled = given["piled"].some_of(KIND_NAMES)
+        certain = [*cards(state.known[0]), *cards(state.known[1]), *piled]
+        if any(certain.count(kind) > (state.piles[0] + state.piles[1]).count(kind) for kind in KINDS):
+            raise given["piled"].refuse("known_not_there")
+        state.piled = swarm_of(piled)
 
 
 def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
@@ -354,7 +371,7 @@ def _place_agenda(state: State, given: dict[str, Reader]) -> None:
     """What comes next: by default from the start of the phase."""
     state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else CHOOSE
     if "agenda" in given:
-        state.agenda = [_task(state, line) for line in given["agenda"].items()][::-1]
+        state.agenda = [read_task(state, line) for line in given["agenda"].items()][::-1]
         return
     if state.phase not in AGENDAS:
         raise given["phase"].refuse("phase_needs_agenda")
@@ -363,37 +380,3 @@ def _place_agenda(state: State, given: dict[str, Reader]) -> None:
         state.agenda = list(AFTER_CHOOSING[:5])
     if state.phase == RESOLVE and not any(type >= 0 for type in (*state.table, *state.chosen)):
         raise FileError("no_actions", "position.table")
-
-
-def _task(state: State, line: Reader) -> Task:
-    name, *words = line.text().split() or [""]
-    if name not in STEPS and name not in SCRIPTS:
-        raise line.refuse("task_unknown", name=name[:40])
-    parameters = task_parameters(name)
-    if len(words) != len(parameters):
-        raise line.refuse("task_arguments", name=name, number=len(parameters))
-    numbers: list[int] = []
-    for parameter, word in zip(parameters, words, strict=True):
-        if parameter in PARAMETERS:
-            number = Reader(word, line.where).one_of(PARAMETERS[parameter])
-        elif word.isdecimal() and len(word) < 10:
-            number = Reader(int(word), line.where).number(0, MOST[parameter])
-        else:
-            raise line.refuse("not_a_number")
-        if not _is_there(state, parameter, number):
-            raise line.refuse("task_about_nothing", name=word)
-        numbers.append(number)
-    return (name, *numbers)
-
-
-MOST = {"box": 1, "left": 3, "way": 2}
-"""The largest number a task may have where its number stands for itself."""
-
-
-def _is_there(state: State, parameter: str, number: int) -> bool:
-    """Whether what a task is about is on the table."""
-    if parameter == "spot":
-        return number < len(state.swarms)
-    if parameter == "marine":
-        return number in state.formation
-    return parameter != "team" or state.in_play(number)

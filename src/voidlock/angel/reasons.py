@@ -68,13 +68,9 @@ def why_not(state: State, choice: Choice[object], text: str) -> Reason:
     offered = [option.verb for option in choice.options]
     if verb not in offered and verb not in OFFERED_AT_TIMES.get(choice.kind, ()):
         return Reason("not_asked_now", "", {"text": text[:80]})
-    number, look = LOOKS.get(verb, (0, _no_look))
-    reason = look(state, choice, words) if len(words) == number else None
+    number, look = LOOKS.get(verb, (0, None))
+    reason = look(state, choice, words) if look is not None and len(words) == number else None
     return reason or Reason("not_an_option", RULE_OF_KIND.get(choice.kind, ""), {"text": text[:80]})
-
-
-def _no_look(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return None
 
 
 def _number(word: str, names: tuple[str, ...]) -> int:

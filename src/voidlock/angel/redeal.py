@@ -23,15 +23,17 @@ def redeal(state: State, seat: int, number: int) -> None:
 
 
 def _redeal_genestealers(state: State, number: int) -> None:
-    """Cards known to be in a pile stay in it, somewhere; all others are shared out anew."""
+    """Cards known to be in a pile stay in it, somewhere, and those known to be in either stay in one of them."""
     unseen = swarm_of([*state.deck, *state.piles[0], *state.piles[1]])
-    free = shuffled(cards(unseen - state.known[0] - state.known[1]), number)
-    for side in (0, 1):
-        known = cards(state.known[side])
-        others = len(state.piles[side]) - len(known)
-        state.piles[side] = shuffled([*known, *free[:others]], number + 20 + side)
-        free = free[others:]
-    state.deck = free
+    free = shuffled(cards(unseen - state.known[0] - state.known[1] - state.piled), number)
+    piled = cards(state.piled)
+    known = [cards(state.known[side]) for side in (0, 1)]
+    places = [len(state.piles[side]) - len(known[side]) for side in (0, 1)]
+    others = sum(places) - len(piled)
+    dealt = shuffled([*piled, *free[:others]], number + 20)
+    state.piles[0] = shuffled([*known[0], *dealt[: places[0]]], number + 21)
+    state.piles[1] = shuffled([*known[1], *dealt[places[0] :]], number + 22)
+    state.deck = free[others:]
 
 
 def _redeal_events(state: State, seat: int, number: int) -> None:
@@ -52,4 +54,4 @@ def _redeal_events(state: State, seat: int, number: int) -> None:
 
 def _asks(state: State, card: int) -> bool:
     """Whether its reader is asked for something: that a question is owed is open to all."""
-    return next(EVENT_CARDS[card].name(state), None) is not None
+    return next(EVENT_CARDS[card].name(state.copy()), None) is not None

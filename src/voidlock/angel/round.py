@@ -17,7 +17,7 @@ from .facts import (
     TEAM_THINGS,
     TYPE_NAMES,
 )
-from .formation import regroup, set_leader
+from .formation import behind_engaged, regroup, set_leader
 from .happenings import (
     ActionBegan,
     ActionsRevealed,
@@ -157,7 +157,7 @@ STEPS_OF_TYPE: tuple[tuple[str, ...], ...] = (
 
 @step
 def fresh(state: State, team: int) -> None:
-    """Every Marine may act again in the next step of the card."""
+    """Every Marine may act again in the team's next step of the card."""
     state.acted = 0
 
 
@@ -215,11 +215,10 @@ def read_event(state: State) -> Script[None]:
     """Step 4b, R-9.2: what can be named is named, then the card is shown and its ability follows."""
     card = EVENT_CARDS[state.event]
     named = yield from card.name(state)
+    state.named = named or []
     if not state.event_open:
         state.event_open = True
-        state.named = named or []
         state.tell(EventRevealed(card.thing, card.named_things(state)))
-    state.named = named or []
     if named is None:
         state.tell(EventWithoutEffect(card.thing))
     else:
@@ -236,11 +235,11 @@ def event_ability(state: State) -> Script[None]:
 @step
 def event_boxes(state: State) -> None:
     """Step 4c, R-9.6: two spawn boxes, then the movement box."""
-    state.agenda.extend([("movement",), ("spawn_box", state.event, 1), ("spawn_box", state.event, 0)])
+    state.agenda.extend([("move_swarms",), ("spawn_box", state.event, 1), ("spawn_box", state.event, 0)])
 
 
 @step
-def movement(state: State) -> None:
+def move_swarms(state: State) -> None:
     """R-11.1, R-11.2: every swarm with the box's icon moves, all of them together."""
     event = EVENTS[state.event]
     if event.move == STAY:
@@ -254,11 +253,6 @@ def _adjacent(state: State, spot: int) -> int:
     """R-11.3, R-11.4: left swarms go down, right swarms go up; one that would leave the formation flanks."""
     goal = spot - 2 if spot & RIGHT else spot + 2
     return goal if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
-
-
-def behind_engaged(state: State, spot: int) -> int:
-    """R-11.5: the spot behind the Marine that a swarm at this spot is engaged with."""
-    return state.behind(state.formation[spot >> 1])
 
 
 @step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, shuffle, shuffled
 
 from .facts import EVENT_THINGS, EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SETUPS, SPOT_THINGS, TERRAIN
@@ -23,10 +25,11 @@ def renew_deck(state: State) -> Script[None]:
     number = yield SHUFFLE
     state.deck = shuffled(cards(state.discard), number)
     state.discard = 0
+    # Whatever was neither open nor discarded lies in the piles: together they are known, one alone too.
     for side in (0, 1):
-        # Whatever is neither open nor in the discard pile now lies in the piles: one pile alone is known.
         if not state.piles[1 - side]:
             state.known[side] = swarm_of(state.piles[side])
+    state.piled = swarm_of(state.piles[0] + state.piles[1]) - state.known[0] - state.known[1]
     state.tell(DeckRenewed(GENESTEALER_DECK))
 
 
@@ -82,16 +85,24 @@ def discard_pile(state: State, side: int) -> None:
     pile = state.piles[side]
     if pile:
         state.tell(PileDiscarded(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(pile)]))
+    for kind in pile:
+        _forget(state, side, kind)
     state.discard += swarm_of(pile)
     state.piles[side] = []
-    state.known[side] = 0
 
 
 def _take_blip(state: State, side: int) -> int:
     kind = state.piles[side].pop()
+    _forget(state, side, kind)
+    return kind
+
+
+def _forget(state: State, side: int, kind: int) -> None:
+    """A card of the pile has turned up: one fewer of its kind is certain to be left."""
     if count(state.known[side], kind):
         state.known[side] -= UNIT[kind]
-    return kind
+    elif count(state.piled, kind):
+        state.piled -= UNIT[kind]
 
 
 def smaller_piles(state: State) -> list[int]:
@@ -120,6 +131,17 @@ def spawn(state: State, spot: int, number: int) -> int:
         state.swarms[spot] += swarm_of(spawned)
         state.tell(Spawned([KIND_THINGS[kind] for kind in spawned], SPOT_THINGS[spot]))
     return len(spawned)
+
+
+def would_spawn(state: State, spot: int) -> int:
+    """How many of two would spawn at the spot."""
+    return min(2, len(state.piles[spot & RIGHT]))
+
+
+def best(candidates: list[int], value: Callable[[int], int]) -> list[int]:
+    """Those with the greatest value, none if that is 0."""
+    most = max([value(candidate) for candidate in candidates], default=0)
+    return [candidate for candidate in candidates if most and value(candidate) == most]
 
 
 def spawn_in_front(state: State, marines: list[int], card: Thing) -> Script[None]:

@@ -37,6 +37,7 @@ class State:
     limited, limit_left   the Terrain card under a spawn limit, or -1; how many may still spawn on it
     deck, discard         the Genestealer deck; its discard pile as a swarm
     piles, known          left and right blip pile; by side, cards that are certainly in the pile (section 24)
+    piled                 further cards that are certainly in one of the two piles
     dead_lords            slain Brood Lords (H-3)
     events, event_knowers the Event deck; beside each card the seats that have looked at it, one bit a seat
     event_discard         in the order of discarding
@@ -82,6 +83,7 @@ class State:
         "location_deck",
         "named",
         "phase",
+        "piled",
         "piles",
         "players",
         "readers",
@@ -135,6 +137,7 @@ class State:
         self.discard = 0
         self.piles: list[list[int]] = [[], []]
         self.known = [0, 0]
+        self.piled = 0
         self.dead_lords = 0
         self.events: list[int] = []
         self.event_knowers: list[int] = []
@@ -187,6 +190,7 @@ class State:
         left, right = self.piles
         other.piles = [left[:], right[:]]
         other.known = self.known[:]
+        other.piled = self.piled
         other.dead_lords = self.dead_lords
         other.events = self.events[:]
         other.event_knowers = self.event_knowers[:]

@@ -77,7 +77,13 @@ def _open_event(state: State) -> Json:
     """The card being resolved; of one that is read alone only that it is read, and by whom."""
     if state.event < 0:
         return None
-    return {"card": EVENT_NAMES[state.event]} if state.event_open else {"read_by": state.current}
+    if not state.event_open:
+        return {"read_by": state.current}
+    return {"card": EVENT_NAMES[state.event], "named": _named(state)}
+
+
+def _named(state: State) -> list[Json]:
+    return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
 
 
 def _row(state: State, place: int, marine: int) -> Table:
@@ -116,7 +122,7 @@ def _team(state: State, team: int) -> Table:
         "table": ACTION_NAMES[ACTION_OF[team][table]] if table >= 0 else None,
         "resolved": bool(state.resolved >> team & 1),
         "last": TYPE_NAMES[state.last[team]] if state.last[team] >= 0 else None,
-        "has_chosen": state.chosen[team] >= 0,
+        "face_down": state.chosen[team] >= 0,
     }
 
 
@@ -158,6 +164,7 @@ def own_view(state: State, seat: int) -> Table:
         },
         "looked_at": looked_at,
         "event": EVENT_NAMES[state.event] if reads else None,
+        "named": _named(state) if reads and seat == state.current else [],
     }
 
 

@@ -22,6 +22,7 @@ from .facts import (
     TYPE_NAMES,
     spot_name,
 )
+from .reading import Reader
 from .state import NOWHERE, PHASE_NAMES, State
 from .swarms import cards
 from .tasks import SCRIPTS, STEPS
@@ -77,6 +78,7 @@ def write(state: State) -> dict[str, Json]:
         "discard": _kinds(cards(state.discard)),
         "piles": {name: _kinds(reversed(state.piles[side])) for side, name in enumerate(SIDE_NAMES)},
         "known": {name: _kinds(cards(state.known[side])) for side, name in enumerate(SIDE_NAMES)},
+        "piled": _kinds(cards(state.piled)),
         "dead_lords": _kinds(cards(state.dead_lords)),
         "events": [EVENT_NAMES[event] for event in reversed(state.events)],
         "event_discard": [EVENT_NAMES[event] for event in state.event_discard],
@@ -152,3 +154,38 @@ def _task(task: Task) -> str:
         names = PARAMETERS.get(parameter)
         words.append(names[number] if names else str(number))
     return " ".join(words)
+
+
+def read_task(state: State, line: Reader) -> Task:
+    """A line of the agenda, as `write` writes it; what it is about must be there."""
+    name, *words = line.text().split() or [""]
+    if name not in STEPS and name not in SCRIPTS:
+        raise line.refuse("task_unknown", name=name[:40])
+    parameters = task_parameters(name)
+    if len(words) != len(parameters):
+        raise line.refuse("task_arguments", name=name, number=len(parameters))
+    numbers: list[int] = []
+    for parameter, word in zip(parameters, words, strict=True):
+        if parameter in PARAMETERS:
+            number = Reader(word, line.where).one_of(PARAMETERS[parameter])
+        elif word.isdecimal() and len(word) < 10:
+            number = Reader(int(word), line.where).number(0, MOST[parameter])
+        else:
+            raise line.refuse("not_a_number")
+        if not _is_there(state, parameter, number):
+            raise line.refuse("task_about_nothing", name=word)
+        numbers.append(number)
+    return (name, *numbers)
+
+
+MOST = {"box": 1, "left": 3, "way": 2}
+"""The largest number a task may have where its number stands for itself."""
+
+
+def _is_there(state: State, parameter: str, number: int) -> bool:
+    """Whether what a task is about is on the table."""
+    if parameter == "spot":
+        return number < len(state.swarms)
+    if parameter == "marine":
+        return number in state.formation
+    return parameter != "team" or state.in_play(number)

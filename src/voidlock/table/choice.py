@@ -93,7 +93,7 @@ class Choice(Generic[T_co]):
     """A question put to one seat, with at least one legal answer.
 
     `card` is the card that asks, `subject` the thing it is asked about, `face` the die that lies there.
-    A secret choice is shown to its own seat alone; the others see only that it is owed.
+    A secret choice is shown to its own seat alone; the others see that it is owed, and its subject.
     """
 
     __slots__ = ("card", "face", "kind", "options", "seat", "secret", "subject")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from .chance import Chance, Source
-from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
 from .inputs import Answer, Input, Redealt, Rolled
 from .question import open_question, question
@@ -77,7 +77,7 @@ class Game(Generic[S]):
         return [choice for choice in self.pending if choice.seat == seat]
 
     def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
-        """Give a seat's answer and run to the next question. What happened is returned.
+        """Give a seat's answer and run to the next question. What the seat is told of it is returned.
 
         A refused answer leaves the game exactly as it was and says why.
         """
@@ -91,7 +91,7 @@ class Game(Generic[S]):
             if self.keep:
                 self.inputs.append(Answer(seat, place, option))
             self._run(self._send(place))
-        return [event for _, event in self.events[before:]]
+        return self.told(seat, before)
 
     def play(self, place: int) -> None:
         """Answer the one pending choice by the option's place, unchecked: the quick way for searches."""
@@ -122,18 +122,13 @@ class Game(Generic[S]):
         """The answers that lie in open choices, as texts in the order of the choices."""
         return [answer.text() for _, answer in sorted(self._answers.items())]
 
-    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        """Why this text is no legal answer of the seat (or of anybody); None if it is one."""
-        anybody = sorted({choice.seat for choice in self.pending}) or [SPECTATOR]
-        reasons: list[Reason] = []
-        for asked in anybody if seat is None else [seat]:
-            try:
-                self._find(asked, text)
-            except Refused as refused:
-                reasons.append(refused.reason)
-            else:
-                return None
-        return reasons[0]
+    def why_not(self, text: str, seat: int) -> Reason | None:
+        """Why this text is no legal answer of the seat; None if it is one."""
+        try:
+            self._find(seat, text)
+        except Refused as refused:
+            return refused.reason
+        return None
 
     def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], Option[object]]:
         if self.state.result:

@@ -7,9 +7,9 @@ from .events import Json
 
 
 def open_question(choice: Choice[object]) -> dict[str, Json]:
-    """What everybody may know of a question: of a secret one only that it is owed."""
+    """What everybody may know of a question: of a secret one only that it is owed, and for what subject."""
     if choice.secret:
-        return {"seat": choice.seat, "secret": True}
+        return {"seat": choice.seat, "secret": True, "subject": choice.subject.id if choice.subject else None}
     return _whole(choice)
 
 

@@ -286,7 +286,8 @@ class LineMode:
         if not rest:
             self.say("terminal-why-what", "wrong")
             return False
-        seat = None if self.looker == SPECTATOR else self.looker
+        asked = [choice.seat for choice in self.game.pending if not choice.secret]
+        seat = asked[0] if self.looker == SPECTATOR and asked else self.looker
         reason = self.game.why_not(":".join(rest.split()), seat)
         self.console.say(because(reason, self.words) if reason else self.words.say("terminal-why-legal"))
         return False

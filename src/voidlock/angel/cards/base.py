@@ -48,11 +48,11 @@ class ActionCard:
         """How many attacks in a row this Attack card gives a Marine."""
         return 1
 
-    def charge(self, state: State, marine: int) -> bool:
+    def instead_of_attack(self, state: State, marine: int) -> bool:
         """Whether the Marine may do something else instead of his attack."""
         return False
 
-    def charging(self, state: State, marine: int) -> Script[None]:
+    def do_instead(self, state: State, marine: int) -> Script[None]:
         """What he then does."""
         yield from ()
 

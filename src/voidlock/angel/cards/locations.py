@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from voidlock.table import Choice, Script, ask
 
 from ..attack import roll_die, slay_up_to
@@ -22,7 +20,7 @@ from ..facts import (
 from ..formation import discard_terrain, lose_tokens, place_token, regroup, slay_marine, turn, win
 from ..happenings import LordSpawned, SpawnLimited, TokenOnLocation
 from ..options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
-from ..spawning import add_blips, discard_blip, discard_pile, spawn
+from ..spawning import add_blips, best, discard_blip, discard_pile, spawn, would_spawn
 from ..state import State
 from ..swarms import LORDS, UNIT
 from ..tasks import script, step
@@ -211,17 +209,6 @@ class BlackHolds(LocationCard):
         spawn(state, spot, 2)
 
 
-def would_spawn(state: State, spot: int) -> int:
-    """How many of two would spawn at the spot."""
-    return min(2, len(state.piles[spot & RIGHT]))
-
-
-def best(candidates: list[int], value: Callable[[int], int]) -> list[int]:
-    """Those with the greatest value, none if that is 0."""
-    most = max([value(candidate) for candidate in candidates], default=0)
-    return [candidate for candidate in candidates if most and value(candidate) == most]
-
-
 @location
 class DarkCatacombs(LocationCard):
     """Upon entering: one spawns behind a Marine, one without tokens if there is one."""
@@ -254,13 +241,13 @@ class Teleportarium(LocationCard):
 def teleport(state: State, marine: int, location: int) -> Script[None]:
     """One Marine of the Teleportarium."""
     card = LOCATION_CARDS[location]
-    pays = False
+    rolls = True
     if state.tokens[marine]:
         choice = Choice(
             state.seat_of(marine), "teleport", (TOKEN, ROLL), card=card.thing, subject=MARINE_THINGS[marine]
         )
-        pays = yield from ask(choice)
-    if pays:
+        rolls = yield from ask(choice)
+    if not rolls:
         lose_tokens(state, marine, 1)
     elif (yield from roll_die(state, MARINE_THINGS[marine])) == 0:
         slay_marine(state, marine, card.thing)
@@ -363,7 +350,7 @@ class LaunchControlRoom(LocationCard):
 
     def _launch(self, state: State, marine: int) -> Script[None]:
         options = (TOKEN, ROLL) if state.supply else (ROLL,)
-        if (yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))):
+        if not (yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))):
             state.supply -= 1
             state.launch += 1
             state.tell(TokenOnLocation(self.thing))

@@ -8,7 +8,7 @@ from ...attack import roll_die, slay_number
 from ...facts import BLUE, MARINE_NAMES, SKULLS, TEAM_OF
 from ...formation import take_from_swarm
 from ...movement import may_give_token
-from ...options import NO, ROLL_ANYWAY, card_at, of_pile
+from ...options import NO, ROLL, card_at, of_pile
 from ...spawning import shuffle_into_pile, smaller_piles
 from ...state import State
 from ...swarms import ALL_NORMAL, UNIT, kinds, size
@@ -44,7 +44,7 @@ class Intimidation(ActionCard):
 
     def _intimidate(self, state: State) -> Script[None]:
         seat = state.controller[BLUE]
-        if not (yield from ask(Choice(seat, "intimidate_roll", (ROLL_ANYWAY, NO), card=self.thing))):
+        if not (yield from ask(Choice(seat, "intimidate_roll", (ROLL, NO), card=self.thing))):
             return
         face = yield from roll_die(state, self.thing)
         taken: list[tuple[int, int]] = []

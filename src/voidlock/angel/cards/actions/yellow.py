@@ -39,10 +39,10 @@ class HeroicCharge(ActionCard):
 
     id = "heroic_charge"
 
-    def charge(self, state: State, marine: int) -> bool:
+    def instead_of_attack(self, state: State, marine: int) -> bool:
         return marine == CLAUDIO and slayable_cards(state, self._within_reach(state)) > 0
 
-    def charging(self, state: State, marine: int) -> Script[None]:
+    def do_instead(self, state: State, marine: int) -> Script[None]:
         reach = self._within_reach(state)
         yield from slay_up_to(state, state.seat_of(marine), reach, 3, self.thing, "slay")
         if (yield from roll_die(state, self.thing)) == 0:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from voidlock.table import Script, Thing
+from voidlock.table import Option, Script, Thing
 
 from ...facts import ATTACK, MARINE_NAMES, MARINE_THINGS, TEAM_NAMES, TEAM_THINGS
 from ...happenings import EffectBegan
 from ...movement import may_give_token
+from ...options import of_team
 from ...state import State
 from ..base import EventCard, event
-from .targets import NamesMarine, NamesTeam
+from .targets import NamesMarine, Naming
 
 
 def next_round(state: State, card: EventCard, about: int, subject: Thing | str) -> None:
@@ -32,7 +33,7 @@ class Evasion(EventCard):
 
 
 @event
-class GunJam(NamesTeam):
+class GunJam(Naming):
     """Next round a team that did not play Attack this round may not play it."""
 
     id = "gun_jam"
@@ -40,6 +41,9 @@ class GunJam(NamesTeam):
 
     def candidates(self, state: State) -> list[int]:
         return [team for team in state.teams_in_play() if state.table[team] != ATTACK]
+
+    def option(self, number: int) -> Option[int]:
+        return of_team("target", number)
 
     def resolve(self, state: State) -> Script[None] | None:
         next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])

@@ -5,16 +5,23 @@ from __future__ import annotations
 from voidlock.table import Option, Script, Thing
 
 from ...attack import roll_die, slay_number
-from ...facts import SKULLS
-from ...formation import lose_tokens, regroup, slay, slayable_cards, take_from_swarm
-from ...options import ENOUGH, card_at, of_pile
-from ...round import behind_engaged
-from ...spawning import add_blips, discard_blip, shuffle_into_pile, smaller_piles, spawn, spawn_in_front
+from ...facts import PILE_THINGS, SKULLS
+from ...formation import behind_engaged, lose_tokens, regroup, slay, slayable_cards, take_from_swarm
+from ...options import ENOUGH, card_at, of_pile, of_spot
+from ...spawning import (
+    add_blips,
+    best,
+    discard_blip,
+    shuffle_into_pile,
+    smaller_piles,
+    spawn,
+    spawn_in_front,
+    would_spawn,
+)
 from ...state import State
 from ...swarms import ALL_NORMAL, cards
 from ..base import EventCard, event
-from ..locations import best, would_spawn
-from .targets import NamesMarine, NamesPile, NamesSwarm, card_things, engaged_cards
+from .targets import NamesMarine, Naming, card_things, engaged_cards
 
 
 @event
@@ -149,7 +156,8 @@ class RewardedFaith(NamesMarine):
             if card is None:
                 break
             cards.append(card)
-        return [*named, *[number for card in cards for number in card]]
+            state.named = named = [*named, *card]
+        return named
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
@@ -163,10 +171,16 @@ class RewardedFaith(NamesMarine):
 
 
 @event
-class FullScan(NamesPile):
+class FullScan(Naming):
     """The top card of a pile is discarded, of one that has cards if there is one."""
 
     id = "full_scan"
+
+    def candidates(self, state: State) -> list[int]:
+        return [side for side in (0, 1) if state.piles[side]]
+
+    def option(self, number: int) -> Option[int]:
+        return of_pile("target", number)
 
     def resolve(self, state: State) -> Script[None] | None:
         discard_blip(state, state.named[0])
@@ -193,7 +207,7 @@ class CleansingFlames(NamesMarine):
 
 
 @event
-class TemporarySanctuary(NamesSwarm):
+class TemporarySanctuary(Naming):
     """All normal Genestealers of a swarm are shuffled into the smaller pile."""
 
     id = "temporary_sanctuary"
@@ -201,12 +215,18 @@ class TemporarySanctuary(NamesSwarm):
     def candidates(self, state: State) -> list[int]:
         return [spot for spot, swarm in enumerate(state.swarms) if swarm & ALL_NORMAL]
 
+    def option(self, number: int) -> Option[int]:
+        return of_spot("target", number)
+
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
         if named:
             options = [of_pile("pile", side) for side in smaller_piles(state)]
             named.append((yield from self.ask(state, "event_follow_up", options)))
         return named
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *[PILE_THINGS[side] for side in state.named[1:]]]
 
     def resolve(self, state: State) -> Script[None] | None:
         return self._hide(state)

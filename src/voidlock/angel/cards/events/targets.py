@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TypeVar
 
 from voidlock.table import Choice, Option, Script, Thing, ask
 
-from ...facts import KIND_THINGS, MARINE_THINGS, PILE_THINGS, SPOT_THINGS, TEAM_THINGS
+from ...facts import KIND_THINGS, SPOT_THINGS
 from ...formation import protected
-from ...options import of_marine, of_pile, of_spot, of_team
+from ...options import of_marine
 from ...state import State
-from ...swarms import next_to_go
+from ...swarms import UNIT, next_to_go
 from ..base import EventCard
 
 T = TypeVar("T")
 
 
-class Naming(EventCard):
-    """An Event card on which something is named; in secret while only the current player sees the card."""
+class Naming(EventCard, ABC):
+    """An Event card on which a target is named; in secret while only the current player sees the card."""
+
+    @abstractmethod
+    def candidates(self, state: State) -> list[int]:
+        """R-9.4: the valid targets, by their numbers."""
+
+    @abstractmethod
+    def option(self, number: int) -> Option[int]:
+        """The answer that names a target."""
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        candidates = self.candidates(state)
+        if not candidates:
+            return None
+        named = yield from self.ask(state, "event_target", [self.option(number) for number in candidates])
+        state.named = [named]
+        return [named]
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*self.option(state.named[0]).things] if state.named else []
 
     def ask(self, state: State, kind: str, options: list[Option[T]]) -> Script[T]:
         """The current player names one of these."""
@@ -27,72 +47,13 @@ class Naming(EventCard):
 
 
 class NamesMarine(Naming):
-    """The target is a Marine."""
+    """The target is a Marine; any Marine unless the card says otherwise."""
 
     def candidates(self, state: State) -> list[int]:
-        """R-9.4: the valid targets."""
         return state.formation
 
-    def name(self, state: State) -> Script[list[int] | None]:
-        marines = self.candidates(state)
-        if not marines:
-            return None
-        options = [of_marine("target", marine) for marine in marines]
-        marine = yield from self.ask(state, "event_target", options)
-        return [marine]
-
-    def named_things(self, state: State) -> list[Thing]:
-        return [MARINE_THINGS[state.named[0]]] if state.named else []
-
-
-class NamesTeam(Naming):
-    """The target is a team."""
-
-    def candidates(self, state: State) -> list[int]:
-        """R-9.4: the valid targets."""
-        return state.teams_in_play()
-
-    def name(self, state: State) -> Script[list[int] | None]:
-        teams = self.candidates(state)
-        if not teams:
-            return None
-        team = yield from self.ask(state, "event_target", [of_team("target", team) for team in teams])
-        return [team]
-
-    def named_things(self, state: State) -> list[Thing]:
-        return [TEAM_THINGS[team] for team in state.named]
-
-
-class NamesPile(Naming):
-    """The target is a blip pile."""
-
-    def name(self, state: State) -> Script[list[int] | None]:
-        piles = [side for side in (0, 1) if state.piles[side]]
-        if not piles:
-            return None
-        side = yield from self.ask(state, "event_target", [of_pile("target", side) for side in piles])
-        return [side]
-
-    def named_things(self, state: State) -> list[Thing]:
-        return [PILE_THINGS[side] for side in state.named]
-
-
-class NamesSwarm(Naming):
-    """The target is a swarm."""
-
-    def candidates(self, state: State) -> list[int]:
-        """R-9.4: the spots of the valid targets."""
-        return [spot for spot, swarm in enumerate(state.swarms) if swarm]
-
-    def name(self, state: State) -> Script[list[int] | None]:
-        swarms = self.candidates(state)
-        if not swarms:
-            return None
-        spot = yield from self.ask(state, "event_target", [of_spot("target", spot) for spot in swarms])
-        return [spot]
-
-    def named_things(self, state: State) -> list[Thing]:
-        return [SPOT_THINGS[state.named[0]], *[PILE_THINGS[side] for side in state.named[1:]]] if state.named else []
+    def option(self, number: int) -> Option[int]:
+        return of_marine("target", number)
 
 
 def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -103,7 +64,7 @@ def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> 
             swarm = state.swarms[spot]
             for gone, kind in without:
                 if gone == spot:
-                    swarm -= 1 << (4 * kind)
+                    swarm -= UNIT[kind]
             found += [(spot, kind) for kind in next_to_go(swarm)]
     return found
 

@@ -1,0 +1,89 @@
+"""What seats have learnt, and what a game dealt anew makes of it."""
+
+import random
+
+import pytest
+
+from tests.stage import Stage, stage
+from voidlock.angel.swarms import cards
+
+CLAW = 2
+
+
+def renewed() -> Stage:
+    """The Swarm has renewed the empty deck while both piles held claws only, all but two of the nine."""
+    return stage(
+        "leon<, valencio>",
+        event="the_swarm_tail",
+        location="launch_control_room",
+        piles={"left": ["claw"] * 3, "right": ["claw"] * 4},
+        discard=["head"] * 9 + ["tail"] * 9 + ["tongue"] * 9 + ["claw"] * 2,
+    )
+
+
+@pytest.mark.rule("R-1.6", "I-8")
+def test_when_the_deck_is_renewed_everybody_knows_what_lies_in_the_two_piles() -> None:
+    t = renewed()
+    assert cards(t.state.piled) == [CLAW] * 7
+    for number in range(20):
+        dealt = t.game.redealt(1, random.Random(number)).state
+        assert (dealt.piles[0] + dealt.piles[1]).count(CLAW) >= 7
+        assert dealt.deck.count(CLAW) <= 2
+
+
+def test_what_turns_up_from_the_piles_is_no_longer_certain_there() -> None:
+    t = stage(
+        "leon<, valencio>",
+        terrain={"ventilation_duct": "L1"},
+        location="launch_control_room",
+        event="full_scan",
+        piles={"left": ["claw", "tail"], "right": ["head"]},
+        piled="claw tail head",
+    )
+    t.answer("target:left")
+    assert cards(t.state.piled) == [0]
+
+
+@pytest.mark.rule("I-8")
+def test_a_pile_that_is_discarded_is_forgotten() -> None:
+    t = stage(
+        "leon<, valencio>",
+        piles={"left": ["claw", "tail"], "right": 0},
+        known={"left": "claw"},
+        piled="tail",
+        ahead=["teleportarium"],
+        agenda=["travel_check"],
+    )
+    assert (t.state.known, t.state.piled) == ([0, 0], 0)
+
+
+@pytest.mark.rule("R-9.2")
+def test_the_reader_sees_what_he_has_named_and_the_others_with_the_reveal() -> None:
+    t = stage(
+        "leon> 1, gideon> 1",
+        players=2,
+        teams=[["red"], ["green"]],
+        current=1,
+        event="for_my_battle_brothers",
+        R2="claw tail",
+    )
+    t.answer("target:gideon")
+    own = [t.game.view(seat)["own"] for seat in (0, 1, 2)]
+    assert [part["named"] for part in own if isinstance(part, dict)] == [[], ["gideon"], []]
+    t.answer("slay:R2:claw")
+    assert t.revealed() == [["for_my_battle_brothers", ["gideon", "claw", "R2"]]]
+
+
+def test_what_was_named_stays_open_while_the_event_is_resolved() -> None:
+    t = stage("leon>, gideon>", event="cleansing_flames", R1="claw tail head", dice=[1])
+    opened = t.game.view(0)["open"]
+    assert isinstance(opened, dict)
+    assert opened["event"] == {"card": "cleansing_flames", "named": ["leon"]}
+
+
+@pytest.mark.rule("R-5.4")
+def test_everybody_sees_for_which_team_a_card_is_still_owed() -> None:
+    t = stage("leon>, gideon>", players=2, teams=[["red"], ["green"]]).answer("choose:overwatch")
+    opened = t.game.view(1)["open"]
+    assert isinstance(opened, dict)
+    assert opened["owed"] == [{"seat": 2, "secret": True, "subject": "green"}]
