@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable
 
 from voidlock.angel.attack import targets
-from voidlock.angel.facts import ATTACK, MOVE_ACTIVATE, SKULLS, TEAM_NAMES
+from voidlock.angel.facts import ATTACK, MOVE_ACTIVATE, SKULLS, SPOT_NAMES, TEAM_NAMES
 from voidlock.angel.state import State
 from voidlock.angel.swarms import lords, size
-from voidlock.angel.written import SPOT_NAMES
 from voidlock.table import Choice, Game, Option
 
 Policy = Callable[[State, Choice[object], random.Random], int]

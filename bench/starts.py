@@ -10,11 +10,11 @@ from voidlock.angel.facts import (
     LORD_NAMES,
     MARINE_NAMES,
     MARINES_OF,
+    SPOT_NAMES,
     TEAM_NAMES,
     of_tier,
     setup_for,
 )
-from voidlock.angel.written import SPOT_NAMES
 from voidlock.table import Json, Origin
 
 TIERS = ("2", "3", "4", "4")

@@ -19,6 +19,7 @@ from voidlock.angel.facts import (
     LOCATION_NAMES,
     MARINE_NAMES,
     SIDE_NAMES,
+    SPOT_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     spot_name,
@@ -26,7 +27,6 @@ from voidlock.angel.facts import (
 from voidlock.angel.invariants import broken
 from voidlock.angel.state import NOWHERE, State
 from voidlock.angel.swarms import cards, size
-from voidlock.angel.written import SPOT_NAMES
 from voidlock.table import SPECTATOR, Chance, Choice, Event, Game, Json, Source, seed_of
 
 

@@ -250,7 +250,7 @@ def test_an_effect_is_in_force_this_round() -> None:
 
 
 def test_an_event_on_the_table_is_open_and_nothing_is_named() -> None:
-    assert written(event={"card": "evasion"})["event"] == {
+    assert written(event={"card": "evasion"}, agenda=["discard_event"])["event"] == {
         "card": "evasion",
         "open": True,
         "readers": [],

@@ -10,11 +10,11 @@ from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import RULES
+from voidlock.angel.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT, task_parameters
 from voidlock.angel.facts import MARINE_NAMES
 from voidlock.angel.state import State
 from voidlock.angel.tasks import SCRIPTS, STEPS
-from voidlock.angel.written import task_parameters
-from voidlock.table import Game, Json, seed_of
+from voidlock.table import FileError, Game, Json, seed_of
 
 
 def everything(state: State) -> dict[str, object]:
@@ -68,7 +68,11 @@ PHASES: dict[str, dict[str, Json]] = {
     "face down": {"phase": "choose", "chosen": CARDS, "agenda": ["travel_check", "resolve_phase"]},
     "turned up": {"phase": "resolve", "table": CARDS},
     "resolve": {"phase": "resolve", "table": CARDS, "resolved": "green red", "agenda": ["support red", "next_action"]},
-    "full auto": {"phase": "resolve", "agenda": ["attack_again leon 2 full_auto", "attackers red"]},
+    "full auto": {
+        "phase": "resolve",
+        "standing": "full_auto",
+        "agenda": ["attack_again leon 2 full_auto", "attackers red"],
+    },
     "attack": {"phase": "attack", "table": CARDS, "resolved": "green red yellow purple"},
     "attacking": {
         "phase": "attack",
@@ -135,9 +139,73 @@ ARGUMENTS = {
 }
 
 
-@pytest.mark.parametrize("task", [*STEPS, *SCRIPTS])
+IN_THE_MIDDLE: dict[str, Json] = {
+    "standing": "full_auto",
+    "done": {"R2": "head"},
+    "swarms": {"L1": "claw tail", "R2": "lord_claw_tongue"},
+    "event": {"card": "gun_jam", "named": [2]},
+}
+"""A card of Red and an Event are being resolved, and swarms attack: every task finds what it needs."""
+
+
+def line_of(task: str) -> str:
+    return " ".join([task, *[ARGUMENTS[parameter] for parameter in task_parameters(task)]])
+
+
+@pytest.mark.parametrize("task", sorted({*STEPS, *SCRIPTS} - BEFORE_THE_FORMATION))
 def test_every_task_can_stand_on_an_agenda(task: str) -> None:
-    line = " ".join([task, *[ARGUMENTS[parameter] for parameter in task_parameters(task)]])
-    state = RULES.place({**FULL, "agenda": [line, "end_round"]}, seed_of("full"))
+    line = line_of(task)
+    state = RULES.place({**FULL, **IN_THE_MIDDLE, "agenda": [line, "end_round"]}, seed_of("full"))
     assert state.agenda[0] == ("end_round",)
     assert RULES.write(state)["agenda"] == [line, "end_round"]
+
+
+NEEDY = sorted(OF_AN_ACTION | OF_AN_EVENT | BEFORE_THE_FORMATION | {"next_swarm", "swarm_attack"})
+
+
+@pytest.mark.parametrize("task", NEEDY)
+def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
+    with pytest.raises(FileError, match=f"task_does_not_fit: where=position.agenda.1., name={task}"):
+        RULES.place({**FULL, "agenda": ["travel_check", line_of(task)]}, seed_of("full"))
+
+
+@pytest.mark.parametrize(
+    ("agenda", "position"),
+    [
+        (["next_location"], {"location": "launch_control_room", "ahead": []}),
+        (["discard_event", "read_event"], {"event": {"card": "outnumbered"}}),
+        (["begin_action lead_by_example"], {}),
+        (["swarm_attack L2"], {"done": {}}),
+        (["event_ability"], {"event": {"card": "outnumbered", "named": [1]}}),
+        (["event_ability"], {"event": {"card": "gun_jam", "named": []}}),
+        (["event_ability"], {"event": {"card": "gun_jam", "named": [4]}}),
+        (["event_ability"], {"event": {"card": "surrounded", "named": [4, 1]}}),
+        (["event_ability"], {"event": {"card": "for_my_battle_brothers", "named": [0]}}),
+        (["event_ability"], {"event": {"card": "for_my_battle_brothers", "named": [0, 0, 0]}}),
+        (["event_ability"], {"event": {"card": "rewarded_faith", "named": [0, 0]}}),
+        (["event_ability"], {"event": {"card": "rewarded_faith", "named": [0, 0, 2, 0, 1]}}),
+        (["event_ability"], {"event": {"card": "rewarded_faith", "named": [0, 1, 2]}}),
+        (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0]}}),
+        (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0, 7]}}),
+    ],
+)
+def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Json]) -> None:
+    with pytest.raises(FileError, match="task_does_not_fit"):
+        RULES.place({**FULL, **position, "agenda": agenda}, seed_of("full"))
+
+
+@pytest.mark.parametrize(
+    ("card", "named"),
+    [
+        ("outnumbered", []),
+        ("for_my_battle_brothers", [0, 0, 2]),
+        ("for_my_battle_brothers", [4]),
+        ("rewarded_faith", [0]),
+        ("rewarded_faith", [0, 0, 2]),
+        ("temporary_sanctuary", [0, 1]),
+        ("full_scan", [1]),
+    ],
+)
+def test_what_can_be_named_fits(card: str, named: list[Json]) -> None:
+    event: dict[str, Json] = {"card": card, "named": named}
+    stays_the_same(RULES.place({**FULL, "event": event, "agenda": ["event_ability", "discard_event"]}, seed_of("full")))

@@ -6,7 +6,8 @@ import re
 
 from voidlock.table import FileError, Json, Refused, Task, shuffled
 
-from .cards.base import EVENT_CARDS
+from .agenda import read_agenda
+from .cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -24,6 +25,7 @@ from .facts import (
     RIGHT,
     SETUPS,
     SIDE_NAMES,
+    SPOT_NAMES,
     TEAM_NAMES,
     TEAM_OF,
     TERRAIN_NAMES,
@@ -35,11 +37,11 @@ from .facts import (
 from .formation import set_leader
 from .invariants import broken
 from .reading import Reader
-from .round import AFTER_CHOOSING
+from .round import AFTER_CHOOSING, playable
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
 from .swarms import KINDS, LORDS, NORMAL, cards, swarm_of
+from .swarms import lords as lords_in
 from .travel import place_location_terrain
-from .written import SPOT_NAMES, read_task
 
 FIELDS = (
     *("players", "teams", "first", "current", "leader", "round", "phase", "location", "location_tokens", "ahead"),
@@ -79,8 +81,8 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     state.setup = state.location = setup_for(players).location
     _place_formation(state, given)
     _place_teams(state, given)
-    _place_locations(state, given, number)
     in_sight = _place_swarms(state, given)
+    _place_locations(state, given, number)
     _place_terrain(state, given)
     _deal_genestealers(state, given, in_sight, number + 1)
     _deal_events(state, given, number + 2)
@@ -163,13 +165,23 @@ def _place_locations(state: State, given: dict[str, Reader], number: int) -> Non
     if "location" in given:
         state.location = given["location"].one_of(LOCATION_NAMES)
     state.launch = given["location_tokens"].number(0, TOKENS) if "location_tokens" in given else 0
-    if "ahead" in given:
-        state.location_deck = given["ahead"].different(LOCATION_NAMES)[::-1]
-        return
-    tiers = list(SETUPS[state.setup].tiers)
+    lords = lords_in(sum(state.swarms) + sum(state.done) + state.dead_lords)
     here = LOCATIONS[state.location].tier
-    ahead = [tier for tier in tiers if here == "setup" or tier[0] > here[0]]
-    state.location_deck = [shuffled(of_tier(tier), number + place)[0] for place, tier in enumerate(ahead)][::-1]
+    if "ahead" in given:
+        for reader in given["ahead"].items():
+            location = reader.one_of(LOCATION_NAMES)
+            tier = LOCATIONS[location].tier
+            if tier == "setup" or (here != "setup" and tier[0] <= here[0]):
+                raise reader.refuse("not_the_way_ahead", name=LOCATION_NAMES[location])
+            if lords and LOCATION_CARDS[location].brings_lords:
+                raise reader.refuse("lords_are_here", name=LOCATION_NAMES[location])
+            state.location_deck.insert(0, location)
+            here = tier
+        return
+    for place, tier in enumerate(SETUPS[state.setup].tiers):
+        if here == "setup" or tier[0] > here[0]:
+            cards = [card for card in of_tier(tier) if not (lords and LOCATION_CARDS[card].brings_lords)]
+            state.location_deck.insert(0, shuffled(cards, number + place)[0])
 
 
 def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
@@ -216,11 +228,16 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
     fields = reader.table(("spot", "tokens", "activated", "held_by"))
     if ("spot" in fields) == ("held_by" in fields):
         raise reader.refuse("spot_or_held")
+    if "tokens" in fields and fields["tokens"].number(0, TOKENS):
+        if "held_by" in fields or not TERRAIN_CARDS[card].takes_tokens:
+            raise fields["tokens"].refuse("no_tokens_here")
+        state.terrain_tokens[card] = fields["tokens"].number(0, TOKENS)
     if "held_by" in fields:
+        if not TERRAIN_CARDS[card].shields:
+            raise fields["held_by"].refuse("cannot_be_held", name=TERRAIN_NAMES[card])
         state.terrain[card] = NOWHERE - fields["held_by"].number(1, state.players)
         return
     state.terrain[card] = _spot(state, fields["spot"])
-    state.terrain_tokens[card] = fields["tokens"].number(0, TOKENS) if "tokens" in fields else 0
     if "activated" in fields and fields["activated"].flag():
         state.activated |= 1 << card
 
@@ -320,15 +337,14 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
     state.last = state.table[:]
     for name, reader in given["last"].table(TEAM_NAMES).items() if "last" in given else []:
         state.last[TEAM_NAMES.index(name)] = reader.one_of(TYPE_NAMES)
-    for field, attribute, names in (
-        ("resolved", "resolved", TEAM_NAMES),
-        ("used", "used", ACTION_NAMES),
-        ("acted", "acted", MARINE_NAMES),
-    ):
-        if field in given:
-            setattr(state, attribute, sum([1 << number for number in given[field].different(names)]))
+    state.resolved = _marks(given, "resolved", TEAM_NAMES)
+    state.used = _marks(given, "used", ACTION_NAMES)
+    state.acted = _marks(given, "acted", MARINE_NAMES)
     if "standing" in given:
         state.standing = given["standing"].different(ACTION_NAMES)
+        for number in state.standing:
+            if not state.controller[ACTIONS[number].team]:
+                raise given["standing"].refuse("team_not_in_game", name=ACTION_NAMES[number])
     else:
         resolved = [team for team in range(len(TEAM_NAMES)) if state.resolved >> team & 1 and state.table[team] >= 0]
         state.standing = sorted([ACTION_OF[team][state.table[team]] for team in resolved])
@@ -340,6 +356,11 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
         state.current = state.controller[state.leader]
     if "current" in given:
         state.current = given["current"].number(1, state.players)
+
+
+def _marks(given: dict[str, Reader], field: str, names: tuple[str, ...]) -> int:
+    """One bit for each of the names given."""
+    return sum([1 << number for number in given[field].different(names)]) if field in given else 0
 
 
 def _place_effects(state: State, given: dict[str, Reader]) -> None:
@@ -356,6 +377,9 @@ def _place_effects(state: State, given: dict[str, Reader]) -> None:
             about = fields["about"].one_of(names)
         in_force = fields["round"].number(1, 1_000_001) if "round" in fields else state.round
         state.effects.append((event, about, in_force))
+    for team, type in enumerate(state.chosen):
+        if type >= 0 and type not in playable(state, team):
+            raise given["chosen"].refuse("not_playable", name=ACTION_NAMES[ACTION_OF[team][type]])
 
 
 AGENDAS: dict[int, tuple[Task, ...]] = {
@@ -371,8 +395,10 @@ def _place_agenda(state: State, given: dict[str, Reader]) -> None:
     """What comes next: by default from the start of the phase."""
     state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else CHOOSE
     if "agenda" in given:
-        state.agenda = [read_task(state, line) for line in given["agenda"].items()][::-1]
+        state.agenda = read_agenda(state, given["agenda"].items())
         return
+    if state.event >= 0:
+        raise given["event"].refuse("event_needs_agenda")
     if state.phase not in AGENDAS:
         raise given["phase"].refuse("phase_needs_agenda")
     state.agenda = list(AGENDAS[state.phase])

@@ -18,6 +18,7 @@ from .facts import (
     RANGE_OF,
     SEAT_THINGS,
     SIDE_THINGS,
+    SPOT_NAMES,
     SPOT_THINGS,
     TEAM_NAMES,
     TEAM_OF,
@@ -29,7 +30,6 @@ from .facts import (
 from .formation import protected
 from .state import State
 from .swarms import ALL_NORMAL, LORDS, count
-from .written import SPOT_NAMES
 
 RULE_OF_KIND = {
     "choose_team": "R-2.4",

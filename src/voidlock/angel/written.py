@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from inspect import signature
 
-from voidlock.table import Json, Task
+from voidlock.table import Json
 
+from .agenda import write_task
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -16,36 +15,14 @@ from .facts import (
     LOCATION_NAMES,
     MARINE_NAMES,
     SIDE_NAMES,
-    SPOT_THINGS,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
     spot_name,
 )
-from .reading import Reader
 from .state import NOWHERE, PHASE_NAMES, State
 from .swarms import cards
-from .tasks import SCRIPTS, STEPS
 from .view import about_name
-
-SPOT_NAMES = tuple(thing.id for thing in SPOT_THINGS)
-
-PARAMETERS = {
-    "team": TEAM_NAMES,
-    "marine": MARINE_NAMES,
-    "spot": SPOT_NAMES,
-    "action": ACTION_NAMES,
-    "event": EVENT_NAMES,
-    "location": LOCATION_NAMES,
-}
-"""By the name of a task's parameter, the names its number stands for."""
-
-
-@cache
-def task_parameters(name: str) -> list[str]:
-    """The names of a task's parameters."""
-    _, *parameters = signature(STEPS.get(name) or SCRIPTS[name]).parameters
-    return parameters
 
 
 def write(state: State) -> dict[str, Json]:
@@ -95,7 +72,7 @@ def write(state: State) -> dict[str, Json]:
             {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
             for event, about, round in state.effects
         ],
-        "agenda": [_task(task) for task in reversed(state.agenda)],
+        "agenda": [write_task(task) for task in reversed(state.agenda)],
     }
 
 
@@ -146,46 +123,3 @@ def _actions(by_team: list[int]) -> dict[str, Json]:
 
 def _bits(mask: int, names: tuple[str, ...]) -> list[Json]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
-
-
-def _task(task: Task) -> str:
-    words = [task[0]]
-    for parameter, number in zip(task_parameters(task[0]), task[1:], strict=True):
-        names = PARAMETERS.get(parameter)
-        words.append(names[number] if names else str(number))
-    return " ".join(words)
-
-
-def read_task(state: State, line: Reader) -> Task:
-    """A line of the agenda, as `write` writes it; what it is about must be there."""
-    name, *words = line.text().split() or [""]
-    if name not in STEPS and name not in SCRIPTS:
-        raise line.refuse("task_unknown", name=name[:40])
-    parameters = task_parameters(name)
-    if len(words) != len(parameters):
-        raise line.refuse("task_arguments", name=name, number=len(parameters))
-    numbers: list[int] = []
-    for parameter, word in zip(parameters, words, strict=True):
-        if parameter in PARAMETERS:
-            number = Reader(word, line.where).one_of(PARAMETERS[parameter])
-        elif word.isdecimal() and len(word) < 10:
-            number = Reader(int(word), line.where).number(0, MOST[parameter])
-        else:
-            raise line.refuse("not_a_number")
-        if not _is_there(state, parameter, number):
-            raise line.refuse("task_about_nothing", name=word)
-        numbers.append(number)
-    return (name, *numbers)
-
-
-MOST = {"box": 1, "left": 3, "way": 2}
-"""The largest number a task may have where its number stands for itself."""
-
-
-def _is_there(state: State, parameter: str, number: int) -> bool:
-    """Whether what a task is about is on the table."""
-    if parameter == "spot":
-        return number < len(state.swarms)
-    if parameter == "marine":
-        return number in state.formation
-    return parameter != "team" or state.in_play(number)

@@ -108,6 +108,10 @@ class EventCard:
         """What was named, for everybody to see."""
         return []
 
+    def fits(self, state: State) -> bool:
+        """Whether what is named in a written position could have been named on this card."""
+        return not state.named
+
     def resolve(self, state: State) -> Script[None] | None:
         """The ability, after what it needs has been named."""
         return None
@@ -136,6 +140,9 @@ class LocationCard:
 
     id: ClassVar[str]
 
+    brings_lords = False
+    """Whether the Brood Lords come when it is entered."""
+
     def __init__(self) -> None:
         self.number = LOCATION_NAMES.index(self.id)
         self.fact = LOCATIONS[self.number]
@@ -161,6 +168,9 @@ class TerrainCard:
 
     is_panel = False
     """Whether activating it uses the ability of the current location."""
+
+    takes_tokens = False
+    """Whether Support Tokens may lie on it."""
 
     shields = False
     """Whether the player who holds it may discard it to turn an attack into a miss."""

@@ -315,6 +315,7 @@ class GenestealerLair(LocationCard):
     """
 
     id = "genestealer_lair"
+    brings_lords = True
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)

@@ -60,6 +60,7 @@ class Door(TerrainCard):
     """Activate: a token on it. At the start of a travel: up to so many Genestealers anywhere are slain."""
 
     id = "door"
+    takes_tokens = True
 
     def activate(self, state: State, marine: int) -> Script[None] | None:
         return self._open(state, marine) if place_token_on_terrain(state, self.number) else None

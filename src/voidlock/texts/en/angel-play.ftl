@@ -307,6 +307,13 @@ reason-phase_needs_agenda = { file-place }this phase needs an "agenda".
 reason-task_unknown = { file-place }there is no task “{ $name }”.
 reason-task_arguments = { file-place }the task “{ $name }” needs exactly { $number } words after it.
 reason-task_about_nothing = { file-place }“{ $name }” is not on the table.
+reason-task_does_not_fit = { file-place }the task “{ $name }” does not fit the position.
+reason-event_needs_agenda = { file-place }an Event card that is being resolved needs an agenda.
+reason-no_tokens_here = { file-place }no Support Tokens lie on this card.
+reason-cannot_be_held = { file-place }“{ $name }” cannot be held by a player.
+reason-not_the_way_ahead = { file-place }“{ $name }” does not lie ahead: tiers ascend, one card each.
+reason-lords_are_here = { file-place }“{ $name }” brings the Brood Lords, but one is here already.
+reason-not_playable = { file-place }“{ $name }” cannot be played this round.
 
 ## What always holds, where a written position breaks it
 

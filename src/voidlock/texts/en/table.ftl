@@ -75,4 +75,3 @@ reason-input_refused = { file-place }the input “{ $text }” is not possible h
 reason-input_out_of_order = { file-place }“{ $text }” stands where the game has “{ $now }”.
 reason-chance_not_asked = { file-place }“{ $text }” stands where nothing is left to chance.
 reason-impossible_chance = { file-place }chance cannot answer “{ $text }” here.
-reason-tasks_do_not_fit = { file-place }these tasks do not fit the position.

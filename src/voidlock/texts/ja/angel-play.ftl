@@ -287,6 +287,13 @@ reason-phase_needs_agenda = { file-place }このフェイズには"agenda"が必
 reason-task_unknown = { file-place }「{ $name }」というタスクはない。
 reason-task_arguments = { file-place }タスク「{ $name }」の後には、ちょうど{ $number }語が必要である。
 reason-task_about_nothing = { file-place }「{ $name }」は場にない。
+reason-task_does_not_fit = { file-place }タスク「{ $name }」はこの局面に合わない。
+reason-event_needs_agenda = { file-place }イベントカードの解決中は、この先のタスクの一覧が必要である。
+reason-no_tokens_here = { file-place }このカードにサポートトークンは置けない。
+reason-cannot_be_held = { file-place }「{ $name }」は手札に持てない。
+reason-not_the_way_ahead = { file-place }「{ $name }」はこの先にない。段階は1枚ずつ順に上がる。
+reason-lords_are_here = { file-place }「{ $name }」でブルードロードが出現するが、すでに1体いる。
+reason-not_playable = { file-place }「{ $name }」はこのラウンドには使えない。
 
 ## 局面が守るべき条件
 

@@ -75,4 +75,3 @@ reason-input_refused = { file-place }入力「{ $text }」はここではでき�
 reason-input_out_of_order = { file-place }「{ $text }」とあるが、ゲームではここは「{ $now }」である。
 reason-chance_not_asked = { file-place }「{ $text }」とあるが、ここではダイスもシャッフルもない。
 reason-impossible_chance = { file-place }「{ $text }」という結果はここではありえない。
-reason-tasks_do_not_fit = { file-place }これらのタスクはこの局面に合わない。

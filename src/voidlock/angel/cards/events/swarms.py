@@ -124,6 +124,11 @@ class ForMyBattleBrothers(NamesMarine):
                 named += yield from self.ask(state, "event_follow_up", options)
         return named
 
+    def fits_further(self, state: State) -> bool:
+        marine, *card = state.named
+        cards = engaged_cards(state, marine, [])
+        return tuple(card) in cards if cards else not card
+
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
 
@@ -158,6 +163,12 @@ class RewardedFaith(NamesMarine):
             cards.append(card)
             state.named = named = [*named, *card]
         return named
+
+    def fits_further(self, state: State) -> bool:
+        marine, *named = state.named
+        pairs = list(zip(named[::2], named[1::2], strict=False))
+        enough = len(named) % 2 == 0 and len(pairs) <= state.tokens[marine]
+        return enough and all(pair in engaged_cards(state, marine, pairs[:place]) for place, pair in enumerate(pairs))
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
@@ -224,6 +235,9 @@ class TemporarySanctuary(Naming):
             options = [of_pile("pile", side) for side in smaller_piles(state)]
             named.append((yield from self.ask(state, "event_follow_up", options)))
         return named
+
+    def fits_further(self, state: State) -> bool:
+        return len(state.named) == 2 and state.named[1] in smaller_piles(state)
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *[PILE_THINGS[side] for side in state.named[1:]]]

@@ -36,6 +36,13 @@ class Naming(EventCard, ABC):
         state.named = [named]
         return [named]
 
+    def fits(self, state: State) -> bool:
+        return bool(state.named) and state.named[0] in self.candidates(state) and self.fits_further(state)
+
+    def fits_further(self, state: State) -> bool:
+        """Whether what is named beside the target could have been."""
+        return len(state.named) == 1
+
     def named_things(self, state: State) -> list[Thing]:
         return [*self.option(state.named[0]).things] if state.named else []
 
