@@ -58,3 +58,34 @@ def test_the_question_of_a_further_attack_names_the_marine() -> None:
     t = stage("leon>", R1="claw claw", play="full_auto", dice=[0]).answer("attack:leon:R1")
     assert t.asked.kind == "again"
     assert t.asked.subject is not None and t.asked.subject.id == "leon"
+
+
+@pytest.mark.rule("R-7.4")
+@pytest.mark.parametrize(("face", "outcome"), [(2, "slain"), (3, "miss")])
+def test_the_question_of_a_defence_says_what_would_come_of_the_die(face: int, outcome: str) -> None:
+    t = stage("leon> 1", R1="claw claw", phase="attack", agenda=["attack_phase"], dice=[face])
+    assert t.asked.outcome is not None and t.asked.outcome.id == outcome
+
+
+@pytest.mark.rule("R-13.10")
+def test_brood_lords_count_in_what_would_come_of_it() -> None:
+    t = stage("leon> 1", R1="lord_head_tail", phase="attack", agenda=["attack_phase"], dice=[2])
+    assert t.asked.outcome is not None and t.asked.outcome.id == "slain"
+
+
+@pytest.mark.parametrize(("face", "outcome"), [(3, "hit"), (4, "miss")])
+def test_the_question_of_a_reroll_says_whether_it_is_a_hit(face: int, outcome: str) -> None:
+    t = stage("leon> 1", R1="claw", play="full_auto", dice=[face]).answer("attack:leon:R1")
+    assert t.asked.outcome is not None and t.asked.outcome.id == outcome
+
+
+@pytest.mark.rule("R-9.3")
+def test_the_only_possible_target_of_an_open_event_is_told() -> None:
+    t = stage("leon>", event="psychic_assault", dice=[5])
+    assert data(t, "event_targeted") == [{"event": "event_targeted", "card": "psychic_assault", "named": ["leon"]}]
+
+
+@pytest.mark.rule("R-14.1")
+def test_a_travel_says_which_piles_are_empty() -> None:
+    t = stage("leon>", piles={"left": 0, "right": 3}, ahead=["teleportarium"], agenda=["travel_check"])
+    assert data(t, "travel_began") == [{"event": "travel_began", "piles": ["left"]}]

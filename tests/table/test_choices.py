@@ -169,7 +169,7 @@ def test_options_and_choices_are_told_with_things() -> None:
     assert option != "swap:leon:L1:valencio:claudio"
     assert len({option, Option(2, "stay"), Option(3, "stay")}) == 2
     choice = Choice(1, "swap", [option], card=Thing("card", "full_auto"), subject=leon)
-    assert choice.arguments() == {"card": Thing("card", "full_auto"), "subject": leon, "face": ""}
+    assert choice.arguments() == {"card": Thing("card", "full_auto"), "subject": leon, "face": "", "outcome": ""}
     assert str(choice) == repr(choice) == "swap: full_auto, leon"
 
 

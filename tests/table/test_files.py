@@ -364,3 +364,20 @@ def test_new_games_begin_from_a_setup_or_a_position() -> None:
     play_alike(game, loaded(save(game)), random.Random(1), 50, "new game")
     assert len(placed({"gold": [1, 1]}).seats) == 2
     assert len(new_game(RULES, Origin("x")).seats) == 1
+
+
+def test_a_file_of_an_editor_that_marks_its_letters(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(save(toy())), encoding="utf-8-sig")
+    game, _ = load(read_file(path), GAMES)
+    assert save(game) == save(toy())
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_an_endless_file_is_refused() -> None:
+    with pytest.raises(FileError, match="file_too_large"):
+        read_file(Path("/dev/zero"))
+
+
+def test_a_seed_may_hold_half_a_letter() -> None:
+    assert toy(1, "\udcff").source.seed != toy(1, "\udcfe").source.seed

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from voidlock.table import D6, Choice, Option, Script, Thing, ask
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
-from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, RANGE_OF, SKULLS, SPOT_THINGS
+from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, OUTCOME_HIT, OUTCOME_MISS, RANGE_OF, SKULLS, SPOT_THINGS
 from .formation import pay_token, protected, slay, slayable, slayable_cards
 from .happenings import AttackMissed, DieRolled, MarineAttacks
 from .options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
@@ -56,10 +56,16 @@ def _attack_roll(state: State, marine: int) -> Script[int]:
         face = yield from roll_die(state, thing)
         if not state.tokens[marine]:
             return face
-        again = yield from ask(
-            Choice(state.seat_of(marine), "reroll_attack", (REROLL, KEEP), subject=thing, face=FACE_THINGS[face])
+        most, _ = _slays(state, marine, face)
+        choice = Choice(
+            state.seat_of(marine),
+            "reroll_attack",
+            (REROLL, KEEP),
+            subject=thing,
+            face=FACE_THINGS[face],
+            outcome=OUTCOME_HIT if most else OUTCOME_MISS,
         )
-        if not again:
+        if not (yield from ask(choice)):
             return face
         pay_token(state, marine)
 

@@ -6,7 +6,7 @@ from voidlock.table import Choice, Option, Script, ask
 
 from .attack import roll_die
 from .cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS, ActionCard, EventCard
-from .facts import FACE_THINGS, MARINE_THINGS, SEAT_THINGS, SPOT_THINGS, TERRAIN_THINGS
+from .facts import FACE_THINGS, MARINE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN, SEAT_THINGS, SPOT_THINGS, TERRAIN_THINGS
 from .formation import pay_token, slay_marine
 from .happenings import MissedBy, SwarmAttacks, SwarmMissed, TerrainSpent
 from .options import ACCEPT, PAY, of_terrain
@@ -57,16 +57,22 @@ def swarm_attack(state: State, spot: int) -> Script[None]:
             break
         pay_token(state, marine)
         bought = True
-    swarm = state.swarms[spot]
+    survives = _survives(state, spot, face)
     _is_done(state, spot)
     if answer >= 0:
         state.terrain[answer] = NOWHERE
         state.tell(TerrainSpent(TERRAIN_THINGS[answer], SEAT_THINGS[state.seat_of(marine)]))
         state.tell(MissedBy(thing, TERRAIN_THINGS[answer]))
-    elif face - lords(swarm) > size(swarm):  # R-7.4, R-13.10
+    elif survives:
         state.tell(SwarmMissed(thing, SPOT_THINGS[spot]))
     else:
         slay_marine(state, marine, SPOT_THINGS[spot])
+
+
+def _survives(state: State, spot: int, face: int) -> bool:
+    """R-7.4 step 3, R-13.10: whether the face, less one for each Brood Lord, is higher than the swarm is large."""
+    swarm = state.swarms[spot]
+    return face - lords(swarm) > size(swarm)
 
 
 def _is_done(state: State, spot: int) -> None:
@@ -86,18 +92,16 @@ def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
         if place == NOWHERE - seat and TERRAIN_CARDS[card].shields
     ]
     options.append(ACCEPT)
-    return (
-        yield from ask(
-            Choice(
-                seat,
-                "defence",
-                options,
-                card=SPOT_THINGS[spot],
-                subject=MARINE_THINGS[marine],
-                face=FACE_THINGS[face],
-            )
-        )
+    choice = Choice(
+        seat,
+        "defence",
+        options,
+        card=SPOT_THINGS[spot],
+        subject=MARINE_THINGS[marine],
+        face=FACE_THINGS[face],
+        outcome=OUTCOME_MISS if _survives(state, spot, face) else OUTCOME_SLAIN,
     )
+    return (yield from ask(choice))
 
 
 def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:

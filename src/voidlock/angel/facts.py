@@ -206,6 +206,7 @@ SIDE_THINGS = _things("side", SIDE_NAMES)
 FACE_THINGS = _things("face", tuple(str(face) for face in range(6)))
 SPOT_NAMES = tuple(spot_name(spot) for spot in range(2 * len(MARINES)))
 SPOT_THINGS = _things("spot", SPOT_NAMES)
+OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", "hit"))
 SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))
 
 SKULLS = (False, True, True, True, False, False)

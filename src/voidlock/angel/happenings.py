@@ -258,6 +258,13 @@ class DeckRenewed(Event):
 
 
 @dataclass(slots=True)
+class TravelBegan(Event):
+    """R-14.1: the blip piles that are empty."""
+
+    piles: Sequence[Thing]
+
+
+@dataclass(slots=True)
 class Travelled(Revealing):
     location: Thing
 
@@ -326,6 +333,14 @@ class EventRead(Revealing):
 @dataclass(slots=True)
 class EventRevealed(Revealing):
     """R-9.2: the card that was read alone, with what was named."""
+
+    card: Thing
+    named: Sequence[Thing]
+
+
+@dataclass(slots=True)
+class EventTargeted(Event):
+    """What was named on a card that everybody sees."""
 
     card: Thing
     named: Sequence[Thing]

@@ -24,6 +24,7 @@ from .happenings import (
     EventDrawn,
     EventRead,
     EventRevealed,
+    EventTargeted,
     EventWithoutEffect,
     PhaseBegan,
     RoundBegan,
@@ -216,9 +217,12 @@ def read_event(state: State) -> Script[None]:
     card = EVENT_CARDS[state.event]
     named = yield from card.name(state)
     state.named = named or []
+    things = card.named_things(state)
     if not state.event_open:
         state.event_open = True
-        state.tell(EventRevealed(card.thing, card.named_things(state)))
+        state.tell(EventRevealed(card.thing, things))
+    elif things:
+        state.tell(EventTargeted(card.thing, things))
     if named is None:
         state.tell(EventWithoutEffect(card.thing))
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from voidlock.table import Script
 
 from .cards.base import LOCATION_CARDS, TERRAIN_CARDS
-from .facts import LOCATION_THINGS, LOCATIONS, SPOT_THINGS, TERRAIN_THINGS
+from .facts import LOCATION_THINGS, LOCATIONS, PILE_THINGS, SPOT_THINGS, TERRAIN_THINGS
 from .formation import check_end, discard_terrain
-from .happenings import TerrainPlaced, Travelled
+from .happenings import TerrainPlaced, TravelBegan, Travelled
 from .spawning import add_blips, discard_pile
 from .state import NOWHERE, State
 from .tasks import script, step
@@ -17,6 +17,7 @@ from .tasks import script, step
 def travel_check(state: State) -> None:
     """R-14.1: at the end of a phase, an empty pile leads on, once."""
     if state.location_deck and not (state.piles[0] and state.piles[1]):
+        state.tell(TravelBegan([PILE_THINGS[side] for side in (0, 1) if not state.piles[side]]))
         state.agenda.extend([("arrived",), ("enter",), ("fill_piles",), ("next_location",), ("leave",)])
 
 

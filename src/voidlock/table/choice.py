@@ -92,11 +92,12 @@ class Option(Generic[T_co]):
 class Choice(Generic[T_co]):
     """A question put to one seat, with at least one legal answer.
 
-    `card` is the card that asks, `subject` the thing it is asked about, `face` the die that lies there.
+    `card` is the card that asks, `subject` the thing it is asked about, `face` the die that lies there and `outcome`
+    what comes of it if it stays as it is.
     A secret choice is shown to its own seat alone; the others see that it is owed, and its subject.
     """
 
-    __slots__ = ("card", "face", "kind", "options", "seat", "secret", "subject")
+    __slots__ = ("card", "face", "kind", "options", "outcome", "seat", "secret", "subject")
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class Choice(Generic[T_co]):
         card: Thing | None = None,
         subject: Thing | None = None,
         face: Thing | None = None,
+        outcome: Thing | None = None,
         secret: bool = False,
     ) -> None:
         self.seat = seat
@@ -115,6 +117,7 @@ class Choice(Generic[T_co]):
         self.card = card
         self.subject = subject
         self.face = face
+        self.outcome = outcome
         self.secret = secret
 
     def texts(self) -> list[str]:
@@ -133,10 +136,15 @@ class Choice(Generic[T_co]):
 
     def arguments(self) -> dict[str, Argument]:
         """What the question's message is told with; empty where the question has no such thing."""
-        return {"card": self.card or "", "subject": self.subject or "", "face": self.face or ""}
+        return {
+            "card": self.card or "",
+            "subject": self.subject or "",
+            "face": self.face or "",
+            "outcome": self.outcome or "",
+        }
 
     def __str__(self) -> str:
-        about = [thing.id for thing in (self.card, self.subject, self.face) if thing is not None]
+        about = [thing.id for thing in (self.card, self.subject, self.face, self.outcome) if thing is not None]
         return f"{self.kind}: {', '.join(about)}" if about else self.kind
 
     __repr__ = __str__

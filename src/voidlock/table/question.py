@@ -30,4 +30,5 @@ def _whole(choice: Choice[object]) -> dict[str, Json]:
         "card": choice.card.id if choice.card else None,
         "subject": choice.subject.id if choice.subject else None,
         "face": choice.face.id if choice.face else None,
+        "outcome": choice.outcome.id if choice.outcome else None,
     }

@@ -33,7 +33,7 @@ class FileError(Refused):
 
 def seed_of(words: str) -> bytes:
     """The key behind a seed that people can type."""
-    return blake2b(words.encode(), digest_size=32).digest()
+    return blake2b(words.encode("utf-8", "surrogatepass"), digest_size=32).digest()
 
 
 def new_game(
@@ -100,9 +100,11 @@ def save_file(game: Game[S], path: Path) -> None:
 def read_file(path: Path) -> dict[str, Json]:
     """The data of a game file, which must be one JSON object."""
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise FileError("file_too_large", str(path))
-        data: Json = json.loads(path.read_text(encoding="utf-8"))
+        data: Json = json.loads(content.decode("utf-8-sig"))
     except OSError as error:
         raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
