@@ -41,6 +41,9 @@ def test_an_unknown_command_is_refused_by_name(tmp_path: Path) -> None:
     [
         (("--players", "7"), "The number of players must be from 1 to 6, not 7."),
         (("--players", "0"), "The number of players must be from 1 to 6, not 0."),
+        (("--players", "9" * 31), f"The number of players must be from 1 to 6, not {'9' * 31}."),
+        (("--seed", "\udcff\udcfe"), "The seed must be readable text."),
+        (("--teams", "\udcff"), "There is no team “\ufffd”."),
         (("--players", "many"), "'many' is not a valid integer"),
         (
             ("--teams", "red,pink,blue"),
@@ -53,7 +56,10 @@ def test_an_unknown_command_is_refused_by_name(tmp_path: Path) -> None:
         (("--teams", "a/b/c/d/e/f/g"), "There is no team “a”."),
         (("--teams", ""), "1 player has 3 teams"),
         (("--load", "x.json", "--seed", "1"), "--load goes without --seed"),
-        (("--load", "no-such-file.json"), "no-such-file.json: the file cannot be read"),
+        (
+            ("--load", "no-such-file.json"),
+            "no-such-file.json: the file cannot be read (there is no such file or folder).",
+        ),
         (("--lang", "tlh"), "'tlh' is not one of 'en', 'ja'"),
     ],
 )
@@ -69,6 +75,25 @@ def test_a_bad_option_is_explained_in_japanese(tmp_path: Path) -> None:
     done = run_here(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
     assert done.exit_code == 2
     assert "プレイヤー数は1から6まで" in done.stderr
+
+
+def test_what_the_system_says_is_told_in_japanese(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "replay", str(tmp_path), "--lang", "ja")
+    assert done.stderr == f"{tmp_path}：ファイルを読めない（フォルダーである）。\n"
+
+
+def test_bytes_that_are_no_text_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    for option in (b"--seed", b"--teams", b"--load"):
+        done = subprocess.run(
+            [VOIDLOCK, "play", option, b"\xff\xfe"], capture_output=True, env=environment(tmp_path), check=False
+        )
+        assert done.returncode == 2
+        assert b"Traceback" not in done.stderr
+        assert "\udcff" not in done.stderr.decode()
+
+
+def test_summaries_of_commands_are_whole(tmp_path: Path) -> None:
+    assert "..." not in run(tmp_path, "--help").stdout.partition("Commands:")[2]
 
 
 @pytest.mark.parametrize("teams", ["draft", "random", "red,blue,green"])
@@ -111,5 +136,5 @@ def test_a_full_disk_under_the_output_is_told_in_a_sentence(tmp_path: Path) -> N
         )
     assert done.returncode == 74
     assert done.stderr == (
-        "What there is to say cannot be written: No space left on device. The game is saved up to the last answer.\n"
+        "What there is to say cannot be written: the disk is full. The game is saved up to the last answer.\n"
     )

@@ -68,7 +68,7 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-@main.command(epilog=PLAY_EPILOG)
+@main.command(epilog=PLAY_EPILOG, short_help="Play in this terminal, alone or together.")
 @click.option("--players", type=int, metavar="N", help="How many people play, 1 to 6 (1).")
 @click.option(
     "--teams",
@@ -87,6 +87,7 @@ def play(
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
     from voidlock.terminal import play as playing
+    from voidlock.terminal.console import printable
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
@@ -94,7 +95,7 @@ def play(
         with told_in_full(words):
             code = playing.play(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
     except playing.BadOption as wrong:
-        raise click.UsageError(str(wrong)) from None
+        raise click.UsageError(printable(str(wrong))) from None
     except playing.FileError as error:
         fail(file_trouble(error, words))
     except playing.Interrupted as stopped:
@@ -103,7 +104,7 @@ def play(
     sys.exit(code)
 
 
-@main.command(epilog=REPLAY_EPILOG)
+@main.command(epilog=REPLAY_EPILOG, short_help="Tell a game file again, and show its last board.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
 @click.option("--lang", type=LANGUAGES, help="The language; usually that of your system.")
@@ -130,10 +131,12 @@ def told_in_full(words: Words) -> Iterator[None]:
         if error.errno == errno.EPIPE:
             # Whoever read our lines has had enough; click ends quietly.
             raise
+        from voidlock.terminal.telling import system_trouble
+
         # What is still waiting to be written would fail once more as Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         with suppress(OSError):
-            click.echo(words.say("terminal-output-failed", why=error.strerror or str(error)), err=True)
+            click.echo(words.say("terminal-output-failed", why=system_trouble(error, words)), err=True)
         sys.exit(74)
 
 

@@ -15,15 +15,15 @@ from click.testing import CliRunner, Result
 
 from voidlock.angel import State
 from voidlock.cli import main
-from voidlock.table import Game
+from voidlock.table import Game, Json, load
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode import LineMode
-from voidlock.terminal.saves import Keeper
+from voidlock.terminal.saves import GAMES, Keeper
 from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")
 
-PROMPTS = ("\n> ", "Press Enter: ", "[Y/n] ")
+PROMPTS = ("\n> ", "Press Enter: ", "[Y/n] ", "[1] ")
 
 
 def talk(game: Game[State], folder: Path, *lines: str, language: str = "en") -> str:
@@ -38,6 +38,17 @@ def converse(game: Game[State], folder: Path, typed: bytes, language: str = "en"
     console = Console(io.BytesIO(typed), target)
     code = LineMode(game, Words(language), console, Keeper(folder)).play()
     return code, target.getvalue()
+
+
+def positioned(formation: str, position: dict[str, Json], dice: Sequence[int] = ()) -> Game[State]:
+    """A game that begins with a written position."""
+    rows: list[Json] = [row.strip() for row in formation.split(",")]
+    data: dict[str, Json] = {
+        "voidlock": 1,
+        "position": {"formation": rows, "terrain": {}, **position},
+        "dice": list(dice),
+    }
+    return load(data, GAMES)[0]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

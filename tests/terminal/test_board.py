@@ -32,7 +32,7 @@ def test_a_position_is_a_line_that_can_be_read_aloud() -> None:
 def test_a_position_in_japanese() -> None:
     table = stage("leon< 2, valencio>", L1="claw claw tail", terrain={"door": {"spot": "L1", "tokens": 1}})
     assert starting(lines(table, language="ja"), "1.") == (
-        "1. レオン（赤）左向き、トークン2個。 左：群れ3体（尾、爪2）／ドア（黄色、トークン1個）。 右：なし。"
+        "1. レオン（赤）左向き、トークン2個。 左：群れ3体（尾、爪×2）／ドア（黄色、トークン1個）。 右：なし。"
     )
 
 
@@ -81,10 +81,12 @@ def test_columns_of_a_text(text: str, columns: int) -> None:
 def test_no_line_is_wider_than_the_screen(columns: int) -> None:
     for text in (
         "The swarm at L3 moves to L4.",
-        "レオン（赤）左向き、トークン2個。左：群れ3体（尾、爪2）。",
+        "レオン（赤）左向き、トークン2個。左：群れ3体（尾、爪×2）。",
+        "「進め、ブラザーたちよ！」（赤）と『群れ』を【選ぶ】。",
         "Leonは左、Zaelは右。",
     ):
         told = wrapped(text, columns, "  ")
         assert all(columns_of(line) <= max(columns, 10) for line in told)
         assert "".join("".join(told).split()) == "".join(text.split())
-        assert not any(line.lstrip().startswith(("、", "。", "）")) for line in told)
+        assert not any(line.lstrip().startswith(("、", "。", "）", "」", "』", "】", "×")) for line in told)
+        assert not any(line.endswith(("（", "「", "『", "【")) for line in told)

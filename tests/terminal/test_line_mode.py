@@ -10,13 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.terminal.conversation import answer, converse, running, talk
+from tests.terminal.conversation import answer, converse, positioned, running, talk
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.table import Game, save
+from voidlock.table import Game, Json, save
 from voidlock.terminal.saves import open_game
 
 TEAMS = [["red", "blue", "green"]]
+
+
+def full_auto(swarms: dict[str, Json], *dice: int) -> Game[State]:
+    """Leon and Valencio are about to attack."""
+    position: dict[str, Json] = {"phase": "resolve", "table": {"red": "full_auto"}, "swarms": swarms}
+    return positioned("leon<, valencio>", position, dice)
 
 
 def new() -> Game[State]:
@@ -76,9 +82,12 @@ def test_decks_and_discard_piles_on_request(tmp_path: Path) -> None:
 
 
 def test_help_explains_a_card_with_its_place_in_the_rules(tmp_path: Path) -> None:
-    told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a")
+    told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a", "? r-2.4", "? tier")
     assert "undo: take back the last answer." in told
-    assert "Brother Leon: Attack range 3" in told
+    assert "Brother Leon (Red team): Attack range 3" in told
+    assert "Full Auto (Red team, number 17, Attack):" in told
+    assert "Numbers such as R-2.4 are those of the rules: docs/rules/death-angel.md" in told
+    assert "tier: How far ahead" in told
     assert "(rules, section 18.17)" in told
     assert "(R-3.4)" in told
     assert "No card and no word of the rules is called “nonsense”." in told
@@ -89,9 +98,68 @@ def test_why_says_the_rule(tmp_path: Path) -> None:
     game = new()
     answer(game, ["choose:block", "choose:overwatch", "choose:counter_attack"])
     told = talk(game, tmp_path, "why place:zael", "why place:leon", "why")
-    assert "That is a possible answer." in told
+    assert "That is allowed: Brother Leon." in told
     assert "Type why and then an answer" in told
     assert "Zael" in told
+
+
+def test_why_takes_a_number_of_the_list(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "why 1", "why 9", "why choose", "why choose:overwatch")
+    assert "That is allowed: Block." in told
+    assert "The answers are numbered 1 to 3." in told
+    assert "“choose” can mean 3 answers" in told
+    assert "That is allowed: Overwatch." in told
+
+
+def test_spaces_and_colons_give_the_same_reason(tmp_path: Path) -> None:
+    told = [
+        talk(full_auto({"L1": "head"}), tmp_path, line)
+        for line in ("attack:leon:R1", "attack leon R1", "why attack leon R1", "hello  there")
+    ]
+    reason = "There is no swarm at R1."
+    assert [reason in text for text in told] == [True, True, True, False]
+    assert "“hello  there” is no answer to this question." in told[-1]
+
+
+@pytest.mark.parametrize("typed", ["full auto", "Full Auto", "フルオート", "ﾌﾙｵｰﾄ", "フルオ", "FULL_AUTO"])
+def test_an_answer_can_be_named_in_any_language(tmp_path: Path, typed: str) -> None:
+    game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
+    talk(game, tmp_path, typed)
+    assert chosen(game) == ["choose:full_auto"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["レオン L1", "leon L1", "Brother Leon attacks the swarm at L1", "ブラザー・レオンがL1"]
+)
+def test_an_answer_about_two_things_can_be_named_by_both(tmp_path: Path, typed: str) -> None:
+    game = full_auto({"L1": "head", "R2": "tail"}, 0)
+    told = talk(game, tmp_path, typed)
+    assert "Brother Leon misses the swarm at L1." in told
+
+
+def test_one_letter_is_enough_where_it_is_a_word(tmp_path: Path) -> None:
+    told = talk(angel.new(1, seed=5), tmp_path, "青")
+    assert "Player 1 takes the Blue team." in told
+
+
+def test_a_name_that_fits_two_answers_is_not_taken(tmp_path: Path) -> None:
+    game = full_auto({"L1": "head", "L2": "tail"})
+    assert "“レオン” can mean 2 answers: attack:leon:L1, attack:leon:L2." in talk(game, tmp_path, "レオン")
+
+
+def test_drafting_alone_counts_the_teams(tmp_path: Path) -> None:
+    told = talk(angel.new(1, seed=5), tmp_path, "red", "lang ja")
+    assert "Choose a Combat Team. (Team 1 of 3)" in told
+    assert "Choose a Combat Team. (Team 2 of 3)" in told
+    assert "担当する戦闘チームを選ぶ。（3チームのうち2つ目）" in told
+    assert "Team 1 of" not in talk(angel.new(4, seed=5), tmp_path)
+
+
+def test_a_name_that_ends_a_sentence_is_followed_by_no_full_stop(tmp_path: Path) -> None:
+    game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
+    assert "Chosen: Onward Brothers!\n" in talk(game, tmp_path, "onward_brothers")
+    game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
+    assert "選んだ答え：進め、ブラザーたちよ！\n" in talk(game, tmp_path, "onward_brothers", language="ja")
 
 
 def test_undo_takes_back_and_says_what_stops_it(tmp_path: Path) -> None:
@@ -126,6 +194,20 @@ def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
     assert save(loaded) == save(game)
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_save_takes_the_quotes_off(tmp_path: Path, quote: str) -> None:
+    path = tmp_path / "my game.json"
+    talk(new(), tmp_path, f"save {quote}{path}{quote}")
+    assert path.is_file()
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "the folder does not exist"), ("ja", "そのフォルダーは存在しない")]
+)
+def test_save_into_a_folder_that_is_not_there(tmp_path: Path, language: str, why: str) -> None:
+    assert why in talk(new(), tmp_path, f"save {tmp_path}/no/where.json", language=language)
+
+
 def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear brother", encoding="utf-8")
@@ -145,6 +227,7 @@ def test_the_language_changes_on_the_way(tmp_path: Path) -> None:
 
 def test_quit_says_how_to_go_on(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "1", "quit", "2")
+    assert "The game is saved after every answer." in told
     assert f"The game is saved: {running(tmp_path)[0]}" in told
     assert "voidlock play" in told
 
@@ -155,7 +238,8 @@ def test_a_folder_that_cannot_be_written_to_is_told_once(tmp_path: Path) -> None
     game = new()
     told = talk(game, folder, "1", "1", "1")
     assert told.count("The game cannot be saved") == 1
-    assert "The game is not saved" in told
+    assert "saved after every answer" not in told
+    assert "The game is not saved: a part of the path is not a folder." in told
     assert len(game.inputs) > 3
 
 

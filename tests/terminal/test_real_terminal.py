@@ -91,6 +91,13 @@ def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
     screen.type("clear")
     screen.start()
     screen.see("Go on with the game of round 1")
+    screen.press("C-d")
+    left = screen.see("left with 0")
+    assert "The game is saved" in left
+    assert "Formation" not in left
+    screen.type("clear")
+    screen.start()
+    screen.see("Go on with the game of round 1")
     screen.type("y")
     screen.see("Blue team: choose an Action card.")
     screen.press("C-d")
@@ -116,6 +123,27 @@ def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
     screen.press("Up")
     screen.type("")
     assert "ntimidation" not in screen.see("Formation")
+
+
+@pytest.mark.slow
+def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: Screen) -> None:
+    screen.type("export TERM=dumb")
+    screen.start("--teams", "red,blue/green,grey", "--seed", "5")
+    assert "This terminal cannot be cleared" in screen.see("Press Enter:")
+    screen.press("Enter")
+    screen.see("Player 1. Red team: choose an Action card.")
+    screen.type("overwatch")
+    screen.see("Player 1. Blue team: choose an Action card.")
+    screen.type("intimidation")
+    screen.see("Hand the keyboard to Player 2")
+    told = screen.all_of_it()
+    assert "\n>\n" in told
+    assert "> overwatch" not in told
+    assert "Chosen" not in told
+    screen.press("C-c")
+    screen.see("left with 130")
+    screen.type("echo shown again")
+    assert "$ echo shown again" in screen.see("\nshown again")
 
 
 @pytest.mark.slow

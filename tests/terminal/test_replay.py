@@ -80,7 +80,10 @@ def test_a_position_written_by_hand(tmp_path: Path, path: Path) -> None:
         ("[1]", "this is no game file."),
         ('{"voidlock": 2, "setup": {}}', "voidlock: this is format 2; this program knows format 1."),
         ('{"voidlock": 1, "setup": {"players": 7}}', "setup.players: the number of players must be from 1 to 6."),
-        ('{"voidlock": 1, "setup": {}, "inputs": ["1 fly"]}', "inputs[0]:"),
+        (
+            '{"voidlock": 1, "setup": {}, "inputs": ["1 fly"]}',
+            "inputs[0]: the input “1 fly” is not possible here: “fly” is no answer to this question.\n",
+        ),
         ('{"voidlock": 1, "setup": {}, "inputs": ["1 team:\\u001b[2Jred"]}', "inputs[0]:"),
         ('{"voidlock": 1, "setup": {}, "inputs": [7]}', "inputs[0]: must be a text."),
         ("[" * 100_000, "this is no game file."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from tests.terminal.conversation import answer, talk
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.table import SPECTATOR, Game
-from voidlock.terminal.console import HIDDEN_BY
+from voidlock.terminal.console import HIDDEN_BY, Console
+from voidlock.terminal.line_mode import LineMode
+from voidlock.terminal.saves import Keeper
 from voidlock.terminal.seats import looker_for, own_events
 from voidlock.texts import Words
 
@@ -46,6 +49,19 @@ def test_nobody_takes_back_the_answer_of_another(tmp_path: Path) -> None:
     told = talk(game, tmp_path, "", "choose:overwatch", "choose:strategize", "", "undo")
     assert "Only the one who has chosen can take it back" in told
     assert len(game.given(1)) == 2
+
+
+def test_where_nothing_can_be_cleared_secret_answers_are_not_repeated(tmp_path: Path) -> None:
+    typed = ["", "choose:overwatch", "board", "choose:strategize", "", "choose:block"]
+    target = io.StringIO()
+    console = Console(io.BytesIO("".join(line + "\n" for line in typed).encode()), target, person=True)
+    game = two_players()
+    LineMode(game, Words("en"), console, Keeper(tmp_path)).play()
+    assert [option.text for option in game.given(2)] == ["choose:block"]
+    told = target.getvalue()
+    assert told.count("This terminal cannot be cleared") == 1
+    assert "hosen" not in told
+    assert "> choose" not in told
 
 
 def test_a_scouted_card_is_shown_to_the_scout_alone(tmp_path: Path) -> None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import io
+import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.conversation import Talk, answer, environment, run, running
+from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
 from voidlock import angel
-from voidlock.angel import RULES
-from voidlock.table import load, read_file, save
+from voidlock.angel import RULES, State
+from voidlock.table import Game, Json, load, read_file, save
+from voidlock.terminal.command import command
+from voidlock.terminal.console import Console, InputEnded
+from voidlock.terminal.line_mode import LineMode
+from voidlock.terminal.play import go_on_or_start
 from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
+from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
 SETUP = ("play", "--teams", "red,blue,green", "--seed", "5")
@@ -67,8 +75,70 @@ def test_a_declined_game_stays(tmp_path: Path) -> None:
     run(tmp_path, *SETUP)
     done = run(tmp_path, "play", typed="maybe\nn\n")
     assert "Type y or n." in done.stdout
+    (kept,) = [path for path in running(tmp_path) if str(path) in done.stdout.partition("A new game")[0]]
+    assert f"The other game is kept: {kept}" in done.stdout
+    assert "To go on another time: " in done.stdout
     assert "A new game for 1 player." in done.stdout
     assert len(running(tmp_path)) == 2
+
+
+def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
+    run(tmp_path, *SETUP)
+    (older,) = running(tmp_path)
+    os.utime(older, (0, 0))
+    run(tmp_path, "play", "--players", "2")
+    with Talk(tmp_path, "play") as talk:
+        told = talk.hear()
+        assert " 1. Round 1, Void Lock, 2 players, last played " in told
+        assert " 2. Round 1, Void Lock, last played 19" in told
+        assert "Type a number from 1 to 2, or n." in talk.enter("3")
+        assert "Green team: choose an Action card." in talk.enter("2")
+    assert "The 2 other games are kept in" in run(tmp_path, "play", typed="n\n").stdout
+    assert len(running(tmp_path)) == 3
+
+
+def test_whoever_leaves_the_offer_opens_no_game(tmp_path: Path) -> None:
+    game = angel.new(1, seed=5)
+    keeper = Keeper(tmp_path)
+    keeper.keep(game)
+    keeper.let_go()
+    target = io.StringIO()
+    console = Console(io.BytesIO(), target, person=True)
+    with pytest.raises(InputEnded):
+        go_on_or_start(Words("en"), console, tmp_path)
+    assert f"The game is saved: {keeper.path}" in target.getvalue()
+    assert "Formation" not in target.getvalue()
+    lock = Lock.of(keeper.path)
+    assert lock is not None
+    lock.release()
+
+
+def gone_on_with(game: Game[State], folder: Path, typed: bytes = b"") -> str:
+    target = io.StringIO()
+    mode = LineMode(game, Words("en"), Console(io.BytesIO(typed), target), Keeper(folder))
+    mode.resume()
+    mode.play()
+    return target.getvalue()
+
+
+PSYCHIC_ASSAULT = "\n    Pick a Space Marine and roll the die: 0 or 1 slays him.\n    Then: "
+
+
+def test_going_on_tells_what_happened_last_and_reads_the_event_again(tmp_path: Path) -> None:
+    game = positioned("leon<, valencio>", {"phase": "event", "events": ["psychic_assault"], "agenda": ["event_phase"]})
+    told = gone_on_with(game, tmp_path)
+    assert "What happened last (log all shows everything):\nEvent Phase\nEvent card: Psychic Assault\n" in told
+    assert told.count(PSYCHIC_ASSAULT) == 1
+    assert told.index("Event card: Psychic Assault.\n") < told.index(PSYCHIC_ASSAULT) < told.index("target:leon")
+
+
+def test_the_setup_is_over_where_a_position_begins(tmp_path: Path) -> None:
+    """R-2.8 is for the card drawn in the setup alone."""
+    position: dict[str, Json] = {"phase": "attack", "swarms": {"L1": "claw"}, "events": ["psychic_assault"]}
+    told = gone_on_with(positioned("leon< 1, valencio>", position, [3, 5]), tmp_path, b"accept\n")
+    assert "Brother Leon rolled 3 (skull) against the swarm at L1 and would survive." in told
+    assert PSYCHIC_ASSAULT in told
+    assert "In the setup" not in told
 
 
 def test_where_nobody_answers_the_first_board_is_shown(tmp_path: Path) -> None:
@@ -122,7 +192,7 @@ def test_a_game_that_ended_as_the_program_was_killed_is_laid_aside(tmp_path: Pat
     keeper.let_go()
     path = tmp_path / "games" / keeper.path.name
     keeper.path.rename(path)
-    assert find_running(tmp_path).game is None
+    assert find_running(tmp_path).games == []
     assert not path.exists()
     assert open_game(keeper.path)[0].result == game.result
 
@@ -136,6 +206,28 @@ def test_a_lock_holds_until_it_is_released(tmp_path: Path) -> None:
     again = Lock.of(path)
     assert again is not None
     again.release()
+
+
+def test_hints_name_the_command_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "bin with blank" / "voidlock"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", os.devnull)
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    assert command() == "'bin with blank/voidlock'"
+    monkeypatch.chdir(program.parent)
+    assert command() == "./voidlock"
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert command() == f"'{program}'"
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert command() == "voidlock"
+    monkeypatch.setattr(sys, "argv", ["/somewhere/pytest"])
+    assert command() == "voidlock"
+    monkeypatch.setattr(sys, "argv", ["/somewhere/voidlock/cli.py"])
+    assert command().endswith(" -m voidlock.cli")
 
 
 @pytest.mark.parametrize(

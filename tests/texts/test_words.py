@@ -15,6 +15,7 @@ from tests.texts import sources
 from tests.texts.messages import WRITTEN, samples
 from voidlock import angel
 from voidlock.angel import State
+from voidlock.angel.facts import LOCATIONS
 from voidlock.table import Event, Game, Option
 from voidlock.texts import LANGUAGES, Words, language_of
 
@@ -89,7 +90,7 @@ def test_no_latin_letters_in_japanese() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_chosen_by_ids_that_exist(language: str) -> None:
-    ids = {id for _, id in WORDS[language].terms()}
+    ids = {id.partition("-")[2] for id in WORDS[language].ids()}
     for id, written in WRITTEN[language].items():
         for variable, keys in written.selected.items():
             if variable.endswith("_id"):
@@ -112,7 +113,7 @@ def needs(language: str, id: str, names: set[str]) -> str | None:
 def test_every_question_has_words(language: str) -> None:
     kinds = sources.kinds_of_choice()
     assert len(kinds) > 30
-    wrong = [needs(language, f"ask-{kind}", {"card", "subject", "face"}) for kind in sorted(kinds)]
+    wrong = [needs(language, f"ask-{kind}", {"card", "subject", "face", "outcome"}) for kind in sorted(kinds)]
     assert not [line for line in wrong if line]
     assert {id[4:] for id in WORDS[language].ids() if id.startswith("ask-")} == kinds
 
@@ -254,53 +255,77 @@ def test_a_text_too_long_for_a_message_is_cut() -> None:
     assert WORDS["en"].say("reason-file_no_game", where="x" * 5000).startswith("xxx")
 
 
+@pytest.mark.parametrize("digits", [15, 16, 28, 29, 4000, 9000])
+def test_a_number_of_any_size_can_be_told(digits: int) -> None:
+    for words in WORDS.values():
+        for number in (10**digits, -(10**digits)):
+            assert words.say("terminal-option-players", number=number)
+            assert words.say("terminal-new-game", players=number)
+    assert "not 100000000000000000000000000000." in WORDS["en"].say("terminal-option-players", number=10**29)
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "said"),
+    [
+        ("en", "terminal-answered", "Chosen: Onward Brothers!"),
+        ("ja", "terminal-answered", "選んだ答え：Onward Brothers!"),
+    ],
+)
+def test_a_sentence_ends_once(language: str, id: str, said: str) -> None:
+    assert WORDS[language].say(id, answer="Onward Brothers!") == said
+    assert WORDS["en"].say("terminal-saved", path="a!.json") == "The game is written to a!.json."
+
+
+@pytest.mark.parametrize(
+    ("outcome", "english", "japanese"),
+    [
+        (("outcome", "slain"), "and would be slain. ", "このままでは死亡する。"),
+        (("outcome", "miss"), "and would survive. ", "このままなら攻撃は外れる。"),
+        ("", "at L2. Choose", "3（髑髏）。どうするか選ぶ。"),
+    ],
+)
+def test_a_defence_says_what_comes_of_it(outcome: str | tuple[str, str], english: str, japanese: str) -> None:
+    asked = {"card": ("spot", "L2"), "subject": ("marine", "leon"), "face": ("face", "3"), "outcome": outcome}
+    assert english in WORDS["en"].say("ask-defence", asked)
+    assert japanese in WORDS["ja"].say("ask-defence", asked)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "english", "japanese"), [("hit", ": a hit. ", "命中"), ("miss", ": a miss. ", "外れ")]
+)
+def test_an_attack_says_what_comes_of_it(outcome: str, english: str, japanese: str) -> None:
+    asked = {"subject": ("marine", "leon"), "face": ("face", "3"), "outcome": ("outcome", outcome)}
+    assert english in WORDS["en"].say("ask-reroll_attack", asked)
+    assert japanese in WORDS["ja"].say("ask-reroll_attack", asked)
+
+
+@pytest.mark.parametrize(
+    ("piles", "english", "japanese"),
+    [
+        (["left"], "The left blip pile is empty: the Space Marines travel on.", "左の敵反応パイルが空になり"),
+        (["left", "right"], "Both blip piles are empty: the Space Marines travel on.", "両方の敵反応パイルが空になり"),
+    ],
+)
+def test_why_the_marines_travel(piles: list[str], english: str, japanese: str) -> None:
+    empty = [("pile", side) for side in piles]
+    assert WORDS["en"].say("told-travel_began", piles=empty) == english
+    assert WORDS["ja"].say("told-travel_began", piles=empty).startswith(japanese)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_location_says_when_its_ability_comes(language: str) -> None:
+    starts = {
+        "en": {"upon_entering": "Upon entering: ", "activate_control_panel": "Control panel: ", "": "Start for "},
+        "ja": {"upon_entering": "進入時：", "activate_control_panel": "コントロールパネル：", "": ""},
+    }
+    for location in LOCATIONS:
+        assert WORDS[language].explain("location", location.id).startswith(starts[language][location.ability])
+
+
 def test_nothing_is_loaded_before_the_first_word() -> None:
     program = "import sys, voidlock.texts; print('fluent.runtime' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"
-
-
-# ---------------------------------------------------------------------- finding
-
-
-@pytest.mark.parametrize(
-    ("language", "query", "first"),
-    [
-        ("en", "full auto", ("action", "full_auto")),
-        ("en", "full_auto", ("action", "full_auto")),
-        ("en", "LEON", ("marine", "leon")),
-        ("en", "brother leon", ("marine", "leon")),
-        ("en", "power fie", ("action", "power_field")),
-        ("en", "chapel", ("location", "wrath_of_baal_chapel")),
-        ("ja", "ドア", ("terrain", "door")),
-        ("ja", "door", ("terrain", "door")),
-        ("ja", "Ｄｏｏｒ", ("terrain", "door")),
-        ("ja", "レオン", ("marine", "leon")),
-        ("ja", "回り込み", ("term", "flank")),
-        ("ja", "進め", ("action", "onward_brothers")),
-    ],
-)
-def test_a_typed_word_finds_what_it_means(language: str, query: str, first: tuple[str, str]) -> None:
-    assert WORDS[language].find(query)[0] == first
-
-
-def test_exact_names_come_before_beginnings_and_parts() -> None:
-    assert WORDS["en"].find("block")[0] == ("action", "block")
-    found = WORDS["en"].find("attack")
-    exact = [("term", "attack"), ("term", "type_attack")]
-    assert found[:2] == exact
-    assert found.index(("action", "counter_attack")) > 1
-
-
-@pytest.mark.parametrize("query", ["", "  ", "xyzzy"])
-def test_what_means_nothing_finds_nothing(query: str) -> None:
-    assert WORDS["en"].find(query) == []
-
-
-def test_everything_found_can_be_explained() -> None:
-    for words in WORDS.values():
-        assert ("term", "swarm") in words.terms()
-        assert all(words.explain(kind, id) and words.name(kind, id) for kind, id in words.terms())
 
 
 # ---------------------------------------------------------------------- the language

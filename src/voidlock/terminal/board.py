@@ -269,7 +269,10 @@ class Board:
         discard: list[str] = []
         for kind, number in self.open["discard"].items:
             discard += [kind] * number.number
-        events = [self.words.name("event", card) for card in self.open["event_discard"].texts]
+        events = [
+            self._say("terminal-effect", card=self.words.name("event", card))
+            for card in self.open["event_discard"].texts
+        ]
         nothing = self._say("terminal-nothing")
         return [
             Line(self._say("terminal-decks", deck=self.open["deck"].number, events=self.open["events"].number)),

@@ -7,8 +7,11 @@ import unicodedata
 
 _UNIT = re.compile(r"\s+|[^\s]")
 
-NEVER_FIRST = "、。，．）」』】：；！？ー・％…ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-"""Japanese lines never begin with these."""
+NEVER_FIRST = "、。，．）」』】］｝〕〉》：；！？ー・％…×々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ)]},.;:!?”’"
+"""Japanese lines never begin with these (kinsoku)."""
+
+NEVER_LAST = "（「『【［｛〔〈《([{“‘"
+"""Nor do they end with these."""
 
 
 def columns_of(text: str) -> int:
@@ -48,8 +51,10 @@ def _units(text: str) -> list[str]:
     for letter in _UNIT.findall(text):
         wide = _columns_of_letter(letter[0]) == 2
         begins = not units or (units[-1][-1].isspace() and units[-1].strip())
-        after_wide = bool(units) and _columns_of_letter(units[-1][-1]) == 2
-        if begins or ((wide or after_wide) and letter[0] not in NEVER_FIRST and not letter.isspace()):
+        before = units[-1][-1] if units else ""
+        after_wide = bool(units) and _columns_of_letter(before) == 2
+        kept = letter[0] in NEVER_FIRST or (bool(before) and before in NEVER_LAST) or letter.isspace()
+        if begins or ((wide or after_wide) and not kept):
             units.append(letter)
         else:
             units[-1] += letter

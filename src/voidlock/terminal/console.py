@@ -8,7 +8,7 @@ import signal
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import BinaryIO, TextIO
 
@@ -63,13 +63,26 @@ def printable(text: str) -> str:
 
 
 class Console:
-    """Where a person reads and types. `screen` says that it is a terminal, `colour` that it may use colours."""
+    """Where a person reads and types.
 
-    def __init__(self, source: BinaryIO, target: TextIO, *, screen: bool = False, colour: bool = False) -> None:
+    `screen` says that it is a terminal that can be cleared, `colour` that it may use colours, `person` that somebody
+    types and not a file or a program.
+    """
+
+    def __init__(
+        self,
+        source: BinaryIO,
+        target: TextIO,
+        *,
+        screen: bool = False,
+        colour: bool = False,
+        person: bool = False,
+    ) -> None:
         self.source = source
         self.target = target
         self.screen = screen
         self.colour = colour
+        self.person = person
         self._waiting = False
         self._stopped_by = 0
         self._completions: Sequence[str] = ()
@@ -78,6 +91,11 @@ class Console:
     def columns(self) -> int:
         """Lines that go into a file or to another program are never broken."""
         return shutil.get_terminal_size().columns if self.screen else 10_000
+
+    @property
+    def stays_readable(self) -> bool:
+        """Whether the next person at the keyboard can scroll back to what was hidden."""
+        return self.person and not self.screen
 
     def say(self, text: str = "", style: str = "") -> None:
         """Write lines; those that are too long for the screen are broken between words and go on indented."""
@@ -93,30 +111,40 @@ class Console:
         self.target.write(CLEARED if self.screen else "\n" * HIDDEN_BY)
         self.target.flush()
 
-    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """The next line, with nothing in it that is no letter. A stop that came meanwhile is met here."""
+    def ask(self, prompt: str, completions: Sequence[str] = (), *, secret: bool = False) -> str:
+        """The next line, with nothing in it that is no letter. A stop that came meanwhile is met here.
+
+        A secret line is not shown as it is typed if it could be scrolled back to.
+        """
         self._waiting = True
         try:
             if self._stopped_by:
                 raise Interrupted(self._stopped_by)
-            line = self._typed(prompt, completions) if self.screen else self._piped(prompt)
+            if self.screen:
+                line = self._typed(prompt, completions)
+            else:
+                line = self._piped(prompt, unseen=secret and self.stays_readable)
         finally:
             self._waiting = False
         return line
 
-    def _piped(self, prompt: str) -> str:
+    def _piped(self, prompt: str, *, unseen: bool) -> str:
         """Repeated in the output, so that what is written there can be understood later."""
         self.target.write(prompt)
         self.target.flush()
-        raw = self.source.readline(4 * LONGEST)
-        rest = raw
-        while rest and not rest.endswith(b"\n"):
-            rest = self.source.readline(4 * LONGEST)
+        with _without_echo(self.source) if unseen else nullcontext():
+            raw = self.source.readline(4 * LONGEST)
+            rest = raw
+            while rest and not rest.endswith(b"\n"):
+                rest = self.source.readline(4 * LONGEST)
         if not raw:
             self.target.write("\n")
             raise InputEnded
         line = _cleaned(raw.decode("utf-8", errors="replace"))
-        self.target.write(line + "\n")
+        if unseen:
+            self.target.write("\n")
+        elif not (self.person and _is_terminal(self.target)):
+            self.target.write(line + "\n")
         return line
 
     def _typed(self, prompt: str, completions: Sequence[str]) -> str:
@@ -169,10 +197,11 @@ def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
         # A letter the terminal does not know must not end the game.
         reconfigure(errors="replace")
     dumb = environ.get("TERM", "") == "dumb"
-    screen = _is_terminal(sys.stdin) and _is_terminal(target) and not dumb
+    person = _is_terminal(sys.stdin)
+    screen = person and _is_terminal(target) and not dumb
     colour = screen and not plain and not environ.get("NO_COLOR")
     source: BinaryIO = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
-    console = Console(source, target, screen=screen, colour=colour)
+    console = Console(source, target, screen=screen, colour=colour, person=person)
     if screen:
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal is no other kind of file
         _edit_lines(console)
@@ -184,6 +213,28 @@ def _is_terminal(file: TextIO | None) -> bool:
         return file is not None and file.isatty()
     except ValueError:
         return False
+
+
+@contextmanager
+def _without_echo(source: BinaryIO) -> Iterator[None]:
+    """The terminal does not show what is typed; a system that cannot do so shows it."""
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    if not source.isatty():
+        yield
+        return
+    number = source.fileno()
+    before = termios.tcgetattr(number)
+    quiet = termios.tcgetattr(number)
+    quiet[3] &= ~termios.ECHO
+    termios.tcsetattr(number, termios.TCSADRAIN, quiet)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(number, termios.TCSADRAIN, before)
 
 
 def _edit_lines(console: Console) -> None:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 from voidlock.angel import State
+from voidlock.angel.facts import setup_for
 from voidlock.angel.happenings import CurrentPlayer, PhaseBegan, RoundBegan
-from voidlock.table import SPECTATOR, Choice, Event, FileError, Game, Option, Refused, Thing, read_file, save_file
+from voidlock.table import SPECTATOR, Choice, Event, Game, Option, Refused, Thing, save_file
 from voidlock.texts import LANGUAGES, Words
 
 from .board import Board
+from .command import command
 from .console import Console, InputEnded, Interrupted
-from .saves import Keeper
+from .saves import Keeper, is_game
 from .seats import looker_for, next_choice, open_looker, own_events
-from .telling import Story, answer, because, explained, more_about, question, tell
-from .typed import command_of, options_for, plain
+from .shown import Shown
+from .telling import Story, answer, because, event_text, explained, more_about, question, system_trouble, tell
+from .typed import RULE_NUMBER, command_of, joined, options_for, plain, unquoted
 
 LAST = 15
 """Lines of the log that are shown unless all are asked for."""
+
+RECALLED = 5
+"""Lines of the log that are shown when a game is gone on with."""
 
 MANY = 3
 """Cards and terms that `?` explains at once; of more it names the names."""
@@ -43,6 +47,8 @@ class LineMode:
         self._story = Story()
         self._drawn: tuple[object, ...] = ()
         self._warned = False
+        self._warned_of_readers = False
+        self._resumed = False
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "board": self.board,
@@ -63,7 +69,12 @@ class LineMode:
         """Play until the game ends or somebody stops. The exit code of the program."""
         try:
             self.keep()
-            self.say("terminal-hint", "quiet")
+            hint = self.words.say("terminal-hint")
+            if not self.keeper.trouble:
+                hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
+            self.console.say(hint, "quiet")
+            if self._resumed and self.game.events:
+                self._tell_log(RECALLED)
             while self.game.pending:
                 self.ask_next()
             self.end()
@@ -79,18 +90,16 @@ class LineMode:
             self.keeper.let_go()
 
     def resume(self) -> None:
-        """What happened before is known, or can be read in the log."""
+        """What happened before is known: only the last of it is told again."""
         self._told = len(self.game.events)
-        self._story = Story(begun=bool(self.game.rounds))
+        self._story = Story(begun=self._shown()["phase"].text != "setup")
+        self._resumed = True
 
     def stop(self, id: str, code: int) -> int:
         if len(self.game.seats) > 1 and self.looker != SPECTATOR:
             self.console.hide()
         self.say(id)
-        if self.keeper.trouble:
-            self.say("terminal-not-kept", "wrong", why=self.keeper.trouble)
-        else:
-            self.say("terminal-kept", path=str(self.keeper.path))
+        self._say_kept("terminal-kept")
         return code
 
     def end(self) -> None:
@@ -101,16 +110,20 @@ class LineMode:
         self.console.say()
         self.board("")
         self.console.say()
+        self._say_kept("terminal-finished")
+
+    def _say_kept(self, id: str) -> None:
         if self.keeper.trouble:
-            self.say("terminal-not-kept", "wrong", why=self.keeper.trouble)
+            self.say("terminal-not-kept", "wrong", why=system_trouble(self.keeper.trouble, self.words))
         else:
-            self.say("terminal-finished", path=str(self.keeper.path))
+            self.say(id, path=str(self.keeper.path), command=command())
 
     def keep(self) -> None:
         self.keeper.keep(self.game)
         if self.keeper.trouble and not self._warned:
             self._warned = True
-            self.say("terminal-cannot-keep", "wrong", why=self.keeper.trouble, path=str(self.keeper.path))
+            why = system_trouble(self.keeper.trouble, self.words)
+            self.say("terminal-cannot-keep", "wrong", why=why, path=str(self.keeper.path))
 
     # ------------------------------------------------------------------ asking
 
@@ -126,10 +139,14 @@ class LineMode:
         if self._drawn != self._board_key():
             self.console.say()
             self.board("")
+            self._recall_event()
         self.show_question(choice)
         completions = [*choice.texts(), *self._commands]
-        while not self.obey(self.console.ask("> ", completions), choice):
+        while not self.obey(self.console.ask("> ", completions, secret=self._is_secret(choice)), choice):
             pass
+
+    def _is_secret(self, choice: Choice[object]) -> bool:
+        return choice.secret and len(self.game.seats) > 1
 
     def seat_down(self, wanted: int) -> bool:
         """Bring the right person in front of the screen; False if an answer was taken back meanwhile."""
@@ -145,6 +162,9 @@ class LineMode:
             id = "terminal-hand-over-undo" if self.game.given(before) else "terminal-hand-over"
             seat, earlier = Thing("seat", str(wanted)), Thing("seat", str(before))
             self.say(id, "question", seat=seat, before=earlier)
+            if self.console.stays_readable and not self._warned_of_readers:
+                self._warned_of_readers = True
+                self.say("terminal-cannot-hide", "wrong")
             command = command_of(self.console.ask(self.words.say("terminal-press-enter")), self.words)
             if command and command[0] == "quit":
                 raise Left
@@ -160,6 +180,8 @@ class LineMode:
     def show_question(self, choice: Choice[object]) -> None:
         self.console.say()
         asked = question(choice, self.words)
+        if choice.kind == "choose_team":
+            asked = self._counted(asked, choice.seat)
         if len(self.game.seats) > 1:
             asked = self.words.say("terminal-asked", {"seat": Thing("seat", str(choice.seat)), "question": asked})
         self.console.say(asked, "question")
@@ -172,6 +194,14 @@ class LineMode:
             if more:
                 self.console.say(" " * (places + 3) + more, "quiet")
 
+    def _counted(self, asked: str, seat: int) -> str:
+        """R-2.4: which of his teams a player picks, if he gets several."""
+        total = setup_for(len(self.game.seats)).teams // len(self.game.seats)
+        taken = [team for team, shown in self._shown()["teams"].items if shown["seat"].number == seat]
+        if total == 1:
+            return asked
+        return self.words.say("terminal-draft", question=asked, number=len(taken) + 1, total=total)
+
     def obey(self, line: str, choice: Choice[object]) -> bool:
         """Do what the line says; True if the question is to be asked anew or another one comes."""
         command = command_of(line, self.words)
@@ -181,23 +211,32 @@ class LineMode:
         if len(meant) == 1:
             self.answer(choice, meant[0])
             return True
-        if meant:
-            texts = self.words.say("terminal-comma").join(option.text for option in meant[:8])
-            self.say("terminal-several", "wrong", text=line[:80], number=len(meant), answers=texts)
-        elif plain(line).isdecimal():
-            self.say("terminal-no-such-number", "wrong", number=len(choice.options))
-        else:
-            reason = self.game.why_not(plain(line), choice.seat)
-            if reason is not None:
-                self.console.say(because(reason, self.words), "wrong")
+        if self._say_why_not(line, choice, meant):
             self.say("terminal-how-to-answer", "quiet", number=len(choice.options))
         return False
 
+    def _say_why_not(self, line: str, choice: Choice[object], meant: list[Option[object]]) -> bool:
+        """Why the line is not one of the answers; False if all is said with that."""
+        if meant:
+            texts = self.words.say("terminal-comma").join(option.text for option in meant[:8])
+            self.say("terminal-several", "wrong", text=line[:80], number=len(meant), answers=texts)
+            return False
+        if plain(line).isdecimal():
+            self.say("terminal-no-such-number", "wrong", number=len(choice.options))
+            return False
+        reason = self.game.why_not(joined(line), choice.seat)
+        if reason is not None and reason.id == "unreadable":
+            # Told as it was typed.
+            reason = self.game.why_not(plain(line), choice.seat)
+        if reason is not None:
+            self.console.say(because(reason, self.words), "wrong")
+        return True
+
     def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        secret = choice.secret and choice in self.game.pending
+        told = choice.secret and not (self._is_secret(choice) and self.console.stays_readable)
         self.game.apply(choice.seat, option)
         self.keep()
-        if secret:
+        if told:
             self.say("terminal-answered", answer=answer(option, self.words))
 
     # ------------------------------------------------------------------ telling
@@ -219,6 +258,21 @@ class LineMode:
         for line in self._story.lines(event, self.words):
             self.console.say(*line)
 
+    def _recall_event(self) -> None:
+        """The Event card that is being resolved is read out again to whoever goes on with the game."""
+        if not self._resumed:
+            return
+        self._resumed = False
+        view = Shown(self.game.view(self.looker))
+        card = view["own"]["event"]
+        if card and self.looker == open_looker(self.game):
+            for text in event_text(Thing("event", card.text), self.words):
+                self.console.say("    " + text, "quiet")
+
+    def _shown(self) -> Shown:
+        """What everybody may know."""
+        return Shown(self.game.view(SPECTATOR))["open"]
+
     def _board_key(self) -> tuple[object, ...]:
         """The board is drawn again when this changes; smaller changes are told in words alone."""
         state = self.game.state
@@ -228,6 +282,8 @@ class LineMode:
 
     def board(self, rest: str) -> bool:
         view = self.game.view(self.looker)
+        if self.console.stays_readable and len(self.game.seats) > 1 and isinstance(view["own"], dict):
+            view["own"]["chosen"] = {}
         board = Board(view, self.words, self.console.columns)
         for line in [*board.lines(), *(board.decks() if rest else [])]:
             self.console.say(*line)
@@ -237,6 +293,9 @@ class LineMode:
     def help(self, rest: str) -> bool:
         if not rest:
             self.say("terminal-help")
+            return False
+        if RULE_NUMBER.fullmatch(rest):
+            self.say("terminal-rule-number", text=rest.upper())
             return False
         found = self.words.find(rest)
         wanted = rest.casefold()
@@ -253,13 +312,16 @@ class LineMode:
         return False
 
     def log(self, rest: str) -> bool:
-        events = self.game.told(self.looker)
-        if not rest:
-            events = events[-LAST:]
+        self._tell_log(0 if rest else LAST)
+        return False
+
+    def _tell_log(self, most: int) -> None:
+        """The last lines of the log; 0 for all of them."""
+        events = self.game.told(self.looker)[-most:]
+        if most:
             self.say("terminal-log-last", number=len(events))
         for event in events:
             self.console.say(tell(event, self.words))
-        return False
 
     def undo(self, rest: str) -> bool:
         """Take back the last answer; of answers that lie in secret only one's own."""
@@ -286,10 +348,16 @@ class LineMode:
         if not rest:
             self.say("terminal-why-what", "wrong")
             return False
-        asked = [choice.seat for choice in self.game.pending if not choice.secret]
-        seat = asked[0] if self.looker == SPECTATOR and asked else self.looker
-        reason = self.game.why_not(":".join(rest.split()), seat)
-        self.console.say(because(reason, self.words) if reason else self.words.say("terminal-why-legal"))
+        asked = next_choice(self.game, self.looker)
+        # A player with several teams may ask about any of his questions.
+        owed = [option for choice in self.game.owed_by(asked.seat) for option in choice.options]
+        meant = options_for(asked, rest)
+        if not meant:
+            meant = [option for option in owed if option.text.casefold() == joined(rest)]
+        if len(meant) == 1:
+            self.say("terminal-why-legal", answer=answer(meant[0], self.words))
+        else:
+            self._say_why_not(rest, asked, meant)
         return False
 
     def save(self, rest: str) -> bool:
@@ -297,15 +365,20 @@ class LineMode:
             self.say("terminal-save-where", "wrong")
             return False
         try:
-            path = Path(rest).expanduser()
-            if path.exists() and not _is_game(path):
+            path = Path(unquoted(rest)).expanduser()
+            if path.exists() and not is_game(path):
                 self.say("terminal-save-other-file", "wrong", path=str(path))
                 return False
-            if not path.absolute().parent.is_dir():
-                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+            if not path.absolute().parent.exists():
+                why = self.words.say("terminal-trouble-folder-missing")
+                self.say("terminal-save-failed", "wrong", path=str(path), why=why)
+                return False
             save_file(self.game, path)
-        except (OSError, ValueError, RuntimeError) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        except OSError as error:
+            self.say("terminal-save-failed", "wrong", path=rest[:80], why=system_trouble(error, self.words))
+            return False
+        except (ValueError, RuntimeError):
+            why = self.words.say("terminal-trouble-not-a-path")
             self.say("terminal-save-failed", "wrong", path=rest[:80], why=why)
             return False
         self.say("terminal-saved" if len(self.game.seats) == 1 else "terminal-saved-secrets", path=str(path))
@@ -321,11 +394,3 @@ class LineMode:
 
     def quit(self, rest: str) -> bool:
         raise Left
-
-
-def _is_game(path: Path) -> bool:
-    """Only a game file may be written over."""
-    try:
-        return path.is_file() and "voidlock" in read_file(path)
-    except FileError:
-        return False

@@ -13,9 +13,10 @@ from voidlock.angel.facts import TEAM_NAMES, setup_for
 from voidlock.table import SPECTATOR, FileError, Game
 from voidlock.texts import Words
 
+from .command import command
 from .console import Console, InputEnded, Interrupted, real_console
 from .line_mode import LineMode
-from .saves import Found, Keeper, data_folder, find_running, open_game
+from .saves import Keeper, Unfinished, data_folder, find_running, open_game
 from .shown import Shown
 from .telling import because, file_trouble
 from .typed import plain
@@ -51,8 +52,19 @@ def new_game(players: int | None, teams: str, seed: str | None, words: Words) ->
     """A new game as the options of the command line ask for it."""
     if players is not None and not 1 <= players <= 6:
         raise BadOption(words.say("terminal-option-players", number=players))
+    if seed is not None and not _is_text(seed):
+        raise BadOption(words.say("terminal-option-seed"))
     number, shared = read_teams(teams, players, words)
     return angel.new(number, seed=seed, teams=shared)
+
+
+def _is_text(typed: str) -> bool:
+    """Bytes that are no text come from the shell as halves of letters, which no file can hold."""
+    try:
+        typed.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def play(
@@ -79,7 +91,10 @@ def play(
             for note in notes:
                 console.say(because(note, words))
         elif players is None and teams is None and seed is None:
-            mode = go_on_or_start(words, console, folder)
+            try:
+                mode = go_on_or_start(words, console, folder)
+            except InputEnded:
+                return 0
         else:
             game = new_game(players, "draft" if teams is None else teams, seed, words)
             console.say(words.say("terminal-new-game", players=len(game.seats)))
@@ -108,43 +123,75 @@ def guarded(mode: LineMode, folder: Path) -> int:
 
 
 def go_on_or_start(words: Words, console: Console, folder: Path) -> LineMode:
-    """Offer the game that was played last; otherwise one for a single player."""
+    """Offer the games that were played last; otherwise one for a single player."""
     found = find_running(folder)
     for path, moved, error in found.set_aside:
         why = file_trouble(error, words)
         id = "terminal-set-aside" if moved else "terminal-skipped"
         console.say(words.say(id, why=why, path=str(moved or path)), "wrong")
-    if found.game is not None and found.keeper is not None:
-        if wants_to_go_on(found, found.game, words, console):
-            for note in found.notes:
-                console.say(because(note, words))
-            mode = LineMode(found.game, words, console, found.keeper)
-            mode.resume()
-            return mode
-        found.keeper.let_go()
+    picked: Unfinished | None = None
+    try:
+        picked = picked_of(found.games, words, console) if found.games else None
+    finally:
+        for unfinished in found.games:
+            if unfinished is not picked:
+                unfinished.keeper.let_go()
+    if picked is not None:
+        for note in picked.notes:
+            console.say(because(note, words))
+        mode = LineMode(picked.game, words, console, picked.keeper)
+        mode.resume()
+        return mode
+    if found.games:
+        console.say(words.say("terminal-declined", number=len(found.games), path=place_of(found.games)))
+        console.say(words.say("terminal-declined-how", command=command()))
     console.say(words.say("terminal-new-game", players=1))
     return LineMode(angel.new(1), words, console, Keeper(folder))
 
 
-def wants_to_go_on(found: Found, game: Game[State], words: Words, console: Console) -> bool:
-    """Where nobody answers any more, the game goes on: nothing is lost by that."""
-    prompt = words.say(
-        "terminal-go-on",
-        round=game.state.round,
-        players=len(game.seats),
-        location=words.short("location", Shown(game.view(SPECTATOR))["open"]["location"].text),
-        when=time.strftime("%Y-%m-%d %H:%M", time.localtime(found.changed)),
-    )
+def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:
+    """The game to go on with, None for a new one. Raises InputEnded if somebody would rather leave."""
+    if len(games) == 1:
+        prompt, hint = words.say("terminal-go-on", about(games[0], words)), words.say("terminal-yes-or-no")
+    else:
+        console.say(words.say("terminal-unfinished"))
+        for number, unfinished in enumerate(games, start=1):
+            console.say(f"{number:2}. {words.say('terminal-unfinished-game', about(unfinished, words))}")
+        prompt, hint = words.say("terminal-go-on-which"), words.say("terminal-number-or-no", number=len(games))
     while True:
         try:
             line = plain(console.ask(prompt)).casefold()
         except InputEnded:
-            return True
+            if not console.person:
+                # Nobody is there to be asked; nothing is lost by going on.
+                return games[0]
+            console.say(words.say("terminal-input-ended"))
+            console.say(words.say("terminal-kept", path=place_of(games), command=command()))
+            raise
         if not line or line in ("y", "yes", words.say("terminal-yes")):
-            return True
+            return games[0]
         if line in ("n", "no", words.say("terminal-no")):
-            return False
-        console.say(words.say("terminal-yes-or-no"))
+            return None
+        if len(games) > 1 and line in [str(number) for number in range(1, len(games) + 1)]:
+            return games[int(line) - 1]
+        console.say(hint)
+
+
+def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
+    """What tells one game from another."""
+    location = Shown(unfinished.game.view(SPECTATOR))["open"]["location"].text
+    return {
+        "round": unfinished.game.state.round,
+        "players": len(unfinished.game.seats),
+        "location": words.short("location", location),
+        "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed)),
+    }
+
+
+def place_of(games: list[Unfinished]) -> str:
+    """Where they are kept: the file of a single one, the folder of several."""
+    path = games[0].keeper.path
+    return str(path if len(games) == 1 else path.parent)
 
 
 __all__ = ["BadOption", "FileError", "Interrupted", "play"]

@@ -41,7 +41,7 @@ def as_data(game: Game[State]) -> dict[str, Json]:
 
 def tell_all(game: Game[State], words: Words, console: Console) -> None:
     """A file holds everything, so everything is told."""
-    story = Story()
+    story = Story(begun=game.origin.setup is None)
     for _, event in game.events:
         if event.name == "round_began":
             console.say()

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from voidlock.angel import RULES, State
 from voidlock.table import FileError, Game, Reason, load, read_file, save_file
@@ -18,6 +18,9 @@ GAMES = {RULES.name: RULES}
 
 NOT_DAMAGED = {"file_unreadable", "format_unknown", "rules_unknown", "game_unknown", "older_rules_no_fit"}
 """Files that another version of the program, or another user, can still read."""
+
+MOST_OFFERED = 9
+"""Of more games than these the oldest are not looked at."""
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -40,6 +43,14 @@ def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
     return load(read_file(path), GAMES)
 
 
+def is_game(path: Path) -> bool:
+    """Only a game file may be written over."""
+    try:
+        return path.is_file() and "voidlock" in read_file(path)
+    except FileError:
+        return False
+
+
 class Keeper:
     """Keeps one game, after every answer, in a file that no other play writes to."""
 
@@ -47,8 +58,8 @@ class Keeper:
         self.folder = folder
         started = time.strftime("%Y-%m-%d-%H%M%S")
         self.path = path or folder / "games" / f"{started}-{secrets.token_hex(3)}.json"
-        self.trouble = ""
-        """Why the last answer could not be kept; empty while all is well."""
+        self.trouble: OSError | None = None
+        """Why the last answer could not be kept; None while all is well."""
         self._lock = lock
 
     def keep(self, game: Game[State]) -> None:
@@ -59,9 +70,9 @@ class Keeper:
             save_file(game, self.path)
             if game.result:
                 self._lay_aside()
-            self.trouble = ""
+            self.trouble = None
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = error
 
     def _lay_aside(self) -> None:
         finished = self.folder / "finished" / self.path.name
@@ -120,20 +131,26 @@ def _lock(file: IO[str]) -> bool:
     return True
 
 
+class Unfinished(NamedTuple):
+    """A game that can be gone on with: what is to be said about it, who keeps it, and when it was played last."""
+
+    game: Game[State]
+    notes: list[Reason]
+    keeper: Keeper
+    changed: float
+
+
 class Found:
-    """What the data folder holds: the game played last that nobody plays now, and what to say about others."""
+    """What the data folder holds: the games played last that nobody plays now, and what to say about others."""
 
     def __init__(self) -> None:
-        self.game: Game[State] | None = None
-        self.notes: list[Reason] = []
-        self.keeper: Keeper | None = None
-        self.changed = 0.0
+        self.games: list[Unfinished] = []
         self.set_aside: list[tuple[Path, Path | None, FileError]] = []
         """Damaged files: where each lay, where it lies now (None: still there), what is wrong with it."""
 
 
 def find_running(folder: Path) -> Found:
-    """The newest game to go on with. Damaged files are set aside, never deleted."""
+    """The newest games to go on with, each held by its keeper. Damaged files are set aside, never deleted."""
     found = Found()
     for changed, path in _newest_first(folder / "games"):
         try:
@@ -156,8 +173,9 @@ def find_running(folder: Path) -> Found:
             keeper.keep(game)
             keeper.let_go()
             continue
-        found.game, found.notes, found.keeper, found.changed = game, notes, keeper, changed
-        break
+        found.games.append(Unfinished(game, notes, keeper, changed))
+        if len(found.games) == MOST_OFFERED:
+            break
     return found
 
 

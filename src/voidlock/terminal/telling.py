@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from voidlock.angel import happenings
 from voidlock.angel.facts import (
     ACTION_NAMES,
@@ -10,10 +12,12 @@ from voidlock.angel.facts import (
     EVENT_NAMES,
     EVENTS,
     ICON_NAMES,
+    MARINE_NAMES,
     MOVE_NAMES,
     SIZE_NAMES,
     STAY,
     TEAM_NAMES,
+    TEAM_OF,
     TYPE_NAMES,
 )
 from voidlock.table import Choice, Event, FileError, Option, Reason, Refused, Thing
@@ -26,6 +30,18 @@ SECTIONS = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21
 
 RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
 """What else is explained; terms name their rules themselves."""
+
+TROUBLES = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "is-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "long-name",
+}
+"""What a system says of files, where there are words for it; other things it says itself."""
 
 READ_OUT = (
     happenings.EventDrawn,
@@ -64,7 +80,12 @@ class Story:
             return []
         if not self.begun:
             return [words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words))]
-        return [words.explain(*event.card), boxes(event.card, words)]
+        return event_text(event.card, words)
+
+
+def event_text(card: Thing, words: Words) -> list[str]:
+    """What an Event card does, in lines."""
+    return [words.explain(*card), boxes(card, words)]
 
 
 def spawn_boxes(card: Thing, words: Words) -> str:
@@ -124,17 +145,39 @@ def file_trouble(error: FileError, words: Words) -> str:
     """Where in a game file and what is wrong there; what lies behind a refused input in words too."""
     reason = error.reason
     cause = error.__cause__
+    if isinstance(cause, OSError):
+        return words.say(f"reason-{reason.id}", {**reason.arguments, "why": system_trouble(cause, words)})
     if isinstance(cause, Refused) and "why" in reason.arguments:
         why = file_trouble(cause, words) if isinstance(cause, FileError) else because(cause.reason, words)
         return words.say(f"reason-{reason.id}", {**reason.arguments, "why": why})
     return because(reason, words)
 
 
+def system_trouble(error: OSError, words: Words) -> str:
+    """Why a file could not be read or written."""
+    if error.errno in TROUBLES:
+        return words.say(f"terminal-trouble-{TROUBLES[error.errno]}")
+    return error.strerror or str(error)
+
+
 def explained(kind: str, id: str, words: Words) -> str:
     """A card or a word of the game: its name, what it does or means, and where the rules treat it."""
-    told = words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
+    name, text = words.name(kind, id), words.explain(kind, id)
     if kind == "action":
-        return told + words.say("terminal-section", section=f"18.{ACTIONS[ACTION_NAMES.index(id)].number}")
+        fact = ACTIONS[ACTION_NAMES.index(id)]
+        told = words.say(
+            "terminal-explained-action",
+            name=name,
+            team=words.name("team", TEAM_NAMES[fact.team]),
+            number=fact.number,
+            type=words.name("type", TYPE_NAMES[fact.type]),
+            text=text,
+        )
+        return told + words.say("terminal-section", section=f"18.{fact.number}")
+    told = words.say("terminal-explained", name=name, text=text)
+    if kind == "marine":
+        team = words.name("team", TEAM_NAMES[TEAM_OF[MARINE_NAMES.index(id)]])
+        told = words.say("terminal-explained-marine", name=name, team=team, text=text)
     if kind in SECTIONS:
         return told + words.say("terminal-section", section=SECTIONS[kind])
     return words.say("terminal-by-rule", reason=told, rule=RULE_OF[kind]) if kind in RULE_OF else told

@@ -6,11 +6,15 @@ import re
 import unicodedata
 
 from voidlock.table import Choice, Option
-from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words
 
 COMMANDS = ("help", "board", "log", "undo", "why", "save", "lang", "quit")
 
 BETWEEN = re.compile(r"[\s:]+")
+
+
+RULE_NUMBER = re.compile(r"[a-z]-\d[\d.]*", re.IGNORECASE)
+"""As refusals and explanations cite it."""
 
 
 def plain(line: str) -> str:
@@ -34,9 +38,19 @@ def command_of(line: str, words: Words) -> tuple[str, str] | None:
     return None
 
 
+def unquoted(name: str) -> str:
+    """The name of a file without the quotes that a shell would have needed."""
+    return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name
+
+
+def joined(line: str) -> str:
+    """An answer as it is written in brackets, whether its words were typed with colons or with spaces between."""
+    return BETWEEN.sub(":", plain(line).casefold()).rstrip(":")
+
+
 def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
-    """The answers the line can mean: by number, by text, by the beginning of a text or of what it is about."""
-    typed = BETWEEN.sub(":", plain(line).casefold()).rstrip(":")
+    """The answers the line can mean: by number, by text, by its beginning, by what it is about, by words."""
+    typed = joined(line)
     if typed.isdecimal():
         number = int(typed[:9])
         return [choice.options[number - 1]] if 1 <= number <= len(choice.options) else []
@@ -46,6 +60,40 @@ def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
     begun = [option for option, text in zip(choice.options, texts, strict=True) if text.startswith(typed)]
     if begun:
         return begun
-    return [
+    about = [
         option for option, text in zip(choice.options, texts, strict=True) if text.partition(":")[2].startswith(typed)
     ]
+    return about or by_words(choice, line)
+
+
+def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
+    """The answers that are called so, or about something that is, in any language: whole names before beginnings."""
+    typed = _spelled(line)
+    if len(typed) < 2 and typed.isascii():
+        return []
+    whole, named, begun = [], [], []
+    for option in choice.options:
+        sentences, names = _spellings(option)
+        if typed in sentences or typed in names:
+            whole.append(option)
+        elif all(word in names for word in typed.split()):
+            named.append(option)
+        elif any(spelling.startswith(typed) for spelling in sentences | names):
+            begun.append(option)
+    return whole or named or begun
+
+
+def _spellings(option: Option[object]) -> tuple[set[str], set[str]]:
+    """The option in a sentence, and the names of its verb and its things, in every language."""
+    sentences: set[str] = set()
+    names = {option.verb, *[_spelled(thing.id) for thing in option.things]}
+    for language in LANGUAGES:
+        words = Words(language)
+        sentences.add(_spelled(words.option(option.verb, option.things)))
+        for thing in option.things:
+            names |= {_spelled(words.name(*thing)), _spelled(words.short(*thing))}
+    return sentences, names
+
+
+def _spelled(text: str) -> str:
+    return " ".join(plain(text).casefold().replace("_", " ").rstrip(".!?。 ").split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -19,6 +20,15 @@ Argument = int | str | Thing | Sequence[Thing]
 
 LONGEST = 1000
 """Fluent refuses arguments above 2,500 letters; a path or a typed answer can be longer."""
+
+LARGEST = 10**15
+"""Numbers beyond this are told digit by digit: whoever formats numbers for a language stops at 28 digits."""
+
+TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)]))")
+"""A name that ends a sentence by itself, and the full stop after it."""
+
+STEM = 4
+"""A typed word that means nothing is tried without its ending, but never with fewer letters than these."""
 
 
 class Book(NamedTuple):
@@ -104,7 +114,7 @@ class Words:
         text, errors = book.bundle.format_pattern(pattern, self._told(arguments))
         if errors:
             raise ValueError(f"{wanted!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
-        return str(text)
+        return TWO_STOPS.sub(r"\1", str(text))
 
     # ------------------------------------------------------------------ arguments
 
@@ -112,9 +122,9 @@ class Words:
         told: dict[str, str | int] = {}
         for name, value in arguments.items():
             if isinstance(value, int):
-                told[name] = value
+                told[name] = value if abs(value) < LARGEST else _cut(_digits(value))
             elif isinstance(value, str):
-                told[name] = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+                told[name] = _cut(value)
                 told.setdefault(f"{name}_kind", "text" if value else "none")
                 told.setdefault(f"{name}_id", "")
             elif _is_thing(value):
@@ -179,9 +189,19 @@ class Words:
     def find(self, query: str) -> list[Thing]:
         """Cards and terms that a typed word means, by id or by name in this language and in English.
 
-        Exact names come first, then those that begin with the word, then those that contain it.
+        Exact names come first, then those that begin with the word, then those that contain it. If there is none, what
+        begins like the word does: `defend` finds the defence roll.
         """
         wanted = _plain(query)
+        found = self._find(wanted)
+        if not found and wanted.isascii() and wanted.isalpha():
+            for length in range(len(wanted) - 1, max(STEM, len(wanted) - STEM) - 1, -1):
+                found = self._find(wanted[:length], parts=False)
+                if found:
+                    break
+        return found
+
+    def _find(self, wanted: str, *, parts: bool = True) -> list[Thing]:
         exact: list[Thing] = []
         begin: list[Thing] = []
         contain: list[Thing] = []
@@ -191,7 +211,7 @@ class Words:
                 exact.append(thing)
             elif any(spelling.startswith(wanted) for spelling in spellings):
                 begin.append(thing)
-            elif any(wanted in spelling for spelling in spellings):
+            elif parts and any(wanted in spelling for spelling in spellings):
                 contain.append(thing)
         return [*exact, *begin, *contain]
 
@@ -206,6 +226,15 @@ class Words:
 
 def _is_thing(value: object) -> TypeGuard[Thing]:
     return isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, str) for part in value)
+
+
+def _digits(number: int) -> str:
+    """A number as text, whatever its size: Python refuses to write out thousands of decimal digits."""
+    return str(number) if number.bit_length() < 4 * LONGEST else hex(number)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _plain(text: str) -> str:

@@ -25,51 +25,51 @@ team-purple = Purple
 
 marine-gideon = Sergeant Gideon
     .short = Gideon
-    .text = Attack range 0: only a swarm he is engaged with.
+    .text = Attack range 0: only a swarm he is engaged with, on the side he faces.
 
 marine-noctis = Brother Noctis
     .short = Noctis
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-claudio = Brother Claudio
     .short = Claudio
-    .text = Attack range 0: only a swarm he is engaged with.
+    .text = Attack range 0: only a swarm he is engaged with, on the side he faces.
 
 marine-goriel = Brother Goriel
     .short = Goriel
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-leon = Brother Leon
     .short = Leon
-    .text = Attack range 3: swarms up to three positions away.
+    .text = Attack range 3: swarms up to three positions away, on the side he faces.
 
 marine-valencio = Brother Valencio
     .short = Valencio
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-lorenzo = Sergeant Lorenzo
     .short = Lorenzo
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-deino = Brother Deino
     .short = Deino
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-calistarius = Lexicanium Calistarius
     .short = Calistarius
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-scipio = Brother Scipio
     .short = Scipio
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 marine-zael = Brother Zael
     .short = Zael
-    .text = Attack range 1: swarms on his own or a neighbouring position.
+    .text = Attack range 1: swarms on his own or a neighbouring position, on the side he faces.
 
 marine-omnio = Brother Omnio
     .short = Omnio
-    .text = Attack range 2: swarms up to two positions away.
+    .text = Attack range 2: swarms up to two positions away, on the side he faces.
 
 ## Action cards
 
@@ -248,58 +248,58 @@ location-void_lock_12 = Void Lock (3 or 6 players)
 ## Locations
 
 location-main_corridor = Main Corridor
-    .text = 2 Genestealers spawn on the Corridor.
+    .text = Upon entering: 2 Genestealers spawn on the Corridor.
 
 location-maintenance_tunnels = Maintenance Tunnels
-    .text = The Control Panel is discarded and the Corridor takes its place.
+    .text = Control panel: The Control Panel is discarded and the Corridor takes its place.
 
 location-service_shaft = Service Shaft
-    .text = All Space Marines are turned to face right.
+    .text = Upon entering: All Space Marines are turned to face right.
 
 location-cryo_control = Cryo Control
-    .text = Pick a blip pile and discard its top card.
+    .text = Control panel: Pick a blip pile and discard its top card.
 
 location-lower_accessway = Lower Accessway
-    .text = 2 Genestealers spawn at the back of the topmost Space Marine.
+    .text = Upon entering: 2 Genestealers spawn at the back of the topmost Space Marine.
 
 location-wreckage_labyrinth = Wreckage Labyrinth
-    .text = Every Space Marine with a Terrain card in front of him turns around.
+    .text = Upon entering: Every Space Marine with a Terrain card in front of him turns around.
 
 location-apothecarion = Apothecarion
-    .text = Give a Support Token to a Space Marine of your choice; you may turn him around.
+    .text = Control panel: Give a Support Token to a Space Marine of your choice; you may turn him around.
 
 location-core_cogitator = Core Cogitator
-    .text = Pick a Terrain card in play; in the coming Event Phase no more than 1 Genestealer spawns on it.
+    .text = Control panel: Pick a Terrain card in play; in the coming Event Phase no more than 1 Genestealer spawns on it.
 
 location-munitorium = Munitorium
-    .text = The current player gives 1 Support Token to each of two different Space Marines.
+    .text = Upon entering: The current player gives 1 Support Token to each of two different Space Marines.
 
 location-black_holds = Black Holds
-    .text = The current player picks a swarm and 2 Genestealers spawn onto it; with no swarm in the formation nothing happens.
+    .text = Upon entering: The current player picks a swarm and 2 Genestealers spawn onto it; with no swarm in the formation nothing happens.
 
 location-dark_catacombs = Dark Catacombs
-    .text = The current player picks a Space Marine, one without Support Tokens if there is any such; 1 Genestealer spawns at his back.
+    .text = Upon entering: The current player picks a Space Marine, one without Support Tokens if there is any such; 1 Genestealer spawns at his back.
 
 location-teleportarium = Teleportarium
-    .text = For each Space Marine either discard one of his Support Tokens or roll the die, a 0 slaying him. Whatever was rolled, both blip piles are then discarded entirely.
+    .text = Control panel: For each Space Marine either discard one of his Support Tokens or roll the die, a 0 slaying him. Whatever was rolled, both blip piles are then discarded entirely.
 
 location-generatorium = Generatorium
-    .text = Roll the die. With a skull you slay up to 4 Genestealers of your choice anywhere in the formation; with any other face the activating Space Marine is slain.
+    .text = Control panel: Roll the die. With a skull you slay up to 4 Genestealers of your choice anywhere in the formation; with any other face the activating Space Marine is slain.
 
 location-hibernation_cluster = Hibernation Cluster
-    .text = Both blip piles receive, from the Genestealer deck, as many cards as there are Space Marines in the formation.
+    .text = Upon entering: Both blip piles receive, from the Genestealer deck, as many cards as there are Space Marines in the formation.
 
 location-wrath_of_baal_chapel = Wrath of Baal Chapel
-    .text = The current player puts the Artefact at a position and side of his choice.
+    .text = Upon entering: The current player puts the Artefact at a position and side of his choice.
 
 location-genestealer_lair = Genestealer Lair
-    .text = Swarms on each side gather at that side's red Terrain card; a Brood Lord then spawns on each red Terrain card. The Space Marines win once both Brood Lords are slain.
+    .text = Upon entering: Swarms on each side gather at that side's red Terrain card; a Brood Lord then spawns on each red Terrain card. The Space Marines win once both Brood Lords are slain.
 
 location-launch_control_room = Launch Control Room
-    .text = Do one of two things: add a Support Token to this location, or roll the die. A roll no higher than the tokens lying here wins the game for the Space Marines; a higher roll does nothing.
+    .text = Control panel: Do one of two things: add a Support Token to this location, or roll the die. A roll no higher than the tokens lying here wins the game for the Space Marines; a higher roll does nothing.
 
 location-toxin_pumping_station = Toxin Pumping Station
-    .text = Roll the die, then discard that many cards from one blip pile of your choice. Here the only way to win is to have both blip piles empty and no Genestealer in the formation.
+    .text = Control panel: Roll the die, then discard that many cards from one blip pile of your choice. Here the only way to win is to have both blip piles empty and no Genestealer in the formation.
 
 ## Genestealers and Brood Lords; .short is their name in a list
 

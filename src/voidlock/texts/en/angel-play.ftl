@@ -20,7 +20,8 @@ list-item =
        *[other] { $name }
     }
 
-## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there
+## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there,
+## $outcome what comes of it if it stays
 
 ask-choose_team = Choose a Combat Team.
 ask-choose_action = { $subject } team: choose an Action card.
@@ -31,19 +32,29 @@ ask-place_token =
        *[other] { $card }: choose a Space Marine who gets a Support Token.
     }
 ask-munitorium = { $card }: choose two different Space Marines, one after the other, who get a Support Token each.
-ask-move = { $card }: choose who trades places, or go on.
-ask-facing = { $card }: choose who turns around, or go on.
-ask-activate = { $card }: choose a Terrain card to activate, or stop.
+ask-move = { $card }: choose who trades places, or be done.
+ask-facing = { $card }: choose who turns around, or be done.
+ask-activate = { $card }: choose a Terrain card to activate, or be done.
 ask-onward = { $card }: put one more Support Token on the { $subject }?
-ask-attack = { $card }: choose an attack, or stop.
-ask-again = { $card }: { $subject } may attack again. Choose a target, or stop.
-ask-paid_attack = { $card }: a Space Marine may pay one of his Support Tokens to attack. Choose an attack, or stop.
-ask-granted_attack = { $card }: { $subject } may attack once. Choose a target, or stop.
-ask-reroll_attack = { $subject } rolled { $face }. Pay a Support Token to reroll?
-ask-defence = { $subject } rolled { $face } against the swarm at { $card }. Choose what he does.
+ask-attack = { $card }: choose an attack, or be done.
+ask-again = { $card }: { $subject } may attack again. Choose a target, or be done.
+ask-paid_attack = { $card }: a Space Marine may pay one of his Support Tokens to attack. Choose an attack, or be done.
+ask-granted_attack = { $card }: { $subject } may attack once. Choose a target, or be done.
+ask-reroll_attack =
+    { $outcome_id ->
+        [hit] { $subject } rolled { $face }: a hit. Pay a Support Token to reroll?
+        [miss] { $subject } rolled { $face }: a miss. Pay a Support Token to reroll?
+       *[other] { $subject } rolled { $face }. Pay a Support Token to reroll?
+    }
+ask-defence =
+    { $outcome_id ->
+        [slain] { $subject } rolled { $face } against the swarm at { $card } and would be slain. Choose what he does.
+        [miss] { $subject } rolled { $face } against the swarm at { $card } and would survive. Choose what he does.
+       *[other] { $subject } rolled { $face } against the swarm at { $card }. Choose what he does.
+    }
 ask-slay = { $card }: choose a Genestealer to slay.
 ask-counter_slay = { $card }: choose a Genestealer of the attacking swarm to slay.
-ask-door = { $card }: before you travel, choose a Genestealer to slay, or end it here.
+ask-door = { $card }: before you travel, choose a Genestealer to slay, or slay no more.
 ask-strategize = { $card }: you may choose a swarm and where it moves.
 ask-power_field = { $card }: you may choose a swarm that neither attacks nor is slain this round.
 ask-stealth_first = { $card }: you may choose a blip pile and discard its top card.
@@ -104,8 +115,8 @@ ask-teleport = { $card }: { $subject } discards a Support Token, or rolls; a 0 s
 
 ## Answers: the things they point at under the name of their kind
 
-option-stop = Stop
-option-enough = That is enough
+option-stop = Done
+option-enough = Slay no more
 option-yes = Yes
 option-no = No
 option-reroll = Pay a Support Token and reroll
@@ -222,6 +233,11 @@ told-deck_renewed = The discard pile is shuffled into a new { $deck }.
 
 ## The log: locations and Terrain
 
+told-travel_began =
+    { $piles_count ->
+        [one] The { $piles } is empty: the Space Marines travel on.
+       *[other] Both blip piles are empty: the Space Marines travel on.
+    }
 told-travelled = The Space Marines travel to a new location: { $location }.
 told-terrain_placed = { $terrain } is placed at { $spot }.
 told-terrain_discarded = { $terrain } is discarded.
@@ -240,6 +256,7 @@ told-event_revealed =
         [0] The Event card is revealed: { $card }
        *[other] The Event card is revealed: { $card } – chosen: { $named }.
     }
+told-event_targeted = { $card }: { $named }.
 told-event_without_effect = { $card } has no effect.
 told-effect_began =
     { $subject_kind ->
@@ -293,7 +310,7 @@ reason-team_twice = { file-place }the Combat Team “{ $name }” stands here tw
 reason-too_many_tokens = { file-place }{ $number } Support Tokens are more than the 12 there are.
 reason-too_many_cards = { file-place }of “{ $name }” there are only { $number } cards.
 reason-too_few_cards = { file-place }there are not that many Genestealer cards left.
-reason-impossible_position = { file-place }this position cannot be ({ $why }).
+reason-impossible_position = { file-place }this position cannot be: { $why }
 reason-formation_empty = { file-place }must be a list of at least one Space Marine.
 reason-marine_unreadable = { file-place }“{ $text }” is no Space Marine; write for example "leon< 2".
 reason-seat_unknown = { file-place }there is no player { $number }.

@@ -36,6 +36,9 @@ term-current_location = current location
 term-final_location = final location
     .text = The last card of the Location deck, of tier 4. The game can be won only there. (R-16.1)
 
+term-tier = tier
+    .text = How far ahead a Location card lies: the Location deck has one card of each of its tiers, in order, and tier 4 is the last. (R-2.3)
+
 term-terrain = Terrain card
     .text = A card beside the formation that Event cards spawn on, by its colour. Some Terrain cards can be activated. (R-15.1)
 
@@ -234,6 +237,12 @@ face-2 = 2 (skull)
 face-3 = 3 (skull)
 face-4 = 4
 face-5 = 5
+
+## Short names: What comes of a roll that stays as it is
+
+outcome-slain = { term-slay }
+outcome-miss = { term-miss }
+outcome-hit = { term-hit }
 
 ## Short names: Tiers of Location cards
 

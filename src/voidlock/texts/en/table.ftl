@@ -51,7 +51,7 @@ reason-format_unknown = { file-place }this is format { $version }; this program 
 reason-game_unknown = { file-place }there is no game “{ $name }”.
 reason-rules_unknown = { file-place }this was played with rules version { $version }; this program knows versions up to { $known }.
 reason-went_on_under_new_rules = This game was played with rules version { $version }. It goes on from the start of its round with version { $known }.
-reason-older_rules_no_fit = { file-place }this was played with rules version { $version } and does not fit version { $known } ({ $why }).
+reason-older_rules_no_fit = { file-place }this was played with rules version { $version } and does not fit version { $known }: { $why }
 reason-other_result =
     { $result ->
         [win] { file-place }the recorded victory is not what the inputs lead to.
@@ -71,7 +71,7 @@ reason-name_unknown = { file-place }the name “{ $name }” is not known here.
 reason-twice = { file-place }“{ $name }” stands here twice.
 reason-no_face = { file-place }a die shows 0, 1, 2, 3, 4 or 5.
 reason-input_unreadable = { file-place }“{ $text }” is no input.
-reason-input_refused = { file-place }the input “{ $text }” is not possible here ({ $why }).
+reason-input_refused = { file-place }the input “{ $text }” is not possible here: { $why }
 reason-input_out_of_order = { file-place }“{ $text }” stands where the game has “{ $now }”.
 reason-chance_not_asked = { file-place }“{ $text }” stands where nothing is left to chance.
 reason-impossible_chance = { file-place }chance cannot answer “{ $text }” here.

@@ -96,12 +96,16 @@ terminal-setup-event = In the setup only its spawns count: { $boxes }.
 terminal-move-adjacent = Swarms with { $icon } move on.
 terminal-move-flank = Swarms with { $icon } flank.
 terminal-explained = { $name }: { $text }
+terminal-explained-marine = { $name } ({ $team } team): { $text }
+terminal-explained-action = { $name } ({ $team } team, number { $number }, { $type }): { $text }
 terminal-section = { " " }(rules, section { $section })
 
 ## Questions and answers
 
-terminal-hint = Answer with a number or with the text in brackets. ? is help, quit leaves; the game is always saved.
+terminal-hint = Answer with a number or with the text in brackets. ? is help, quit leaves.
+terminal-hint-saved = The game is saved after every answer.
 terminal-asked = { $seat }. { $question }
+terminal-draft = { $question } (Team { $number } of { $total })
 terminal-option = { $answer } [{ $text }]
 terminal-answered = Chosen: { $answer }.
 terminal-several = “{ $text }” can mean { $number } answers: { $answers }.
@@ -116,6 +120,7 @@ terminal-how-to-answer = Type a number from 1 to { $number }, or ? for help.
 
 terminal-hand-over = Hand the keyboard to { $seat }. Nobody else may look.
 terminal-hand-over-undo = Hand the keyboard to { $seat }. Nobody else may look. ({ $before } can still type undo.)
+terminal-cannot-hide = This terminal cannot be cleared: what one player is shown stays above for the others, so do not scroll back. What you type in secret is not shown.
 terminal-press-enter = Press Enter:{ " " }
 
 ## Commands; terminal-word-* are the words for them, with spaces between
@@ -129,10 +134,10 @@ terminal-word-save = save
 terminal-word-lang = lang
 terminal-word-quit = quit exit
 terminal-help =
-    Answers: the number, the text in brackets, or the beginning of it. Tab completes a text.
+    Answers: the number, the text in brackets or its beginning, or a name. Tab completes a text.
     Enter or board: the board again. board all: decks and discard piles too.
     ? leon, ? round: what a card or a word of the rules means.
-    why attack:leon:L2: why an answer is not possible.
+    why attack:leon:L2, why 2: whether an answer is possible, and why not.
     undo: take back the last answer. Dice and cards that were shown stay.
     log: what happened last. log all: everything.
     save FILE: write the game to a file of your own.
@@ -140,6 +145,7 @@ terminal-help =
     quit: leave. The game is saved after every answer.
     Spots: L3 is the left side of position 3, R3 the right side.
 terminal-not-found = No card and no word of the rules is called “{ $text }”.
+terminal-rule-number = Numbers such as { $text } are those of the rules: docs/rules/death-angel.md in the sources of this program.
 terminal-found-many = Which one? { $names }
 terminal-log-last =
     { $number ->
@@ -149,7 +155,7 @@ terminal-log-last =
 terminal-undone = Taken back.
 terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
 terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
-terminal-why-legal = That is a possible answer.
+terminal-why-legal = That is allowed: { $answer }.
 terminal-save-where = Type save and then the name of a file, for example: save game.json
 terminal-save-other-file = { $path } exists and is no game file; it is left alone.
 terminal-save-failed = The game cannot be written to { $path }: { $why }.
@@ -161,7 +167,7 @@ terminal-lang-unknown = The languages are: { $languages }.
 
 terminal-kept =
     The game is saved: { $path }
-    To go on, type: voidlock play
+    To go on, type: { $command } play
 terminal-cannot-keep = The game cannot be saved to { $path } ({ $why }). You can play on, but it will be lost when you leave.
 terminal-not-kept = The game is not saved: { $why }.
 terminal-output-failed = What there is to say cannot be written: { $why }. The game is saved up to the last answer.
@@ -173,6 +179,20 @@ terminal-go-on =
         [one] Go on with the game of round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
        *[other] Go on with the game of round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
     }
+terminal-unfinished = Unfinished games, the one played last first:
+terminal-unfinished-game =
+    { $players ->
+        [one] Round { $round }, { $location }, last played { $when }
+       *[other] Round { $round }, { $location }, { $players } players, last played { $when }
+    }
+terminal-go-on-which = Go on with which one? A number, or n for a new game [1]{ " " }
+terminal-number-or-no = Type a number from 1 to { $number }, or n.
+terminal-declined =
+    { $number ->
+        [one] The other game is kept: { $path }
+       *[other] The { $number } other games are kept in { $path }
+    }
+terminal-declined-how = To go on another time: { $command } play
 terminal-yes = yes
 terminal-no = no
 terminal-yes-or-no = Type y or n.
@@ -186,10 +206,24 @@ terminal-new-game =
 terminal-seed = Seed: { $seed }
 terminal-finished =
     The game file is kept: { $path }
-    To read the game again: voidlock replay, followed by that name.
+    To read the game again: { $command } replay, followed by that name.
 terminal-crash = The program has made a mistake. The game is saved up to the last answer; what went wrong is written to { $path }.
 
+## What the system says when a file cannot be read or written
+
+terminal-trouble-missing = there is no such file or folder
+terminal-trouble-folder-missing = the folder does not exist
+terminal-trouble-forbidden = you have no permission
+terminal-trouble-is-folder = it is a folder
+terminal-trouble-no-folder = a part of the path is not a folder
+terminal-trouble-full = the disk is full
+terminal-trouble-read-only = the disk is read-only
+terminal-trouble-long-name = the name is too long
+terminal-trouble-not-a-path = this is no name of a file
+
 ## Options of the command line
+
+terminal-option-seed = The seed must be readable text.
 
 terminal-option-players = The number of players must be from 1 to 6, not { $number }.
 terminal-option-teams-count =

@@ -21,7 +21,8 @@ list-item =
        *[other] { $name }
     }
 
-## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there
+## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there,
+## $outcome what comes of it if it stays
 
 ask-choose_team = 担当する戦闘チームを選ぶ。
 ask-choose_action = 【{ $subject }】アクションカードを1枚選ぶ。
@@ -32,19 +33,29 @@ ask-place_token =
        *[other] 【{ $card }】サポートトークンを置くスペースマリーンを選ぶ。
     }
 ask-munitorium = 【{ $card }】サポートトークンを置く別々のスペースマリーン2人を、1人ずつ選ぶ。
-ask-move = 【{ $card }】場所を入れ替えるスペースマリーンを選ぶ。終えてもよい。
-ask-facing = 【{ $card }】向きを変えるスペースマリーンを選ぶ。終えてもよい。
-ask-activate = 【{ $card }】発動する区画カードを選ぶ。終えてもよい。
+ask-move = 【{ $card }】場所を入れ替えるスペースマリーンを選ぶか、次へ進む。
+ask-facing = 【{ $card }】向きを変えるスペースマリーンを選ぶか、次へ進む。
+ask-activate = 【{ $card }】発動する区画カードを選ぶか、次へ進む。
 ask-onward = 【{ $card }】{ $subject }にサポートトークンをもう1個置くか？
-ask-attack = 【{ $card }】攻撃を選ぶ。終えてもよい。
-ask-again = 【{ $card }】{ $subject }はもう一度攻撃してよい。対象を選ぶ。
-ask-paid_attack = 【{ $card }】自分のサポートトークン1個を支払えば攻撃できる。攻撃を選ぶ。終えてもよい。
-ask-granted_attack = 【{ $card }】{ $subject }は攻撃を1回行ってよい。対象を選ぶ。
-ask-reroll_attack = { $subject }の攻撃ダイスは{ $face }。サポートトークン1個を支払って振りなおすか？
-ask-defence = { $card }の群れに対する{ $subject }の防御ダイスは{ $face }。どうするか選ぶ。
-ask-slay = 【{ $card }】死亡させるジーンスティーラーを選ぶ。
-ask-counter_slay = 【{ $card }】攻撃した群れから、死亡させるジーンスティーラーを選ぶ。
-ask-door = 【{ $card }】進入の前に、死亡させるジーンスティーラーを選ぶ（やめてもよい）。
+ask-attack = 【{ $card }】攻撃を選ぶか、次へ進む。
+ask-again = 【{ $card }】{ $subject }はもう一度攻撃してよい。対象を選ぶか、次へ進む。
+ask-paid_attack = 【{ $card }】自分のサポートトークン1個を支払えば攻撃できる。攻撃を選ぶか、次へ進む。
+ask-granted_attack = 【{ $card }】{ $subject }は攻撃を1回行ってよい。対象を選ぶか、次へ進む。
+ask-reroll_attack =
+    { $outcome_id ->
+        [hit] { $subject }の攻撃ダイスは{ $face }で、命中。サポートトークン1個を支払って振りなおすか？
+        [miss] { $subject }の攻撃ダイスは{ $face }で、外れ。サポートトークン1個を支払って振りなおすか？
+       *[other] { $subject }の攻撃ダイスは{ $face }。サポートトークン1個を支払って振りなおすか？
+    }
+ask-defence =
+    { $outcome_id ->
+        [slain] { $card }の群れに対する{ $subject }の防御ダイスは{ $face }。このままでは死亡する。どうするか選ぶ。
+        [miss] { $card }の群れに対する{ $subject }の防御ダイスは{ $face }。このままなら攻撃は外れる。どうするか選ぶ。
+       *[other] { $card }の群れに対する{ $subject }の防御ダイスは{ $face }。どうするか選ぶ。
+    }
+ask-slay = 【{ $card }】倒すジーンスティーラーを選ぶ。
+ask-counter_slay = 【{ $card }】攻撃した群れから、倒すジーンスティーラーを選ぶ。
+ask-door = 【{ $card }】進入の前に、倒すジーンスティーラーを選ぶ。これ以上倒さなくてもよい。
 ask-strategize = 【{ $card }】群れ1つとその移動先を選んでよい。
 ask-power_field = 【{ $card }】このラウンド中、攻撃も死亡もしなくなる群れを1つ選んでよい。
 ask-stealth_first = 【{ $card }】敵反応パイル1つを選び、一番上のカードを捨ててよい。
@@ -78,9 +89,9 @@ ask-event_target =
     }
 ask-event_follow_up =
     { $card_id ->
-        [for_my_battle_brothers] 【{ $card }】彼と接敵状態のジーンスティーラーから、捨てる1体を選ぶ。
-        [rewarded_faith] 【{ $card }】サポートトークン1個と引き換えに死亡させるジーンスティーラーを選ぶ。
-        [cleansing_flames] 【{ $card }】彼と接敵状態のジーンスティーラーから、死亡させるものを選ぶ。
+        [for_my_battle_brothers] 【{ $card }】そのスペースマリーンと接敵状態のジーンスティーラーから、捨てる1体を選ぶ。
+        [rewarded_faith] 【{ $card }】サポートトークン1個と引き換えに倒すジーンスティーラーを選ぶ。
+        [cleansing_flames] 【{ $card }】そのスペースマリーンと接敵状態のジーンスティーラーから、倒すものを選ぶ。
         [temporary_sanctuary] 【{ $card }】両方の敵反応パイルが同じ枚数。群れを混ぜるパイルを選ぶ。
        *[other] 【{ $card }】1つ選ぶ。
     }
@@ -105,8 +116,8 @@ ask-teleport = 【{ $card }】{ $subject }はサポートトークン1個を捨�
 
 ## Answers: the things they point at under the name of their kind
 
-option-stop = 終える
-option-enough = これ以上選ばない
+option-stop = 次へ進む
+option-enough = これ以上倒さない
 option-yes = する
 option-no = しない
 option-reroll = サポートトークンを支払って振りなおす
@@ -119,7 +130,7 @@ option-roll = ダイスを振る
 option-choose = { $action }
 option-team = { $team }
 option-place = { $marine }
-option-move = { $marine }と{ $marine2 }の場所を入れ替える
+option-move = { $marine }が動き、{ $marine2 }と入れ替わる
 option-turn = { $marine }の向きを変える
 option-activate = { $marine }が{ $terrain }を発動する
 option-attack = { $marine }が{ $spot }の群れを攻撃する
@@ -151,7 +162,7 @@ told-phase_began = { $phase }
 told-actions_revealed = アクションカードを公開（解決順）：{ $actions }。
 told-current_player = 手番プレイヤーは{ $seat }。
 told-action_began = { $team }の「{ $action }」を解決する。
-told-team_eliminated = { $team }は除去された。
+told-team_eliminated = { $team }は全滅し、除去された。
 told-game_won = { $location }にて、スペースマリーンの勝利！
 told-game_lost = スペースマリーンは全滅し、敗北した。
 
@@ -168,7 +179,7 @@ told-tokens_moved =
 told-token_on_terrain = { $terrain }にサポートトークンを1個置いた。
 told-token_on_location = { $location }にサポートトークンを1個置いた。
 told-supply_empty = ストックが空のため、サポートトークンを置けない。
-told-marines_traded = { $marine }と{ $marine2 }が場所を入れ替えた。
+told-marines_traded = { $marine }が動き、{ $marine2 }と入れ替わった。
 told-marine_turned = { $marine }は{ $side }を向いた。
 told-marine_slain =
     { $card_kind ->
@@ -190,7 +201,7 @@ told-attack_missed = { $spot }の群れへの{ $marine }の攻撃は外れた。
 told-swarm_attacks = { $spot }の群れ（{ $number }体）が{ $marine }を攻撃する。
 told-swarm_missed = { $marine }への{ $spot }の群れの攻撃は外れた。
 told-missed_by = 「{ $card }」により、{ $marine }への攻撃は外れになった。
-told-genestealer_slain = { $spot }の{ $genestealer }が死亡した。
+told-genestealer_slain = { $spot }の{ $genestealer }を倒した。
 
 ## The log: swarms, piles, decks
 
@@ -206,6 +217,11 @@ told-deck_renewed = 捨て札をシャッフルして新しい{ $deck }にした
 
 ## The log: locations and Terrain
 
+told-travel_began =
+    { $piles_count ->
+        [1] { $piles }が空になり、スペースマリーンは次のロケーションへ進む。
+       *[other] 両方の敵反応パイルが空になり、スペースマリーンは次のロケーションへ進む。
+    }
 told-travelled = 新たなロケーション「{ $location }」に進入した。
 told-terrain_placed = { $spot }に{ $terrain }を置いた。
 told-terrain_discarded = { $terrain }を捨てた。
@@ -224,6 +240,7 @@ told-event_revealed =
         [0] イベントカードを公開：「{ $card }」。
        *[other] イベントカードを公開：「{ $card }」。選ばれたのは、{ $named }。
     }
+told-event_targeted = 「{ $card }」の対象：{ $named }。
 told-event_without_effect = 「{ $card }」は何も起こさなかった。
 told-effect_began =
     { $subject_kind ->
@@ -273,7 +290,7 @@ reason-team_twice = { file-place }戦闘チーム「{ $name }」が重複して�
 reason-too_many_tokens = { file-place }サポートトークン{ $number }個は、全部で12個という上限を超えている。
 reason-too_many_cards = { file-place }「{ $name }」のカードは{ $number }枚しかない。
 reason-too_few_cards = { file-place }ジーンスティーラーカードがそれだけ残っていない。
-reason-impossible_position = { file-place }この局面はありえない（{ $why }）。
+reason-impossible_position = { file-place }この局面はありえない：{ $why }
 reason-formation_empty = { file-place }スペースマリーンを1人以上含むリストが必要である。
 reason-marine_unreadable = { file-place }「{ $text }」はスペースマリーンとして読めない。"leon< 2"のように書く。
 reason-seat_unknown = { file-place }プレイヤー{ $number }はいない。

@@ -45,13 +45,13 @@ file-place =
 reason-file_too_large = { file-place }ゲームのファイルにしては大きすぎる。
 reason-file_unreadable = { file-place }ファイルを読めない（{ $why }）。
 reason-file_no_text = { file-place }UTF-8のテキストではない。
-reason-file_no_json = { file-place }JSONではない（{ $line }行{ $column }桁）。
+reason-file_no_json = { file-place }JSONではない（{ $line }行目、{ $column }文字目）。
 reason-file_no_game = { file-place }ゲームファイルではない。
 reason-format_unknown = { file-place }形式{ $version }のファイルだが、このプログラムが読めるのは形式{ $known }である。
 reason-game_unknown = { file-place }「{ $name }」というゲームはない。
 reason-rules_unknown = { file-place }ルールのバージョン{ $version }でプレイされているが、このプログラムはバージョン{ $known }までしか対応していない。
 reason-went_on_under_new_rules = このゲームはルールのバージョン{ $version }でプレイされた。ラウンドの開始時から、バージョン{ $known }で続ける。
-reason-older_rules_no_fit = { file-place }ルールのバージョン{ $version }でプレイされており、バージョン{ $known }では再現できない（{ $why }）。
+reason-older_rules_no_fit = { file-place }ルールのバージョン{ $version }でプレイされており、バージョン{ $known }では再現できない：{ $why }
 reason-other_result =
     { $result ->
         [win] { file-place }記録は勝利だが、入力をたどってもその結果にならない。
@@ -71,7 +71,7 @@ reason-name_unknown = { file-place }「{ $name }」という名前はここで�
 reason-twice = { file-place }「{ $name }」が重複している。
 reason-no_face = { file-place }ダイスの目は0、1、2、3、4、5のいずれか。
 reason-input_unreadable = { file-place }「{ $text }」は入力として読めない。
-reason-input_refused = { file-place }入力「{ $text }」はここではできない（{ $why }）。
+reason-input_refused = { file-place }入力「{ $text }」はここではできない：{ $why }
 reason-input_out_of_order = { file-place }「{ $text }」とあるが、ゲームではここは「{ $now }」である。
 reason-chance_not_asked = { file-place }「{ $text }」とあるが、ここではダイスもシャッフルもない。
 reason-impossible_chance = { file-place }「{ $text }」という結果はここではありえない。

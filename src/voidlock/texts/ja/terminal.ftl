@@ -6,7 +6,7 @@ terminal-comma = 、
 terminal-semicolon = ／
 terminal-space = { "" }
 terminal-nothing = なし
-terminal-nothing-beside = 左右になし。
+terminal-nothing-beside = 左右とも何もない。
 terminal-by-rule = { $reason }（{ $rule }）
 
 ## The board
@@ -34,7 +34,7 @@ terminal-at-left = 左
 terminal-at-right = 右
 terminal-side = { $side }：{ $things }。
 terminal-swarm = 群れ{ $number }体（{ $kinds }）
-terminal-kind = { $kind }{ $number }
+terminal-kind = { $kind }×{ $number }
 terminal-done = 攻撃済みの{ $swarm }
 terminal-tokens = トークン{ $number }個
 terminal-terrain = { $terrain }（{ $marks }）
@@ -47,13 +47,13 @@ terminal-table = 公開中のアクションカード：{ $cards }。
 terminal-played = 前のラウンドのアクションカード：{ $cards }。
 terminal-card = 「{ $card }」（{ $team }）
 terminal-card-to-come = 「{ $card }」（{ $team }、未解決）
-terminal-event = イベントカード：{ $card }。
+terminal-event = イベントカード：「{ $card }」。
 terminal-event-read = { $seat }がイベントカードを読んでいる。
-terminal-chosen = 選んだカード：{ $card }（{ $team }）。
+terminal-chosen = 選んだカード：「{ $card }」（{ $team }）。
 terminal-looked-at =
     { $place ->
-        [1] イベントデッキの一番上のカード（自分だけが知っている）：{ $card }。
-       *[other] イベントデッキの上から{ $place }枚目のカード（自分だけが知っている）：{ $card }。
+        [1] イベントデッキの一番上のカード（自分だけが知っている）：「{ $card }」。
+       *[other] イベントデッキの上から{ $place }枚目のカード（自分だけが知っている）：「{ $card }」。
     }
 terminal-effects = 適用中：{ $effects }。
 terminal-effect = 「{ $card }」
@@ -73,12 +73,16 @@ terminal-setup-event = 準備では出現だけを行う：{ $boxes }。
 terminal-move-adjacent = { $icon }のいる群れは隣のポジションへ移動する。
 terminal-move-flank = { $icon }のいる群れは回り込む。
 terminal-explained = { $name }：{ $text }
+terminal-explained-marine = { $name }（{ $team }）：{ $text }
+terminal-explained-action = { $name }（{ $team }、{ $number }番、{ $type }）：{ $text }
 terminal-section = （ルール第{ $section }節）
 
 ## Questions and answers
 
-terminal-hint = 番号か、[ ]内の文字で答える。?でヘルプ、「終了」で中断。ゲームは常に保存される。
+terminal-hint = 番号か、[ ]内の文字で答える。?でヘルプ、「終了」で中断。
+terminal-hint-saved = ゲームは答えるたびに保存される。
 terminal-asked = { $seat }：{ $question }
+terminal-draft = { $question }（{ $total }チームのうち{ $number }つ目）
 terminal-option = { $answer } [{ $text }]
 terminal-answered = 選んだ答え：{ $answer }。
 terminal-several = 「{ $text }」に当てはまる答えが{ $number }個ある：{ $answers }。
@@ -89,6 +93,7 @@ terminal-how-to-answer = 1から{ $number }までの番号を入力する。?で
 
 terminal-hand-over = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。
 terminal-hand-over-undo = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。（{ $before }は、今なら「取り消し」と入力できる。）
+terminal-cannot-hide = この端末は画面を消去できない。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないこと。秘密の答えは、入力しても表示されない。
 terminal-press-enter = Enterキーを押す：{ "" }
 
 ## Commands; terminal-word-* are the words for them, with spaces between
@@ -102,10 +107,10 @@ terminal-word-save = 保存
 terminal-word-lang = 言語
 terminal-word-quit = 終了 exit
 terminal-help =
-    答え方：番号、[ ]内の文字、またはその先頭部分を入力する。Tabキーで補完できる。
+    答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。Tabキーで補完できる。
     Enterまたは「盤面」（board）：盤面をもう一度表示する。「盤面 全部」：デッキと捨て札も表示する。
     ? レオン、? ラウンド：カードや用語を説明する（「説明 レオン」でもよい）。
-    「なぜ attack:leon:L2」（why）：その答えを選べない理由を示す。
+    「なぜ attack:leon:L2」「なぜ 2」（why）：その答えを選べるか、選べないならその理由を示す。
     「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたカードは戻らない。
     「記録」（log）：最近の出来事。「記録 全部」：すべての出来事。
     「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。
@@ -113,6 +118,7 @@ terminal-help =
     「終了」（quit）：中断する。ゲームは答えるたびに保存される。
     場所：L3はポジション3の左側、R3は右側。
 terminal-not-found = 「{ $text }」というカードや用語はない。
+terminal-rule-number = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/death-angel.md を参照。
 terminal-found-many = どれを説明するか：{ $names }
 terminal-log-last =
     { $number ->
@@ -122,7 +128,7 @@ terminal-log-last =
 terminal-undone = 取り消した。
 terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
 terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
-terminal-why-legal = その答えは選べる。
+terminal-why-legal = その答えは選べる：{ $answer }。
 terminal-save-where = 「保存」の後にファイル名を入力する。例：保存 game.json
 terminal-save-other-file = { $path }はゲームファイルではないため、上書きしない。
 terminal-save-failed = { $path }に書き出せない：{ $why }。
@@ -134,7 +140,7 @@ terminal-lang-unknown = 使える言語：{ $languages }。
 
 terminal-kept =
     ゲームは保存されている：{ $path }
-    続けるには voidlock play と入力する。
+    続けるには { $command } play と入力する。
 terminal-cannot-keep = { $path }に保存できない（{ $why }）。このまま続けられるが、中断するとゲームは失われる。
 terminal-not-kept = ゲームは保存されていない：{ $why }。
 terminal-output-failed = 出力できない：{ $why }。ゲームは最後の答えまで保存されている。
@@ -146,6 +152,20 @@ terminal-go-on =
         [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
        *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
     }
+terminal-unfinished = 途中のゲーム（最後にプレイした順）：
+terminal-unfinished-game =
+    { $players ->
+        [1] 第{ $round }ラウンド、{ $location }、最後のプレイは{ $when }
+       *[other] 第{ $round }ラウンド、{ $location }、{ $players }人、最後のプレイは{ $when }
+    }
+terminal-go-on-which = どのゲームを続けるか？ 番号、または新しいゲームならn [1]{ " " }
+terminal-number-or-no = 1から{ $number }までの番号、またはnで答える。
+terminal-declined =
+    { $number ->
+        [1] 途中のゲームは残してある：{ $path }
+       *[other] 途中のゲーム{ $number }個は残してある：{ $path }
+    }
+terminal-declined-how = 後で続けるには { $command } play と入力する。
 terminal-yes = はい
 terminal-no = いいえ
 terminal-yes-or-no = yかnで答える。
@@ -155,10 +175,24 @@ terminal-new-game = { $players }人の新しいゲーム。
 terminal-seed = シード：{ $seed }
 terminal-finished =
     ゲームファイル：{ $path }
-    voidlock replay とこのファイル名で、もう一度読める。
+    { $command } replay とこのファイル名で、もう一度読める。
 terminal-crash = プログラムに誤りがあった。ゲームは最後の答えまで保存されている。詳しい内容は{ $path }に書いた。
 
+## What the system says when a file cannot be read or written
+
+terminal-trouble-missing = ファイルまたはフォルダーがない
+terminal-trouble-folder-missing = そのフォルダーは存在しない
+terminal-trouble-forbidden = 権限がない
+terminal-trouble-is-folder = フォルダーである
+terminal-trouble-no-folder = パスの途中にフォルダーでないものがある
+terminal-trouble-full = ディスクに空きがない
+terminal-trouble-read-only = ディスクが書き込み禁止になっている
+terminal-trouble-long-name = 名前が長すぎる
+terminal-trouble-not-a-path = ファイル名として使えない
+
 ## Options of the command line
+
+terminal-option-seed = シードは読める文字で指定する。
 
 terminal-option-players = プレイヤー数は1から6まで（{ $number }は使えない）。
 terminal-option-teams-count =
