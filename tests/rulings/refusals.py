@@ -45,7 +45,7 @@ def picking_teams() -> Stage:
         "no such card": ("choose:nothing", "name_not_known: text=nothing"),
         "which card": ("choose", "not_an_option (R-5.1): text=choose"),
         "too many words": ("choose:block:now", "not_an_option (R-5.1): text=choose:block:now"),
-        "another time": ("attack:leon:R1", "not_asked_now: text=attack:leon:r1"),
+        "another time": ("attack:leon:R1", "not_asked_now: text=attack:leon:R1"),
         "later": ("STOP", "not_asked_now: text=stop"),
     }
 )
@@ -262,7 +262,7 @@ def quick_instincts() -> Stage:
         "power field": ("slay:L1:tongue", "under_power_field (R-12.6): spot=L1"),
         "nowhere": ("slay:Q1:claw", "name_not_known: text=q1"),
         "nothing": ("slay:R1:worm", "name_not_known: text=worm"),
-        "which": ("slay:R1", "not_an_option (R-13.9): text=slay:r1"),
+        "which": ("slay:R1", "not_an_option (R-13.9): text=slay:R1"),
     }
 )
 def hit() -> Stage:

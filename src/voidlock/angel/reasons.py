@@ -64,7 +64,7 @@ OFFERED_AT_TIMES = {"attack": ("attack", "charge"), "defence": ("reroll", "disca
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
     """Why this text, which begins with a verb of the game, is not among the answers to the question."""
-    verb, *words = text.split(":")
+    verb, *words = text.casefold().split(":")
     offered = [option.verb for option in choice.options]
     if verb not in offered and verb not in OFFERED_AT_TIMES.get(choice.kind, ()):
         return Reason("not_asked_now", "", {"text": text[:80]})

@@ -136,19 +136,18 @@ class Game(Generic[S]):
         owed = self.owed_by(seat)
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
-        text = answer.text if isinstance(answer, Option) else answer
-        wanted = text.strip().casefold()
+        text = (answer.text if isinstance(answer, Option) else answer).strip()
         refusal: Refused | None = None
         for choice in owed:
             try:
                 return choice, choice.parse(text)
             except IllegalOption:
-                refusal = IllegalOption(self.rules.why_not(self.state, choice, wanted))
+                refusal = IllegalOption(self.rules.why_not(self.state, choice, text))
             except Unreadable as unreadable:
                 refusal = refusal or unreadable
         assert refusal is not None
-        if isinstance(refusal, Unreadable) and wanted.partition(":")[0] in self.rules.verbs:
-            raise IllegalOption(self.rules.why_not(self.state, owed[0], wanted))
+        if isinstance(refusal, Unreadable) and text.casefold().partition(":")[0] in self.rules.verbs:
+            raise IllegalOption(self.rules.why_not(self.state, owed[0], text))
         raise refusal
 
     # ------------------------------------------------------------------ running
