@@ -46,7 +46,7 @@ def picking_teams() -> Stage:
         "which card": ("choose", "not_an_option (R-5.1): text=choose"),
         "too many words": ("choose:block:now", "not_an_option (R-5.1): text=choose:block:now"),
         "another time": ("attack:leon:R1", "not_asked_now: text=attack:leon:R1"),
-        "later": ("STOP", "not_asked_now: text=stop"),
+        "later": ("STOP", "not_asked_now: text=STOP"),
     }
 )
 def choosing() -> Stage:

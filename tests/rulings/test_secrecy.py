@@ -256,6 +256,7 @@ def test_effects_in_force_are_open() -> None:
     )
     assert opened(t)["effects"] == {
         "standing": ["block"],
+        "lasting": ["block"],
         "events": [
             {"card": "gun_jam", "about": "red", "round": 2},
             {"card": "second_wind", "about": "leon", "round": 1},
