@@ -183,7 +183,7 @@ def cards_named(source: str) -> list[tuple[int, str]]:
 def test_no_module_outside_the_cards_names_a_card() -> None:
     named = [
         f"{path.relative_to(ENGINE)}:{line}: {word}"
-        for layer in ("table", "angel")
+        for layer in ("table", "angel", "terminal")
         for path in sorted((ENGINE / layer).rglob("*.py"))
         if ENGINE / "angel" / "cards" not in path.parents
         for line, word in cards_named(path.read_text(encoding="utf-8"))
@@ -207,6 +207,17 @@ def test_a_card_named_elsewhere_is_caught(source: str) -> None:
 @pytest.mark.parametrize("source", ['"""As with full_auto."""', 'field = "power_field"', "# gun_jam"])
 def test_words_about_cards_are_no_code(source: str) -> None:
     assert not cards_named(source)
+
+
+# ---------------------------------------------------------------------- what is in force
+
+AFTER_RESOLVING = ("slays", "after_attack", "misses", "after_miss", "after_terrain_token", "at_event_end")
+
+
+@pytest.mark.parametrize("card", ACTION_CARDS.values(), ids=lambda card: card.id)
+def test_a_card_lasts_if_it_has_a_say_after_it_has_been_resolved(card: ActionCard) -> None:
+    overridden = [hook for hook in AFTER_RESOLVING if getattr(type(card), hook) is not getattr(ActionCard, hook)]
+    assert card.lasts is bool(overridden)
 
 
 # ---------------------------------------------------------------------- what an effect is about

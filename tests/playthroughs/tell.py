@@ -46,7 +46,7 @@ def _asked(game: Game[State], choice: Choice[object], option: Option[object], wo
     texts = [f"[{text}]" if text == option.text else text for text in choice.texts()]
     shown = " ".join(texts) if len(texts) <= MOST_SHOWN else f"[{option.text}] 1/{len(texts)}"
     yield f" ? {seat}{words.say(f'ask-{choice.kind}', choice.arguments())}"
-    yield f" > {words.option(option.verb, option.things)}    {shown}"
+    yield f" > {words.option(option.verb, option.arguments())}    {shown}"
 
 
 def _board(state: State) -> Iterator[str]:

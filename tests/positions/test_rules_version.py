@@ -1,4 +1,4 @@
-"""A game saved under older rules: a running one goes on from its round, a finished one is replayed as long as it fits."""
+"""A game saved under older rules: a running one goes on from its round, a finished one is replayed if it fits."""
 
 import random
 

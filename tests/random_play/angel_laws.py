@@ -91,7 +91,7 @@ def _in_words(game: Game[State], seat: int, words: Words) -> list[str]:
     texts = []
     for choice in game.owed_by(seat):
         texts.append(words.say(f"ask-{choice.kind}", choice.arguments()))
-        texts += [words.option(option.verb, option.things) for option in choice.options]
+        texts += [words.option(option.verb, option.arguments()) for option in choice.options]
     return texts
 
 

@@ -166,7 +166,7 @@ def test_a_whole_game_is_told(players: int, seed: int) -> None:
                 assert words.say(f"ask-{choice.kind}", choice.arguments())
                 for option in choice.options:
                     offered[option.text] = option
-                    assert words.option(option.verb, option.things)
+                    assert words.option(option.verb, option.arguments())
             refused = game.why_not(rng.choice(sorted(offered)), rng.choice(game.seats))
             if refused:
                 assert words.say(f"reason-{refused.id}", refused.arguments)
@@ -222,9 +222,9 @@ def test_a_spot_after_a_card_says_where_the_card_is(language: str, text: str) ->
 
 def test_an_answer_is_worded_by_the_kinds_of_its_things() -> None:
     words = WORDS["en"]
-    assert words.option("target", [("marine", "leon")]) == "Brother Leon"
-    assert words.option("target", [("spot", "L3")]) == "The swarm at L3"
-    move = words.option("move", [("marine", "leon"), ("marine", "zael")])
+    assert words.option("target", {"marine": ("marine", "leon")}) == "Brother Leon"
+    assert words.option("target", {"spot": ("spot", "L3")}) == "The swarm at L3"
+    move = words.option("move", {"marine": ("marine", "leon"), "marine2": ("marine", "zael")})
     assert move == "Brother Leon trades places with Brother Zael"
 
 

@@ -182,6 +182,11 @@ def setup_for(players: int) -> SetupFact:
     return next(setup for setup in SETUPS if players in setup.players)
 
 
+def teams_each(players: int) -> int:
+    """R-2.4: how many Combat Teams a player gets."""
+    return setup_for(players).teams // players
+
+
 def of_tier(tier: str) -> list[int]:
     return [number for number, location in enumerate(LOCATIONS) if location.tier == tier]
 

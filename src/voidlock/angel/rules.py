@@ -8,7 +8,7 @@ from voidlock.table import Choice, FileError, Json, Reason, Script
 
 from . import defence, movement, round
 from .cards import actions, events, locations, terrain
-from .facts import TEAM_NAMES, setup_for
+from .facts import TEAM_NAMES, setup_for, teams_each
 from .options import VERBS
 from .position import place
 from .reasons import why_not
@@ -63,11 +63,10 @@ class DeathAngel:
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 6:
             raise FileError("players_out_of_range", "setup.players")
         state = State(players)
-        fact = setup_for(players)
-        state.setup = state.location = fact.location
+        state.setup = state.location = setup_for(players).location
         teams = setup.get("teams", "draft")
         if isinstance(teams, list):
-            share_given_teams(state, teams, fact.teams // players)
+            share_given_teams(state, teams, teams_each(players))
             begin_setup(state, GIVEN)
         elif teams in ("draft", "random"):
             begin_setup(state, DRAFT if teams == "draft" else RANDOM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Json
 
-from .cards.base import EVENT_CARDS
+from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -55,6 +55,7 @@ def open_view(state: State) -> Table:
             name: {"cards": len(state.piles[side]), "known": _kinds(state.known[side])}
             for side, name in enumerate(SIDE_NAMES)
         },
+        "piled": _kinds(state.piled),
         "deck": len(state.deck),
         "discard": _counts(state.discard),
         "dead_lords": _kinds(state.dead_lords),
@@ -130,6 +131,7 @@ def _effects(state: State) -> Table:
     """Effects in force and to come."""
     return {
         "standing": [ACTION_NAMES[number] for number in state.standing],
+        "lasting": [ACTION_NAMES[number] for number in state.standing if ACTION_CARDS[number].lasts],
         "events": [
             {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
             for event, about, round in state.effects

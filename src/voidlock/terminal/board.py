@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.angel.cards.base import ACTION_CARDS, ActionCard
-from voidlock.angel.facts import (
-    ACTION_NAMES,
-    COLOUR_NAMES,
-    LOCATION_NAMES,
-    LOCATIONS,
-    TEAM_NAMES,
-    TERRAIN,
-    TERRAIN_NAMES,
-)
+from voidlock.angel.facts import ACTION_NAMES, COLOUR_NAMES, SIDE_NAMES, TEAM_NAMES, TERRAIN, TERRAIN_NAMES, spot_name
 from voidlock.table import Json
 from voidlock.texts import Words
 
 from .columns import columns_of, padded
 from .shown import Shown
-
-LASTING = ("slays", "after_attack", "misses", "after_miss", "after_terrain_token", "at_event_end")
-"""Where a card that has been resolved still has a say in its round (R-6.6)."""
-
-
-def lasts(card: str) -> bool:
-    """Whether an Action card does anything after it has been resolved."""
-    kind = type(ACTION_CARDS[ACTION_NAMES.index(card)])
-    return any(getattr(kind, hook) is not getattr(ActionCard, hook) for hook in LASTING)
 
 
 class Line(NamedTuple):
@@ -40,7 +22,6 @@ class Board:
 
     def __init__(self, view: dict[str, Json], words: Words, columns: int) -> None:
         whole = Shown(view)
-        self.seat = whole["seat"].number
         self.open = whole["open"]
         self.own = whole["own"]
         self.words = words
@@ -50,10 +31,16 @@ class Board:
         told = [self.heading(), self.location()]
         if self.open["formation"]:
             told += [self.piles(), self.stores(), Line(self._say("terminal-formation"), "title"), *self.formation()]
-        told += self.aside()
-        told += self.cards()
-        told += self.effects()
-        return [line for line in told if line.text]
+        below = [
+            *self.teams(),
+            *self.losses(),
+            *self.held(),
+            *self.action_cards(),
+            *self.event_card(),
+            *self.secrets(),
+            *self.effects(),
+        ]
+        return [*told, *[Line(text) for text in below]]
 
     def _say(self, id: str, **arguments: str | int) -> str:
         return self.words.say(id, arguments)
@@ -72,13 +59,11 @@ class Board:
             return Line(self._say("terminal-heading-setup", phase=phase), "title")
         told = self._say("terminal-heading", round=self.open["round"].number, phase=phase)
         if self.open["players"].number > 1:
-            current = self.words.name("seat", str(self.open["current"].number))
-            told += self._say("terminal-heading-current", seat=current)
+            told += self._say("terminal-heading-current", seat=self.seat(self.open["current"].number))
         return Line(told, "title")
 
     def location(self) -> Line:
-        fact = LOCATIONS[LOCATION_NAMES.index(self.open["location"].text)]
-        name = self.words.short("location", fact.id)
+        name = self.words.short("location", self.open["location"].text)
         ahead = [self.words.name("tier", tier) for tier in self.open["ahead"].texts]
         told = self._say("terminal-location", location=name)
         told += self._say("terminal-ahead", tiers=self._list(ahead)) if ahead else self._say("terminal-last-location")
@@ -87,7 +72,7 @@ class Board:
         return Line(told)
 
     def piles(self) -> Line:
-        left, right = (self.pile(side) for side in ("left", "right"))
+        left, right = (self.pile(side) for side in SIDE_NAMES)
         return Line(self._say("terminal-piles", left=left, right=right))
 
     def pile(self, side: str) -> str:
@@ -112,7 +97,7 @@ class Board:
     def formation(self) -> list[Line]:
         """One line a position; the parts stand below each other if the screen is wide enough."""
         rows = self.open["formation"].rows
-        parts = [[self.marine(row), self.side(row, "left"), self.side(row, "right")] for row in rows]
+        parts = [[self.marine(row), *[self.side(row, side) for side in SIDE_NAMES]] for row in rows]
         widest = [max(columns_of(part[index]) for part in parts) for index in range(3)]
         aligned = sum(widest) + 4 <= self.columns
         lines = []
@@ -120,7 +105,7 @@ class Board:
             if aligned:
                 told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}"
             else:
-                sides = self.taken(row, left, right)
+                sides = self.taken(row)
                 told = " ".join([padded(marine, widest[0]), *sides])
                 if columns_of(told) > self.columns:
                     # A side is not torn apart: each gets a line of its own.
@@ -128,10 +113,9 @@ class Board:
             lines.append(Line(told, row["team"].text))
         return lines
 
-    def taken(self, row: Shown, left: str, right: str) -> list[str]:
+    def taken(self, row: Shown) -> list[str]:
         """The sides where something is: a narrow screen has no room for those where nothing is."""
-        nothing = self._say("terminal-nothing")
-        told = [text for side, text in (("left", left), ("right", right)) if self.things(row, side) != nothing]
+        told = [self.side(row, side) for side in SIDE_NAMES if self.things(row, side)]
         return told or [self._say("terminal-nothing-beside")]
 
     def marine(self, row: Shown) -> str:
@@ -145,23 +129,22 @@ class Board:
         return told + self._say("terminal-marine-tokens", number=row["tokens"].number)
 
     def side(self, row: Shown, side: str) -> str:
-        return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=self.things(row, side))
+        things = self._say("terminal-semicolon").join(self.things(row, side)) or self._say("terminal-nothing")
+        return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=things)
 
-    def things(self, row: Shown, side: str) -> str:
+    def things(self, row: Shown, side: str) -> list[str]:
         """What lies and lurks at a spot."""
         spot = row[side]
+        name = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
         things = []
         if spot["swarm"]:
             things.append(self.swarm(spot["swarm"].texts))
         if spot["done"]:
             things.append(self._say("terminal-done", swarm=self.swarm(spot["done"].texts)))
         if spot["power_field"]:
-            things.append(self.words.name("action", "power_field"))
-        name = f"{'L' if side == 'left' else 'R'}{row['position'].number}"
-        things += [
-            self.terrain(card, lying) for card, lying in self.open["terrain"].items if lying["spot"].value == name
-        ]
-        return self._say("terminal-semicolon").join(things) or self._say("terminal-nothing")
+            things.append(self._say("terminal-power-field"))
+        terrain = self.open["terrain"].items
+        return things + [self.terrain(card, lying) for card, lying in terrain if lying["spot"].value == name]
 
     def swarm(self, kinds: list[str]) -> str:
         return self._say("terminal-swarm", number=len(kinds), kinds=self.kinds(kinds))
@@ -185,71 +168,78 @@ class Board:
 
     # ------------------------------------------------------------------ below the formation
 
-    def aside(self) -> list[Line]:
-        """Teams and their players, the dead, the Artefact in a hand."""
-        told = []
-        players = self.open["players"].number
-        if players > 1:
-            for seat in range(1, players + 1):
-                teams = [self.team(team, shown) for team, shown in self.open["teams"].items if self._is(shown, seat)]
-                if teams:
-                    name = self.words.name("seat", str(seat))
-                    told.append(self._say("terminal-teams", seat=name, teams=self._list(teams)))
-        slain = [self.words.short("marine", marine) for marine in self.open["slain"].texts]
-        lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"].texts]
-        if slain or lords:
-            told.append(self._say("terminal-slain", names=self._list([*slain, *lords])))
-        for card, lying in self.open["terrain"].items:
-            if lying["held_by"]:
-                seat_name = self.words.name("seat", str(lying["held_by"].number))
-                told.append(self._say("terminal-held", terrain=self.words.name("terrain", card), seat=seat_name))
-        return [Line(text) for text in told]
-
-    def _is(self, shown: Shown, seat: int) -> bool:
-        return shown["seat"].number == seat
+    def teams(self) -> list[str]:
+        """The players and their teams; a player alone has them all."""
+        if self.open["players"].number == 1:
+            return []
+        teams_of: dict[int, list[str]] = {}
+        for team, shown in self.open["teams"].items:
+            teams_of.setdefault(shown["seat"].number, []).append(self.team(team, shown))
+        return [
+            self._say("terminal-teams", seat=self.seat(seat), teams=self._list(teams))
+            for seat, teams in sorted(teams_of.items())
+        ]
 
     def team(self, team: str, shown: Shown) -> str:
         name = self.words.name("team", team)
         return name if shown["in_play"] or not self.open["formation"] else self._say("terminal-eliminated", team=name)
 
-    def cards(self) -> list[Line]:
-        """The Action cards on the table, the Event card, and what the one who looks knows besides."""
-        told = []
-        choosing = self.open["phase"].text == "choose"
-        lying = []
-        played = [(shown["table"].text, team, shown) for team, shown in self.open["teams"].items if shown["table"]]
-        for card, team, shown in sorted(played, key=lambda lies: ACTION_NAMES.index(lies[0])):
-            to_come = self.open["phase"].text == "resolve" and not shown["resolved"]
-            id = "terminal-card-to-come" if to_come else "terminal-card"
-            name = self.words.name("action", card)
-            lying.append(self._say(id, card=name, team=self.words.name("colour", team)))
-        if lying:
-            told.append(self._say("terminal-played" if choosing else "terminal-table", cards=self._list(lying)))
-        event = self.open["event"]
-        if event:
-            read = self.own["event"] or event.get("card")
-            if read:
-                told.append(self._say("terminal-event", card=self.words.name("event", read.text)))
-            else:
-                reader = self.words.name("seat", str(event["read_by"].number))
-                told.append(self._say("terminal-event-read", seat=reader))
-        for team, chosen in self.own["chosen"].items:
-            named = self.words.name("action", chosen.text)
-            told.append(self._say("terminal-chosen", card=named, team=self.words.name("colour", team)))
-        for looked in self.own["looked_at"].rows:
-            named = self.words.name("event", looked["card"].text)
-            told.append(self._say("terminal-looked-at", card=named, place=looked["from_top"].number))
-        return [Line(text) for text in told]
+    def seat(self, number: int) -> str:
+        return self.words.name("seat", str(number))
 
-    def effects(self) -> list[Line]:
-        effects = self.open["effects"]
+    def losses(self) -> list[str]:
+        """The slain of both sides."""
+        slain = [self.words.short("marine", marine) for marine in self.open["slain"].texts]
+        lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"].texts]
+        return [self._say("terminal-slain", names=self._list([*slain, *lords]))] if slain or lords else []
+
+    def held(self) -> list[str]:
+        """Terrain cards in the hands of players."""
+        return [
+            self._say(
+                "terminal-held", terrain=self.words.name("terrain", card), seat=self.seat(lying["held_by"].number)
+            )
+            for card, lying in self.open["terrain"].items
+            if lying["held_by"]
+        ]
+
+    def action_cards(self) -> list[str]:
+        """The Action cards on the table, in the order in which they resolve."""
+        phase = self.open["phase"].text
+        played = [(shown["table"].text, team, shown) for team, shown in self.open["teams"].items if shown["table"]]
+        lying = []
+        for card, team, shown in sorted(played, key=lambda lies: ACTION_NAMES.index(lies[0])):
+            to_come = phase == "resolve" and not shown["resolved"]
+            id = "terminal-card-to-come" if to_come else "terminal-card"
+            lying.append(self.action_card(id, card, team))
+        id = "terminal-played" if phase == "choose" else "terminal-table"
+        return [self._say(id, cards=self._list(lying))] if lying else []
+
+    def action_card(self, id: str, card: str, team: str) -> str:
+        return self._say(id, card=self.words.name("action", card), team=self.words.name("colour", team))
+
+    def event_card(self) -> list[str]:
+        event = self.open["event"]
+        if not event:
+            return []
+        card = self.own["event"] or event.get("card")
+        if card:
+            return [self._say("terminal-event", card=self.words.name("event", card.text))]
+        return [self._say("terminal-event-read", seat=self.seat(event["read_by"].number))]
+
+    def secrets(self) -> list[str]:
+        """What only the one who looks knows."""
+        told = [self.action_card("terminal-chosen", chosen.text, team) for team, chosen in self.own["chosen"].items]
+        for looked in self.own["looked_at"].rows:
+            card = self.words.name("event", looked["card"].text)
+            told.append(self._say("terminal-looked-at", card=card, place=looked["from_top"].number))
+        return told
+
+    def effects(self) -> list[str]:
         if self.open["result"]:
             return []
-        told = [
-            self._say("terminal-effect", card=self.words.name("action", card))
-            for card in effects["standing"].texts
-            if lasts(card)
-        ]
+        effects = self.open["effects"]
+        told = [self._say("terminal-effect", card=self.words.name("action", card)) for card in effects["lasting"].texts]
         for effect in effects["events"].rows:
             card = self._say("terminal-effect", card=self.words.name("event", effect["card"].text))
             if effect["about"]:
@@ -260,7 +250,7 @@ class Board:
             told.append(self._say("terminal-effect-next", card=card) if later else card)
         if effects["limited"]:
             told.append(self._say("terminal-limited", terrain=self.words.name("terrain", effects["limited"].text)))
-        return [Line(self._say("terminal-effects", effects=self._list(told)))] if told else []
+        return [self._say("terminal-effects", effects=self._list(told))] if told else []
 
     # ------------------------------------------------------------------ asked for
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from voidlock.angel import State
-from voidlock.angel.facts import setup_for
+from voidlock.angel.facts import teams_each
 from voidlock.angel.happenings import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.table import SPECTATOR, Choice, Event, Game, Option, Refused, Thing, save_file
 from voidlock.texts import LANGUAGES, Words
@@ -14,20 +14,18 @@ from voidlock.texts import LANGUAGES, Words
 from .board import Board
 from .command import command
 from .console import Console, InputEnded, Interrupted
+from .explaining import looked_up
 from .saves import Keeper, is_game
 from .seats import looker_for, next_choice, open_looker, own_events
 from .shown import Shown
-from .telling import Story, answer, because, event_text, explained, more_about, question, system_trouble, tell
-from .typed import RULE_NUMBER, command_of, joined, options_for, plain, unquoted
+from .telling import Story, answer, because, event_text, more_about, question, system_trouble, tell
+from .typed import command_of, joined, options_for, plain, unquoted
 
 LAST = 15
 """Lines of the log that are shown unless all are asked for."""
 
 RECALLED = 5
 """Lines of the log that are shown when a game is gone on with."""
-
-MANY = 3
-"""Cards and terms that `?` explains at once; of more it names the names."""
 
 
 class Left(Exception):
@@ -74,7 +72,7 @@ class LineMode:
                 hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
             self.console.say(hint, "quiet")
             if self._resumed and self.game.events:
-                self._tell_log(RECALLED)
+                self._tell_last(RECALLED)
             while self.game.pending:
                 self.ask_next()
             self.end()
@@ -107,8 +105,7 @@ class LineMode:
             self.console.hide()
             self.looker = open_looker(self.game)
         self.tell_news()
-        self.console.say()
-        self.board("")
+        self.draw()
         self.console.say()
         self._say_kept("terminal-finished")
 
@@ -137,8 +134,7 @@ class LineMode:
             return
         self.tell_news()
         if self._drawn != self._board_key():
-            self.console.say()
-            self.board("")
+            self.draw()
             self._recall_event()
         self.show_question(choice)
         completions = [*choice.texts(), *self._commands]
@@ -157,24 +153,30 @@ class LineMode:
             self.console.hide()
         else:
             self.tell_news()
-        if wanted != SPECTATOR:
-            self.console.say()
-            id = "terminal-hand-over-undo" if self.game.given(before) else "terminal-hand-over"
-            seat, earlier = Thing("seat", str(wanted)), Thing("seat", str(before))
-            self.say(id, "question", seat=seat, before=earlier)
-            if self.console.stays_readable and not self._warned_of_readers:
-                self._warned_of_readers = True
-                self.say("terminal-cannot-hide", "wrong")
-            command = command_of(self.console.ask(self.words.say("terminal-press-enter")), self.words)
-            if command and command[0] == "quit":
-                raise Left
-            if command and command[0] == "undo" and self.game.given(before):
-                self.undo("")
-                return False
+        if wanted != SPECTATOR and not self.hand_over(before, wanted):
+            return False
         self.looker = wanted
         self._drawn = ()
-        for event in own_events(self.game, wanted) if wanted != SPECTATOR else []:
+        for event in own_events(self.game, wanted):
             self.tell_one(event)
+        return True
+
+    def hand_over(self, before: int, wanted: int) -> bool:
+        """Wait until the right person sits there alone; False if the one before takes his answer back."""
+        can_undo = bool(self.game.given(before))
+        self.console.say()
+        id = "terminal-hand-over-undo" if can_undo else "terminal-hand-over"
+        self.say(id, "question", seat=Thing("seat", str(wanted)), before=Thing("seat", str(before)))
+        if self.console.stays_readable and not self._warned_of_readers:
+            self._warned_of_readers = True
+            self.say("terminal-cannot-hide", "wrong")
+        line = self.console.ask(self.words.say("terminal-press-enter"))
+        command, _ = command_of(line, self._commands, self.words) or ("", "")
+        if command == "quit":
+            raise Left
+        if command == "undo" and can_undo:
+            self.undo("")
+            return False
         return True
 
     def show_question(self, choice: Choice[object]) -> None:
@@ -183,12 +185,11 @@ class LineMode:
         if choice.kind == "choose_team":
             asked = self._counted(asked, choice.seat)
         if len(self.game.seats) > 1:
-            asked = self.words.say("terminal-asked", {"seat": Thing("seat", str(choice.seat)), "question": asked})
+            asked = self.words.say("terminal-asked", seat=Thing("seat", str(choice.seat)), question=asked)
         self.console.say(asked, "question")
         places = len(str(len(choice.options)))
         for number, option in enumerate(choice.options, start=1):
-            told = answer(option, self.words)
-            line = self.words.say("terminal-option", {"answer": told, "text": option.text})
+            line = self.words.say("terminal-option", answer=answer(option, self.words), text=option.text)
             self.console.say(f"{number:{places + 1}}. {line}")
             more = more_about(choice, option, self.words)
             if more:
@@ -196,17 +197,18 @@ class LineMode:
 
     def _counted(self, asked: str, seat: int) -> str:
         """R-2.4: which of his teams a player picks, if he gets several."""
-        total = setup_for(len(self.game.seats)).teams // len(self.game.seats)
-        taken = [team for team, shown in self._shown()["teams"].items if shown["seat"].number == seat]
+        total = teams_each(len(self.game.seats))
         if total == 1:
             return asked
+        taken = [team for team, shown in self._shown()["teams"].items if shown["seat"].number == seat]
         return self.words.say("terminal-draft", question=asked, number=len(taken) + 1, total=total)
 
     def obey(self, line: str, choice: Choice[object]) -> bool:
         """Do what the line says; True if the question is to be asked anew or another one comes."""
-        command = command_of(line, self.words)
+        command = command_of(line, self._commands, self.words)
         if command is not None:
-            return self._commands[command[0]](command[1])
+            name, rest = command
+            return self._commands[name](rest)
         meant = options_for(choice, line)
         if len(meant) == 1:
             self.answer(choice, meant[0])
@@ -263,11 +265,10 @@ class LineMode:
         if not self._resumed:
             return
         self._resumed = False
-        view = Shown(self.game.view(self.looker))
-        card = view["own"]["event"]
+        card = Shown(self.game.view(self.looker))["own"]["event"]
         if card and self.looker == open_looker(self.game):
-            for text in event_text(Thing("event", card.text), self.words):
-                self.console.say("    " + text, "quiet")
+            for line in event_text(Thing("event", card.text), self.words):
+                self.console.say(*line)
 
     def _shown(self) -> Shown:
         """What everybody may know."""
@@ -275,51 +276,48 @@ class LineMode:
 
     def _board_key(self) -> tuple[object, ...]:
         """The board is drawn again when this changes; smaller changes are told in words alone."""
-        state = self.game.state
-        return self.looker, state.round, state.phase, state.location, len(state.formation), self.words.language
+        shown = self._shown()
+        places = [shown[name].value for name in ("round", "phase", "location")]
+        return self.looker, *places, len(shown["formation"].rows), self.words.language
 
-    # ------------------------------------------------------------------ commands
+    def draw(self) -> None:
+        self.console.say()
+        self.board("")
+
+    # ------------------------------------------------------------------ commands: True if the question is asked anew
 
     def board(self, rest: str) -> bool:
         view = self.game.view(self.looker)
         if self.console.stays_readable and len(self.game.seats) > 1 and isinstance(view["own"], dict):
+            # The next person could scroll back to what was chosen in secret.
             view["own"]["chosen"] = {}
         board = Board(view, self.words, self.console.columns)
         for line in [*board.lines(), *(board.decks() if rest else [])]:
             self.console.say(*line)
         self._drawn = self._board_key()
-        return bool(self.game.pending)
+        return True
 
     def help(self, rest: str) -> bool:
         if not rest:
             self.say("terminal-help")
             return False
-        if RULE_NUMBER.fullmatch(rest):
-            self.say("terminal-rule-number", text=rest.upper())
-            return False
-        found = self.words.find(rest)
-        wanted = rest.casefold()
-        named = [(kind, id) for kind, id in found if wanted in (id, self.words.name(kind, id).casefold())]
-        found = named or found
-        if not found:
-            self.say("terminal-not-found", "wrong", text=rest[:80])
-        elif len(found) > MANY:
-            names = list(dict.fromkeys(self.words.name(kind, id) for kind, id in found))
-            self.say("terminal-found-many", names=self.words.say("terminal-comma").join(names[:20]))
-        else:
-            for line in dict.fromkeys(explained(kind, id, self.words) for kind, id in found):
-                self.console.say(line)
+        for line in looked_up(rest, self.words):
+            self.console.say(*line)
         return False
 
     def log(self, rest: str) -> bool:
-        self._tell_log(0 if rest else LAST)
+        if rest:
+            self._tell_again(self.game.told(self.looker))
+        else:
+            self._tell_last(LAST)
         return False
 
-    def _tell_log(self, most: int) -> None:
-        """The last lines of the log; 0 for all of them."""
+    def _tell_last(self, most: int) -> None:
         events = self.game.told(self.looker)[-most:]
-        if most:
-            self.say("terminal-log-last", number=len(events))
+        self.say("terminal-log-last", number=len(events))
+        self._tell_again(events)
+
+    def _tell_again(self, events: list[Event]) -> None:
         for event in events:
             self.console.say(tell(event, self.words))
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.angel.facts import TEAM_NAMES, setup_for
-from voidlock.table import SPECTATOR, FileError, Game
+from voidlock.angel.facts import SETUPS, TEAM_NAMES, teams_each
+from voidlock.table import SPECTATOR, Game
 from voidlock.texts import Words
 
 from .command import command
-from .console import Console, InputEnded, Interrupted, real_console
+from .console import Console, InputEnded, real_console
 from .line_mode import LineMode
 from .saves import Keeper, Unfinished, data_folder, find_running, open_game
 from .shown import Shown
@@ -30,8 +30,7 @@ def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str |
     """The number of players and their teams, as `new` takes them, from what was typed after `--teams`."""
     named = [[team.strip().casefold() for team in own.split(",") if team.strip()] for own in text.split("/")]
     if named in ([["draft"]], [["random"]]):
-        return 1 if players is None else players, named[0][0]
-    number = len(named) if players is None else players
+        return checked_players(1 if players is None else players, words), named[0][0]
     every = [team for own in named for team in own]
     for team in every:
         if team not in TEAM_NAMES:
@@ -39,19 +38,22 @@ def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str |
             raise BadOption(words.say("terminal-option-team-unknown", name=team[:40], teams=teams))
         if every.count(team) > 1:
             raise BadOption(words.say("terminal-option-team-twice", name=team))
-    if not 1 <= number <= 6:
-        raise BadOption(words.say("terminal-option-players", number=number))
-    each = setup_for(number).teams // number
+    number = checked_players(len(named) if players is None else players, words)
+    each = teams_each(number)
     if len(named) != number or any(len(own) != each for own in named):
         example = "/".join(",".join(TEAM_NAMES[seat * each : (seat + 1) * each]) for seat in range(number))
         raise BadOption(words.say("terminal-option-teams-count", players=number, number=each, example=example))
     return number, named
 
 
+def checked_players(number: int, words: Words) -> int:
+    if not any(number in setup.players for setup in SETUPS):
+        raise BadOption(words.say("terminal-option-players", number=number))
+    return number
+
+
 def new_game(players: int | None, teams: str, seed: str | None, words: Words) -> Game[State]:
     """A new game as the options of the command line ask for it."""
-    if players is not None and not 1 <= players <= 6:
-        raise BadOption(words.say("terminal-option-players", number=players))
     if seed is not None and not _is_text(seed):
         raise BadOption(words.say("terminal-option-seed"))
     number, shared = read_teams(teams, players, words)
@@ -77,7 +79,10 @@ def play(
     load: Path | None = None,
     plain: bool = False,
 ) -> int:
-    """Play in lines; the exit code. Raises BadOption and, for a file named by the player, FileError."""
+    """Play in lines; the exit code.
+
+    Raises BadOption, FileError for a file named by the player, and Interrupted before a game has begun.
+    """
     console = real_console(environ, plain=plain)
     folder = data_folder(environ)
     with console.stoppable():
@@ -108,10 +113,10 @@ def guarded(mode: LineMode, folder: Path) -> int:
     """Play; a mistake of the program is written down instead of being thrown at the player."""
     try:
         return mode.play()
-    except (OSError, SystemExit):
-        # The one who read our lines is gone, or a second stop did not want to wait.
+    except OSError:
+        # Whoever read our lines is gone.
         raise
-    except Exception:
+    except Exception:  # any mistake at all: the player is told where it is written down
         path = folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -168,9 +173,9 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
             console.say(words.say("terminal-input-ended"))
             console.say(words.say("terminal-kept", path=place_of(games), command=command()))
             raise
-        if not line or line in ("y", "yes", words.say("terminal-yes")):
+        if not line or line in words.say("terminal-yes").split():
             return games[0]
-        if line in ("n", "no", words.say("terminal-no")):
+        if line in words.say("terminal-no").split():
             return None
         if len(games) > 1 and line in [str(number) for number in range(1, len(games) + 1)]:
             return games[int(line) - 1]
@@ -179,11 +184,11 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
 
 def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
     """What tells one game from another."""
-    location = Shown(unfinished.game.view(SPECTATOR))["open"]["location"].text
+    shown = Shown(unfinished.game.view(SPECTATOR))["open"]
     return {
-        "round": unfinished.game.state.round,
-        "players": len(unfinished.game.seats),
-        "location": words.short("location", location),
+        "round": shown["round"].number,
+        "players": shown["players"].number,
+        "location": words.short("location", shown["location"].text),
         "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed)),
     }
 
@@ -192,6 +197,3 @@ def place_of(games: list[Unfinished]) -> str:
     """Where they are kept: the file of a single one, the folder of several."""
     path = games[0].keeper.path
     return str(path if len(games) == 1 else path.parent)
-
-
-__all__ = ["BadOption", "FileError", "Interrupted", "play"]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from voidlock.angel import RULES, State
+from voidlock.angel.happenings import RoundBegan
 from voidlock.table import Game, Json
 from voidlock.texts import Words
 
@@ -17,17 +18,21 @@ from .seats import open_looker
 from .telling import Story, because, question
 
 
-def replay(path: Path, words: Words, environ: Mapping[str, str], *, as_json: bool = False) -> None:
-    """Tell the events of a game file in words and its last board, or print both as JSON. Raises FileError."""
+def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
+    """Tell the events of a game file in words, and its last board. Raises FileError."""
     game, notes = open_game(path)
     console = real_console(environ)
-    if as_json:
-        console.target.write(json.dumps(as_data(game), indent=1) + "\n")
-        console.target.flush()
-        return
     for note in notes:
         console.say(because(note, words), "wrong")
     tell_all(game, words, console)
+
+
+def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
+    """Print the events of a game file and how it stands after them as JSON. Raises FileError."""
+    game, _ = open_game(path)
+    console = real_console(environ)
+    console.target.write(json.dumps(as_data(game), indent=1) + "\n")
+    console.target.flush()
 
 
 def as_data(game: Game[State]) -> dict[str, Json]:
@@ -43,7 +48,7 @@ def tell_all(game: Game[State], words: Words, console: Console) -> None:
     """A file holds everything, so everything is told."""
     story = Story(begun=game.origin.setup is None)
     for _, event in game.events:
-        if event.name == "round_began":
+        if isinstance(event, RoundBegan):
             console.say()
         for line in story.lines(event, words):
             console.say(*line)
@@ -52,5 +57,5 @@ def tell_all(game: Game[State], words: Words, console: Console) -> None:
         console.say(*line)
     for choice in game.pending:
         console.say()
-        seat = words.name("seat", str(choice.seat))
+        seat = ("seat", str(choice.seat))
         console.say(words.say("terminal-asked", seat=seat, question=question(choice, words)), "question")

@@ -12,24 +12,15 @@ from voidlock.angel.facts import (
     EVENT_NAMES,
     EVENTS,
     ICON_NAMES,
-    MARINE_NAMES,
     MOVE_NAMES,
     SIZE_NAMES,
     STAY,
-    TEAM_NAMES,
-    TEAM_OF,
     TYPE_NAMES,
 )
 from voidlock.table import Choice, Event, FileError, Option, Reason, Refused, Thing
 from voidlock.texts import Words
 
 from .board import Line
-
-SECTIONS = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}
-"""Where the rules go through cards one by one."""
-
-RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
-"""What else is explained; terms name their rules themselves."""
 
 TROUBLES = {
     errno.ENOENT: "missing",
@@ -68,32 +59,31 @@ class Story:
         if isinstance(event, happenings.RoundBegan | happenings.PhaseBegan):
             self.begun = True
             style = "title"
-        return [
-            Line(tell(event, words), style),
-            *[Line("    " + text, "quiet") for text in self._read_out(event, words)],
-        ]
+        return [Line(tell(event, words), style), *self._read_out(event, words)]
 
-    def _read_out(self, event: Event, words: Words) -> list[str]:
+    def _read_out(self, event: Event, words: Words) -> list[Line]:
         if isinstance(event, happenings.Travelled):
-            return [words.explain(*event.location)]
+            return [card_text(words.explain(*event.location))]
         if not isinstance(event, READ_OUT):
             return []
         if not self.begun:
-            return [words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words))]
+            return [card_text(words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words)))]
         return event_text(event.card, words)
 
 
-def event_text(card: Thing, words: Words) -> list[str]:
-    """What an Event card does, in lines."""
-    return [words.explain(*card), boxes(card, words)]
+def card_text(text: str) -> Line:
+    """Text of a card, below the line that names it."""
+    return Line("    " + text, "quiet")
+
+
+def event_text(card: Thing, words: Words) -> list[Line]:
+    """What an Event card does."""
+    return [card_text(words.explain(*card)), card_text(boxes(card, words))]
 
 
 def spawn_boxes(card: Thing, words: Words) -> str:
     spawns = [
-        words.say(
-            "terminal-spawn-box",
-            {"size": words.name("size", SIZE_NAMES[size]), "colour": words.name("colour", COLOUR_NAMES[colour])},
-        )
+        words.say("terminal-spawn-box", size=("size", SIZE_NAMES[size]), colour=("colour", COLOUR_NAMES[colour]))
         for size, colour in EVENTS[EVENT_NAMES.index(card.id)].spawn
     ]
     return words.say("terminal-comma").join(spawns)
@@ -104,8 +94,7 @@ def boxes(card: Thing, words: Words) -> str:
     fact = EVENTS[EVENT_NAMES.index(card.id)]
     told = [words.say("terminal-then", boxes=spawn_boxes(card, words))]
     if fact.move != STAY:
-        icon = words.name("icon", ICON_NAMES[fact.icon])
-        told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", {"icon": icon}))
+        told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", icon=("icon", ICON_NAMES[fact.icon])))
     return words.say("terminal-space").join(told)
 
 
@@ -114,7 +103,7 @@ def question(choice: Choice[object], words: Words) -> str:
 
 
 def answer(option: Option[object], words: Words) -> str:
-    return words.option(option.verb, option.things)
+    return words.option(option.verb, option.arguments())
 
 
 def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
@@ -124,21 +113,14 @@ def more_about(choice: Choice[object], option: Option[object], words: Words) -> 
     if choice.kind != "choose_action":
         return ""
     fact = ACTIONS[ACTION_NAMES.index(option.things[0].id)]
-    return words.say(
-        "terminal-action",
-        {
-            "number": fact.number,
-            "team": words.name("team", TEAM_NAMES[fact.team]),
-            "type": words.name("type", TYPE_NAMES[fact.type]),
-            "text": words.explain("action", fact.id),
-        },
-    )
+    text = words.explain("action", fact.id)
+    return words.say("terminal-action", number=fact.number, type=("type", TYPE_NAMES[fact.type]), text=text)
 
 
 def because(reason: Reason, words: Words) -> str:
     """Why not, with the number of the rule."""
     told = words.say(f"reason-{reason.id}", reason.arguments)
-    return words.say("terminal-by-rule", {"reason": told, "rule": reason.rule}) if reason.rule else told
+    return words.say("terminal-by-rule", reason=told, rule=reason.rule) if reason.rule else told
 
 
 def file_trouble(error: FileError, words: Words) -> str:
@@ -158,26 +140,3 @@ def system_trouble(error: OSError, words: Words) -> str:
     if error.errno in TROUBLES:
         return words.say(f"terminal-trouble-{TROUBLES[error.errno]}")
     return error.strerror or str(error)
-
-
-def explained(kind: str, id: str, words: Words) -> str:
-    """A card or a word of the game: its name, what it does or means, and where the rules treat it."""
-    name, text = words.name(kind, id), words.explain(kind, id)
-    if kind == "action":
-        fact = ACTIONS[ACTION_NAMES.index(id)]
-        told = words.say(
-            "terminal-explained-action",
-            name=name,
-            team=words.name("team", TEAM_NAMES[fact.team]),
-            number=fact.number,
-            type=words.name("type", TYPE_NAMES[fact.type]),
-            text=text,
-        )
-        return told + words.say("terminal-section", section=f"18.{fact.number}")
-    told = words.say("terminal-explained", name=name, text=text)
-    if kind == "marine":
-        team = words.name("team", TEAM_NAMES[TEAM_OF[MARINE_NAMES.index(id)]])
-        told = words.say("terminal-explained-marine", name=name, team=team, text=text)
-    if kind in SECTIONS:
-        return told + words.say("terminal-section", section=SECTIONS[kind])
-    return words.say("terminal-by-rule", reason=told, rule=RULE_OF[kind]) if kind in RULE_OF else told

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from voidlock.table import Choice, Option
 from voidlock.texts import LANGUAGES, Words
 
-COMMANDS = ("help", "board", "log", "undo", "why", "save", "lang", "quit")
-
 BETWEEN = re.compile(r"[\s:]+")
-
-
-RULE_NUMBER = re.compile(r"[a-z]-\d[\d.]*", re.IGNORECASE)
-"""As refusals and explanations cite it."""
 
 
 def plain(line: str) -> str:
@@ -22,8 +17,8 @@ def plain(line: str) -> str:
     return unicodedata.normalize("NFKC", line).strip()
 
 
-def command_of(line: str, words: Words) -> tuple[str, str] | None:
-    """The command and what follows it, or None if the line is no command. An empty line asks for the board."""
+def command_of(line: str, commands: Iterable[str], words: Words) -> tuple[str, str] | None:
+    """Which of the commands the line is and what follows it; None if it is none. An empty line asks for the board."""
     typed = plain(line)
     if not typed:
         return "board", ""
@@ -31,8 +26,8 @@ def command_of(line: str, words: Words) -> tuple[str, str] | None:
         return "help", typed[1:].strip()
     word, _, rest = typed.partition(" ")
     wanted = word.casefold()
-    for command in COMMANDS:
-        if wanted == command or wanted in words.say(f"terminal-word-{command}", {}).casefold().split():
+    for command in commands:
+        if wanted == command or wanted in words.say(f"terminal-word-{command}").casefold().split():
             # What follows keeps its own letters: it may name a file.
             return command, line.strip()[len(word) :].strip() if command == "save" else rest.strip()
     return None
@@ -89,7 +84,7 @@ def _spellings(option: Option[object]) -> tuple[set[str], set[str]]:
     names = {option.verb, *[_spelled(thing.id) for thing in option.things]}
     for language in LANGUAGES:
         words = Words(language)
-        sentences.add(_spelled(words.option(option.verb, option.things)))
+        sentences.add(_spelled(words.option(option.verb, option.arguments())))
         for thing in option.things:
             names |= {_spelled(words.name(*thing)), _spelled(words.short(*thing))}
     return sentences, names

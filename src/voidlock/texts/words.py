@@ -90,16 +90,10 @@ class Words:
         """The message told with its arguments. An unknown id is a LookupError, a missing argument a ValueError."""
         return self._format(id, "", {**(arguments or {}), **more})
 
-    def option(self, verb: str, things: Sequence[Thing]) -> str:
-        """The message of an answer: `option-verb-kinds` if there is one for these kinds of things, else `option-verb`.
-
-        The things are its arguments under the name of their kind, a second one of a kind as `kind2`.
-        """
-        arguments: dict[str, Argument] = {}
-        for index, thing in enumerate(things):
-            before = [kind for kind, _ in things[:index]].count(thing[0])
-            arguments[f"{thing[0]}{before + 1}" if before else thing[0]] = thing
-        closer = "-".join(["option", verb, *[kind for kind, _ in things]])
+    def option(self, verb: str, arguments: Mapping[str, Argument]) -> str:
+        """The message of an answer: `option-verb-kinds` if there is one for these kinds of things, or `option-verb`."""
+        kinds = [value[0] for value in arguments.values() if _is_thing(value)]
+        closer = "-".join(["option", verb, *kinds])
         return self.say(closer if self.has(closer) else f"option-{verb}", arguments)
 
     def _format(self, id: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
@@ -193,27 +187,32 @@ class Words:
         begins like the word does: `defend` finds the defence roll.
         """
         wanted = _plain(query)
-        found = self._find(wanted)
+        if not wanted:
+            return []
+        exact, begin, contain = self._spelled(wanted)
+        found = [*exact, *begin, *contain]
         if not found and wanted.isascii() and wanted.isalpha():
             for length in range(len(wanted) - 1, max(STEM, len(wanted) - STEM) - 1, -1):
-                found = self._find(wanted[:length], parts=False)
+                exact, begin, _ = self._spelled(wanted[:length])
+                found = [*exact, *begin]
                 if found:
                     break
         return found
 
-    def _find(self, wanted: str, *, parts: bool = True) -> list[Thing]:
+    def _spelled(self, wanted: str) -> tuple[list[Thing], list[Thing], list[Thing]]:
+        """Cards and terms that are spelled so, those that only begin so, and those that only contain it."""
         exact: list[Thing] = []
         begin: list[Thing] = []
         contain: list[Thing] = []
-        for thing in self.terms() if wanted else []:
+        for thing in self.terms():
             spellings = self._spellings(thing)
             if wanted in spellings:
                 exact.append(thing)
             elif any(spelling.startswith(wanted) for spelling in spellings):
                 begin.append(thing)
-            elif parts and any(wanted in spelling for spelling in spellings):
+            elif any(wanted in spelling for spelling in spellings):
                 contain.append(thing)
-        return [*exact, *begin, *contain]
+        return exact, begin, contain
 
     def _spellings(self, thing: Thing) -> set[str]:
         kind, id = thing

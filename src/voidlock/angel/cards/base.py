@@ -31,6 +31,9 @@ class ActionCard:
 
     id: ClassVar[str]
 
+    lasts = False
+    """Whether it still has a say after it has been resolved (R-6.6)."""
+
     def __init__(self) -> None:
         self.number = ACTION_NAMES.index(self.id)
         self.fact = ACTIONS[self.number]

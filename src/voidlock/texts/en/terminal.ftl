@@ -48,6 +48,7 @@ terminal-side = { $side }: { $things }.
 terminal-swarm = swarm of { $number } ({ $kinds })
 terminal-kind = { $kind } ×{ $number }
 terminal-done = { $swarm } that has attacked
+terminal-power-field = { action-power_field }
 terminal-tokens =
     { $number ->
         [one] 1 token
@@ -193,8 +194,8 @@ terminal-declined =
        *[other] The { $number } other games are kept in { $path }
     }
 terminal-declined-how = To go on another time: { $command } play
-terminal-yes = yes
-terminal-no = no
+terminal-yes = y yes
+terminal-no = n no
 terminal-yes-or-no = Type y or n.
 terminal-set-aside = A saved game is damaged: { $why } It is kept as { $path }.
 terminal-skipped = A saved game cannot be opened: { $why }

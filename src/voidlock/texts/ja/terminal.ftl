@@ -36,6 +36,7 @@ terminal-side = { $side }：{ $things }。
 terminal-swarm = 群れ{ $number }体（{ $kinds }）
 terminal-kind = { $kind }×{ $number }
 terminal-done = 攻撃済みの{ $swarm }
+terminal-power-field = { action-power_field }
 terminal-tokens = トークン{ $number }個
 terminal-terrain = { $terrain }（{ $marks }）
 terminal-activated = このラウンド発動済み
@@ -166,8 +167,8 @@ terminal-declined =
        *[other] 途中のゲーム{ $number }個は残してある：{ $path }
     }
 terminal-declined-how = 後で続けるには { $command } play と入力する。
-terminal-yes = はい
-terminal-no = いいえ
+terminal-yes = y yes はい
+terminal-no = n no いいえ
 terminal-yes-or-no = yかnで答える。
 terminal-set-aside = 保存されたゲームが壊れている：{ $why } { $path }として残してある。
 terminal-skipped = 保存されたゲームを開けない：{ $why }

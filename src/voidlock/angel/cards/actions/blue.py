@@ -22,6 +22,7 @@ class CounterAttack(ActionCard):
     """Each skull Lorenzo rolls while defending: a miss, one card of the swarm is slain, the rest attack again."""
 
     id = "counter_attack"
+    lasts = True
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return marine == LORENZO and SKULLS[face]
@@ -78,6 +79,7 @@ class LeadByExample(ActionCard):
     """Once a round, directly after an attack by a Blue Marine has slain a card, a token may be placed on any Marine."""
 
     id = "lead_by_example"
+    lasts = True
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         if TEAM_OF[marine] != BLUE or not slain or state.used >> self.number & 1:

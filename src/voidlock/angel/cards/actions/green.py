@@ -16,6 +16,7 @@ class Block(ActionCard):
     """Each time Gideon rolls a skull while defending, the attack misses."""
 
     id = "block"
+    lasts = True
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return marine == GIDEON and SKULLS[face]
@@ -37,6 +38,7 @@ class DeadAim(ActionCard):
     """An attack of a Green Marine with a final 4 slays up to three cards of its target."""
 
     id = "dead_aim"
+    lasts = True
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None

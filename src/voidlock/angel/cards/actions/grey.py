@@ -69,6 +69,7 @@ class PsionicAttack(ActionCard):
     """After each attack of Calistarius with a final skull he may attack again, any legal target, without limit."""
 
     id = "psionic_attack"
+    lasts = True
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         if marine == CALISTARIUS and SKULLS[face]:

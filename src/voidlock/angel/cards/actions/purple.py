@@ -73,6 +73,7 @@ class FlamerAttack(ActionCard):
     """Zael's attacks slay as many cards of the target as the final number says, skull or not."""
 
     id = "flamer_attack"
+    lasts = True
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         return (face, False) if marine == ZAEL else None

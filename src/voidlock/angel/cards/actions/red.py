@@ -18,6 +18,7 @@ class Overwatch(ActionCard):
     """At the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
 
     id = "overwatch"
+    lasts = True
 
     def at_event_end(self, state: State) -> None:
         state.agenda.append(("paid_attacks", self.number))
@@ -28,6 +29,7 @@ class OnwardBrothers(ActionCard):
     """When a Red Marine's activation has put a token on a Door, one more may be added."""
 
     id = "onward_brothers"
+    lasts = True
 
     def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
         if TEAM_OF[marine] != RED or not state.supply:

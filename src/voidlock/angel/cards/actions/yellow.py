@@ -18,6 +18,7 @@ class DefensiveStance(ActionCard):
     """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
 
     id = "defensive_stance"
+    lasts = True
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return bought and face != 0 and TEAM_OF[marine] == YELLOW
