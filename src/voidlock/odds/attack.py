@@ -1,0 +1,106 @@
+"""A Marine's attack: the chance to hit and of each number slain, by the number of rerolls.
+
+The assumed way of rerolling is `figure.REROLL_MISSES`: only a roll that slays nothing is rolled again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from voidlock.angel.facts import (
+    ACTION_THINGS,
+    GREEN,
+    MARINE_NAMES,
+    MARINE_THINGS,
+    RANGE_OF,
+    SKULLS,
+    SPOT_NAMES,
+    SPOT_THINGS,
+    TEAM_OF,
+)
+from voidlock.table import Argument
+
+from .board import Board, View, board
+from .defence import FACE, FACES
+from .figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
+
+
+def faces_slay(marine: int, standing: frozenset[str]) -> tuple[int, ...]:
+    """R-7.7: by final face, how many cards the Marine's attack can slay."""
+    if "flamer_attack" in standing and MARINE_NAMES[marine] == "zael":
+        return tuple(FACES)
+    aims = "dead_aim" in standing and TEAM_OF[marine] == GREEN
+    return tuple(3 if aims and face == 4 else int(SKULLS[face]) for face in FACES)
+
+
+def slain_chances(slays: tuple[int, ...], size: int, rerolls: int) -> tuple[Fraction, ...]:
+    """The chance of each number slain of a swarm, from none to all, with up to so many rerolls of misses (R-7.3)."""
+    chances = [Fraction(0)] * (size + 1)
+    for number in slays:
+        chances[min(number, size)] += FACE
+    miss = chances[0]
+    rolls = sum((miss**roll for roll in range(rerolls + 1)), Fraction(0))
+    return (miss ** (rerolls + 1), *[chance * rolls for chance in chances[1:]])
+
+
+class Attack(NamedTuple):
+    """With so many rerolls: the chance to slay at least one, and of each number from none to all."""
+
+    rerolls: int
+    hits: Figure
+    slain: tuple[Fraction, ...]
+
+    @property
+    def expected(self) -> Fraction:
+        """How many are slain on average."""
+        return sum((number * chance for number, chance in enumerate(self.slain)), Fraction(0))
+
+
+class Attacks(NamedTuple):
+    """One attack with no reroll, with one, and so on up to the Marine's tokens, and what it assumes."""
+
+    by_rerolls: tuple[Attack, ...]
+    assumes: tuple[Because, ...]
+
+
+def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) -> Attacks:
+    """The odds of one attack by the Marine on the swarm at a spot that he can target (R-6.19)."""
+    here = board(view, with_cards)
+    target = _target(here, marine, spot)
+    row = here.rows[here.row_of(marine)]
+    size, slays = here.swarm_at(target).size, faces_slay(row.marine, here.standing)
+    found: list[Attack] = []
+    for rerolls in range(row.tokens + 1):
+        slain = slain_chances(slays, size, rerolls)
+        told: dict[str, Argument] = {
+            "marine": MARINE_THINGS[row.marine],
+            "spot": SPOT_THINGS[target],
+            "size": size,
+            "faces": len([number for number in slays if number]),
+            "rerolls": rerolls,
+            "cards": [
+                thing
+                for thing in ACTION_THINGS
+                if thing.id in here.standing and slays != faces_slay(row.marine, here.standing - {thing.id})
+            ],
+        }
+        found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))
+    return Attacks(tuple(found), (REROLL_MISSES, FROM_VIEW))
+
+
+def _target(here: Board, marine: str, spot: str) -> int:
+    """R-3.7, R-6.19: on the side he faces, within range, not under Power Field."""
+    place = here.row_of(marine)
+    row = here.rows[place]
+    target = SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES)
+    if (
+        target >= 2 * len(here.rows)
+        or target & 1 != row.facing
+        or abs((target >> 1) - place) > RANGE_OF[row.marine]
+        or target == here.power_field
+        or not here.swarm_at(target).size
+    ):
+        raise NoOdds(spot)
+    return target

@@ -1,0 +1,86 @@
+"""A Marine's attack: by hand, and against the engine."""
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from tests.odds.sampling import GAMES, agrees, rerolls_misses, sample, standing_still, view_of
+from voidlock.angel.swarms import size
+from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks
+from voidlock.table import Choice, Thing
+
+FOUR = "claw claw tail head"
+
+
+def slain(*fractions: tuple[int, int]) -> tuple[Fraction, ...]:
+    """The chances of none, one, two …"""
+    return tuple(Fraction(*fraction) for fraction in fractions)
+
+
+def test_an_ordinary_attack_hits_with_three_faces_of_six() -> None:
+    t = standing_still("leon< 2, noctis>", L1="claw tail")
+    odds = attacks(view_of(t), "leon", "L1")
+    assert [attack.rerolls for attack in odds.by_rerolls] == [0, 1, 2]
+    assert [attack.hits.chance for attack in odds.by_rerolls] == [Fraction(1, 2), Fraction(3, 4), Fraction(7, 8)]
+    assert odds.by_rerolls[1].slain == slain((1, 4), (3, 4), (0, 1))
+    assert odds.by_rerolls[1].hits.because.id == "odds-attacks"
+    assert odds.assumes == (REROLL_MISSES, FROM_VIEW)
+
+
+def test_dead_aim_slays_three_with_a_4() -> None:
+    t = standing_still("noctis< 1, leon>", L1=FOUR, standing=["dead_aim"])
+    first, second = attacks(view_of(t), "noctis", "L1").by_rerolls
+    assert first.slain == slain((2, 6), (3, 6), (0, 1), (1, 6), (0, 1))
+    assert second.hits.chance == 1 - Fraction(2, 6) ** 2
+    assert second.slain[3] == Fraction(1, 6) * (1 + Fraction(2, 6))
+    assert second.hits.because.arguments["cards"] == [Thing("action", "dead_aim")]
+
+
+def test_the_flamer_slays_what_the_die_says() -> None:
+    t = standing_still("zael<, leon>", L2=FOUR, standing=["flamer_attack"])
+    (attack,) = attacks(view_of(t), "zael", "L2").by_rerolls
+    assert attack.slain == slain((1, 6), (1, 6), (1, 6), (1, 6), (2, 6))
+    assert attack.expected == Fraction(14, 6)
+
+
+def test_cards_of_others_change_nothing() -> None:
+    t = standing_still("omnio<, gideon<", L1=FOUR, standing=["dead_aim", "flamer_attack"])
+    assert attacks(view_of(t), "omnio", "L1").by_rerolls[0].slain[:2] == (Fraction(1, 2), Fraction(1, 2))
+
+
+@pytest.mark.parametrize(
+    ("marine", "spot"), [("gideon", "L2"), ("gideon", "R1"), ("leon", "L1"), ("zael", "L1"), ("gideon", "X")]
+)
+def test_only_what_he_can_target(marine: str, spot: str) -> None:
+    """Out of range, on the other side, under Power Field, not in the formation, no spot at all."""
+    t = standing_still("gideon<, leon<", L1="claw", L2="claw", R1="claw", power_field="L1")
+    with pytest.raises(NoOdds):
+        attacks(view_of(t), marine, spot)
+
+
+@pytest.mark.parametrize(
+    ("marine", "tokens", "card", "swarm"),
+    [
+        ("leon", 0, "overwatch", "claw"),
+        ("leon", 2, "overwatch", "claw tail"),
+        ("noctis", 1, "dead_aim", FOUR),
+        ("noctis", 0, "dead_aim", "claw tail"),
+        ("zael", 1, "flamer_attack", FOUR),
+        ("zael", 0, "flamer_attack", "claw lord_head_tail"),
+    ],
+)
+def test_the_engine_agrees(marine: str, tokens: int, card: str, swarm: str) -> None:
+    other = "deino"
+    t = standing_still(f"{marine}< {tokens}, {other}>", L1=swarm, standing=[card], phase="resolve")
+    attack = attacks(view_of(t), marine, "L1").by_rerolls[tokens]
+
+    def policy(choice: Choice[object]) -> str:
+        return f"attack:{marine}:L1" if choice.kind == "attack" else rerolls_misses(choice)
+
+    team = t.state.formation[0] >> 1
+    ends = sample(t, ("attackers", team), policy)
+    cards = len(swarm.split())
+    seen = Counter(cards - size(state.swarms[0]) for state in ends)
+    assert sum(attack.slain) == 1
+    assert all(agrees(chance, seen[number], GAMES) for number, chance in enumerate(attack.slain)), (seen, attack.slain)

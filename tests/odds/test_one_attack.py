@@ -1,0 +1,136 @@
+"""One attack on a Marine, against fractions reckoned by hand."""
+
+from fractions import Fraction
+
+import pytest
+
+from tests.odds.sampling import standing_still, view_of
+from voidlock.angel.facts import MARINE_THINGS, SPOT_THINGS
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked
+from voidlock.odds.board import Swarm
+from voidlock.odds.defence import Defence, survival
+from voidlock.table import Thing
+
+
+@pytest.mark.parametrize(
+    ("size", "chance"),
+    [(1, Fraction(4, 6)), (2, Fraction(3, 6)), (4, Fraction(1, 6)), (5, Fraction(0)), (9, Fraction(0))],
+)
+def test_the_roll_must_be_higher_than_the_swarm(size: int, chance: Fraction) -> None:
+    assert survival(Swarm(size), Defence()) == chance
+
+
+def test_each_brood_lord_counts_twice() -> None:
+    assert survival(Swarm(1, 1), Defence()) == Fraction(2, 6)
+    assert survival(Swarm(0, 2), Defence()) == Fraction(1, 6)
+
+
+def test_each_token_is_one_more_roll() -> None:
+    assert survival(Swarm(2), Defence(tokens=1)) == 1 - Fraction(3, 6) ** 2
+    assert survival(Swarm(4), Defence(tokens=3)) == 1 - Fraction(5, 6) ** 4
+
+
+def test_the_artefact_saves_for_certain() -> None:
+    assert survival(Swarm(9), Defence(artefact=True)) == 1
+    assert survival(Swarm(3), Defence(tokens=1, artefact=True)) == 1
+
+
+def test_block_makes_skulls_miss() -> None:
+    assert survival(Swarm(5), Defence(block=True)) == Fraction(3, 6)
+    assert survival(Swarm(4), Defence(block=True)) == Fraction(4, 6)
+    assert survival(Swarm(5), Defence(tokens=1, block=True)) == 1 - Fraction(3, 6) ** 2
+
+
+def test_second_wind_makes_a_0_miss() -> None:
+    assert survival(Swarm(5), Defence(second_wind=True)) == Fraction(1, 6)
+
+
+def test_defensive_stance_helps_bought_rolls_alone() -> None:
+    assert survival(Swarm(5), Defence(defensive_stance=True)) == 0
+    assert survival(Swarm(5), Defence(tokens=1, defensive_stance=True)) == Fraction(5, 6)
+    assert survival(Swarm(5), Defence(tokens=2, defensive_stance=True)) == Fraction(35, 36)
+
+
+def test_counter_attack_goes_on_until_it_ends() -> None:
+    one = Fraction(5, 6)  # only a 0 kills
+    two = Fraction(2, 6) + Fraction(3, 6) * one  # 4 and 5 miss, a skull leaves one
+    five = Fraction(3, 6) * (Fraction(1, 6) + Fraction(3, 6) * (Fraction(2, 6) + Fraction(3, 6) * two))
+    assert survival(Swarm(1), Defence(counter_attack=True)) == one
+    assert survival(Swarm(2), Defence(counter_attack=True)) == two
+    assert survival(Swarm(5), Defence(counter_attack=True)) == five
+
+
+def test_counter_attack_slays_the_brood_lord_last() -> None:
+    lord = Fraction(5, 6)  # 4 and 5 are more than 1 and 1 off
+    assert survival(Swarm(1, 1), Defence(counter_attack=True)) == Fraction(2, 6) + Fraction(3, 6) * lord
+
+
+def test_under_counter_attack_the_artefact_ends_the_sequence() -> None:
+    assert survival(Swarm(9), Defence(artefact=True, counter_attack=True)) == 1
+
+
+def test_a_token_is_spent_once_in_a_sequence_of_attacks() -> None:
+    one = 1 - Fraction(1, 36)  # two zeros in a row
+    spent = Fraction(2, 6) + Fraction(3, 6) * Fraction(5, 6)
+    assert survival(Swarm(2), Defence(tokens=1, counter_attack=True)) == (
+        Fraction(2, 6) + Fraction(3, 6) * one + Fraction(1, 6) * spent
+    )
+
+
+# ---------------------------------------------------------------------- from a view
+
+
+def test_a_view_gives_the_figure_its_reason_and_what_it_assumes() -> None:
+    t = standing_still("gideon< 1, leon>", L1="claw tail tail tail", standing=["block"])
+    odds = attacked(view_of(t), "L1")
+    assert odds.survives.chance == 1 - Fraction(2, 6) ** 2
+    assert odds.survives.because.id == "odds-attacked"
+    assert odds.survives.because.arguments == {
+        "marine": MARINE_THINGS[0],
+        "spot": SPOT_THINGS[0],
+        "size": 4,
+        "lords": 0,
+        "needs": 5,
+        "tokens": 1,
+        "cards": [Thing("action", "block")],
+    }
+    assert odds.assumes == (SPENDING, FROM_VIEW)
+
+
+def test_tokens_do_not_help_towards_the_back() -> None:
+    t = standing_still("gideon> 3, leon>", L1="claw tail")
+    assert attacked(view_of(t), "L1").survives.chance == Fraction(3, 6)
+
+
+def test_the_artefact_helps_the_marines_of_its_holder_alone() -> None:
+    t = standing_still(
+        "gideon>, leon>",
+        players=2,
+        teams=[["green"], ["red"]],
+        L1="claw",
+        L2="claw",
+        terrain={"artefact": {"held_by": 2}},
+    )
+    assert attacked(view_of(t), "L1").survives.chance == Fraction(4, 6)
+    odds = attacked(view_of(t), "L2").survives
+    assert odds.chance == 1
+    assert odds.because.arguments["cards"] == [Thing("terrain", "artefact")]
+
+
+def test_second_wind_holds_in_its_round_alone() -> None:
+    t = standing_still("gideon>, leon>", L1="claw", effects=[{"card": "second_wind", "about": "gideon"}])
+    assert attacked(view_of(t), "L1").survives.chance == Fraction(5, 6)
+    t = standing_still("gideon>, leon>", L1="claw", effects=[{"card": "second_wind", "about": "gideon", "round": 2}])
+    assert attacked(view_of(t), "L1").survives.chance == Fraction(4, 6)
+
+
+def test_a_card_not_yet_in_force_can_be_supposed() -> None:
+    t = standing_still("gideon>, leon>", L1="claw claw claw claw claw")
+    assert attacked(view_of(t), "L1", with_cards=["block"]).survives.chance == Fraction(3, 6)
+
+
+@pytest.mark.parametrize("spot", ["R1", "L2", "L9", "X1", ""])
+def test_no_swarm_no_odds(spot: str) -> None:
+    t = standing_still("gideon>, leon>", L1="claw", R1="tail", power_field="R1")
+    with pytest.raises(NoOdds):
+        attacked(view_of(t), spot)

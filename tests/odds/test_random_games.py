@@ -1,0 +1,61 @@
+"""Odds at every choice of random games: there are always some, they are chances, and a view is all they read."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from bench.policies import careful
+from bench.starts import STARTS
+from tests.random_play.play import PLAYERS, play, started
+from voidlock.angel import State
+from voidlock.angel.facts import EVENT_NAMES
+from voidlock.odds import answers, attacked, attacks, next_event, phase
+from voidlock.odds.board import View, board
+from voidlock.odds.deck import event_chances
+from voidlock.table import SPECTATOR, Game
+
+
+def all_odds(view: View) -> list[object]:
+    """Every figure there is, as values that can be compared."""
+    here, fight, event = board(view), phase(view), next_event(view)
+    assert all(0 <= figure.chance <= 1 + 1e-9 for figure in fight.survives.values())
+    assert 0 <= fight.defeat.chance + fight.victory.chance <= 1 + 1e-9
+    assert sum(event.cards.values()) == 1
+    assert all(sum(spawn.numbers.values()) == 1 for spawn in event.spawns.values())
+    assert all(0 <= move.moves.chance <= 1 for move in event.moves.values())
+    spots = [f"{'LR'[spot & 1]}{(spot >> 1) + 1}" for spot in range(2 * len(here.rows)) if here.pending(spot).size]
+    return [fight, event, *[attacked(view, spot) for spot in spots]]
+
+
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_odds_at_every_choice(players: int, start: str) -> None:
+    rng = random.Random(players)
+
+    def each(game: Game[State]) -> None:
+        if not game.pending:
+            return
+        choice = rng.choice(game.pending)
+        view = game.view(rng.choice([choice.seat, SPECTATOR]))
+        odds = all_odds(view)
+        if rng.random() < 0.1:
+            assert all_odds(json.loads(json.dumps(view))) == odds
+        _next_card_can_come(game, view)
+        if choice.kind == "defence":
+            assert list(answers(view)) == choice.texts()
+        for text in choice.texts():
+            if choice.kind == "attack" and text.startswith("attack:"):
+                _, marine, spot = text.split(":")
+                assert attacks(view, marine, spot).by_rerolls[0].hits.chance > 0
+
+    play(started(start, players, players), careful, rng, each)
+
+
+def _next_card_can_come(game: Game[State], view: View) -> None:
+    """The true next card is among those that can come."""
+    chances = event_chances(view)
+    if game.state.events:
+        assert game.state.events[-1] in chances, EVENT_NAMES[game.state.events[-1]]
