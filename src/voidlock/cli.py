@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import click
 
 from voidlock import __version__
-
-if TYPE_CHECKING:
-    from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words, language_of
 
 EPILOG = """
 \b
@@ -36,6 +35,15 @@ Examples:
   voidlock play --load game.json --lang ja    go on from a file, in Japanese
 """
 
+SIM_EPILOG = """
+\b
+Examples:
+  voidlock sim --games 10000                       alone, answers at random
+  voidlock sim --players 3 --teams random          three seats
+  voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
+  voidlock sim --games 100000 --resume run.jsonl   in several sittings
+"""
+
 REPLAY_EPILOG = """
 \b
 Examples:
@@ -43,7 +51,7 @@ Examples:
   voidlock replay game.json --json    the same as data
 """
 
-LANGUAGES = click.Choice(["en", "ja"])
+LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; usually that of your system.")
 
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
@@ -55,8 +63,6 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 
 
 def words_for(language: str | None) -> Words:
-    from voidlock.texts import Words, language_of
-
     return Words(language or language_of(os.environ))
 
 
@@ -77,7 +83,7 @@ def main() -> None:
 )
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on from a game file.")
-@click.option("--lang", type=LANGUAGES, help="The language; usually that of your system.")
+@LANGUAGE
 @click.option("--plain", is_flag=True, help="Lines without colours, for screen readers.")
 def play(
     players: int | None, teams: str | None, seed: str | None, load: Path | None, lang: str | None, plain: bool
@@ -86,19 +92,21 @@ def play(
 
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
-    from voidlock.terminal import play as playing
-    from voidlock.terminal.console import printable
+    from voidlock.table import FileError
+    from voidlock.terminal.console import Interrupted, printable
+    from voidlock.terminal.play import BadOption
+    from voidlock.terminal.play import play as play_in_lines
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
         with told_in_full(words):
-            code = playing.play(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
-    except playing.BadOption as wrong:
+            code = play_in_lines(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
+    except BadOption as wrong:
         raise click.UsageError(printable(str(wrong))) from None
-    except playing.FileError as error:
+    except FileError as error:
         fail(file_trouble(error, words))
-    except playing.Interrupted as stopped:
+    except Interrupted as stopped:
         click.echo("\n" + words.say("terminal-interrupted"))
         code = 128 + stopped.number
     sys.exit(code)
@@ -107,19 +115,98 @@ def play(
 @main.command(epilog=REPLAY_EPILOG, short_help="Tell a game file again, and show its last board.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
-@click.option("--lang", type=LANGUAGES, help="The language; usually that of your system.")
+@LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Tell a game file again: what happened, and the board at its end."""
     from voidlock.table import FileError
     from voidlock.terminal.replay import replay as tell_again
+    from voidlock.terminal.replay import replay_as_json
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
         with told_in_full(words):
-            tell_again(file, words, os.environ, as_json=as_json)
+            if as_json:
+                replay_as_json(file, os.environ)
+            else:
+                tell_again(file, words, os.environ)
     except FileError as error:
         fail(file_trouble(error, words))
+
+
+@main.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
+@click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
+@click.option("--teams", default="draft", metavar="TEAMS", help="draft, random, or named as in voidlock play.")
+@click.option(
+    "--bot", default="random", metavar="NAME", help="One bot for all seats, or one each: random,my_bot.py:MyBot."
+)
+@click.option("--games", default=1000, metavar="N", help="How many games (1000).")
+@click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
+@click.option("--jobs", type=int, metavar="J", help="Processes; usually one for each processor.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
+@click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as a table.")
+@click.option(
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here and go on from them."
+)
+@click.option("--strict", is_flag=True, help="Stop when a bot fails, instead of seating random for it.")
+@LANGUAGE
+def sim(
+    players: int | None,
+    teams: str,
+    bot: str,
+    games: int,
+    seed: str | None,
+    jobs: int | None,
+    as_json: bool,
+    csv: Path | None,
+    resume: Path | None,
+    strict: bool,
+    lang: str | None,
+) -> None:
+    """Let bots play many games; win rate with its 95 % interval, and figures by team, card and location.
+
+    Ctrl-C shows what is done so far.
+    """
+    from voidlock.bots.chair import FaultyBot
+    from voidlock.sim.command import simulate
+    from voidlock.sim.play import GameFailed
+    from voidlock.sim.processes import WorkerLost
+    from voidlock.table import FileError, Refused
+    from voidlock.terminal.simulation import ProgressLine, bot_trouble, figures
+    from voidlock.terminal.telling import because, file_trouble, system_trouble
+
+    words = words_for(lang)
+    line = ProgressLine(words)
+    try:
+        report = simulate(
+            players=players,
+            teams=teams,
+            bot=bot,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            csv=csv,
+            resume=resume,
+            strict=strict,
+            watch=line.show,
+        )
+    except FileError as error:
+        fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
+    except FaultyBot as faulty:
+        fail(bot_trouble(faulty.fault, faulty.game, words))
+    except GameFailed as failed:
+        fail(words.say("sim-game-failed", why=f"{failed.words}: {failed.why}"))
+    except WorkerLost:
+        fail(words.say("sim-worker-lost"))
+    except OSError as error:
+        fail(system_trouble(error, words))
+    line.clear()
+    told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
+    with told_in_full(words):
+        click.echo(told)
+    sys.exit(0 if report.outcome.complete else 130)
 
 
 @contextmanager

@@ -16,10 +16,13 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__"}
 """Functions that hand on an id or a kind that their callers name."""
 
+REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused")
+"""Refusals that say nothing of a place in a file."""
+
 
 @cache
 def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
-    """Every call of the table and the game, with where it stands and the function (or module) around it."""
+    """Every call of what has no words of its own, with where it stands and the function (or module) around it."""
     found: list[tuple[str, ast.AST, ast.Call]] = []
 
     def look(node: ast.AST, where: str, around: ast.AST) -> None:
@@ -30,7 +33,7 @@ def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
         for child in ast.iter_child_nodes(node):
             look(child, where, around)
 
-    for layer in ("table", "angel"):
+    for layer in ("table", "angel", "bots", "sim"):
         for path in sorted((SOURCE / layer).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             look(tree, path.name, tree)
@@ -118,14 +121,15 @@ def events() -> dict[str, set[str]]:
 def reasons() -> list[tuple[str, set[str]]]:
     """Every reason that can be given, each time with the arguments it is given."""
     found: list[tuple[str, set[str]]] = []
-    for where, function, call in calls("Reason", "FileError", "refuse"):
+    for where, function, call in calls("Reason", "FileError", "refuse", *REFUSALS):
         id = _text(call, 0)
         if id is None:
             assert where.partition(":")[2] in PASSED_ON, f"{where}: the id of this reason cannot be read"
         elif _called(call) == "Reason":
             found.append((id, _arguments_of_reason(function, call)))
         else:
-            found.append((id, {"where", *[keyword.arg for keyword in call.keywords if keyword.arg]}))
+            told = {keyword.arg for keyword in call.keywords if keyword.arg}
+            found.append((id, told if _called(call) in REFUSALS else {"where", *told}))
     return found
 
 

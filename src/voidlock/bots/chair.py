@@ -1,0 +1,110 @@
+"""A bot at its place in one game, and what becomes of one that fails there."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+from typing import NamedTuple, NoReturn
+
+from voidlock.angel import State
+from voidlock.table import Choice, Option
+
+from .chance import RandomBot
+from .names import BotKind, said
+from .seat import Bot, Seat
+
+RUBBISH, RAISED, HUNG = "rubbish", "raised", "hung"
+
+
+class Fault(NamedTuple):
+    """What a bot did wrong: it answered rubbish, raised, or hung."""
+
+    seat: int
+    bot: str
+    kind: str
+    detail: str
+
+
+class FaultyBot(Exception):
+    """A bot failed, in the game of this number if there are many, and no fault is forgiven."""
+
+    def __init__(self, fault: Fault, game: int | None = None) -> None:
+        super().__init__(fault, game)
+        self.fault = fault
+        self.game = game
+
+
+class Hung(BaseException):
+    """The bot has had all its time. No `Exception`, because a bot may catch those."""
+
+
+class Chair:
+    """A seat and the bot in it. A bot that fails loses the seat to `random` for the rest of the game."""
+
+    __slots__ = ("_bot", "_kind", "_limit", "_rng", "_seat", "_strict", "fault")
+
+    def __init__(
+        self, kind: BotKind, seat: Seat[State], rng: random.Random, *, limit: float = 0.0, strict: bool = False
+    ) -> None:
+        """A person's bot has `limit` seconds for an answer (0: all the time in the world)."""
+        self._kind = kind
+        self._seat = seat
+        self._rng = rng
+        self._limit = 0.0 if kind.own else limit
+        self._strict = strict
+        self.fault: Fault | None = None
+        self._bot: Bot[State]
+        try:
+            self._bot = kind.make()
+        except (Exception, SystemExit) as error:
+            self._dismiss(RAISED, said(error))
+
+    def place(self, choice: Choice[object]) -> int:
+        """The place of the bot's answer among the options."""
+        try:
+            answer = self._watched(choice) if self._limit else self._bot.answer(self._seat, choice, self._rng)
+        except Hung:
+            self._dismiss(HUNG, f"{self._limit:g} s")
+        except (Exception, SystemExit) as error:
+            self._dismiss(RAISED, said(error))
+        else:
+            # Nearly always the very object; comparing by text would cost more than the bot.
+            for place, option in enumerate(choice.options):
+                if option is answer:
+                    return place
+            if isinstance(answer, Option) and answer in choice.options:
+                return choice.options.index(answer)
+            self._dismiss(RUBBISH, _shown(answer))
+        return self.place(choice)
+
+    def _dismiss(self, kind: str, detail: str) -> None:
+        fault = Fault(self._seat.number, self._kind.name, kind, detail)
+        if self._strict:
+            raise FaultyBot(fault)
+        self.fault = fault
+        self._bot = RandomBot()
+        self._limit = 0.0
+
+    def _watched(self, choice: Choice[object]) -> object:
+        """The bot's answer, if it comes in time. Only a main thread that has signals can watch."""
+        if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+            return self._bot.answer(self._seat, choice, self._rng)
+        before = signal.signal(signal.SIGALRM, _ring)
+        signal.setitimer(signal.ITIMER_REAL, self._limit)
+        try:
+            return self._bot.answer(self._seat, choice, self._rng)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+
+
+def _ring(number: int, frame: object) -> NoReturn:
+    raise Hung
+
+
+def _shown(answer: object) -> str:
+    try:
+        return repr(answer)[:80]
+    except Exception:
+        return type(answer).__name__

@@ -1,0 +1,106 @@
+"""A bot by its name: one of ours, or a class in a person's own file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from functools import cache, partial
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from voidlock.angel import State
+from voidlock.table import Argument, Reason, Refused
+
+from .seat import Bot
+
+OWN = {"random": (".chance", "RandomBot")}
+"""Our bots: the module, imported when somebody wants it, and the class."""
+
+
+class BotRefused(Refused):
+    """No bot can be had by this name.
+
+    The reasons are `bot_unknown` (name, known), `bot_file_missing`, `bot_file_unreadable` (name, why), `bot_file_fails`
+    (name, why), `bot_class_missing` (name, wanted), `bot_no_answer` (name: it cannot answer) and `bot_unmade`
+    (name, why: it cannot be made without arguments).
+    """
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments=arguments))
+
+    def __reduce__(self) -> tuple[partial[BotRefused], tuple[()]]:
+        """Processes hand it on whole."""
+        return partial(BotRefused, self.reason.id, **self.reason.arguments), ()
+
+
+class BotKind(NamedTuple):
+    """What sits down when a name is called: `make` gives a new bot, which knows nothing of any other game."""
+
+    name: str
+    make: Callable[[], Bot[State]]
+    own: bool
+    """Ours; a person's bot is watched."""
+    redeals: bool
+    """Whether it may want games dealt anew. One that says `redeals = False` plays faster."""
+    digest: str
+    """Of the person's file, so that a changed bot is not taken for the same; empty for ours."""
+
+
+def bot_kind(name: str) -> BotKind:
+    """`random`, or `path/to/file.py:MyBot`. One is made to see that it can be; what it prints is no result of ours."""
+    with redirect_stdout(sys.stderr):
+        module, wanted, digest = _found(name)
+        make = getattr(module, wanted, None)
+        if not callable(make):
+            raise BotRefused("bot_class_missing", name=name, wanted=wanted)
+        try:
+            bot = make()
+        except (Exception, SystemExit) as error:
+            raise BotRefused("bot_unmade", name=name, why=said(error)) from error
+    if not callable(getattr(bot, "answer", None)):
+        raise BotRefused("bot_no_answer", name=name)
+    return BotKind(name, make, name in OWN, bool(getattr(bot, "redeals", True)), digest)
+
+
+def said(error: BaseException) -> str:
+    """An exception in one line of a bearable length."""
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}"[:200] if text else type(error).__name__
+
+
+def _found(name: str) -> tuple[ModuleType, str, str]:
+    if name in OWN:
+        module, wanted = OWN[name]
+        return import_module(module, __package__), wanted, ""
+    path, colon, wanted = name.rpartition(":")
+    if not colon or not path.endswith(".py") or not wanted:
+        raise BotRefused("bot_unknown", name=name, known=", ".join(OWN))
+    try:
+        source = Path(path).read_bytes()
+    except FileNotFoundError as error:
+        raise BotRefused("bot_file_missing", name=name) from error
+    except (OSError, ValueError) as error:
+        raise BotRefused("bot_file_unreadable", name=name, why=said(error)) from error
+    digest = blake2b(source, digest_size=8).hexdigest()
+    try:
+        return _loaded(path, digest), wanted, digest
+    except (Exception, SystemExit) as error:
+        raise BotRefused("bot_file_fails", name=name, why=said(error)) from error
+
+
+@cache
+def _loaded(path: str, digest: str) -> ModuleType:
+    """The file as a module; once as long as its text stays the same."""
+    spec = spec_from_file_location(f"voidlock_bot_{digest}", path)
+    if spec is None or spec.loader is None:
+        raise ImportError(path)
+    module = module_from_spec(spec)
+    # Dataclasses and pickles look their module up there.
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,12 @@
+"""Very many games at once, and what came of them.
+
+>>> from voidlock.sim import simulate
+>>> report = simulate(players=1, bot="random", games=100, seed="7", jobs=1)
+>>> report.data["games"]
+100
+"""
+
+from .command import Report, simulate
+from .run import Progress
+
+__all__ = ["Progress", "Report", "simulate"]

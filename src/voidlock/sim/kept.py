@@ -1,0 +1,110 @@
+"""The file from which a stopped run goes on: a line with the settings, then a line for every chunk played.
+
+Lines are only ever added, each at once. A last line that was cut off by whatever stopped the run is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Self
+
+from voidlock.table import Argument, Json, Reason, Refused
+
+from .play import Chunk, Done, Settings
+from .written import read_tally, settings_data, tally_data
+
+FORMAT = "voidlock-sim-chunks-1"
+
+
+class KeptRefused(Refused):
+    """A run cannot go on from this file.
+
+    The reasons are `resume_no_results` (file), `resume_broken` (file, line), and `resume_other` (file, field, kept,
+    wanted) where the file belongs to other settings.
+    """
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments=arguments))
+
+
+class Kept:
+    """Chunks of a run in a file. A file that is not there yet is begun."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        self.done: list[Done] = []
+        header = settings_data(settings)
+        text = _whole_lines(path)
+        if text:
+            self._read(text, header)
+        self._file = path.open("r+b" if path.exists() else "wb")
+        self._file.truncate(len(text))
+        self._file.seek(len(text))
+        if not text:
+            self._write({"format": FORMAT, "settings": header})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._file.close()
+
+    def keep(self, done: Done) -> None:
+        self._write({"first": done.chunk.first, "last": done.chunk.last, "tally": tally_data(done.tally)})
+
+    def _write(self, line: Json) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, text: bytes, header: dict[str, Json]) -> None:
+        first, *rest = text.splitlines()
+        kept = _settings_in(first, self.path)
+        for field, value in header.items():
+            # A fault ends a strict run, so what was kept is the same with and without.
+            if field != "strict" and kept.get(field) != value:
+                told, wanted = json.dumps(kept.get(field)), json.dumps(value)
+                raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
+        for number, line in enumerate(rest, start=2):
+            try:
+                self.done.append(_chunk(json.loads(line)))
+            except (ValueError, TypeError, KeyError) as error:
+                raise KeptRefused("resume_broken", file=str(self.path), line=number) from error
+
+
+def kept_seed(path: Path) -> str | None:
+    """The seed of the run in the file; None if there is none yet."""
+    text = _whole_lines(path)
+    return str(_settings_in(text.splitlines()[0], path).get("seed")) if text else None
+
+
+def _whole_lines(path: Path) -> bytes:
+    """What stands in the file up to its last end of line."""
+    try:
+        text = path.read_bytes()
+    except FileNotFoundError:
+        return b""
+    whole = text[: text.rfind(b"\n") + 1]
+    if text and not whole and not text.startswith(b'{"format":'):
+        # One line without an end: no file of ours, so it is not for us to write over.
+        raise KeptRefused("resume_no_results", file=str(path))
+    return whole
+
+
+def _settings_in(line: bytes, path: Path) -> dict[str, Json]:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("settings"), dict):
+        raise KeptRefused("resume_no_results", file=str(path))
+    settings: dict[str, Json] = data["settings"]
+    return settings
+
+
+def _chunk(data: dict[str, Json]) -> Done:
+    first, last = data["first"], data["last"]
+    tally = read_tally(data["tally"])
+    if not isinstance(first, int) or not isinstance(last, int) or not 0 <= first < last or tally.games != last - first:
+        raise ValueError("no chunk")
+    return Done(Chunk(first, last), tally, 0.0)

@@ -1,0 +1,107 @@
+"""Tallies and settings as JSON, and back again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from voidlock import __version__
+from voidlock.angel import RULES
+from voidlock.bots.chair import Fault
+from voidlock.bots.names import bot_kind
+from voidlock.table import Json
+
+from .play import Settings
+from .tally import NAMES, Note, Tally, Use
+
+
+def settings_data(settings: Settings) -> dict[str, Json]:
+    """All that settles what happens in game i; neither the number of games nor that of processes does."""
+    bots: list[Json] = list(settings.bots)
+    digests: dict[str, Json] = {name: bot_kind(name).digest for name in settings.bots}
+    return {
+        **settings.setup(),
+        "bots": bots,
+        "bot_files": {name: digest for name, digest in digests.items() if digest},
+        "seed": settings.seed,
+        "strict": settings.strict,
+        "limit": settings.limit,
+        "game": RULES.name,
+        "rules": RULES.version,
+        "voidlock": __version__,
+    }
+
+
+def tally_data(tally: Tally) -> dict[str, Json]:
+    """The tally whole; `read_tally` reads it. Uses are lists of numbers in the order of `Use.FIELDS`."""
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "answers": tally.answers,
+        "rounds": by_number(tally.rounds),
+        "survivors": by_number(tally.survivors),
+        "reached": by_number(tally.reached),
+        "ended": by_name(tally.ended),
+        "causes": by_name(tally.causes),
+        "deaths": by_name(tally.deaths),
+        "uses": {
+            part: {name: list(use.numbers()) for name, use in uses.items() if any(use.numbers())}
+            for part, uses in tally.uses.items()
+        },
+        "faults": tally.faults,
+        "notes": [[game, *fault] for game, fault in tally.notes],
+    }
+
+
+def by_number(counts: Counter[int]) -> dict[str, Json]:
+    return {str(number): counts[number] for number in sorted(counts)}
+
+
+def by_name(counts: Counter[str]) -> dict[str, Json]:
+    """The most frequent first; those as frequent as each other by name, so that the order is always the same."""
+    return {name: counts[name] for name in sorted(counts, key=lambda name: (-counts[name], name))}
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read_tally(data: Json) -> Tally:
+    """The tally that was written; a ValueError if it is none."""
+    fields = _object(data)
+    tally = Tally()
+    tally.games, tally.wins, tally.answers, tally.faults = [
+        _number(fields.get(name)) for name in ("games", "wins", "answers", "faults")
+    ]
+    for counts, name in ((tally.rounds, "rounds"), (tally.survivors, "survivors"), (tally.reached, "reached")):
+        counts.update({int(number): _number(times) for number, times in _object(fields.get(name)).items()})
+    for named, name in ((tally.ended, "ended"), (tally.causes, "causes"), (tally.deaths, "deaths")):
+        named.update({key: _number(times) for key, times in _object(fields.get(name)).items()})
+    for part, uses in _object(fields.get("uses")).items():
+        for name, numbers in _object(uses).items():
+            if name not in NAMES.get(part, ()):
+                raise ValueError(f"{part} {name}")
+            tally.uses[part][name] = Use([_number(number) for number in _list(numbers)])
+    tally.notes = [_note(_list(note)) for note in _list(fields.get("notes"))]
+    return tally
+
+
+def _note(parts: list[Json]) -> Note:
+    game, seat, bot, kind, detail = parts
+    return Note(_number(game), Fault(_number(seat), str(bot), str(kind), str(detail)))
+
+
+def _object(data: Json) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise ValueError("no object")
+    return data
+
+
+def _list(data: Json) -> list[Json]:
+    if not isinstance(data, list):
+        raise ValueError("no list")
+    return data
+
+
+def _number(data: Json) -> int:
+    if not isinstance(data, int) or isinstance(data, bool) or data < 0:
+        raise ValueError("no number")
+    return data

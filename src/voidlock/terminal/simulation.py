@@ -1,0 +1,108 @@
+"""A run of the simulator on the screen: progress on standard error, the figures as lines and columns."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+from voidlock.bots.chair import Fault
+from voidlock.sim.command import Report
+from voidlock.sim.results import rate
+from voidlock.sim.run import Progress
+from voidlock.sim.tally import Use
+from voidlock.texts import Words
+
+from .columns import columns_of, padded
+
+PARTS = {"teams": "team", "actions": "action", "events": "event", "locations": "location"}
+"""The tables of a report, and the kind of thing each is about."""
+
+COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
+
+
+class ProgressLine:
+    """One line that is written over and over, only where somebody watches."""
+
+    def __init__(self, words: Words, stream: TextIO = sys.stderr) -> None:
+        self.words = words
+        self.stream = stream
+        self.width = 0
+
+    def show(self, progress: Progress) -> None:
+        if not self.stream.isatty():
+            return
+        left = progress.left
+        line = self.words.say(
+            "sim-progress",
+            done=progress.done,
+            games=progress.games,
+            rate=round(progress.rate),
+            left="" if left is None else duration(left),
+            wins=progress.wins,
+        )
+        self.stream.write("\r" + padded(line, self.width))
+        self.stream.flush()
+        self.width = columns_of(line)
+
+    def clear(self) -> None:
+        if self.width:
+            self.stream.write("\r" + " " * self.width + "\r")
+            self.stream.flush()
+
+
+def duration(seconds: float) -> str:
+    """`1:05:09` or `5:09`."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def figures(report: Report, words: Words) -> list[str]:
+    """The whole report in words."""
+    settings, tally = report.settings, report.outcome.tally
+    lines = [words.say("sim-run", players=settings.players, bots=", ".join(dict.fromkeys(settings.bots)))]
+    lines.append(words.say("sim-seed", seed=settings.seed))
+    if not report.outcome.complete:
+        lines.append(words.say("sim-stopped"))
+    lines.append(words.say("sim-won", wins=tally.wins, games=tally.games, rate=interval(tally.wins, tally.games)))
+    if not tally.games:
+        return lines
+    for id, counts in (("rounds", tally.rounds), ("survivors", tally.survivors), ("reached", tally.reached)):
+        mean = sum(number * times for number, times in counts.items()) / tally.games
+        lines.append(words.say(f"sim-{id}", number=f"{mean:.1f}"))
+    for part, kind in PARTS.items():
+        lines += ["", *table(words, part, kind, tally.uses[part])]
+    if tally.faults:
+        lines += ["", words.say("sim-faults", number=tally.faults)]
+        lines += [bot_trouble(fault, game, words) for game, fault in tally.notes]
+    return lines
+
+
+def bot_trouble(fault: Fault, game: int | None, words: Words) -> str:
+    """What a bot did wrong, and where."""
+    seat = ("seat", str(fault.seat))
+    return words.say("sim-fault", game="" if game is None else str(game), seat=seat, bot=fault.bot, why=fault.detail)
+
+
+def interval(wins: int, games: int) -> str:
+    """`12.0 % (9.8-14.6)`, the interval of 95 %."""
+    if not games:
+        return "-"
+    told = rate(wins, games)
+    share, low, high = (float(str(told[name])) * 100 for name in ("rate", "low", "high"))
+    return f"{share:.1f} % ({low:.1f}-{high:.1f})"
+
+
+def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]:
+    """Names, how often used, in how many games, how often those were won, Genestealers slain and Marines lost."""
+    rows = [[words.say(f"sim-column-{column}") for column in COLUMNS]]
+    rows[0][0] = words.say(f"sim-part-{part}")
+    for name, use in uses.items():
+        cells = [f"{use.used:,}", f"{use.games:,}", interval(use.wins, use.games), f"{use.slain:,}", f"{use.lost:,}"]
+        rows.append([words.name(kind, name), *cells])
+    widths = [max(columns_of(row[place]) for row in rows) for place in range(len(COLUMNS))]
+    lines = []
+    for first, *cells in rows:
+        right = [" " * (width - columns_of(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)]
+        lines.append("  ".join([padded(first, widths[0]), *right]).rstrip())
+    return lines

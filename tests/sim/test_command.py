@@ -1,0 +1,150 @@
+"""`voidlock sim` without its words."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from tests.bots.persons import persons
+from voidlock.bots.chair import FaultyBot
+from voidlock.sim import simulate
+from voidlock.sim.command import executor_for, read_settings
+from voidlock.sim.processes import Processes
+from voidlock.sim.run import Here
+from voidlock.table import Refused
+
+
+@pytest.mark.slow
+def test_the_results_are_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+    reports = [
+        simulate(players=3, teams="random", games=60, seed="jobs", jobs=jobs, csv=tmp_path / f"{jobs}.csv").data
+        for jobs in (1, 2, 4)
+    ]
+    assert reports[0] == reports[1] == reports[2]
+    assert (tmp_path / "1.csv").read_text() == (tmp_path / "4.csv").read_text()
+
+
+def test_settings_from_what_was_typed() -> None:
+    settings = read_settings(None, " Red,blue/green,GREY", "random, random", "7")
+    assert settings.players == 2
+    assert settings.teams == (("red", "blue"), ("green", "grey"))
+    assert settings.bots == ("random", "random")
+    assert read_settings(3, "Draft", "random", "7").bots == ("random",) * 3
+    assert read_settings(None, "random", "random", None).seed
+
+
+def test_one_bot_each(tmp_path: Path) -> None:
+    report = simulate(players=2, bot=f"random,{persons(tmp_path, 'Raises')}", games=2, seed="7", jobs=1)
+    assert [note.fault.seat for note in report.outcome.tally.notes] == [2, 2]
+
+
+def why(**options: object) -> str:
+    """The reason for which a run is refused."""
+    with pytest.raises(Refused) as refused:
+        simulate(**{"games": 1, "seed": "7", "jobs": 1, **options})  # type: ignore[arg-type]  # wrong ones are the point
+    return refused.value.reason.id
+
+
+def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
+    assert why(players=0) == "sim_players"
+    assert why(players=7) == "sim_players"
+    assert why(games=0) == "sim_games"
+    assert why(games=-5) == "sim_games"
+    assert why(jobs=0) == "sim_jobs"
+    assert why(limit=0) == "sim_limit"
+    assert why(limit=float("nan")) == "sim_limit"
+    assert why(limit=float("inf")) == "sim_limit"
+    assert why(seed="\udcff") == "sim_seed"
+    assert why(bot="nobody") == "bot_unknown"
+    assert why(bot="") == "bot_unknown"
+    assert why(bot="random,random") == "sim_bots"
+    assert why(bot=persons(tmp_path, "Mute")) == "bot_no_answer"
+    assert why(teams="pink,red,blue") == "team_unknown"
+    assert why(teams="red,red,blue") == "team_twice"
+    assert why(teams="red") == "teams_per_player"
+    assert why(teams="", players=1) == "teams_per_player"
+    assert why(players=2, teams="red,blue,green") == "teams_per_player"
+
+
+def test_a_strict_run_stops(tmp_path: Path) -> None:
+    with pytest.raises(FaultyBot):
+        simulate(bot=persons(tmp_path, "Rubbish"), games=2, seed="7", jobs=1, strict=True)
+    assert simulate(bot=persons(tmp_path, "Rubbish"), games=2, seed="7", jobs=1).data["faults"] == 2
+
+
+def test_who_plays() -> None:
+    assert isinstance(executor_for(1), Here)
+    processes = executor_for(3)
+    assert isinstance(processes, Processes)
+    assert processes.width == 3
+
+
+def test_a_run_is_resumed_and_made_longer(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    short = simulate(games=10, jobs=1, resume=path)
+    longer = simulate(games=25, jobs=1, resume=path)
+    assert longer.settings.seed == short.settings.seed
+    assert longer.data == simulate(games=25, jobs=1, seed=short.settings.seed).data
+    assert simulate(games=10, jobs=1, resume=path).data == short.data
+
+
+def test_a_place_that_cannot_be_written_is_found_out_first(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="folder"):
+        simulate(games=10**9, jobs=1, csv=tmp_path / "no folder" / "rows.csv")
+
+
+SCRIPT = """
+import json, sys
+from pathlib import Path
+from voidlock.sim import simulate
+
+if __name__ == "__main__":
+    def watch(progress):
+        print(progress.done, file=sys.stderr, flush=True)
+
+    report = simulate(games=10**7, seed="stop", jobs=2, resume=Path(sys.argv[1]), watch=watch)
+    print(json.dumps(report.data))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="sends a signal to a group of processes")
+def test_ctrl_c_in_a_terminal_leaves_results_and_nobody_running(tmp_path: Path) -> None:
+    """As a terminal does, the signal goes to all processes at once."""
+    (tmp_path / "script.py").write_text(SCRIPT)
+    path = tmp_path / "run.jsonl"
+    run = subprocess.Popen(
+        [sys.executable, tmp_path / "script.py", path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert run.stderr is not None
+    for _ in range(4):
+        assert run.stderr.readline().strip().isdigit()
+    os.killpg(run.pid, signal.SIGINT)
+    out, error = run.communicate(timeout=30)
+    assert run.returncode == 0, error
+    told = json.loads(out)
+    assert told["complete"] is False
+    assert told["games"] > 0
+    assert "Traceback" not in error
+    for _ in range(50):
+        try:
+            os.killpg(run.pid, 0)
+        except ProcessLookupError:
+            break
+        sleep(0.1)
+    else:
+        pytest.fail("a process is still there")
+    games = told["games"]
+    assert (
+        simulate(games=games, jobs=1, resume=path).data["wins"]
+        == simulate(games=games, jobs=1, seed="stop").data["wins"]
+    )

@@ -1,0 +1,72 @@
+"""`voidlock sim` as it is typed."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def sim(*options: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "voidlock.cli", "sim", "--lang", lang, *options],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONUTF8": "1"},
+    )
+
+
+def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
+    done = sim("--games", "20", "--seed", "7", "--jobs", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[:2] == ["Players: 1. Bots: random.", "Seed: 7"]
+    assert lines[2].startswith("Won: 0 of 20 games, 0.0 % (0.0-")
+    assert any(line.startswith("Full Auto") for line in lines)
+
+
+def test_japanese_columns_stand_under_each_other() -> None:
+    done = sim("--games", "20", "--seed", "7", "--jobs", "1", lang="ja")
+    assert "勝利：20回中0回" in done.stdout
+    assert "フルオート" in done.stdout
+
+
+def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
+    one, two = (sim("--games", "40", "--seed", "7", "--jobs", jobs, "--json") for jobs in ("1", "2"))
+    assert one.stdout == two.stdout
+    data = json.loads(one.stdout)
+    assert (data["games"], data["wins"], data["rate"]) == (40, 0, 0.0)
+    assert data["low"] == 0.0 < data["high"] < 0.1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--players", "9"], "9 players cannot play"),
+        (["--games", "0"], "0 games cannot be played"),
+        (["--jobs", "0"], "0 processes cannot play"),
+        (["--bot", "nobody"], "There is no bot “nobody”"),
+        (["--bot", "nowhere.py:Bot"], "there is no such file"),
+        (["--players", "3", "--bot", "random,random"], "2 bots do not fit 3 players"),
+        (["--teams", "pink,red,blue"], "pink"),
+    ],
+)
+def test_what_will_not_do_is_said_in_a_sentence(options: list[str], said: str) -> None:
+    done = sim(*options)
+    assert done.returncode == 2
+    assert said in done.stderr and done.stdout == ""
+
+
+def test_a_faulty_bot_loses_its_seat_or_stops_a_strict_run(tmp_path: Path) -> None:
+    path = tmp_path / "mute.py"
+    path.write_text("class Mute:\n    def answer(self, seat, choice, rng):\n        return None\n")
+    done = sim("--games", "3", "--seed", "1", "--jobs", "1", "--bot", f"{path}:Mute")
+    assert done.returncode == 0
+    assert "Bots that lost their seats to “random”: 3" in done.stdout
+    strict = sim("--games", "3", "--seed", "1", "--jobs", "1", "--bot", f"{path}:Mute", "--strict")
+    assert strict.returncode == 2
+    assert "Player 1" in strict.stderr

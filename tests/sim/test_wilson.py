@@ -1,0 +1,42 @@
+"""The Wilson interval, against figures from elsewhere and against chance itself."""
+
+import random
+
+import pytest
+
+from voidlock.sim.wilson import wilson
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        # E. B. Wilson's score interval without correction, from Newcombe (1998), table I, method 3.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_known_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_ends_are_exact() -> None:
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_wins_and_losses_mirror_each_other() -> None:
+    low, high = wilson(3, 17)
+    assert wilson(14, 17) == pytest.approx((1 - high, 1 - low))
+
+
+def test_it_holds_the_truth_about_95_times_in_100() -> None:
+    rng = random.Random(1)
+    held = 0
+    for _ in range(2_000):
+        wins = sum(rng.random() < 0.3 for _ in range(100))
+        low, high = wilson(wins, 100)
+        held += low <= 0.3 <= high
+    assert 0.93 < held / 2_000 < 0.97
