@@ -35,6 +35,13 @@ Examples:
   voidlock play --load game.json --lang ja    go on from a file, in Japanese
 """
 
+ODDS_EPILOG = """
+\b
+Examples:
+  voidlock odds game.json           every figure in words
+  voidlock odds game.json --json    the same as data
+"""
+
 SIM_EPILOG = """
 \b
 Examples:
@@ -132,6 +139,29 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
                 tell_again(file, words, os.environ)
     except FileError as error:
         fail(file_trouble(error, words))
+
+
+@main.command(epilog=ODDS_EPILOG, short_help="The exact chances of a game file's position, with reasons.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@LANGUAGE
+def odds(file: Path, as_json: bool, lang: str | None) -> None:
+    """The chances of the position at the end of a game file, exact, each with its reason.
+
+    Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
+    what the player who is asked may know is counted.
+    """
+    from voidlock.table import FileError
+    from voidlock.terminal import chances
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        view = chances.looked_at(file)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    with told_in_full(words):
+        click.echo(chances.as_json(view) if as_json else "\n".join(chances.lines(view, words)))
 
 
 @main.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
