@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from voidlock.angel import RULES
+from voidlock.sim.command import simulate
 from voidlock.table import load
 
 ROOT = Path(__file__).parent.parent
@@ -32,3 +33,12 @@ def test_the_python_of_the_readme_plays_a_game(document: str) -> None:
     names: dict[str, object] = {}
     exec(compile(example, document, "exec"), names)
     assert getattr(names["game"], "result", "") in ("win", "loss")
+
+
+def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
+    (example,) = blocks("docs/bots.md", "python")
+    assert len(example.strip().splitlines()) <= 20
+    path = tmp_path / "eager.py"
+    path.write_text(example, encoding="utf-8")
+    report = simulate(bot=f"{path}:Eager", games=20, seed="docs", jobs=1, strict=True)
+    assert (report.data["games"], report.data["faults"]) == (20, 0)
