@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play test check wheel bench long coverage mutation system lock clean
+.PHONY: help play test quick check wheel bench long coverage mutation system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ play: $(VENV)/.play ## set everything up and start the game
 
 test: $(VENV)/.dev ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+quick: $(VENV)/.dev ## the tests of the rules and the words alone, in seconds
+	@$(BIN)/pytest -q -n auto --dist worksteal tests/table tests/cards tests/rulings tests/positions tests/texts $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types, lock files
 	@$(BIN)/ruff check --quiet
