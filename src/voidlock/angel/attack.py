@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from voidlock.table import D6, Choice, Option, Script, Thing, ask
 
@@ -38,7 +38,7 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
     thing = MARINE_THINGS[marine]
     state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
     face = yield from _attack_roll(state, marine)
-    most, may_stop = _slays(state, marine, face)
+    most, may_stop = slays(state.standing, marine, face)
     slaying = slay_up_to if may_stop else slay_number
     slain = yield from slaying(state, state.seat_of(marine), [spot], most, thing, "slay")
     if not slain:
@@ -56,7 +56,7 @@ def _attack_roll(state: State, marine: int) -> Script[int]:
         face = yield from roll_die(state, thing)
         if not state.tokens[marine]:
             return face
-        most, _ = _slays(state, marine, face)
+        most, _ = slays(state.standing, marine, face)
         choice = Choice(
             state.seat_of(marine),
             "reroll_attack",
@@ -70,12 +70,12 @@ def _attack_roll(state: State, marine: int) -> Script[int]:
         pay_token(state, marine)
 
 
-def _slays(state: State, marine: int, face: int) -> tuple[int, bool]:
-    """R-7.7: how many cards the final face slays, and whether the attacker may stop before."""
-    for number in state.standing:
-        slays = ACTION_CARDS[number].slays(marine, face)
-        if slays is not None:
-            return slays
+def slays(standing: Iterable[int], marine: int, face: int) -> tuple[int, bool]:
+    """R-7.7: how many cards the final face slays with these cards in force, and whether he may stop before."""
+    for number in standing:
+        by_card = ACTION_CARDS[number].slays(marine, face)
+        if by_card is not None:
+            return by_card
     return (1, False) if SKULLS[face] else (0, False)
 
 

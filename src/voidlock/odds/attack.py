@@ -9,17 +9,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
-from voidlock.angel.facts import (
-    ACTION_THINGS,
-    GREEN,
-    MARINE_NAMES,
-    MARINE_THINGS,
-    RANGE_OF,
-    SKULLS,
-    SPOT_NAMES,
-    SPOT_THINGS,
-    TEAM_OF,
-)
+from voidlock.angel.attack import slays
+from voidlock.angel.facts import ACTION_NAMES, ACTION_THINGS, MARINE_THINGS, RANGE_OF, SPOT_NAMES, SPOT_THINGS
 from voidlock.table import Argument
 
 from .board import Board, View, board
@@ -28,17 +19,15 @@ from .figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
 
 def faces_slay(marine: int, standing: frozenset[str]) -> tuple[int, ...]:
-    """R-7.7: by final face, how many cards the Marine's attack can slay."""
-    if "flamer_attack" in standing and MARINE_NAMES[marine] == "zael":
-        return tuple(FACES)
-    aims = "dead_aim" in standing and TEAM_OF[marine] == GREEN
-    return tuple(3 if aims and face == 4 else int(SKULLS[face]) for face in FACES)
+    """R-7.7: by final face, how many cards the Marine's attack can slay; each card says it itself."""
+    numbers = [ACTION_NAMES.index(name) for name in sorted(standing)]
+    return tuple(slays(numbers, marine, face)[0] for face in FACES)
 
 
-def slain_chances(slays: tuple[int, ...], size: int, rerolls: int) -> tuple[Fraction, ...]:
+def slain_chances(by_face: tuple[int, ...], size: int, rerolls: int) -> tuple[Fraction, ...]:
     """The chance of each number slain of a swarm, from none to all, with up to so many rerolls of misses (R-7.3)."""
     chances = [Fraction(0)] * (size + 1)
-    for number in slays:
+    for number in by_face:
         chances[min(number, size)] += FACE
     miss = chances[0]
     rolls = sum((miss**roll for roll in range(rerolls + 1)), Fraction(0))
@@ -70,20 +59,20 @@ def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) 
     here = board(view, with_cards)
     target = _target(here, marine, spot)
     row = here.rows[here.row_of(marine)]
-    size, slays = here.swarm_at(target).size, faces_slay(row.marine, here.standing)
+    size, by_face = here.swarm_at(target).size, faces_slay(row.marine, here.standing)
     found: list[Attack] = []
     for rerolls in range(row.tokens + 1):
-        slain = slain_chances(slays, size, rerolls)
+        slain = slain_chances(by_face, size, rerolls)
         told: dict[str, Argument] = {
             "marine": MARINE_THINGS[row.marine],
             "spot": SPOT_THINGS[target],
             "size": size,
-            "faces": len([number for number in slays if number]),
+            "faces": len([number for number in by_face if number]),
             "rerolls": rerolls,
             "cards": [
                 thing
                 for thing in ACTION_THINGS
-                if thing.id in here.standing and slays != faces_slay(row.marine, here.standing - {thing.id})
+                if thing.id in here.standing and by_face != faces_slay(row.marine, here.standing - {thing.id})
             ],
         }
         found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))
