@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play test quick check wheel bench long coverage mutation system lock clean
+.PHONY: help play test quick check wheel bench long coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 mutation: $(VENV)/.dev ## do the tests notice a changed engine? (some minutes)
 	@tools/mutation.sh $(ARGS)
 
+cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
+	@$(BIN)/pytest -m cluster $(ARGS)
+
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
 
@@ -87,4 +90,9 @@ $(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo 'Installing the tools for tests and checks'
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.dev requirements-cluster.lock
+	@echo 'Installing Ray'
+	@$(INSTALL) --require-hashes -r requirements-cluster.lock
 	@touch $@

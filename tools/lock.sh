@@ -20,5 +20,7 @@ export_lock() {
 }
 export_lock --no-default-groups --output-file "$work/requirements.lock" >/dev/null
 export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
+# Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
+export_lock --no-default-groups --extra cluster --output-file "$work/requirements-cluster.lock" >/dev/null
 export_lock --only-group setup --output-file "$work/requirements-uv.lock" >/dev/null
 cp "$work"/requirements*.lock .

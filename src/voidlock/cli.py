@@ -49,6 +49,9 @@ Examples:
   voidlock sim --players 3 --teams random          three seats
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
   voidlock sim --games 100000 --resume run.jsonl   in several sittings
+  voidlock sim --games 10000 --plot run.png        with a picture
+  voidlock sim --games 100000 --cluster            on Ray, here
+  voidlock sim --games 1000000 --cluster auto      on a Ray cluster
 """
 
 REPLAY_EPILOG = """
@@ -175,6 +178,14 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
 @click.option("--jobs", type=int, metavar="J", help="Processes; usually one for each processor.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
 @click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as a table.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the figures: .png, .svg or .pdf.")
+@click.option(
+    "--cluster",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="Play on Ray: the cluster at this address (auto: the one of this machine), or a new one here.",
+)
 @click.option(
     "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here and go on from them."
 )
@@ -189,6 +200,8 @@ def sim(
     jobs: int | None,
     as_json: bool,
     csv: Path | None,
+    plot: Path | None,
+    cluster: str | None,
     resume: Path | None,
     strict: bool,
     lang: str | None,
@@ -200,6 +213,8 @@ def sim(
     from voidlock.bots.chair import FaultyBot
     from voidlock.sim.command import simulate
     from voidlock.sim.play import GameFailed
+    from voidlock.sim.plotting import plot as draw
+    from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.processes import WorkerLost
     from voidlock.table import FileError, Refused
     from voidlock.terminal.simulation import ProgressLine, bot_trouble, figures
@@ -208,6 +223,10 @@ def sim(
     words = words_for(lang)
     line = ProgressLine(words)
     try:
+        if plot is not None:
+            see_that_it_can_be_drawn(plot)
+        if cluster is not None:
+            line.say("sim-cluster-start")
         report = simulate(
             players=players,
             teams=teams,
@@ -215,11 +234,15 @@ def sim(
             games=games,
             seed=seed,
             jobs=jobs,
+            cluster=cluster,
             csv=csv,
             resume=resume,
             strict=strict,
             watch=line.show,
         )
+        if plot is not None and draw(report.data, plot, words.language) != words.language:
+            line.clear()
+            click.echo(words.say("sim-plot-no-font"), err=True)
     except FileError as error:
         fail(file_trouble(error, words))
     except Refused as refused:

@@ -78,10 +78,17 @@ def test_a_strict_run_stops(tmp_path: Path) -> None:
 
 
 def test_who_plays() -> None:
-    assert isinstance(executor_for(1), Here)
-    processes = executor_for(3)
+    assert isinstance(executor_for(1, 100), Here)
+    assert isinstance(executor_for(8, 1), Here)
+    processes = executor_for(8, 3)
     assert isinstance(processes, Processes)
     assert processes.width == 3
+
+
+def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "voidlock.sim.cluster", raising=False)
+    assert why(cluster="local") == "sim_no_ray"
 
 
 def test_a_run_is_resumed_and_made_longer(tmp_path: Path) -> None:

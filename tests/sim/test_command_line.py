@@ -1,23 +1,13 @@
 """`voidlock sim` as it is typed."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-
-def sim(*options: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "voidlock.cli", "sim", "--lang", lang, *options],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env={**os.environ, "PYTHONUTF8": "1"},
-    )
+from tests.sim.typed import sim
 
 
 def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
@@ -53,6 +43,11 @@ def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
         (["--bot", "nowhere.py:Bot"], "there is no such file"),
         (["--players", "3", "--bot", "random,random"], "2 bots do not fit 3 players"),
         (["--teams", "pink,red,blue"], "pink"),
+        (
+            ["--games", "1000000000", "--plot", "run.gif"],
+            "run.gif: the name of a picture ends in one of .png, .svg, .pdf",
+        ),
+        (["--games", "1000000000", "--plot", "no folder/run.png"], "no such file or folder"),
     ],
 )
 def test_what_will_not_do_is_said_in_a_sentence(options: list[str], said: str) -> None:
@@ -70,3 +65,52 @@ def test_a_faulty_bot_loses_its_seat_or_stops_a_strict_run(tmp_path: Path) -> No
     strict = sim("--games", "3", "--seed", "1", "--jobs", "1", "--bot", f"{path}:Mute", "--strict")
     assert strict.returncode == 2
     assert "Player 1" in strict.stderr
+
+
+ABSENT = """
+import sys
+sys.modules["{module}"] = None
+from voidlock.cli import main
+main(["sim", "--games", "1000000000", "--lang", "{lang}", *sys.argv[1:]])
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "options", "extra"),
+    [
+        ("matplotlib", ["--plot", "run.png"], "plot"),
+        ("ray", ["--cluster"], "cluster"),
+        ("ray", ["--cluster", "auto"], "cluster"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_is_not_installed_is_named_before_any_game(
+    module: str, options: list[str], extra: str, lang: str, tmp_path: Path
+) -> None:
+    program = ABSENT.format(module=module, lang=lang)
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", program, *options],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f'`pip install "voidlock[{extra}]"`' in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_picture_is_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "run.png"
+    done = sim("--games", "20", "--seed", "7", "--jobs", "1", "--plot", str(path), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"] == 20
+    assert path.read_bytes().startswith(b"\x89PNG")
+
+
+def test_help_has_an_example_of_every_way() -> None:
+    told = sim("--help").stdout
+    for option in ("--plot FILE", "--cluster [ADDRESS]", "--plot run.png", "--cluster auto", "--resume run.jsonl"):
+        assert option in told
+    assert all(len(line) <= 80 for line in told.splitlines())

@@ -7,6 +7,7 @@
 """
 
 from .command import Report, simulate
+from .plotting import plot
 from .run import Progress
 
-__all__ = ["Progress", "Report", "simulate"]
+__all__ = ["Progress", "Report", "plot", "simulate"]

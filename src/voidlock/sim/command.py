@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from contextlib import nullcontext
 from pathlib import Path
@@ -10,27 +9,17 @@ from typing import NamedTuple
 
 from voidlock.angel import RULES
 from voidlock.bots.names import bot_kind
-from voidlock.table import Argument, Json, Reason, Refused
+from voidlock.table import Json
 
 from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
-from .processes import Processes
+from .processes import Processes, processors
+from .refused import SettingRefused
 from .results import csv_text, results
 from .run import Executor, Here, Outcome, Watcher, run
 
 LONGEST = 86_400.0
 """Seconds that a bot can be given for an answer: a day."""
-
-
-class SettingRefused(Refused):
-    """An option that makes no run.
-
-    The reasons are `sim_players` (number), `sim_games` (number), `sim_jobs` (number), `sim_limit` (number),
-    `sim_seed` (no text) and `sim_bots` (players, number: one bot for all seats, or one each).
-    """
-
-    def __init__(self, id: str, **arguments: Argument) -> None:
-        super().__init__(Reason(id, arguments=arguments))
 
 
 class Report(NamedTuple):
@@ -49,6 +38,7 @@ def simulate(
     games: int = 1000,
     seed: str | None = None,
     jobs: int | None = None,
+    cluster: str | None = None,
     csv: Path | None = None,
     resume: Path | None = None,
     strict: bool = False,
@@ -59,7 +49,8 @@ def simulate(
 
     Raises `Refused` for options, bots, teams and files that will not do, `FaultyBot` in a strict run, `GameFailed` and
     `WorkerLost` when something broke, `OSError` for files. Without a seed the resumed file or the system gives one;
-    without `jobs` every processor plays.
+    without `jobs` every processor plays. `cluster` is the address of a Ray cluster that plays, or `local` for a
+    new one on this machine.
     """
     settings = read_settings(players, teams, bot, seed, resume, strict=strict, limit=limit)
     if games < 1:
@@ -69,7 +60,7 @@ def simulate(
     if csv is not None:
         # A place that cannot be written should not be found out after an hour of playing.
         csv.open("a").close()
-    executor = executor_for(min(jobs or processors(), games))
+    executor = executor_for(jobs, games, cluster)
     with nullcontext() if resume is None else Kept(resume, settings) as kept:
         if kept is None:
             outcome = run(settings, games, executor, watch=watch)
@@ -80,13 +71,16 @@ def simulate(
     return Report(settings, outcome, results(settings, games, outcome))
 
 
-def processors() -> int:
-    """How many processors we may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def executor_for(jobs: int) -> Executor:
-    return Here() if jobs == 1 else Processes(jobs)
+def executor_for(jobs: int | None, games: int, cluster: str | None = None) -> Executor:
+    """Who plays; never more at once than there are games."""
+    if cluster is not None:
+        try:
+            from .cluster import Cluster
+        except ImportError as error:
+            raise SettingRefused("sim_no_ray", why=str(error)) from error
+        return Cluster(cluster, jobs, games)
+    width = min(jobs or processors(), games)
+    return Here() if width == 1 else Processes(width)
 
 
 def read_settings(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,6 +18,11 @@ TRIES = 3
 
 # A new interpreter, as on every system: no threads, locks or open files of ours get into it.
 CONTEXT = multiprocessing.get_context("spawn")
+
+
+def processors() -> int:
+    """How many processors we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class WorkerLost(Exception):

@@ -21,7 +21,8 @@ GROWTH = 8
 class Executor(Protocol):
     """Who plays. At most `width` chunks are out at once; each comes back once or raises."""
 
-    width: int
+    @property
+    def width(self) -> int: ...
 
     def submit(self, settings: Settings, chunk: Chunk) -> None:
         """Hand out a chunk."""
@@ -99,15 +100,17 @@ def run(
     total = Tally()
     for done in taken:
         total = total.plus(done.tally)
-    before, start = total.games, perf_counter()
+    before = total.games
     to_do = missing([done.chunk for done in taken], games)
     out = 0
     size = 1
     complete = False
     try:
+        width = executor.width if to_do else 0
+        start = perf_counter()
         while to_do or out:
-            while to_do and out < executor.width:
-                executor.submit(settings, cut(to_do, size, executor.width))
+            while to_do and out < width:
+                executor.submit(settings, cut(to_do, size, width))
                 out += 1
             done = executor.wait()
             out -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from voidlock import __version__
 from voidlock.angel import RULES
@@ -66,17 +67,15 @@ def by_name(counts: Counter[str]) -> dict[str, Json]:
 
 def read_tally(data: Json) -> Tally:
     """The tally that was written; a ValueError if it is none."""
-    fields = _object(data)
+    fields = object_in(data)
     tally = Tally()
-    tally.games, tally.wins, tally.answers, tally.faults = [
-        _number(fields.get(name)) for name in ("games", "wins", "answers", "faults")
-    ]
+    tally.games, tally.wins, tally.answers, tally.faults = numbers_in(fields, "games", "wins", "answers", "faults")
     for counts, name in ((tally.rounds, "rounds"), (tally.survivors, "survivors"), (tally.reached, "reached")):
-        counts.update({int(number): _number(times) for number, times in _object(fields.get(name)).items()})
+        counts.update(counts_in(fields.get(name)))
     for named, name in ((tally.ended, "ended"), (tally.causes, "causes"), (tally.deaths, "deaths")):
-        named.update({key: _number(times) for key, times in _object(fields.get(name)).items()})
-    for part, uses in _object(fields.get("uses")).items():
-        for name, numbers in _object(uses).items():
+        named.update({key: _number(times) for key, times in object_in(fields.get(name)).items()})
+    for part, uses in object_in(fields.get("uses")).items():
+        for name, numbers in object_in(uses).items():
             if name not in NAMES.get(part, ()):
                 raise ValueError(f"{part} {name}")
             tally.uses[part][name] = Use([_number(number) for number in _list(numbers)])
@@ -89,10 +88,19 @@ def _note(parts: list[Json]) -> Note:
     return Note(_number(game), Fault(_number(seat), str(bot), str(kind), str(detail)))
 
 
-def _object(data: Json) -> dict[str, Json]:
+def object_in(data: Json) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise ValueError("no object")
     return data
+
+
+def numbers_in(fields: Mapping[str, Json], *names: str) -> list[int]:
+    return [_number(fields.get(name)) for name in names]
+
+
+def counts_in(data: Json) -> dict[int, int]:
+    """What `by_number` wrote."""
+    return {int(number): _number(times) for number, times in object_in(data).items()}
 
 
 def _list(data: Json) -> list[Json]:

@@ -29,10 +29,8 @@ class ProgressLine:
         self.width = 0
 
     def show(self, progress: Progress) -> None:
-        if not self.stream.isatty():
-            return
         left = progress.left
-        line = self.words.say(
+        self.say(
             "sim-progress",
             done=progress.done,
             games=progress.games,
@@ -40,6 +38,11 @@ class ProgressLine:
             left="" if left is None else duration(left),
             wins=progress.wins,
         )
+
+    def say(self, id: str, **arguments: int | str) -> None:
+        if not self.stream.isatty():
+            return
+        line = self.words.say(id, arguments)
         self.stream.write("\r" + padded(line, self.width))
         self.stream.flush()
         self.width = columns_of(line)
@@ -48,6 +51,7 @@ class ProgressLine:
         if self.width:
             self.stream.write("\r" + " " * self.width + "\r")
             self.stream.flush()
+            self.width = 0
 
 
 def duration(seconds: float) -> str:

@@ -22,6 +22,42 @@ sim-faults = Bots that lost their seats to “random”: { $number }
 sim-fault = Game { $game }, { $seat }, { $bot }: { $why }
 sim-game-failed = The game itself failed: { $why }
 sim-worker-lost = A process that played was lost more than once, so the run was stopped.
+sim-cluster-start = Ray is starting …
+sim-plot-no-font = No font with Japanese letters is installed, so the words of the picture are English.
+
+## The picture
+
+sim-plot-title = { $bots } · { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+sim-plot-seed = Seed { $seed }
+sim-plot-teams-draft = teams drafted
+sim-plot-teams-random = teams at random
+sim-plot-rules = rules { $game } { $rules }
+sim-plot-stopped = stopped before the end
+sim-plot-won = Games won, with the 95 % interval
+sim-plot-all = All games
+sim-plot-with = With { $team }
+sim-plot-rate = { $rate } % ({ $low } to { $high })
+sim-plot-way = How far the games came
+sim-plot-tier = Location of { $tier }
+sim-plot-lost = Where games were lost
+sim-plot-rounds = Rounds
+sim-plot-rounds-number = rounds
+sim-plot-survivors = Space Marines alive after a victory
+sim-plot-survivors-number = Space Marines
+sim-plot-games = games
+sim-plot-share-won = % of games won
+sim-plot-share = % of games
+sim-plot-share-lost = % of lost games
+sim-plot-mean = mean { $number }
+sim-plot-no-game = No game was played.
+sim-plot-no-win = No game was won.
+sim-plot-no-loss = No game was lost.
 
 ## What is refused
 
@@ -31,6 +67,12 @@ reason-sim_jobs = { $number } processes cannot play; choose 1 or more.
 reason-sim_limit = A bot cannot be given { $number } seconds; choose more than 0 and no more than a day.
 reason-sim_seed = The seed is no text that can be written.
 reason-sim_bots = { $number } bots do not fit { $players } players: name one for all seats, or one for each.
+reason-sim_plot_kind = { $file }: the name of a picture ends in one of { $known }.
+reason-sim_no_matplotlib = A picture needs Matplotlib ({ $why }). It is installed by `pip install "voidlock[plot]"`.
+reason-sim_no_ray = A cluster needs Ray ({ $why }). It is installed by `pip install "voidlock[cluster]"`.
+reason-sim_cluster_address = The cluster at “{ $address }” cannot be reached ({ $why }).
+reason-sim_cluster_other = The machine { $node } would play other games: its { $field } is { $there }, not { $here }.
+reason-sim_cluster_failed = A machine of the cluster cannot play ({ $why }).
 reason-bot_unknown = There is no bot “{ $name }”. Known are: { $known }; or give a file and a class, such as my_bot.py:MyBot.
 reason-bot_file_missing = { $name }: there is no such file.
 reason-bot_file_unreadable = { $name }: the file cannot be read ({ $why }).
@@ -41,3 +83,4 @@ reason-bot_unmade = { $name }: the bot cannot be made without arguments ({ $why 
 reason-resume_other = { $file } holds another run: { $field } was { $kept }, not { $wanted }.
 reason-resume_broken = { $file }: line { $line } cannot be read.
 reason-resume_no_results = { $file } holds no results of a run.
+reason-bot_budget = “{ $name }”: only librarian takes a budget, and it is a number of imagined games (librarian:400) or seconds (librarian:2s).

@@ -1,0 +1,152 @@
+"""Chunks played by Ray, on this machine or on the machines of a cluster. Only `--cluster` imports this.
+
+Every machine needs the same version of Voidlock and a person's bot under the same path. Games played by another version
+or by another bot would be counted with the rest, so each worker looks before it plays.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import platform
+import socket
+import sys
+from contextlib import ExitStack, redirect_stdout, suppress
+from functools import cached_property
+from pathlib import Path
+
+import ray
+
+from voidlock.table import Json
+
+from .play import Chunk, Done, Settings, play_chunk
+from .processes import TRIES, Job, WorkerLost, processors
+from .refused import SettingRefused
+from .written import settings_data
+
+LOCAL = "local"
+"""The address that starts a Ray of our own on this machine."""
+
+STORE = 80 * 2**20
+"""Bytes of shared memory for a Ray of our own: near its least. Tallies are small and do not go through it."""
+
+PATIENCE = 10.0
+"""Seconds in which a cluster must answer. Ray itself would try for minutes."""
+
+
+class Cluster:
+    """So many chunks at once, wherever Ray puts them. A chunk whose worker is lost is handed out again.
+
+    A Ray that this process has joined already is used, and left as it is.
+    """
+
+    def __init__(self, address: str, jobs: int | None, games: int) -> None:
+        self._address = address
+        self._jobs = jobs
+        self._games = games
+        self._out: dict[object, Job] = {}
+        self._until_closed = ExitStack()
+        # We hand out again ourselves, so that a chunk is tried as often as among processes.
+        self._play = ray.remote(num_cpus=1, max_retries=0)(play_there)
+
+    @cached_property
+    def width(self) -> int:
+        """Asking for it starts Ray, which takes seconds: a run that has nothing to play never asks."""
+        # Ray tells of lost workers on standard output, which belongs to the results.
+        self._until_closed.enter_context(redirect_stdout(sys.stderr))
+        if not ray.is_initialized():
+            self._until_closed.callback(ray.shutdown)
+            self._join()
+        wanted = self._jobs or int(ray.cluster_resources().get("CPU", 1))
+        return max(1, min(wanted, self._games))
+
+    def submit(self, settings: Settings, chunk: Chunk) -> None:
+        self._hand_out(Job(settings, chunk, 1))
+
+    def wait(self) -> Done:
+        while True:
+            (ready, *_), _ = ray.wait(list(self._out))
+            job = self._out.pop(ready)
+            try:
+                answer = ray.get(ready)
+            except ray.exceptions.RayTaskError as error:
+                # What games and bots raise comes as an answer; this is a machine that cannot even begin.
+                raise SettingRefused("sim_cluster_failed", why=_last_line(error)) from error
+            except ray.exceptions.RayError:
+                if job.tries == TRIES:
+                    raise WorkerLost(job.chunk) from None
+                self._hand_out(job._replace(tries=job.tries + 1))
+                continue
+            if isinstance(answer, Exception):
+                raise answer
+            assert isinstance(answer, Done)
+            return answer
+
+    def close(self) -> None:
+        """Leaving Ray ends our workers; in a Ray of somebody else they play their chunks to the end, for nobody.
+
+        `ray.cancel` is no help: against a chunk that is just coming back it may bring down this process (Ray 2.60).
+        """
+        self._out.clear()
+        self._until_closed.close()
+
+    def _hand_out(self, job: Job) -> None:
+        known = settings_data(job.settings)
+        self._out[self._play.remote(job.settings, job.chunk, known, os.getcwd())] = job
+
+    def _join(self) -> None:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+        if self._address == LOCAL:
+            width = min(self._jobs or processors(), self._games)
+            ray.init(LOCAL, num_cpus=width, include_dashboard=False, object_store_memory=STORE, **quiet)
+            return
+        address = found(self._address)
+        try:
+            _knock(address)
+            ray.init(address, **quiet)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise SettingRefused("sim_cluster_address", address=address, why=_last_line(error)) from error
+
+
+def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder: str) -> Done | Exception:
+    """Run by a worker: the chunk, or what went wrong. `known` is what the settings mean to whoever sent them."""
+    # A bot's path may be relative to where the run was started; a machine without that folder has absolute ones.
+    with suppress(OSError):
+        os.chdir(folder)
+    try:
+        found = settings_data(settings)
+        for field, value in known.items():
+            if found[field] != value:
+                here, there = json.dumps(value), json.dumps(found[field])
+                raise SettingRefused("sim_cluster_other", node=platform.node(), field=field, here=here, there=there)
+        return play_chunk(settings, chunk)
+    except Exception as error:
+        return error
+
+
+def found(address: str) -> str:
+    """Where `auto` is, if we can tell: the environment says so, or the file in which `ray start` notes it."""
+    if address != "auto":
+        return address
+    if os.environ.get("RAY_ADDRESS"):
+        return os.environ["RAY_ADDRESS"]
+    folder = os.environ.get("RAY_TMPDIR") or os.environ.get("TMPDIR") or "/tmp"
+    try:
+        return Path(folder, "ray", "ray_current_cluster").read_text(encoding="utf-8").strip() or address
+    except OSError:
+        return address
+
+
+def _knock(address: str) -> None:
+    """See that somebody listens there, if the address says where."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def _last_line(error: BaseException) -> str:
+    """The line in which Ray comes to the point."""
+    lines = str(error).strip().splitlines()
+    return lines[-1].strip()[:300] if lines else type(error).__name__

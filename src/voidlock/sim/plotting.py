@@ -1,0 +1,315 @@
+"""The results of a run as one picture. Works from the JSON object alone, so an old result can be drawn again.
+
+Matplotlib is an extra and is imported where something is drawn; no display is needed.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
+from voidlock.table import Json
+from voidlock.texts import Words
+
+from .refused import SettingRefused
+from .results import FORMAT
+from .written import counts_in, numbers_in, object_in
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.typing import RcKeyType
+
+KINDS = (".png", ".svg", ".pdf")
+
+JAPANESE_FONTS = (
+    "Noto Sans CJK JP",
+    "Noto Sans JP",
+    "Source Han Sans JP",
+    "IPAexGothic",
+    "IPAGothic",
+    "IPAPGothic",
+    "TakaoGothic",
+    "VL Gothic",
+    "Hiragino Sans",
+    "Yu Gothic",
+    "Meiryo",
+    "BIZ UDGothic",
+    "MS Gothic",
+)
+"""Fonts with Japanese letters, the best first."""
+
+# Okabe and Ito's blue and vermilion: told apart whatever colours one sees, and in grey.
+WON, LOST = "#0072B2", "#D55E00"
+INK, QUIET, FAINT = "#222222", "#666666", "#DDDDDD"
+
+STYLE: dict[RcKeyType, object] = {
+    "text.parse_math": False,
+    "text.color": INK,
+    "font.size": 10,
+    "axes.titlesize": 11.5,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.labelcolor": QUIET,
+    "axes.edgecolor": QUIET,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "grid.color": FAINT,
+    "xtick.color": QUIET,
+    "ytick.color": QUIET,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "ytick.major.size": 0,
+    # The same results give the same file.
+    "svg.hashsalt": FORMAT,
+}
+NO_DATE = {".png": {"Software": None}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
+
+LONGEST = 60
+"""Letters of a seed or of the names of bots that a line can hold."""
+
+
+class Row(NamedTuple):
+    """A rate and its interval, under a name."""
+
+    name: str
+    rate: float
+    low: float
+    high: float
+
+
+def see_that_it_can_be_drawn(path: Path) -> None:
+    """Found out before an hour of playing: a kind of picture nobody knows, no Matplotlib, a place not to be written."""
+    if path.suffix.lower() not in KINDS:
+        raise SettingRefused("sim_plot_kind", file=str(path), known=", ".join(KINDS))
+    try:
+        import matplotlib  # noqa: F401  # whether it is there is all that is asked
+    except ImportError as error:
+        raise SettingRefused("sim_no_matplotlib", why=str(error)) from error
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
+
+
+def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
+    """Draw the results, as `--json` prints them, into a .png, .svg or .pdf file.
+
+    Gives the language of its words: Japanese ones need a font, and where there is none they are English. Raises
+    `SettingRefused` where it cannot be drawn, a ValueError for data that are no results, an OSError for the file.
+    """
+    if data.get("format") != FORMAT:
+        raise ValueError(f"the data are no results of a simulation ({FORMAT})")
+    see_that_it_can_be_drawn(path)
+    import matplotlib
+
+    fonts = japanese_fonts()
+    words = Words(language if fonts or language == "en" else "en")
+    family = [*fonts, "DejaVu Sans"] if words.language == "ja" else ["DejaVu Sans", *fonts]
+    kind = path.suffix.lower()
+    # Nothing that somebody has set up for pictures of his own counts here.
+    with matplotlib.rc_context(), warnings.catch_warnings():
+        # A seed may hold letters that no font has.
+        warnings.filterwarnings("ignore", message="Glyph .* missing")
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update({**STYLE, "font.family": family})
+        drawn(data, words).savefig(path, format=kind[1:], dpi=150, metadata=NO_DATE[kind])
+    return words.language
+
+
+def japanese_fonts() -> list[str]:
+    """The best of the fonts with Japanese letters that are installed, if there is one."""
+    from matplotlib import font_manager
+
+    installed = set(font_manager.get_font_names())
+    return [name for name in JAPANESE_FONTS if name in installed][:1]
+
+
+def drawn(data: Mapping[str, Json], words: Words) -> Figure:
+    from matplotlib.figure import Figure
+
+    rates = rates_in(data, words)
+    figure = Figure(figsize=(11, 9), facecolor="white")
+    # One rate alone needs little room.
+    heights = (1 if len(rates) > 1 else 0.4, 1, 1)
+    grid = figure.add_gridspec(
+        3, 2, left=0.13, right=0.96, top=0.87, bottom=0.07, hspace=0.5, wspace=0.52, height_ratios=heights
+    )
+    title, about = headings(data, words)
+    figure.text(0.02, 0.965, title, size=17, weight="bold", va="center")
+    figure.text(0.02, 0.928, about, size=10, color=QUIET, va="center")
+    # To the right of the rates stand their numbers.
+    draw_rates(figure.add_subplot(grid[0, 0].subgridspec(1, 2, width_ratios=(5, 3))[0]), rates, words)
+    draw_way(figure.add_subplot(grid[1, 0]), data, words)
+    draw_losses(figure.add_subplot(grid[:2, 1]), data, words)
+    draw_rounds(figure.add_subplot(grid[2, 0]), data, words)
+    draw_survivors(figure.add_subplot(grid[2, 1]), data, words)
+    return figure
+
+
+def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
+    """What was played, in the title and the line below it."""
+    settings = object_in(data["settings"])
+    bots = settings["bots"]
+    names = [Path(str(name)).name for name in bots] if isinstance(bots, list) else []
+    players, games = numbers_in(settings, "players")[0], numbers_in(data, "games")[0]
+    title = words.say("sim-plot-title", bots=shown(", ".join(dict.fromkeys(names))), players=players, games=games)
+    teams = settings["teams"]
+    about = [words.say("sim-plot-seed", seed=shown(str(settings["seed"])))]
+    if isinstance(teams, list):
+        named = [[words.name("team", str(team)) for team in own] for own in teams if isinstance(own, list)]
+        about.append(" / ".join([", ".join(own) for own in named]))
+    else:
+        about.append(words.say(f"sim-plot-teams-{teams}"))
+    about.append(words.say("sim-plot-rules", game=str(settings["game"]), rules=str(settings["rules"])))
+    about.append(f"voidlock {settings['voidlock']}")
+    if not data["complete"]:
+        about.append(words.say("sim-plot-stopped"))
+    return title, "  ·  ".join(about)
+
+
+def shown(text: str) -> str:
+    """What a person typed, on one line of a bearable length."""
+    line = "".join([letter if letter.isprintable() else "\ufffd" for letter in text])
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def label(axes: Axes, title: str, across: str, up: str = "") -> None:
+    axes.set_title(title, pad=10)
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+
+
+# ---------------------------------------------------------------------- rates
+
+
+def rates_in(data: Mapping[str, Json], words: Words) -> list[Row]:
+    """The rate of winning, and that of the games with each team where not all games had it."""
+    games = numbers_in(data, "games")[0]
+    rows = [row(words.say("sim-plot-all"), data)]
+    for team, told in object_in(data["teams"]).items():
+        use = object_in(told)
+        if 0 < numbers_in(use, "games")[0] < games:
+            rows.append(row(words.say("sim-plot-with", team=("team", team)), use))
+    return rows
+
+
+def draw_rates(axes: Axes, rows: Sequence[Row], words: Words) -> None:
+    most = max([one.high for one in rows])
+    digits = 2 if most < 0.02 else 1
+    for place, one in enumerate(rows):
+        colour, width, size = (WON, 2.5, 7) if place == 0 else (QUIET, 1.5, 5)
+        axes.plot([one.low * 100, one.high * 100], [place, place], color=colour, lw=width)
+        axes.plot(one.rate * 100, place, "o", color=colour, ms=size, clip_on=False)
+        rate, low, high = (f"{share * 100:.{digits}f}" for share in one[1:])
+        told = words.say("sim-plot-rate", rate=rate, low=low, high=high)
+        axes.text(1.04, place, told, transform=axes.get_yaxis_transform(), va="center", size=9)
+    names(axes, [one.name for one in rows])
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.set_xlim(0, min(100, most * 108))
+    axes.tick_params(axis="y", pad=9)
+    label(axes, words.say("sim-plot-won"), words.say("sim-plot-share-won"))
+
+
+def row(name: str, told: Mapping[str, Json]) -> Row:
+    rate, low, high = (told[part] for part in Row._fields[1:])
+    return Row(name, float(str(rate)) if rate is not None else 0.0, float(str(low)), float(str(high)))
+
+
+def names(axes: Axes, told: Sequence[str], places: Sequence[float] | None = None) -> None:
+    axes.set_yticks(places if places is not None else range(len(told)), told)
+    axes.spines["left"].set_visible(False)
+    axes.grid(axis="x")
+
+
+# ---------------------------------------------------------------------- how far, and no further
+
+
+def draw_way(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
+    """The share of games that came to each location, and of those that were won."""
+    games, wins = numbers_in(data, "games", "wins")
+    setup = setup_for(numbers_in(object_in(data["settings"]), "players")[0])
+    reached = counts_in(object_in(data["reached"])["counts"])
+    told = [words.short("location", LOCATION_NAMES[setup.location])]
+    told += [words.say("sim-plot-tier", tier=("tier", tier)) for tier in setup.tiers]
+    came = [sum([times for number, times in reached.items() if number > place]) for place in range(len(told))]
+    bars(axes, [100 * number / max(games, 1) for number in [*came, wins]], WON)
+    names(axes, [*told, words.name("result", "win")])
+    axes.set_ylim(len(told) + 0.6, -0.6)
+    label(axes, words.say("sim-plot-way"), words.say("sim-plot-share"))
+
+
+def draw_losses(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
+    """The share of lost games that ended at each location, tier by tier."""
+    games, wins = numbers_in(data, "games", "wins")
+    setup = setup_for(numbers_in(object_in(data["settings"]), "players")[0])
+    ended = object_in(data["ended"])
+    tiers = [[setup.location], *[of_tier(tier) for tier in setup.tiers]]
+    places: list[float] = []
+    for number, tier in enumerate(tiers):
+        places += [len(places) + 0.6 * number + step for step in range(len(tier))]
+    ids = [LOCATIONS[location].id for tier in tiers for location in tier]
+    lost = [numbers_in(ended, id)[0] if id in ended else 0 for id in ids]
+    names(axes, [words.short("location", id) for id in ids], places)
+    axes.set_ylim(places[-1] + 0.8, -0.8)
+    label(axes, words.say("sim-plot-lost"), words.say("sim-plot-share-lost"))
+    if games == wins:
+        nothing(axes, words.say("sim-plot-no-loss"))
+        return
+    bars(axes, [100 * number / (games - wins) for number in lost], LOST, places)
+
+
+def bars(axes: Axes, shares: Sequence[float], colour: str, places: Sequence[float] | None = None) -> None:
+    """Shares of a hundred, each with its number at its end."""
+    drawn = axes.barh(places if places is not None else range(len(shares)), shares, color=colour, height=0.72)
+    axes.bar_label(drawn, [f"{share:.1f}" for share in shares], padding=4, size=9)
+    axes.set_xlim(0, max(1.0, max(shares) * 1.14))
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def draw_rounds(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
+    label(axes, words.say("sim-plot-rounds"), words.say("sim-plot-rounds-number"), words.say("sim-plot-games"))
+    draw_numbers(axes, counts_in(object_in(data["rounds"])["counts"]), words.say("sim-plot-no-game"), words)
+
+
+def draw_survivors(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
+    """Marines alive at the end of the games that were won; a lost game has none."""
+    label(axes, words.say("sim-plot-survivors"), words.say("sim-plot-survivors-number"), words.say("sim-plot-games"))
+    survivors = counts_in(object_in(data["survivors"])["counts"])
+    alive = {number: times for number, times in survivors.items() if number}
+    draw_numbers(axes, alive, words.say("sim-plot-no-win"), words)
+    axes.set_xlim(0.3, 2 * setup_for(numbers_in(object_in(data["settings"]), "players")[0]).teams + 0.7)
+
+
+def draw_numbers(axes: Axes, counts: Mapping[int, int], none: str, words: Words) -> None:
+    """Games by a number, and the mean; `none` says why there are no games."""
+    from matplotlib.ticker import MaxNLocator, StrMethodFormatter
+
+    axes.spines["left"].set_visible(False)
+    if not sum(counts.values()):
+        axes.set_yticks([])
+        nothing(axes, none)
+        return
+    axes.bar(list(counts), list(counts.values()), color=WON, width=0.86)
+    mean = sum([number * times for number, times in counts.items()]) / sum(counts.values())
+    axes.axvline(mean, color=INK, lw=1, ls=(0, (4, 3)))
+    told = words.say("sim-plot-mean", number=f"{mean:.1f}")
+    place = axes.annotate(told, (mean, 1), (5, -2), ("data", "axes fraction"), "offset points", va="top", size=9)
+    place.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 1})
+    axes.set_ylim(0, max(counts.values()) * 1.15)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
+    axes.yaxis.set_major_locator(MaxNLocator(5, integer=True, min_n_ticks=1))
+    axes.yaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
+    axes.grid(axis="y")
+
+
+def nothing(axes: Axes, why: str) -> None:
+    """Say in the middle why there is nothing to see."""
+    axes.text(0.5, 0.5, why, transform=axes.transAxes, ha="center", va="center", color=QUIET)
+    axes.set_xticks([])

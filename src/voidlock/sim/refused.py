@@ -1,0 +1,25 @@
+"""Why a run cannot be had."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from voidlock.table import Argument, Reason, Refused
+
+
+class SettingRefused(Refused):
+    """An option that makes no run.
+
+    The reasons are `sim_players` (number), `sim_games` (number), `sim_jobs` (number), `sim_limit` (number),
+    `sim_seed` (no text) and `sim_bots` (players, number: one bot for all seats, or one each); of `--plot`
+    `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why); of `--cluster` `sim_no_ray` (why),
+    `sim_cluster_address` (address, why), `sim_cluster_other` (node, field, here, there: another version or bot)
+    and `sim_cluster_failed` (why).
+    """
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments=arguments))
+
+    def __reduce__(self) -> tuple[partial[SettingRefused], tuple[()]]:
+        """Workers hand it on whole."""
+        return partial(SettingRefused, self.reason.id, **self.reason.arguments), ()

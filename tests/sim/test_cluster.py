@@ -1,0 +1,277 @@
+"""The same work on a real Ray. `make cluster` installs Ray and runs these tests."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tests.bots.persons import persons
+from tests.sim.typed import SIM, sim
+from voidlock.bots.chair import FaultyBot
+from voidlock.bots.names import BotRefused
+from voidlock.sim.command import executor_for
+from voidlock.sim.play import Settings
+from voidlock.sim.processes import WorkerLost
+from voidlock.sim.refused import SettingRefused
+from voidlock.sim.run import Executor, Here, run
+from voidlock.sim.written import settings_data, tally_data
+from voidlock.table import Json
+
+ray = pytest.importorskip("ray", reason="Ray is not installed: nothing is played on a cluster (make cluster does that)")
+
+pytestmark = [pytest.mark.cluster, pytest.mark.slow]
+
+SETTINGS = Settings(2, "draft", ("random", "random"), "cluster")
+
+KILLED = """
+import os, signal
+
+class Killed:
+    '''Answers at random; the first of all that are asked is killed with its whole process.'''
+
+    redeals = False
+
+    def answer(self, seat, choice, rng):
+        try:
+            os.close(os.open(__file__ + ".died", os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            return rng.choice(choice.options)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture(scope="module")
+def started() -> Iterator[None]:
+    """One Ray for many tests: starting it takes seconds."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    yield
+    ray.shutdown()
+
+
+def cluster(games: int, jobs: int = 2) -> Executor:
+    return executor_for(jobs, games, "local")
+
+
+def killed(folder: Path) -> Settings:
+    path = folder / "killed.py"
+    path.write_text(KILLED, encoding="utf-8")
+    return Settings(1, "draft", (f"{path}:Killed",), "killed")
+
+
+def of(bot: str, **more: bool | float) -> Settings:
+    return Settings(1, "draft", (bot,), "cluster", bool(more.get("strict")), float(more.get("limit", 30.0)))
+
+
+# ---------------------------------------------------------------------- the same whoever plays
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_the_result_is_that_of_one_process(started: None, jobs: int) -> None:
+    outcome = run(SETTINGS, 150, cluster(150, jobs))
+    assert outcome.complete
+    assert tally_data(outcome.tally) == tally_data(run(SETTINGS, 150, Here()).tally)
+
+
+def test_a_ray_that_was_there_before_stays(started: None) -> None:
+    run(SETTINGS, 2, cluster(2))
+    assert ray.is_initialized()
+
+
+def test_never_more_at_once_than_there_are_games(started: None) -> None:
+    executor = cluster(1, 5)
+    assert executor.width == 1
+    executor.close()
+
+
+def test_a_bot_by_a_path_from_here(started: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    persons(tmp_path, "First")
+    monkeypatch.chdir(tmp_path)
+    settings = of("persons.py:First")
+    assert tally_data(run(settings, 4, cluster(4)).tally) == tally_data(run(settings, 4, Here()).tally)
+
+
+# ---------------------------------------------------------------------- what goes wrong
+
+
+def test_a_killed_worker_loses_no_game_and_none_is_counted_twice(started: None, tmp_path: Path) -> None:
+    settings = killed(tmp_path)
+    outcome = run(settings, 60, cluster(60))
+    assert (tmp_path / "killed.py.died").exists()
+    assert outcome.tally.games == 60
+    assert tally_data(outcome.tally) == tally_data(run(settings, 60, Here()).tally)
+
+
+def test_a_bot_that_always_takes_its_worker_along_ends_the_run(started: None, tmp_path: Path) -> None:
+    with pytest.raises(WorkerLost) as lost:
+        run(of(persons(tmp_path, "Dies")), 4, cluster(4, 1))
+    assert lost.value.chunk == (0, 1)
+
+
+def test_a_strict_fault_stops_the_run(started: None, tmp_path: Path) -> None:
+    with pytest.raises(FaultyBot) as faulty:
+        run(of(persons(tmp_path, "Raises"), strict=True), 4, cluster(4, 1))
+    assert (faulty.value.fault.kind, faulty.value.game) == ("raised", 0)
+    assert faulty.value.fault.detail == "ZeroDivisionError: all is lost"
+
+
+def test_faulty_and_hanging_bots_lose_their_seats(started: None, tmp_path: Path) -> None:
+    for bot, limit in (("Raises", 30.0), ("Leaves", 30.0), ("Hangs", 0.1)):
+        settings = of(persons(tmp_path, bot), limit=limit)
+        outcome = run(settings, 3, cluster(3))
+        assert (outcome.tally.games, outcome.tally.faults) == (3, 3)
+        assert tally_data(outcome.tally) == tally_data(run(settings, 3, Here()).tally)
+
+
+def test_a_bot_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BotRefused):
+        run(of("nobody"), 4, cluster(4))
+
+
+def test_a_machine_with_another_version_is_refused(started: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def newer(settings: Settings) -> dict[str, Json]:
+        return {**settings_data(settings), "voidlock": "99"}
+
+    monkeypatch.setattr("voidlock.sim.cluster.settings_data", newer)
+    with pytest.raises(SettingRefused) as refused:
+        run(SETTINGS, 4, cluster(4))
+    assert refused.value.reason.id == "sim_cluster_other"
+    assert refused.value.reason.arguments["field"] == "voidlock"
+
+
+# ---------------------------------------------------------------------- as it is typed
+
+
+def test_the_command_starts_a_ray_of_its_own(tmp_path: Path) -> None:
+    """A worker is killed, and still standard output holds one JSON object: that of local processes."""
+    bot = killed(tmp_path).bots[0]
+    played = sim("--games", "60", "--seed", "7", "--jobs", "2", "--bot", bot, "--cluster", "--json")
+    assert played.returncode == 0, played.stderr
+    assert (tmp_path / "killed.py.died").exists()
+    assert played.stdout == sim("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "ray://127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str) -> None:
+    start = monotonic()
+    refused = sim("--games", "4", "--cluster", address)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith(f"The cluster at “{address}” cannot be reached (")
+    assert "Traceback" not in refused.stderr
+    assert monotonic() - start < 30
+
+
+def test_a_cluster_of_which_only_a_note_is_left_is_refused_at_once(tmp_path: Path) -> None:
+    note = tmp_path / "ray" / "ray_current_cluster"
+    note.parent.mkdir()
+    note.write_text("127.0.0.1:1")
+    refused = sim("--games", "4", "--cluster", "auto", RAY_TMPDIR=str(tmp_path))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("The cluster at “127.0.0.1:1” cannot be reached (")
+    named = sim("--games", "4", "--cluster", "auto", RAY_ADDRESS="127.0.0.1:2")
+    assert named.stderr.startswith("The cluster at “127.0.0.1:2” cannot be reached (")
+
+
+def test_the_command_joins_a_cluster() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    ours = Path(sys.executable).with_name("ray")
+    options = ["--head", "--block", f"--port={port}", "--num-cpus=2", "--include-dashboard=false"]
+    # A short path, because sockets stand in it.
+    with tempfile.TemporaryDirectory(prefix="v", ignore_cleanup_errors=True) as folder:
+        head = subprocess.Popen(
+            [ours, "start", *options, "--disable-usage-stats"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "RAY_TMPDIR": folder},
+        )
+        try:
+            assert head.stdout is not None
+            for line in head.stdout:
+                if "Ray runtime started" in line:
+                    break
+            asked = ("--games", "40", "--seed", "7", "--json")
+            named = sim(*asked, "--cluster", f"127.0.0.1:{port}")
+            noted = sim(*asked, "--cluster", "auto", RAY_TMPDIR=folder)
+        finally:
+            head.terminate()
+            head.communicate(timeout=60)
+        gone(head.pid)
+    assert named.returncode == noted.returncode == 0, named.stderr + noted.stderr
+    assert named.stdout == noted.stdout == sim(*asked, "--jobs", "1").stdout
+
+
+def test_ctrl_c_leaves_results_and_nobody_running(tmp_path: Path) -> None:
+    """As a terminal does, the signal goes to all processes at once."""
+    path = tmp_path / "run.jsonl"
+    typed = ["--games", "10000000", "--seed", "stop", "--jobs", "2", "--cluster", "--resume", str(path), "--json"]
+    stopped = subprocess.Popen(
+        [*SIM, *typed], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    waited = 0.0
+    while not path.exists() or len(path.read_bytes().splitlines()) < 4:
+        assert stopped.poll() is None and waited < 90, stopped.communicate()
+        sleep(0.1)
+        waited += 0.1
+    os.killpg(stopped.pid, signal.SIGINT)
+    out, error = stopped.communicate(timeout=60)
+    assert stopped.returncode == 130, error
+    assert error == ""
+    told = json.loads(out)
+    assert told["complete"] is False
+    games = told["games"]
+    assert games > 0
+    assert told["wins"] == json.loads(sim("--games", str(games), "--resume", str(path), "--json").stdout)["wins"]
+    gone(stopped.pid)
+
+
+def test_ctrl_c_while_ray_starts(tmp_path: Path) -> None:
+    stopped = subprocess.Popen(
+        [*SIM, "--games", "1000", "--seed", "stop", "--jobs", "2", "--cluster", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while len(session(stopped.pid)) < 2:
+        assert stopped.poll() is None
+        sleep(0.05)
+    os.killpg(stopped.pid, signal.SIGINT)
+    out, error = stopped.communicate(timeout=60)
+    assert stopped.returncode == 130, error
+    assert json.loads(out)["games"] == 0
+    gone(stopped.pid)
+
+
+def session(leader: int) -> list[int]:
+    """The processes that were started by this one, at however many removes."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                if os.getsid(int(entry.name)) == leader:
+                    found.append(int(entry.name))
+            except ProcessLookupError:
+                pass
+    return found
+
+
+def gone(leader: int) -> None:
+    for _ in range(100):
+        if not session(leader):
+            return
+        sleep(0.1)
+    pytest.fail("a process is still there")
