@@ -1,0 +1,112 @@
+"""One action space for the whole game: every answer it can ever offer has an index that always means the same.
+
+Index 0 is *pass*, the only action of a seat that owes nothing. The others stand in the order of `ANSWERS`, which are
+made by the very functions that make the game's options; an answer is found by its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from voidlock.angel.facts import MARINES, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
+from voidlock.angel.options import (
+    ACCEPT,
+    BOTTOM,
+    ENOUGH,
+    KEEP,
+    NO,
+    REROLL,
+    ROLL,
+    STOP,
+    TOKEN,
+    TOP,
+    YES,
+    card_at,
+    choose,
+    marine_spot,
+    marine_terrain,
+    marines,
+    of_lord,
+    of_marine,
+    of_pile,
+    of_spot,
+    of_team,
+    of_terrain,
+    spots,
+    take_team,
+)
+from voidlock.angel.swarms import KINDS, LORDS, NORMAL
+from voidlock.table import Choice, Option
+
+PASS = 0
+
+Mask = NDArray[np.int8]
+
+
+class Group(NamedTuple):
+    """Answers that have their verb and the kinds of their things in common; they follow each other in the space."""
+
+    form: str
+    options: tuple[Option[object], ...]
+
+
+_MARINES = range(len(MARINES))
+_TEAMS = range(len(TEAM_NAMES))
+_SPOTS = range(len(SPOT_NAMES))
+_PILES = range(len(SIDE_NAMES))
+_TERRAIN = range(len(TERRAIN))
+
+
+def _near(spot: int) -> list[int]:
+    """Strategize sends a swarm up or down one position, to the other side, or both."""
+    return [goal for goal in _SPOTS if goal != spot and abs((goal >> 1) - (spot >> 1)) <= 1]
+
+
+def _group(options: Iterable[Option[object]]) -> Group:
+    made = tuple(options)
+    return Group(":".join([made[0].verb, *[f"<{thing.kind}>" for thing in made[0].things]]), made)
+
+
+ANSWERS: tuple[Group, ...] = (
+    *[_group([word]) for word in (STOP, ENOUGH, NO, YES, REROLL, KEEP, ACCEPT, TOP, BOTTOM, ROLL, TOKEN)],
+    _group([take_team(team) for team in _TEAMS]),
+    _group([choose(team, type) for team in _TEAMS for type in range(len(TYPE_NAMES))]),
+    *[
+        _group([of_marine(verb, marine) for marine in _MARINES])
+        for verb in ("place", "pay", "charge", "turn", "target", "spawn")
+    ],
+    _group([of_team("target", team) for team in _TEAMS]),
+    *[_group([of_spot(verb, spot) for spot in _SPOTS]) for verb in ("field", "target", "put")],
+    *[_group([of_pile(verb, side) for side in _PILES]) for verb in ("pile", "discard", "target")],
+    *[_group([of_terrain(verb, card) for card in _TERRAIN]) for verb in ("discard", "limit", "spawn")],
+    _group([of_lord(kind) for kind in LORDS]),
+    _group([marines("move", marine, other) for marine in _MARINES for other in _MARINES if other != marine]),
+    _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SPOTS]),
+    _group([marine_terrain(marine, card) for marine in _MARINES for card in _TERRAIN]),
+    _group([spots("send", spot, goal) for spot in _SPOTS for goal in _near(spot)]),
+    _group([card_at("take", spot, kind) for spot in _SPOTS for kind in NORMAL]),
+    _group([card_at("slay", spot, kind) for spot in _SPOTS for kind in KINDS]),
+)
+
+ACTIONS: tuple[str, ...] = ("pass", *[option.text for group in ANSWERS for option in group.options])
+"""By index, the text of the answer."""
+
+SIZE = len(ACTIONS)
+
+INDEX: dict[str, int] = {text: index for index, text in enumerate(ACTIONS)}
+
+
+def indices(choice: Choice[object]) -> list[int]:
+    """The actions that answer the choice, in the order of its options."""
+    return [INDEX[option.text] for option in choice.options]
+
+
+def mask(legal: list[int]) -> Mask:
+    """1 for each of these actions, 0 for every other."""
+    made = np.zeros(SIZE, dtype=np.int8)
+    made[legal] = 1
+    return made

@@ -1,0 +1,45 @@
+"""The table in a few lines of plain text, everything by the names that answers are typed with."""
+
+from __future__ import annotations
+
+from .seen import Open, Question, Row, Side, View
+
+
+def drawn(view: View) -> str:
+    """What the seat sees: the table, the formation from top to bottom, and what it is asked."""
+    seen = view["open"]
+    return "\n".join(
+        [
+            f"round {seen['round']}, {seen['phase']}, {seen['location']}, ahead {' '.join(seen['ahead']) or 'nothing'}"
+            + (f": {seen['result']}" if seen["result"] else ""),
+            f"blips {seen['piles']['left']['cards']} left {seen['piles']['right']['cards']} right, "
+            f"supply {seen['supply']}, slain {' '.join(seen['slain']) or 'nobody'}",
+            *[_row(row, seen) for row in seen["formation"]],
+            *[_question(question) for question in view["own"]["pending"]],
+        ]
+    )
+
+
+def _row(row: Row, seen: Open) -> str:
+    arrow = ("<", " ") if row["facing"] == "left" else (" ", ">")
+    tokens = f"+{row['tokens']}" if row["tokens"] else ""
+    left, right = (_side(row[side], f"{side[0].upper()}{row['position']}", seen) for side in ("left", "right"))
+    return f"{row['position']:>2} {left:>40} {arrow[0]}{row['marine'] + tokens:^14}{arrow[1]} {right}".rstrip()
+
+
+def _side(side: Side, spot: str, seen: Open) -> str:
+    parts = [
+        *side["swarm"],
+        *[f"({kind})" for kind in side["done"]],
+        *[
+            f"[{name}{'+' + str(card['tokens']) if card['tokens'] else ''}]"
+            for name, card in seen["terrain"].items()
+            if card["spot"] == spot
+        ],
+    ]
+    return " ".join([*parts, *(["power_field"] if side["power_field"] else [])]) or "."
+
+
+def _question(question: Question) -> str:
+    told = [question["card"], question["subject"], question["face"], question["outcome"]]
+    return f"seat {question['seat']} is asked: {' '.join([question['kind'], *[name for name in told if name]])}"

@@ -1,0 +1,70 @@
+"""One action space for the whole game: an index always means the same answer."""
+
+import os
+import random
+
+import pytest
+
+from bench.policies import POLICIES, play_out
+from bench.starts import STARTS
+from tests.texts import sources
+from voidlock.angel import RULES
+from voidlock.angel.options import VERBS
+from voidlock.gym import ACTIONS, PASS
+from voidlock.gym.actions import ANSWERS, INDEX, SIZE, indices, mask
+from voidlock.table import Choice, new_game
+
+GAMES = 60 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
+"""For each number of players, start and way of playing: 2,160 games in all."""
+
+
+def test_pass_comes_first_and_every_action_has_a_text_of_its_own() -> None:
+    assert ACTIONS[PASS] == "pass"
+    assert PASS == 0
+    assert len(set(ACTIONS)) == SIZE == len(INDEX)
+
+
+def test_every_answer_that_the_sources_can_make_has_its_group() -> None:
+    made = {(group.options[0].verb, tuple(thing.kind for thing in group.options[0].things)) for group in ANSWERS}
+    assert made == sources.answers()
+    assert {verb for verb, _ in made} == VERBS
+
+
+def test_the_answers_of_a_group_look_alike() -> None:
+    for group in ANSWERS:
+        kinds = {(option.verb, tuple(thing.kind for thing in option.things)) for option in group.options}
+        assert len(kinds) == 1, group.form
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("start", STARTS)
+def test_whole_games_offer_nothing_else(players: int, start: str) -> None:
+    asked = 0
+
+    def found(choice: Choice[object]) -> None:
+        legal = indices(choice)
+        assert [ACTIONS[index] for index in legal] == choice.texts()
+        assert len(set(legal)) == len(choice.options), f"{choice}: two answers share an action"
+        assert PASS not in legal
+
+    for name, policy in POLICIES.items():
+        for seed in range(GAMES):
+            rng = random.Random(f"{players} {start} {name} {seed}")
+            game = new_game(RULES, STARTS[start](players, f"{name} {seed}"), keep=False)
+
+            def watched(state: object, choice: Choice[object], rng: random.Random) -> int:
+                found(choice)
+                return policy(game.state, choice, rng)  # noqa: B023  # called before the loop goes on
+
+            asked += play_out(game, watched, rng)
+            assert game.result
+    assert asked > 1000
+
+
+def test_a_mask_is_one_for_what_is_legal() -> None:
+    legal = [PASS, 5, SIZE - 1]
+    made = mask(legal)
+    assert made.shape == (SIZE,)
+    assert made.dtype.name == "int8"
+    assert [index for index, one in enumerate(made) if one] == legal
