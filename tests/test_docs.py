@@ -36,9 +36,17 @@ def test_the_python_of_the_readme_plays_a_game(document: str) -> None:
 
 
 def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
-    (example,) = blocks("docs/bots.md", "python")
+    example, _ = blocks("docs/bots.md", "python")
     assert len(example.strip().splitlines()) <= 20
     path = tmp_path / "eager.py"
     path.write_text(example, encoding="utf-8")
     report = simulate(bot=f"{path}:Eager", games=20, seed="docs", jobs=1, strict=True)
     assert (report.data["games"], report.data["faults"]) == (20, 0)
+
+
+def test_the_advice_of_the_documents_is_given(capsys: pytest.CaptureFixture[str]) -> None:
+    _, example = blocks("docs/bots.md", "python")
+    exec(compile(example, "docs/bots.md", "exec"), {})
+    *estimates, plan = capsys.readouterr().out.splitlines()
+    assert len(estimates) == 3
+    assert plan.startswith("plan: choose:")

@@ -46,7 +46,8 @@ SIM_EPILOG = """
 \b
 Examples:
   voidlock sim --games 10000                       alone, answers at random
-  voidlock sim --players 3 --teams random          three seats
+  voidlock sim --bot brother --players 3           three seats, rules of thumb
+  voidlock sim --bot librarian:200 --games 20      search (or librarian:2s)
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
   voidlock sim --games 100000 --resume run.jsonl   in several sittings
   voidlock sim --games 10000 --plot run.png        with a picture
@@ -171,7 +172,10 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
 @click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
 @click.option("--teams", default="draft", metavar="TEAMS", help="draft, random, or named as in voidlock play.")
 @click.option(
-    "--bot", default="random", metavar="NAME", help="One bot for all seats, or one each: random,my_bot.py:MyBot."
+    "--bot",
+    default="random",
+    metavar="NAME",
+    help="One bot for all seats, or one each: random, brother, librarian:1s, my_bot.py:MyBot.",
 )
 @click.option("--games", default=1000, metavar="N", help="How many games (1000).")
 @click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")

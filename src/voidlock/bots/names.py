@@ -18,16 +18,22 @@ from voidlock.table import Argument, Reason, Refused
 
 from .seat import Bot
 
-OWN = {"random": (".chance", "RandomBot")}
+OWN = {
+    "random": (".chance", "RandomBot"),
+    "brother": (".brother", "BrotherBot"),
+    "librarian": (".librarian", "LibrarianBot"),
+}
 """Our bots: the module, imported when somebody wants it, and the class."""
+
+Make = Callable[[], Bot[State]]
 
 
 class BotRefused(Refused):
     """No bot can be had by this name.
 
     The reasons are `bot_unknown` (name, known), `bot_file_missing`, `bot_file_unreadable` (name, why), `bot_file_fails`
-    (name, why), `bot_class_missing` (name, wanted), `bot_no_answer` (name: it cannot answer) and `bot_unmade`
-    (name, why: it cannot be made without arguments).
+    (name, why), `bot_class_missing` (name, wanted), `bot_no_answer` (name: it cannot answer), `bot_unmade`
+    (name, why: it cannot be made without arguments) and `bot_budget` (name: no budget that this bot can have).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:
@@ -42,7 +48,7 @@ class BotKind(NamedTuple):
     """What sits down when a name is called: `make` gives a new bot, which knows nothing of any other game."""
 
     name: str
-    make: Callable[[], Bot[State]]
+    make: Make
     own: bool
     """Ours; a person's bot is watched."""
     redeals: bool
@@ -52,7 +58,11 @@ class BotKind(NamedTuple):
 
 
 def bot_kind(name: str) -> BotKind:
-    """`random`, or `path/to/file.py:MyBot`. One is made to see that it can be; what it prints is no result of ours."""
+    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`. One is made to see that it can be."""
+    base, colon, budget = name.partition(":")
+    if base in OWN:
+        return _own(name, base, budget if colon else None)
+    # What a person's file prints is no result of ours.
     with redirect_stdout(sys.stderr):
         module, wanted, digest = _found(name)
         make = getattr(module, wanted, None)
@@ -64,7 +74,20 @@ def bot_kind(name: str) -> BotKind:
             raise BotRefused("bot_unmade", name=name, why=said(error)) from error
     if not callable(getattr(bot, "answer", None)):
         raise BotRefused("bot_no_answer", name=name)
-    return BotKind(name, make, name in OWN, bool(getattr(bot, "redeals", True)), digest)
+    return BotKind(name, make, False, bool(getattr(bot, "redeals", True)), digest)
+
+
+def _own(name: str, base: str, budget: str | None) -> BotKind:
+    """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
+    module, wanted = OWN[base]
+    kind = getattr(import_module(module, __package__), wanted)
+    make: Make = kind
+    if budget is not None:
+        given = kind.given(budget) if hasattr(kind, "given") else None
+        if given is None:
+            raise BotRefused("bot_budget", name=name)
+        make = given
+    return BotKind(name, make, True, bool(kind.redeals), "")
 
 
 def said(error: BaseException) -> str:
@@ -74,9 +97,6 @@ def said(error: BaseException) -> str:
 
 
 def _found(name: str) -> tuple[ModuleType, str, str]:
-    if name in OWN:
-        module, wanted = OWN[name]
-        return import_module(module, __package__), wanted, ""
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
         raise BotRefused("bot_unknown", name=name, known=", ".join(OWN))

@@ -1,0 +1,270 @@
+"""The figures of docs/benchmark.md: play what is missing, write the tables, draw the plot.
+
+    python bench/figures.py list
+    python bench/figures.py play brother-1 brother-2
+    python bench/figures.py play --all
+    python bench/figures.py write
+
+Every run is an ordinary `voidlock sim` and can be repeated with the command in its row. A run that is stopped goes on
+where it was; what was found stands in docs/benchmark.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from itertools import combinations
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple, TypedDict
+
+from voidlock.angel.facts import TEAM_NAMES, setup_for
+from voidlock.sim import Progress, simulate
+from voidlock.sim.wilson import wilson
+
+ROOT = Path(__file__).parent.parent
+FOUND = ROOT / "docs" / "benchmark.json"
+PAGE = ROOT / "docs" / "benchmark.md"
+PLOT = ROOT / "docs" / "benchmark.svg"
+KEPT = ROOT / ".figures"
+
+SEED = "voidlock-1"
+SECOND = "librarian:4000"
+"""About a second for a choice at most, on the machine of the figures; a number of games can be repeated exactly."""
+SMALL = "librarian:40"
+
+BRIEFING_SUCCESS, BRIEFING_CASUALTIES = 0.44, 0.86
+
+
+class Run(NamedTuple):
+    """One row of a table."""
+
+    name: str
+    players: int
+    teams: str
+    bot: str
+    games: int
+
+    @property
+    def command(self) -> str:
+        who = f"--players {self.players} --teams {self.teams} --bot {self.bot}"
+        return f"voidlock sim {who} --games {self.games} --seed {SEED}"
+
+
+class Found(TypedDict):
+    """What came of a run."""
+
+    command: str
+    games: int
+    wins: int
+    survivors: float
+    rounds: float
+    locations: float
+    milliseconds: float
+    version: str
+
+
+TRIOS = [",".join(trio) for trio in combinations(sorted(TEAM_NAMES), 3)]
+
+RUNS = {
+    run.name: run
+    for run in [
+        *[Run(f"random-{players}", players, "draft", "random", 20_000) for players in range(1, 7)],
+        *[Run(f"brother-{players}", players, "draft", "brother", 4_000) for players in range(1, 7)],
+        Run("librarian-second", 1, "draft", SECOND, 100),
+        *[Run(f"librarian-{players}", players, "draft", SMALL, 100) for players in range(1, 7)],
+        *[Run(f"random-{trio}", 1, trio, "random", 2_000) for trio in TRIOS],
+        *[Run(f"brother-{trio}", 1, trio, "brother", 2_000) for trio in TRIOS],
+    ]
+}
+
+
+def found() -> dict[str, Found]:
+    return json.loads(FOUND.read_text(encoding="utf-8")) if FOUND.exists() else {}
+
+
+def play(run: Run, jobs: int) -> None:
+    """Play a run, or what is left of it, and note what came of it."""
+    KEPT.mkdir(exist_ok=True)
+    start = perf_counter()
+    played: list[int] = [0]
+
+    def watch(progress: Progress) -> None:
+        played[0] = progress.done - progress.earlier
+        left = f"{progress.left:.0f} s left" if progress.left is not None else ""
+        print(
+            f"\r{run.name}: {progress.done}/{progress.games}, {progress.wins} won, {left}   ", end="", file=sys.stderr
+        )
+
+    report = simulate(
+        players=run.players,
+        teams=run.teams,
+        bot=run.bot,
+        games=run.games,
+        seed=SEED,
+        jobs=jobs,
+        strict=True,
+        resume=KEPT / f"{run.name}.run",
+        watch=watch,
+    )
+    print(file=sys.stderr)
+    tally = report.outcome.tally
+    if not report.outcome.complete:
+        raise KeyboardInterrupt
+    before = found().get(run.name)
+    milliseconds = before["milliseconds"] if before else 0.0
+    if played[0]:
+        answers = tally.answers * played[0] / tally.games
+        milliseconds = (perf_counter() - start) * min(jobs, played[0]) / answers * 1000
+    everything = found()
+    everything[run.name] = Found(
+        command=run.command,
+        games=tally.games,
+        wins=tally.wins,
+        survivors=_mean(tally.survivors),
+        rounds=_mean(tally.rounds),
+        locations=_mean(tally.reached),
+        milliseconds=round(milliseconds, 4),
+        version=str(report.data["settings"]["voidlock"]) if isinstance(report.data["settings"], dict) else "",
+    )
+    FOUND.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
+
+
+def _mean(counts: dict[int, int]) -> float:
+    return round(sum([number * count for number, count in counts.items()]) / sum(counts.values()), 4)
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def per_cent(part: float) -> str:
+    return f"{100 * part:.1f}" if part >= 0.001 or not part else f"{100 * part:.2f}"
+
+
+def rate(row: Found) -> str:
+    low, high = wilson(row["wins"], row["games"])
+    return f"**{per_cent(row['wins'] / row['games'])}** ({per_cent(low)}-{per_cent(high)})"
+
+
+def casualties(run: Run, row: Found) -> float:
+    return 1 - row["survivors"] / (2 * setup_for(run.players).teams)
+
+
+def table(names: list[str]) -> list[str]:
+    """A row for each run: who plays, won, casualties, rounds, time, how to repeat it."""
+    rows = found()
+    lines = [
+        "| players | bot | won, % (95 %) | games | casualties, % | rounds | locations | ms a choice | repeat with |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for name in names:
+        run, row = RUNS[name], rows.get(name)
+        if row is not None:
+            lines.append(
+                f"| {run.players} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
+                f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | `{row['command']}` |"
+            )
+    return lines
+
+
+def trios() -> list[str]:
+    rows = found()
+    lines = ["| teams | random, % (95 %) | brother, % (95 %) |", "| --- | --- | --- |"]
+    have = [trio for trio in TRIOS if f"brother-{trio}" in rows and f"random-{trio}" in rows]
+    for trio in sorted(have, key=lambda trio: -rows[f"brother-{trio}"]["wins"]):
+        names = ", ".join(trio.split(","))
+        lines.append(f"| {names} | {rate(rows[f'random-{trio}'])} | {rate(rows[f'brother-{trio}'])} |")
+    lines.append("")
+    lines.append(f"2,000 games each; for example `{RUNS[f'brother-{TRIOS[0]}'].command}`.")
+    return lines
+
+
+PARTS = {
+    "second": lambda: table(["random-1", "brother-1", "librarian-1", "librarian-second"]),
+    "players": lambda: table(
+        [f"{bot}-{players}" for players in range(1, 7) for bot in ("random", "brother", "librarian")]
+    ),
+    "trios": trios,
+}
+
+
+def write() -> None:
+    """Put the tables between their marks on the page, and draw."""
+    text = PAGE.read_text(encoding="utf-8")
+    for name, lines in PARTS.items():
+        begin, end = f"<!-- {name}: made by bench/figures.py -->", f"<!-- end of {name} -->"
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        text = "\n".join([f"{before}{begin}", "", *lines(), "", f"{end}{after}"])
+    PAGE.write_text(text, encoding="utf-8")
+    draw()
+
+
+def draw() -> None:
+    """Win rates by number of players with their intervals, beside what the briefing claims."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "voidlock"
+    from matplotlib import pyplot
+
+    rows = found()
+    figure, axes = pyplot.subplots(figsize=(8, 4.5))
+    series = [
+        ("librarian", "librarian:40", "#0072b2", "s"),
+        ("brother", "brother", "#e69f00", "o"),
+        ("random", "random", "#777777", "x"),
+    ]
+    for shift, (bot, label, colour, mark) in enumerate(series):
+        points = [(players, rows[f"{bot}-{players}"]) for players in range(1, 7) if f"{bot}-{players}" in rows]
+        _points(axes, [(players + 0.12 * (shift - 1), row) for players, row in points], label, colour, mark)
+    if "librarian-second" in rows:
+        _points(axes, [(0.7, rows["librarian-second"])], "librarian:4000", "#d55e00", "D")
+    axes.axhline(100 * BRIEFING_SUCCESS, color="#999999", linestyle="--", linewidth=1)
+    axes.text(6.45, 100 * BRIEFING_SUCCESS + 1, "the briefing: 44 %", ha="right", color="#555555")
+    axes.set(xlabel="players", ylabel="games won, %", xlim=(0.4, 6.5), ylim=(0, None), xticks=range(1, 7))
+    axes.set_title("Death Angel: how often it is won, with 95 % intervals", loc="left")
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    axes.legend(frameon=False, loc="upper right", bbox_to_anchor=(1.0, 0.95))
+    figure.savefig(PLOT, metadata={"Date": None}, bbox_inches="tight")
+
+
+def _points(axes: object, points: list[tuple[float, Found]], label: str, colour: str, mark: str) -> None:
+    from matplotlib.axes import Axes
+
+    assert isinstance(axes, Axes)
+    rates = [100 * row["wins"] / row["games"] for _, row in points]
+    bounds = [wilson(row["wins"], row["games"]) for _, row in points]
+    errors = [
+        [rate - 100 * low for rate, (low, _) in zip(rates, bounds, strict=True)],
+        [100 * high - rate for rate, (_, high) in zip(rates, bounds, strict=True)],
+    ]
+    axes.errorbar([x for x, _ in points], rates, yerr=errors, fmt=mark, color=colour, label=label, capsize=3)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["list", "play", "write"])
+    parser.add_argument("names", nargs="*", metavar="RUN")
+    parser.add_argument("--all", action="store_true", help="every run that is not there yet")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    unknown = [name for name in options.names if name not in RUNS]
+    if unknown:
+        parser.error(f"no run {', '.join(unknown)}; see `python bench/figures.py list`")
+    if options.what == "list":
+        rows = found()
+        for run in RUNS.values():
+            print(f"{'done   ' if run.name in rows else 'missing'} {run.name}: {run.command}")
+    elif options.what == "play":
+        names = [name for name in RUNS if name not in found()] if options.all else options.names
+        for name in names:
+            play(RUNS[name], options.jobs)
+    else:
+        write()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""The bot that plays by rules of thumb: it counts who is in danger, and does what helps most."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Never, cast
+
+from voidlock.angel.facts import TEAM_NAMES
+from voidlock.angel.state import State
+from voidlock.table import Choice, Option
+
+from ..seat import Seat
+from . import actions, fights, machines, manoeuvres, swarms, targets, tokens
+
+Thumb = Callable[[State, Choice[Never]], int]
+"""The place of an answer; each takes the choices of its kind, whose options have values of one type."""
+
+
+def first(state: State, choice: Choice[object]) -> int:
+    """Where it hardly matters, and where the first answer is to do what the card allows."""
+    return 0
+
+
+FAVOURED = tuple([TEAM_NAMES.index(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
+"""The teams by how often games are won with them (docs/benchmark.md)."""
+
+
+def choose_team(state: State, choice: Choice[int]) -> int:
+    free = [option.value for option in choice.options]
+    return free.index(min(free, key=FAVOURED.index))
+
+
+def last(state: State, choice: Choice[object]) -> int:
+    return len(choice.options) - 1
+
+
+THUMBS: dict[str, Thumb] = {
+    "choose_team": choose_team,
+    "choose_action": actions.choose_action,
+    "place_token": tokens.place_token,
+    "munitorium": tokens.place_token,
+    "stealth_second": tokens.pay_for_pile,
+    "teleport": first,
+    "move": manoeuvres.move,
+    "facing": manoeuvres.facing,
+    "activate": manoeuvres.activate,
+    "onward": first,
+    "strategize": swarms.strategize,
+    "power_field": swarms.power_field,
+    "scout_look": first,
+    "scout_place": swarms.scout_place,
+    "attack": fights.attack,
+    "again": fights.attack,
+    "granted_attack": fights.attack,
+    "paid_attack": fights.paid_attack,
+    "reroll_attack": fights.reroll_attack,
+    "slay": fights.slay,
+    "counter_slay": fights.slay,
+    "door": fights.slay,
+    "intimidate_pick": fights.slay,
+    "intimidate_roll": first,
+    "defence": fights.defence,
+    "event_target": targets.event_target,
+    "event_follow_up": targets.event_follow_up,
+    "spawn_order": first,
+    "spawn_who": first,
+    "odd_card": first,
+    "smaller_pile": first,
+    "stealth_first": machines.smaller_pile,
+    "arrive": machines.arrive,
+    "lords": first,
+    "panel": machines.panel,
+    "panel_turn": last,
+}
+"""By kind of choice."""
+
+
+def thumb(state: State, choice: Choice[object]) -> int:
+    """The place of the answer that the rules of thumb give."""
+    return THUMBS[choice.kind](state, cast("Choice[Never]", choice))
+
+
+class BrotherBot:
+    """Plays by rules of thumb, from a game dealt anew: what it cannot know it does not see."""
+
+    redeals = True
+
+    def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]

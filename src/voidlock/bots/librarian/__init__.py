@@ -1,0 +1,68 @@
+"""The bot that searches: it imagines how games dealt anew from its seat would go on, for every answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from voidlock.angel.state import State
+from voidlock.table import Choice, Option
+
+from ..brother import thumb
+from ..seat import Seat
+from .advice import Advice, Estimate, advise
+from .budget import ONE_SECOND, Budget
+from .search import TOGETHER, think
+
+__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
+
+PLAIN = frozenset(["choose_team", "defence", "scout_look"])
+"""Choices at which the rules of thumb are as good as any search."""
+
+
+class Plan(NamedTuple):
+    """Action cards that were chosen together in one round, by team."""
+
+    round: int
+    cards: dict[str, Option[object]]
+
+
+class LibrarianBot:
+    """Tries every answer on the same deals, plays on by rules of thumb, and judges what has become of it."""
+
+    redeals = True
+
+    def __init__(self, budget: Budget = ONE_SECOND) -> None:
+        self.budget = budget
+        self._plan = Plan(0, {})
+
+    @classmethod
+    def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
+        """What makes librarians with a budget written as text; None if that is no budget."""
+        budget = Budget.read(text)
+        return partial(cls, budget) if budget is not None else None
+
+    def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        if choice.kind == TOGETHER:
+            return self._card(seat, choice, rng)
+        if choice.kind in PLAIN:
+            return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
+        thought = think(seat, choice, self.budget, rng)
+        return thought.hands[thought.best][0]
+
+    def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        """All cards that the seat owes are chosen together, and given one by one."""
+        assert choice.subject is not None
+        team = choice.subject.id
+        round = seat.redealt(rng, keep=False).state.round
+        if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
+            thought = think(seat, choice, self.budget, rng)
+            cards = {
+                owed.subject.id: card
+                for owed, card in zip(thought.choices, thought.hands[thought.best], strict=True)
+                if owed.subject is not None
+            }
+            self._plan = Plan(round, cards)
+        return self._plan.cards.pop(team)

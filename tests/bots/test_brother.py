@@ -1,0 +1,122 @@
+"""The rules of thumb, as stories at the table and over many games."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import pytest
+
+from tests.stage import Stage, stage
+from tests.texts.sources import kinds_of_choice
+from voidlock import angel
+from voidlock.angel import RULES
+from voidlock.bots import Seat
+from voidlock.bots.brother import THUMBS, BrotherBot, thumb
+from voidlock.bots.names import bot_kind
+from voidlock.sim import simulate
+from voidlock.table import Game, Source, seed_of
+
+
+def would_answer(table: Stage) -> str:
+    """What the bot would answer, and the rules of thumb alike."""
+    choice = table.game.pending[0]
+    answer = BrotherBot().answer(Seat(table.game, choice.seat), choice, random.Random(1))
+    assert answer is choice.options[thumb(table.game.state, choice)]
+    return answer.text
+
+
+def test_he_pays_to_stay_alive() -> None:
+    table = stage("leon> 1, valencio<", R1="claw", agenda=["attack_phase"], dice=[0])
+    assert would_answer(table) == "reroll"
+
+
+def test_he_does_not_pay_for_what_has_missed() -> None:
+    table = stage("leon> 1, valencio<", R1="claw", agenda=["attack_phase"], dice=[4])
+    assert would_answer(table) == "accept"
+
+
+def test_he_turns_to_what_is_behind_him() -> None:
+    table = stage("deino<, lorenzo> 1, leon>", L2="claw claw tail", play="intimidation")
+    table.answer("stop")
+    assert would_answer(table) == "turn:lorenzo"
+
+
+def test_he_attacks_where_it_helps_most() -> None:
+    table = stage("deino> 3, lorenzo>, leon>", R1="claw", R3="claw", play="lead_by_example")
+    assert would_answer(table) in ("attack:deino:R3", "attack:lorenzo:R3")
+
+
+def test_the_token_goes_to_who_is_attacked() -> None:
+    table = stage("deino>, lorenzo>, leon>", R3="claw tail", play="counter_attack")
+    assert would_answer(table) == "place:leon"
+
+
+def test_the_field_holds_the_worst_swarm() -> None:
+    table = stage("scipio>, calistarius>, leon>", R1="claw", L3="claw tail head", R3="claw", play="power_field")
+    table.answer("place:leon")
+    assert would_answer(table) == "field:L3"
+
+
+def test_he_throws_the_switch_that_wins() -> None:
+    table = stage(
+        "deino<, lorenzo<, leon>",
+        location="launch_control_room",
+        location_tokens=5,
+        terrain={"control_panel": "L2"},
+        play="intimidation",
+    )
+    table.answer("stop", "stop")
+    assert would_answer(table) == "activate:lorenzo:control_panel"
+
+
+def test_he_spares_the_last_of_a_team() -> None:
+    table = stage("leon>, deino>, lorenzo<", event="psychic_assault")
+    assert would_answer(table) != "target:leon"
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_he_has_an_answer_to_everything(players: int) -> None:
+    """From positions that random play leads to, which he himself would never see."""
+    for number in range(15):
+        rng = random.Random(number)
+        state = RULES.set_up({"players": players, "teams": "random"})
+        game = Game(RULES, state, Source(seed_of(f"answers {number}")), keep=False).start()
+        while game.pending:
+            choice = game.pending[0]
+            place = thumb(game.state, choice)
+            assert 0 <= place < len(choice.options)
+            game.play(place if rng.random() < 0.3 else rng.randrange(len(choice.options)))
+
+
+def test_every_kind_of_choice_has_its_rule() -> None:
+    assert set(THUMBS) == kinds_of_choice()
+
+
+def test_he_needs_less_than_a_millisecond() -> None:
+    game = angel.new(6, seed="quick", teams="random")
+    bots = {seat: (BrotherBot(), Seat(game, seat), random.Random(seat)) for seat in game.seats}
+    answers, seconds = 0, 0.0
+    while game.pending and answers < 300:
+        choice = game.pending[0]
+        bot, seat, rng = bots[choice.seat]
+        start = perf_counter()
+        answer = bot.answer(seat, choice, rng)
+        seconds += perf_counter() - start
+        game.apply(choice.seat, answer)
+        answers += 1
+    # Ten times the budget: a busy machine fails no test; bench/speed.py measures.
+    assert seconds / answers < 0.01
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_he_wins_far_more_often_than_chance(players: int) -> None:
+    """Random play wins one game in a thousand; he wins one in ten."""
+    report = simulate(players=players, teams="random", bot="brother", games=60, seed="brother", jobs=1)
+    assert report.outcome.tally.wins >= 2
+
+
+def test_he_plays_a_game_the_same_way_again() -> None:
+    one, other = [simulate(players=2, teams="random", bot="brother", games=4, seed="again", jobs=1) for _ in range(2)]
+    assert one.data == other.data
+    assert bot_kind("brother").own

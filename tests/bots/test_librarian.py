@@ -1,0 +1,244 @@
+"""The bot that searches: what it finds, what it cannot see, and that it can be repeated."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+import pytest
+
+from tests.stage import stage
+from voidlock import angel
+from voidlock.angel import State
+from voidlock.bots import Seat
+from voidlock.bots.brother import thumb
+from voidlock.bots.librarian import Budget, LibrarianBot, advise
+from voidlock.bots.librarian.race import race, runner
+from voidlock.bots.librarian.value import NAMES, WEIGHTS, features, value
+from voidlock.bots.names import BotRefused, bot_kind
+from voidlock.table import Choice, Game
+
+FEW = Budget(games=24)
+
+
+def answer(game: Game[State], choice: Choice[object], seed: int = 7) -> str:
+    return LibrarianBot(FEW).answer(Seat(game, choice.seat), choice, random.Random(seed)).text
+
+
+def played(players: int, seed: str, answers: int) -> Game[State]:
+    """A game after so many answers by rules of thumb."""
+    game = angel.new(players, seed=seed, teams="random")
+    for _ in range(answers):
+        if game.pending:
+            choice = game.pending[0]
+            game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+    return game
+
+
+# ---------------------------------------------------------------------- what it cannot see
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+@pytest.mark.parametrize("answers", [0, 9, 31, 60])
+def test_hidden_cards_and_dice_to_come_make_no_difference(players: int, answers: int) -> None:
+    """Two games that look the same from the seat, with other cards hidden and other dice to come: the same answer."""
+    game = played(players, f"hidden {players}", answers)
+    choice = game.pending[0]
+    twin = game.redealt(choice.seat, random.Random(99))
+    (same,) = [asked for asked in twin.owed_by(choice.seat) if asked.texts() == choice.texts()]
+    assert twin.source.seed != game.source.seed
+    assert twin.state.deck != game.state.deck or twin.state.events != game.state.events
+    assert answer(game, choice) == answer(twin, same)
+
+
+def test_secret_answers_of_others_make_no_difference() -> None:
+    one, other = played(3, "secret", 0), played(3, "secret", 0)
+    for game, place in ((one, 0), (other, -1)):
+        for seat in (2, 3):
+            for owed in game.owed_by(seat):
+                game.apply(seat, owed.options[place])
+    assert one.open_answers() != other.open_answers()
+    for mine, theirs in zip(one.owed_by(1), other.owed_by(1), strict=True):
+        assert answer(one, mine) == answer(other, theirs)
+
+
+def test_an_event_read_by_somebody_else_makes_no_difference() -> None:
+    """Seat 1 reads an Event alone; what seat 2 would think of its own next choice does not depend on it."""
+    game = played(2, "event", 0)
+    while not (game.pending and game.pending[0].secret and game.pending[0].kind == "event_target"):
+        choice = game.pending[0]
+        game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+    reader = game.pending[0].seat
+    other = 3 - reader
+    dealt = [game.redealt(other, random.Random(number)).state.event for number in range(30)]
+    assert len(set(dealt)) > 3
+
+
+def test_judgement_reads_open_things_only() -> None:
+    game = played(2, "judge", 40)
+    for number in range(5):
+        assert features(game.redealt(1, random.Random(number)).state) == features(game.state)
+
+
+# ---------------------------------------------------------------------- the same again
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    for answers in (0, 14, 33):
+        game = played(1, "again", answers)
+        assert answer(game, game.pending[0]) == answer(game, game.pending[0])
+
+
+def test_thinking_leaves_the_game_as_it_was() -> None:
+    game = played(2, "as it was", 20)
+    before, choice = game.view(game.pending[0].seat), game.pending[0]
+    given = game.source.given
+    answer(game, choice)
+    assert game.view(choice.seat) == before
+    assert game.source.given == given
+
+
+def test_cards_of_a_round_are_chosen_together() -> None:
+    """The other cards come from the first thought, whatever chance the bot is handed later."""
+
+    def cards(later: int) -> list[str]:
+        game = played(1, "together", 0)
+        bot, seat = LibrarianBot(FEW), Seat(game, 1)
+        given = []
+        for number, choice in enumerate(list(game.pending)):
+            given.append(bot.answer(seat, choice, random.Random(later if number else 7)))
+            game.apply(1, given[-1])
+        return [option.text for option in given]
+
+    assert len(cards(8)) == 3
+    assert cards(8) == cards(9) == cards(10)
+
+
+# ---------------------------------------------------------------------- what it finds
+
+
+def test_it_takes_a_certain_win() -> None:
+    table = stage(
+        "deino<, lorenzo<, leon>",
+        location="launch_control_room",
+        location_tokens=5,
+        terrain={"control_panel": "L2"},
+        play="intimidation",
+        R3="claw tail head claw",
+    )
+    table.answer("stop", "stop", "activate:lorenzo:control_panel")
+    choice = table.game.pending[0]
+    advice = advise(Seat(table.game, 1), choice, random.Random(1), Budget(games=60))
+    assert advice.best.text == "roll"
+    by_text = {estimate.option.text: estimate for estimate in advice.estimates}
+    assert by_text["roll"].chance == 1.0
+    assert by_text["token"].chance < 1.0
+
+
+def test_advice_has_an_estimate_for_every_answer() -> None:
+    for answers in (0, 14, 33):
+        game = played(1, "advice", answers)
+        choice = game.pending[0]
+        advice = advise(Seat(game, 1), choice, random.Random(1), Budget(games=200))
+        assert [estimate.option for estimate in advice.estimates] == list(choice.options)
+        for estimate in advice.estimates:
+            assert 0 <= estimate.low <= estimate.chance <= estimate.high <= 1
+            assert estimate.games
+        assert advice.plan
+        assert advice.best in choice.options
+
+
+def test_advice_about_cards_names_one_for_every_team() -> None:
+    game = played(1, "plan", 0)
+    advice = advise(Seat(game, 1), game.pending[1], random.Random(1), Budget(games=100))
+    assert len(advice.plan) == len(game.pending)
+    assert advice.best is advice.plan[1]
+
+
+def test_judgement_prefers_more_marines() -> None:
+    few = stage("leon>", location="black_holds").game.state
+    many = stage("leon>, valencio>, deino<, lorenzo<", location="black_holds").game.state
+    assert value(many) > value(few)
+    assert all(len(weights) == len(NAMES) for weights in WEIGHTS)
+
+
+# ---------------------------------------------------------------------- the race
+
+
+def test_the_race_finds_the_best() -> None:
+    chances = [0.2, 0.3, 0.7, 0.4, 0.5]
+
+    def imagine(number: int) -> Callable[[int], float]:
+        luck = random.Random(number).random()
+        return lambda answer: 1.0 if luck < chances[answer] else 0.0
+
+    best, runners = race(Budget(games=600), 5, 0, imagine, random.Random(3))
+    assert best == 2
+    assert runners[2].games > runners[0].games
+    assert abs(runners[2].mean - 0.7) < 0.15
+
+
+def test_a_clear_race_ends_early() -> None:
+    played_games = 0
+
+    def imagine(number: int) -> Callable[[int], float]:
+        def worth(answer: int) -> float:
+            nonlocal played_games
+            played_games += 1
+            return float(answer)
+
+        return worth
+
+    best, _ = race(Budget(games=10_000), 2, 0, imagine, random.Random(3))
+    assert best == 1
+    assert played_games < 200
+
+
+def test_many_answers_need_many_games() -> None:
+    """With a small budget only some answers are looked at, the rules of thumb's own always."""
+    looked_at: set[int] = set()
+
+    def imagine(number: int) -> Callable[[int], float]:
+        def worth(answer: int) -> float:
+            looked_at.add(answer)
+            return 0.5
+
+        return worth
+
+    race(Budget(games=30), 60, 41, imagine, random.Random(3))
+    assert 41 in looked_at
+    assert len(looked_at) == 10
+
+
+def test_what_one_game_says_is_not_sure() -> None:
+    assert runner([1.0]).error >= 0.5
+    assert runner([]).games == 0
+
+
+# ---------------------------------------------------------------------- budgets
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"), [("400", Budget(games=400)), ("2s", Budget(seconds=2.0)), ("0.25s", Budget(seconds=0.25))]
+)
+def test_budgets(text: str, budget: Budget) -> None:
+    bot = bot_kind(f"librarian:{text}").make()
+    assert isinstance(bot, LibrarianBot)
+    assert bot.budget == budget
+
+
+@pytest.mark.parametrize(
+    "name", ["librarian:", "librarian:0", "librarian:0s", "librarian:-3", "librarian:fast", "random:3", "brother:1s"]
+)
+def test_no_budget(name: str) -> None:
+    with pytest.raises(BotRefused) as refused:
+        bot_kind(name)
+    assert refused.value.reason.id == "bot_budget"
+
+
+def test_seconds_are_kept() -> None:
+    game = played(1, "clock", 0)
+    start = perf_counter()
+    LibrarianBot(Budget(seconds=0.2)).answer(Seat(game, 1), game.pending[0], random.Random(1))
+    assert 0.02 < perf_counter() - start < 2.0

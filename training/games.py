@@ -1,0 +1,44 @@
+"""What all training has in common: processes that play games, and files of weights."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from voidlock.angel import RULES
+from voidlock.angel.state import State
+from voidlock.bots.brother import thumb
+from voidlock.table import Game, Source, seed_of
+
+BOTS = Path(__file__).parent.parent / "src" / "voidlock" / "bots"
+
+T = TypeVar("T")
+
+
+def begun(players: int, words: str, *, keep: bool = False) -> Game[State]:
+    """A game with random teams."""
+    state = RULES.set_up({"players": players, "teams": "random"})
+    return Game(RULES, state, Source(seed_of(words)), keep=keep).start()
+
+
+def by_thumb(game: Game[State], rng: random.Random, slips: float) -> int:
+    """The rules of thumb's answer, or now and then any answer."""
+    choice = game.pending[0]
+    return rng.randrange(len(choice.options)) if rng.random() < slips else thumb(game.state, choice)
+
+
+def in_processes(play: Callable[[str], T], words: Sequence[str], jobs: int) -> list[T]:
+    """What came of a game for each of the words."""
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(play, words, chunksize=max(1, len(words) // (jobs * 20))))
+
+
+def write(name: str, weights: object) -> None:
+    """A file of weights beside the bot that reads it."""
+    path = BOTS / name
+    path.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    print(f"wrote {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path.name}")
