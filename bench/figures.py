@@ -32,7 +32,7 @@ KEPT = ROOT / ".figures"
 SEED = "voidlock-1"
 SECOND = "librarian:4000"
 """About a second for a choice at most, on the machine of the figures; a number of games can be repeated exactly."""
-SMALL = "librarian:40"
+SMALL = "librarian:24"
 
 BRIEFING_SUCCESS, BRIEFING_CASUALTIES = 0.44, 0.86
 
@@ -212,7 +212,7 @@ def draw() -> None:
     rows = found()
     figure, axes = pyplot.subplots(figsize=(8, 4.5))
     series = [
-        ("librarian", "librarian:40", "#0072b2", "s"),
+        ("librarian", "librarian:24", "#0072b2", "s"),
         ("brother", "brother", "#e69f00", "o"),
         ("random", "random", "#777777", "x"),
     ]

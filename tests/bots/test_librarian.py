@@ -14,6 +14,7 @@ from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.bots.brother import thumb
 from voidlock.bots.librarian import Budget, LibrarianBot, advise
+from voidlock.bots.librarian.lines import Line, lines
 from voidlock.bots.librarian.race import race, runner
 from voidlock.bots.librarian.value import NAMES, WEIGHTS, features, value
 from voidlock.bots.names import BotRefused, bot_kind
@@ -161,6 +162,61 @@ def test_judgement_prefers_more_marines() -> None:
     many = stage("leon>, valencio>, deino<, lorenzo<", location="black_holds").game.state
     assert value(many) > value(few)
     assert all(len(weights) == len(NAMES) for weights in WEIGHTS)
+
+
+# ---------------------------------------------------------------------- lines of answers
+
+
+def texts(found: list[Line] | None) -> set[str]:
+    assert found is not None
+    return {" ".join([option.text for option in line]) for line in found}
+
+
+def test_a_line_goes_on_as_long_as_the_seat_alone_decides() -> None:
+    """Move, turn and activate are one decision; each way of standing is looked at once."""
+    table = stage("leon<, valencio<", terrain={"door": "R1"}, play="onward_brothers")
+    found = texts(lines(table.game.redealt(1, random.Random(1)), 1, 500))
+    assert "stop turn:leon stop activate:leon:door yes" in found
+    assert "stop stop" in found
+    trades = {line for line in found if line.startswith("move:leon:valencio")}
+    others = {line for line in found if line.startswith("move:valencio:leon")}
+    assert trades
+    # Whoever begins, they have traded places: what follows is looked at once.
+    assert not {line for line in others if line.endswith("turn:leon stop")}
+
+
+def test_a_line_ends_at_a_die() -> None:
+    table = stage("deino>, lorenzo>", R1="claw", R2="tail", play="lead_by_example")
+    assert texts(lines(table.game.redealt(1, random.Random(1)), 1, 500)) == {
+        "attack:deino:R1",
+        "attack:deino:R2",
+        "attack:lorenzo:R1",
+        "attack:lorenzo:R2",
+        "stop",
+    }
+
+
+def test_too_many_lines_are_none() -> None:
+    table = stage("leon<, valencio<, deino>, lorenzo>", play="onward_brothers")
+    game = table.game.redealt(1, random.Random(1))
+    assert lines(game, 1, 500) is not None
+    assert lines(game, 1, 5) is None
+
+
+def test_a_line_is_followed_without_thinking_again() -> None:
+    def answers(later: int) -> list[str]:
+        table = stage("leon<, deino>, valencio<, lorenzo>", L2="claw claw tail", R1="tail", play="onward_brothers")
+        bot = LibrarianBot(Budget(games=400))
+        given: list[str] = []
+        while table.game.pending and table.game.pending[0].kind in ("move", "facing"):
+            choice = table.game.pending[0]
+            chance = random.Random(later if given else 7)
+            given.append(bot.answer(Seat(table.game, 1), choice, chance).text)
+            table.answer(given[-1])
+        return given
+
+    assert len(answers(8)) > 1
+    assert answers(8) == answers(9) == answers(10)
 
 
 # ---------------------------------------------------------------------- the race

@@ -14,7 +14,8 @@ from ..brother import thumb
 from ..seat import Seat
 from .advice import Advice, Estimate, advise
 from .budget import ONE_SECOND, Budget
-from .search import TOGETHER, think
+from .lines import TOGETHER
+from .search import think, think_ahead
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
 
@@ -37,6 +38,7 @@ class LibrarianBot:
     def __init__(self, budget: Budget = ONE_SECOND) -> None:
         self.budget = budget
         self._plan = Plan(0, {})
+        self._line: list[Option[object]] = []
 
     @classmethod
     def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
@@ -46,11 +48,15 @@ class LibrarianBot:
 
     def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         if choice.kind == TOGETHER:
+            self._line = []
             return self._card(seat, choice, rng)
         if choice.kind in PLAIN:
+            self._line = []
             return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
-        thought = think(seat, choice, self.budget, rng)
-        return thought.hands[thought.best][0]
+        if not self._line or self._line[0] not in choice.options:
+            thought = think_ahead(seat, choice, self.budget, rng)
+            self._line = list(thought.lines[thought.best])
+        return self._line.pop(0)
 
     def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         """All cards that the seat owes are chosen together, and given one by one."""
@@ -61,7 +67,7 @@ class LibrarianBot:
             thought = think(seat, choice, self.budget, rng)
             cards = {
                 owed.subject.id: card
-                for owed, card in zip(thought.choices, thought.hands[thought.best], strict=True)
+                for owed, card in zip(thought.choices, thought.lines[thought.best], strict=True)
                 if owed.subject is not None
             }
             self._plan = Plan(round, cards)

@@ -12,8 +12,9 @@ from voidlock.table.inputs import Rolled
 from ..brother import thumb
 from ..seat import Seat
 from .budget import ONE_SECOND, Budget
+from .lines import TOGETHER
 from .race import Runner
-from .search import TOGETHER, think
+from .search import think
 
 WITHIN = 1.96
 """Standard errors to each side: the interval holds 95 of 100 means of as many imagined games."""
@@ -43,10 +44,10 @@ def advise(seat: Seat[State], choice: Choice[object], rng: random.Random, budget
     """What the librarian thinks of each answer. It sees no more than the seat does."""
     thought = think(seat, choice, budget, rng)
     place = thought.choices.index(choice)
-    chosen = thought.hands[thought.best]
+    chosen = thought.lines[thought.best]
     estimates = []
     for option in choice.options:
-        with_it = [runner for hand, runner in zip(thought.hands, thought.runners, strict=True) if hand[place] is option]
+        with_it = [runner for hand, runner in zip(thought.lines, thought.runners, strict=True) if hand[place] is option]
         estimates.append(estimate(option, max(with_it, key=_looked_at)))
     plan = chosen if choice.kind == TOGETHER else (chosen[0], *expected(seat, chosen[0], rng))
     return Advice(tuple(estimates), chosen[place], tuple(plan))

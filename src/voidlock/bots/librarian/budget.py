@@ -6,6 +6,10 @@ import re
 from time import perf_counter
 from typing import NamedTuple
 
+A_SECOND = 4_000
+"""Imagined games, about."""
+GAMES_A_LINE = 8
+
 LONGEST = 3_600.0
 MOST = 1_000_000
 
@@ -24,6 +28,11 @@ class Budget(NamedTuple):
             return None
         budget = Budget(games=int(found[1])) if found[1] else Budget(seconds=float(found[2]))
         return budget if 0 < budget.games <= MOST or 0 < budget.seconds <= LONGEST else None
+
+    @property
+    def lines(self) -> int:
+        """How many lines of answers can be compared: each should get some games."""
+        return (self.games or int(self.seconds * A_SECOND)) // GAMES_A_LINE
 
     def clock(self) -> Clock:
         return Clock(self)

@@ -1,4 +1,4 @@
-"""What an answer comes to: games dealt anew from the seat, played on by rules of thumb, and judged a round later."""
+"""What answers come to: games dealt anew from the seat, played on by rules of thumb, and judged a round later."""
 
 from __future__ import annotations
 
@@ -8,57 +8,66 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.angel.state import State
-from voidlock.table import Choice, Game, Option
+from voidlock.table import Choice, Game
 
 from ..brother import thumb
 from ..seat import Seat
 from .budget import Budget
+from .lines import TOGETHER, Line, lines
 from .race import Runner, race
 from .value import value
 
 ROUNDS = 1
 """So many rounds are imagined; then the position is judged."""
 
-TOGETHER = "choose_action"
-"""The choices that a seat owes all at once, one for each of its teams."""
-
-Hand = tuple[Option[object], ...]
-"""Answers that are given together, one for each of the choices looked at."""
-
 Worth = Callable[[int], float]
-"""What a hand, by its place, comes to in one deal."""
+"""What a line, by its place, comes to in one deal."""
 
 
 class Thought(NamedTuple):
-    """What a seat thinks of what it owes: its choices, the hands of answers to them, and how each hand did."""
+    """What a seat thinks of what it owes: the lines of answers it looked at, the best, and how each did."""
 
     choices: Sequence[Choice[object]]
-    hands: list[Hand]
+    lines: list[Line]
     best: int
     runners: list[Runner]
 
 
 def think(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
-    """Think about a choice; all Action cards that the seat owes are thought about together."""
+    """Think about each answer to a choice; all Action cards that the seat owes are thought about together."""
     choices = seat.choices if choice.kind == TOGETHER else [choice]
-    hands = list(product(*[owed.options for owed in choices]))
+    return _compared(seat, choices, list(product(*[owed.options for owed in choices])), budget, rng)
+
+
+def think_ahead(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
+    """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
+    found = lines(seat.redealt(rng), seat.number, budget.lines)
+    if found is None:
+        return think(seat, choice, budget, rng)
+    return _compared(seat, [choice], found, budget, rng)
+
+
+def _compared(
+    seat: Seat[State], choices: Sequence[Choice[object]], found: list[Line], budget: Budget, rng: random.Random
+) -> Thought:
     state = seat.redealt(rng, keep=False).state
-    habit = hands.index(tuple([owed.options[thumb(state, owed)] for owed in choices]))
+    usual = tuple([owed.options[thumb(state, owed)] for owed in choices])
+    habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
 
     def imagine(number: int) -> Worth:
-        return in_one_deal(seat, hands, number, state.round + ROUNDS)
+        return in_one_deal(seat, found, number, state.round + ROUNDS)
 
-    best, runners = race(budget, len(hands), habit, imagine, rng)
-    return Thought(choices, hands, best, runners)
+    best, runners = race(budget, len(found), habit, imagine, rng)
+    return Thought(choices, found, best, runners)
 
 
-def in_one_deal(seat: Seat[State], hands: list[Hand], number: int, until: int) -> Worth:
-    """What hands come to if everything unknown is dealt by this number: the same cards and dice for all."""
+def in_one_deal(seat: Seat[State], found: list[Line], number: int, until: int) -> Worth:
+    """What lines come to if everything unknown is dealt by this number: the same cards and dice for all."""
     dealt = seat.redealt(random.Random(number))
 
     def worth(place: int) -> float:
         game = dealt.clone(keep=False)
-        for option in hands[place]:
+        for option in found[place]:
             game.apply(seat.number, option)
         return played_on(game, until)
 

@@ -1,0 +1,56 @@
+"""Lines of answers: what a seat can do in a row before chance, a hidden card or somebody else has a say.
+
+Where to move, whom to turn and what to activate are three questions and one decision.
+"""
+
+from __future__ import annotations
+
+from voidlock.angel.state import State
+from voidlock.table import Game, Option
+
+TOGETHER = "choose_action"
+"""The choices that a seat owes all at once, one for each of its teams."""
+
+LONGEST = 6
+"""Answers in a line."""
+
+NODES = 6
+"""So many positions are looked at for each line that may be found."""
+
+Line = tuple[Option[object], ...]
+
+
+def lines(game: Game[State], seat: int, most: int) -> list[Line] | None:
+    """All lines from the seat's one question on; None if there are more than `most`.
+
+    Of lines that lead to the same position one is kept. The game is one dealt anew, and stays as it is.
+    """
+    found: list[Line] = []
+    seen: set[str] = set()
+    waiting: list[tuple[Game[State], Line]] = [(game, ())]
+    nodes = 0
+    while waiting:
+        here, line = waiting.pop(0)
+        for option in here.pending[0].options:
+            nodes += 1
+            if len(found) + len(waiting) >= most or nodes > NODES * most:
+                return None
+            there = here.clone()
+            before = len(there.inputs)
+            there.apply(seat, option)
+            if there.why_no_undo(before) is not None:
+                found.append((*line, option))  # Chance or something hidden had a say.
+                continue
+            looks = repr(there.view(seat))
+            if looks not in seen:
+                seen.add(looks)
+                if _goes_on(there, seat) and len(line) + 1 < LONGEST:
+                    waiting.append((there, (*line, option)))
+                else:
+                    found.append((*line, option))
+    return found
+
+
+def _goes_on(game: Game[State], seat: int) -> bool:
+    """Whether the seat alone is asked next, in the same round."""
+    return len(game.pending) == 1 and game.pending[0].seat == seat and game.pending[0].kind != TOGETHER

@@ -1,0 +1,48 @@
+"""The programs that train the bots, with as few games as will do; nothing is written."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from training import actions, thumbs, value
+from voidlock.bots.brother.needs import NAMES as NEEDS
+from voidlock.bots.brother.weights import WEIGHTS
+from voidlock.bots.librarian.value import NAMES
+
+
+def test_judgement_learns_who_wins() -> None:
+    """From rows in which only the first number counts."""
+    rng = np.random.default_rng(1)
+    rows = rng.normal(size=(400, 3))
+    won = (rows[:, 0] + 0.3 * rng.normal(size=400) > 0).astype(float)
+    weights = value.fitted(rows, won, np.zeros(3), 0.002)
+    assert weights[0] > 5 * max(abs(weights[1]), abs(weights[2]))
+    assert value.loss(rows, won, weights) < value.loss(rows, won, np.zeros(3))
+
+
+def test_a_strong_pull_keeps_what_was_there() -> None:
+    rows, won = np.random.default_rng(1).normal(size=(50, 3)), np.ones(50)
+    before = np.array([1.0, 2.0, 3.0])
+    assert np.allclose(value.fitted(rows, won, before, 1e6), before, atol=1e-3)
+
+
+def test_a_game_gives_a_row_a_round() -> None:
+    for budget in (0, 4):
+        rows, _ = value.played(1, budget, "row")
+        assert rows
+        assert {len(row) for row in rows} == {len(NAMES)}
+
+
+def test_cards_are_tried_on_the_same_deals() -> None:
+    rows = actions.played(1, "cards")
+    assert {len(row.features) for row in rows} == {len(NEEDS)}
+    assert any(row.better > 0 for row in rows)
+    assert set(actions.fitted([row for row in rows if row.card == rows[0].card])) <= set(NEEDS)
+
+
+def test_a_pair_leaves_the_numbers_as_they_were() -> None:
+    before = dict(WEIGHTS)
+    change, better = thumbs.pair(before, dict.fromkeys(before, 0.01), [1], 2, "pair")
+    assert before == WEIGHTS
+    assert set(change) == set(before)
+    assert -1 <= better <= 1
