@@ -34,7 +34,7 @@ SECOND = "librarian:4000"
 """About a second for a choice at most, on the machine of the figures; a number of games can be repeated exactly."""
 SMALL = "librarian:24"
 
-BRIEFING_SUCCESS, BRIEFING_CASUALTIES = 0.44, 0.86
+BRIEFING = 0.44
 
 
 class Run(NamedTuple):
@@ -176,7 +176,8 @@ def trios() -> list[str]:
         names = ", ".join(trio.split(","))
         lines.append(f"| {names} | {rate(rows[f'random-{trio}'])} | {rate(rows[f'brother-{trio}'])} |")
     lines.append("")
-    lines.append(f"2,000 games each; for example `{RUNS[f'brother-{TRIOS[0]}'].command}`.")
+    example = RUNS[f"brother-{TRIOS[0]}"]
+    lines.append(f"{example.games:,} games each; for example `{example.command}`.")
     return lines
 
 
@@ -212,7 +213,7 @@ def draw() -> None:
     rows = found()
     figure, axes = pyplot.subplots(figsize=(8, 4.5))
     series = [
-        ("librarian", "librarian:24", "#0072b2", "s"),
+        ("librarian", SMALL, "#0072b2", "s"),
         ("brother", "brother", "#e69f00", "o"),
         ("random", "random", "#777777", "x"),
     ]
@@ -220,9 +221,9 @@ def draw() -> None:
         points = [(players, rows[f"{bot}-{players}"]) for players in range(1, 7) if f"{bot}-{players}" in rows]
         _points(axes, [(players + 0.12 * (shift - 1), row) for players, row in points], label, colour, mark)
     if "librarian-second" in rows:
-        _points(axes, [(0.7, rows["librarian-second"])], "librarian:4000", "#d55e00", "D")
-    axes.axhline(100 * BRIEFING_SUCCESS, color="#999999", linestyle="--", linewidth=1)
-    axes.text(6.45, 100 * BRIEFING_SUCCESS + 1, "the briefing: 44 %", ha="right", color="#555555")
+        _points(axes, [(0.7, rows["librarian-second"])], SECOND, "#d55e00", "D")
+    axes.axhline(100 * BRIEFING, color="#999999", linestyle="--", linewidth=1)
+    axes.text(6.45, 100 * BRIEFING + 1, "the briefing: 44 %", ha="right", color="#555555")
     axes.set(xlabel="players", ylabel="games won, %", xlim=(0.4, 6.5), ylim=(0, None), xticks=range(1, 7))
     axes.set_title("Death Angel: how often it is won, with 95 % intervals", loc="left")
     for side in ("top", "right"):
@@ -260,6 +261,8 @@ def main() -> None:
             print(f"{'done   ' if run.name in rows else 'missing'} {run.name}: {run.command}")
     elif options.what == "play":
         names = [name for name in RUNS if name not in found()] if options.all else options.names
+        if not names and not options.all:
+            parser.error("name the runs to play, or --all")
         for name in names:
             play(RUNS[name], options.jobs)
     else:

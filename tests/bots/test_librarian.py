@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
+from importlib.resources import files
 from time import perf_counter
 
 import pytest
 
-from tests.stage import stage
+from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.bots import Seat
+from voidlock.angel.facts import ACTION_NAMES
+from voidlock.bots import Seat, librarian
 from voidlock.bots.brother import thumb
+from voidlock.bots.brother.needs import NAMES as NEEDS
 from voidlock.bots.librarian import Budget, LibrarianBot, advise
 from voidlock.bots.librarian.lines import Line, lines
-from voidlock.bots.librarian.race import race, runner
+from voidlock.bots.librarian.race import race, runner, widened
+from voidlock.bots.librarian.search import Thought, think
 from voidlock.bots.librarian.value import NAMES, WEIGHTS, features, value
 from voidlock.bots.names import BotRefused, bot_kind
 from voidlock.table import Choice, Game
@@ -64,8 +69,7 @@ def test_secret_answers_of_others_make_no_difference() -> None:
         assert answer(one, mine) == answer(other, theirs)
 
 
-def test_an_event_read_by_somebody_else_makes_no_difference() -> None:
-    """Seat 1 reads an Event alone; what seat 2 would think of its own next choice does not depend on it."""
+def test_an_event_that_somebody_else_reads_is_dealt_anew() -> None:
     game = played(2, "event", 0)
     while not (game.pending and game.pending[0].secret and game.pending[0].kind == "event_target"):
         choice = game.pending[0]
@@ -119,22 +123,27 @@ def test_cards_of_a_round_are_chosen_together() -> None:
 # ---------------------------------------------------------------------- what it finds
 
 
+def in_play(formation: str, **position: object) -> Stage:
+    """Intimidation is being resolved, and the round goes on after it."""
+    then = ["next_action", "travel_check", "attack_phase", "travel_check", "event_phase"]
+    return stage(formation, play="intimidation", agenda=then, **position)  # type: ignore[arg-type]
+
+
 def test_it_takes_a_certain_win() -> None:
-    table = stage(
+    table = in_play(
         "deino<, lorenzo<, leon>",
         location="launch_control_room",
         location_tokens=5,
         terrain={"control_panel": "L2"},
-        play="intimidation",
         R3="claw tail head claw",
     )
     table.answer("stop", "stop", "activate:lorenzo:control_panel")
     choice = table.game.pending[0]
-    advice = advise(Seat(table.game, 1), choice, random.Random(1), Budget(games=60))
+    advice = advise(Seat(table.game, 1), choice, random.Random(1), Budget(games=100))
     assert advice.best.text == "roll"
     by_text = {estimate.option.text: estimate for estimate in advice.estimates}
     assert by_text["roll"].chance == 1.0
-    assert by_text["token"].chance < 1.0
+    assert 0.0 < by_text["token"].chance < 1.0
 
 
 def test_advice_has_an_estimate_for_every_answer() -> None:
@@ -145,9 +154,31 @@ def test_advice_has_an_estimate_for_every_answer() -> None:
         assert [estimate.option for estimate in advice.estimates] == list(choice.options)
         for estimate in advice.estimates:
             assert 0 <= estimate.low <= estimate.chance <= estimate.high <= 1
+            assert estimate.high - estimate.low > 0
             assert estimate.games
-        assert advice.plan
+        assert advice.plan[0] is advice.best or choice.kind == "choose_action"
         assert advice.best in choice.options
+
+
+def test_advice_has_an_estimate_where_answers_are_many() -> None:
+    """The bot would look at some only."""
+    table = stage(
+        "zael>, omnio>, leon<, deino<, lorenzo>", L1="claw", L2="tail", R3="head", R4="claw", play="strategize"
+    )
+    table.answer("place:leon")
+    choice = table.game.pending[0]
+    assert len(choice.options) > 15
+    advice = advise(Seat(table.game, 1), choice, random.Random(1), Budget(games=24))
+    assert all(estimate.games for estimate in advice.estimates)
+
+
+def test_a_plan_ends_where_chance_begins() -> None:
+    table = stage(
+        "leon< 1, valencio<, deino>", terrain={"door": "L1"}, L2="claw", play="onward_brothers", event="gun_jam"
+    )
+    advice = advise(Seat(table.game, 1), table.game.pending[0], random.Random(1), Budget(games=800))
+    assert len(advice.plan) > 1
+    assert not [option for option in advice.plan if option.verb == "target"]
 
 
 def test_advice_about_cards_names_one_for_every_team() -> None:
@@ -161,7 +192,17 @@ def test_judgement_prefers_more_marines() -> None:
     few = stage("leon>", location="black_holds").game.state
     many = stage("leon>, valencio>, deino<, lorenzo<", location="black_holds").game.state
     assert value(many) > value(few)
-    assert all(len(weights) == len(NAMES) for weights in WEIGHTS)
+
+
+def test_what_was_fitted_has_a_feature() -> None:
+    """A feature that gets another name must not lose its weight in silence."""
+    bots = files("voidlock.bots")
+    judged = json.loads(bots.joinpath("librarian/value.json").read_text(encoding="utf-8"))
+    needed = json.loads(bots.joinpath("brother/needs.json").read_text(encoding="utf-8"))
+    assert {name for weights in judged.values() for name in weights} <= set(NAMES)
+    assert {name for weights in needed.values() for name in weights} <= set(NEEDS)
+    assert set(needed) == set(ACTION_NAMES)
+    assert all(any(weights) for weights in WEIGHTS)
 
 
 # ---------------------------------------------------------------------- lines of answers
@@ -203,20 +244,36 @@ def test_too_many_lines_are_none() -> None:
     assert lines(game, 1, 5) is None
 
 
-def test_a_line_is_followed_without_thinking_again() -> None:
-    def answers(later: int) -> list[str]:
-        table = stage("leon<, deino>, valencio<, lorenzo>", L2="claw claw tail", R1="tail", play="onward_brothers")
-        bot = LibrarianBot(Budget(games=400))
-        given: list[str] = []
-        while table.game.pending and table.game.pending[0].kind in ("move", "facing"):
-            choice = table.game.pending[0]
-            chance = random.Random(later if given else 7)
-            given.append(bot.answer(Seat(table.game, 1), choice, chance).text)
-            table.answer(given[-1])
-        return given
+def test_a_line_is_followed_without_thinking_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_play("deino<, leon>, lorenzo<, valencio<", L1="claw claw tail", R3="tail claw", R1="head")
+    bot, seat = LibrarianBot(Budget(games=800)), Seat(table.game, 1)
+    table.answer(bot.answer(seat, table.game.pending[0], random.Random(7)).text)
 
-    assert len(answers(8)) > 1
-    assert answers(8) == answers(9) == answers(10)
+    def thinks(*_: object) -> None:
+        raise AssertionError("thought again")
+
+    monkeypatch.setattr(librarian, "think_ahead", thinks)
+    choice = table.game.pending[0]
+    assert choice.kind in ("move", "facing")
+    table.answer(bot.answer(seat, choice, random.Random(8)).text)
+
+
+def test_a_line_is_dropped_where_the_question_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody took a move back, or the seat was played by a person meanwhile."""
+    table = in_play("deino<, leon>, lorenzo<, valencio<", L1="claw claw tail", R3="tail claw", R1="head")
+    bot, seat = LibrarianBot(Budget(games=800)), Seat(table.game, 1)
+    planned = bot.answer(seat, table.game.pending[0], random.Random(7)).text
+    other = next(text for text in table.game.pending[0].texts() if text not in (planned, "stop"))
+    table.answer(other)
+    thought = []
+
+    def thinks(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
+        thought.append(choice)
+        return think(seat, choice, budget, rng)
+
+    monkeypatch.setattr(librarian, "think_ahead", thinks)
+    bot.answer(seat, table.game.pending[0], random.Random(8))
+    assert thought == [table.game.pending[0]]
 
 
 # ---------------------------------------------------------------------- the race
@@ -229,7 +286,7 @@ def test_the_race_finds_the_best() -> None:
         luck = random.Random(number).random()
         return lambda answer: 1.0 if luck < chances[answer] else 0.0
 
-    best, runners = race(Budget(games=600), 5, 0, imagine, random.Random(3))
+    best, runners = race(Budget(games=600).clock(), 5, [0, 1, 2, 3, 4], imagine, random.Random(3))
     assert best == 2
     assert runners[2].games > runners[0].games
     assert abs(runners[2].mean - 0.7) < 0.15
@@ -246,25 +303,26 @@ def test_a_clear_race_ends_early() -> None:
 
         return worth
 
-    best, _ = race(Budget(games=10_000), 2, 0, imagine, random.Random(3))
+    best, _ = race(Budget(games=10_000).clock(), 2, [0, 1], imagine, random.Random(3))
     assert best == 1
     assert played_games < 200
 
 
 def test_many_answers_need_many_games() -> None:
     """With a small budget only some answers are looked at, the rules of thumb's own always."""
-    looked_at: set[int] = set()
-
-    def imagine(number: int) -> Callable[[int], float]:
-        def worth(answer: int) -> float:
-            looked_at.add(answer)
-            return 0.5
-
-        return worth
-
-    race(Budget(games=30), 60, 41, imagine, random.Random(3))
+    looked_at = widened(Budget(games=30), 60, 41, random.Random(3))
     assert 41 in looked_at
-    assert len(looked_at) == 10
+    assert len(set(looked_at)) == 10
+    assert widened(Budget(games=300), 60, 41, random.Random(3)) == list(range(60))
+
+
+@pytest.mark.parametrize("games", [1, 6, 24, 100])
+def test_a_budget_of_games_is_kept(games: int) -> None:
+    """But for the first deal, on which all that take part are tried."""
+    clock = Budget(games=games).clock()
+    runners = widened(Budget(games=games), 60, 41, random.Random(3))
+    race(clock, 60, runners, lambda number: lambda line: random.Random(number + line).random(), random.Random(3))
+    assert clock.games <= games + len(runners)
 
 
 def test_what_one_game_says_is_not_sure() -> None:
@@ -291,6 +349,12 @@ def test_no_budget(name: str) -> None:
     with pytest.raises(BotRefused) as refused:
         bot_kind(name)
     assert refused.value.reason.id == "bot_budget"
+
+
+@pytest.mark.parametrize(("games", "seconds"), [(0, 0.0), (-1, 0.0), (0, -1.0), (5, 1.0)])
+def test_a_budget_is_one_number_above_nothing(games: int, seconds: float) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(games, seconds)
 
 
 def test_seconds_are_kept() -> None:

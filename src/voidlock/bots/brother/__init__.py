@@ -23,7 +23,7 @@ def first(state: State, choice: Choice[object]) -> int:
 
 
 FAVOURED = tuple([TEAM_NAMES.index(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
-"""The teams by how often games are won with them (docs/benchmark.md)."""
+"""The teams by how often games were won with them while the bots were trained."""
 
 
 def choose_team(state: State, choice: Choice[int]) -> int:

@@ -10,7 +10,7 @@ from voidlock.angel.facts import MARINE_NAMES
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .threat import best, slay_gain, strength, worth
+from .threat import best, slay_gain, strength, values, worth
 from .tokens import token_worth
 from .weights import WEIGHTS
 
@@ -104,4 +104,4 @@ def defence(state: State, choice: Choice[int]) -> int:
 
 def slay(state: State, choice: Choice[tuple[int, int] | None]) -> int:
     """The card whose death helps most; to stop before that helps nobody."""
-    return best([-1.0 if card is None else slay_gain(state, card[0]) for card in [o.value for o in choice.options]])
+    return best([-1.0 if card is None else slay_gain(state, card[0]) for card in values(choice)])

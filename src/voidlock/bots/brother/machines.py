@@ -8,7 +8,7 @@ from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, TERRAIN, TERRAIN_NAM
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .threat import best, covered, danger, spawn_cost, strength, threat, worth
+from .threat import best, covered, danger, spawn_cost, strength, threat, values, worth
 from .weights import WEIGHTS
 
 Gain = Callable[[State, int, int], float]
@@ -90,7 +90,7 @@ def panel(state: State, choice: Choice[int]) -> int:
 
 def smaller_pile(state: State, choice: Choice[int | None]) -> int:
     """The way leads on when a pile is empty (R-14.1)."""
-    return best([-99.0 if side is None else -len(state.piles[side]) for side in [o.value for o in choice.options]])
+    return best([-99.0 if side is None else -len(state.piles[side]) for side in values(choice)])
 
 
 def larger_pile(state: State, choice: Choice[int]) -> int:

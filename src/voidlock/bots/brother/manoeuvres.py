@@ -119,7 +119,7 @@ def move_gain(ground: Ground, team: int) -> float:
                 (near, formation[near]) for near in (place - 1, place + 1) if 0 <= near < len(formation)
             )
         ]
-        total += max(stay, *trades, stay) - ground.as_he_looks(marine, place)
+        total += max([stay, *trades]) - ground.as_he_looks(marine, place)
         total += machine_gain(state, marine, place)
     return total
 
@@ -133,4 +133,4 @@ def machine_gain(state: State, marine: int, place: int) -> float:
         for card, spot in enumerate(state.terrain)
         if spot == behind and TERRAIN[card].activatable and not state.activated >> card & 1
     ]
-    return max([activation_gain(state, marine, card, place) for card in ready], default=0.0) if ready else 0.0
+    return max([activation_gain(state, marine, card, place) for card in ready], default=0.0)

@@ -71,7 +71,12 @@ class Needs:
                 ability_gain(state, team, MOVE_ACTIVATE),
             ],
             *[self.danger * scale, sum([self.threats[place] for place in places]), self.worst, self.cards * scale / 4],
-            *[self.behind * scale / 2, self.pile / 5, self.tokens * scale / 3, sum([state.tokens[m] for m in own]) / 2],
+            *[
+                self.behind * scale / 2,
+                self.pile / 5,
+                self.tokens * scale / 3,
+                sum([state.tokens[marine] for marine in own]) / 2,
+            ],
             *[length / 6, len(own) - 1.0, sum(others) * scale, len(others) * scale, 0.0 if state.supply else 1.0],
         ]
         if state.location_deck:

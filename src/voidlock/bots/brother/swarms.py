@@ -6,7 +6,7 @@ from voidlock.angel.facts import EVENTS
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .threat import KILLS, SLAIN, best, covered, row_threat, strength, worth
+from .threat import KILLS, SLAIN, best, covered, row_threat, strength, values, worth
 from .weights import WEIGHTS
 
 EVIL = frozenset(
@@ -29,7 +29,7 @@ def field_gain(state: State, spot: int) -> float:
 
 
 def power_field(state: State, choice: Choice[int | None]) -> int:
-    return best([0.0 if spot is None else field_gain(state, spot) for spot in [o.value for o in choice.options]])
+    return best([0.0 if spot is None else field_gain(state, spot) for spot in values(choice)])
 
 
 def strategize(state: State, choice: Choice[tuple[int, int] | None]) -> int:

@@ -6,13 +6,17 @@ Everything is counted in Marines: a threat of 0.5 costs half a Marine on average
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeVar
 
 from voidlock.angel.cards.base import LOCATION_CARDS
 from voidlock.angel.facts import MARINES_OF, RANGE_OF, TEAM_OF, TERRAIN, TOKENS
 from voidlock.angel.state import State
 from voidlock.angel.swarms import lords, size
+from voidlock.table import Choice
 
 from .weights import WEIGHTS
+
+T = TypeVar("T")
 
 KILLS = (0.0, *[min(strength + 1, 6) / 6 for strength in range(1, 60)])
 """By strength of a swarm, the chance that one roll slays (R-7.4)."""
@@ -118,3 +122,8 @@ def spawns_at(state: State) -> list[float]:
 def best(gains: list[float]) -> int:
     """The place of the highest, the first if there are several."""
     return gains.index(max(gains))
+
+
+def values(choice: Choice[T]) -> list[T]:
+    """What the answers stand for, in their order."""
+    return [option.value for option in choice.options]

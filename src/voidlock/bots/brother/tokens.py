@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .threat import KILLS, SLAIN, best, strength, worth
+from .threat import KILLS, SLAIN, best, strength, values, worth
 from .weights import WEIGHTS
 
 
@@ -27,12 +27,10 @@ def token_gain(state: State, marine: int) -> float:
 
 
 def place_token(state: State, choice: Choice[int | None]) -> int:
-    return best([0.0 if marine is None else token_gain(state, marine) for marine in [o.value for o in choice.options]])
+    return best([0.0 if marine is None else token_gain(state, marine) for marine in values(choice)])
 
 
 def pay_for_pile(state: State, choice: Choice[int | None]) -> int:
     """Whoever needs his token least pays for a blip card; nobody if all need theirs."""
     spare = WEIGHTS["stealth_pays"]
-    return best(
-        [-spare if payer is None else -token_worth(state, payer) for payer in [o.value for o in choice.options]]
-    )
+    return best([-spare if payer is None else -token_worth(state, payer) for payer in values(choice)])

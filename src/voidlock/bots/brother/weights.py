@@ -27,7 +27,7 @@ WEIGHTS: dict[str, float] = {
     "overload": 0.078,  # the chance to lose whoever overloads the Generatorium, as it counts
     "launch": 1.212,
     "toxin": 1.016,
-    "minor_panel": -0.02,  # any other panel
+    "minor_panel": 0.15,  # any other panel
     "launch_tokens": 0.372,  # with so many tokens the launch is tried
     # Fights and tokens.
     "more_attacks": 1.225,  # the attacks after the first, of a card that gives several

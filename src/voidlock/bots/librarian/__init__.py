@@ -14,13 +14,20 @@ from ..brother import thumb
 from ..seat import Seat
 from .advice import Advice, Estimate, advise
 from .budget import ONE_SECOND, Budget
-from .lines import TOGETHER
+from .lines import TOGETHER, Line
 from .search import think, think_ahead
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
 
 PLAIN = frozenset(["choose_team", "defence", "scout_look"])
 """Choices at which the rules of thumb are as good as any search."""
+
+
+class Step(NamedTuple):
+    """An answer that is planned, and the question as it will be put."""
+
+    question: str
+    answer: Option[object]
 
 
 class Plan(NamedTuple):
@@ -38,7 +45,7 @@ class LibrarianBot:
     def __init__(self, budget: Budget = ONE_SECOND) -> None:
         self.budget = budget
         self._plan = Plan(0, {})
-        self._line: list[Option[object]] = []
+        self._steps: list[Step] = []
 
     @classmethod
     def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
@@ -48,15 +55,14 @@ class LibrarianBot:
 
     def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         if choice.kind == TOGETHER:
-            self._line = []
             return self._card(seat, choice, rng)
         if choice.kind in PLAIN:
-            self._line = []
+            self._steps = []
             return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
-        if not self._line or self._line[0] not in choice.options:
+        if not self._steps or self._steps[0].question != asked(choice):
             thought = think_ahead(seat, choice, self.budget, rng)
-            self._line = list(thought.lines[thought.best])
-        return self._line.pop(0)
+            self._steps = steps(seat, thought.lines[thought.best])
+        return self._steps.pop(0).answer
 
     def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         """All cards that the seat owes are chosen together, and given one by one."""
@@ -72,3 +78,18 @@ class LibrarianBot:
             }
             self._plan = Plan(round, cards)
         return self._plan.cards.pop(team)
+
+
+def asked(choice: Choice[object]) -> str:
+    """A question in full, to know it by."""
+    return f"{choice} {' '.join(choice.texts())}"
+
+
+def steps(seat: Seat[State], line: Line) -> list[Step]:
+    """A line with the questions that it answers; they are the same in every deal."""
+    game = seat.redealt(random.Random(0))
+    found = []
+    for option in line:
+        found.append(Step(asked(game.pending[0]), option))
+        game.apply(seat.number, option)
+    return found

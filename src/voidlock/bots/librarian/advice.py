@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import NamedTuple
 
 from voidlock.angel.state import State
 from voidlock.table import Choice, Option
-from voidlock.table.inputs import Rolled
 
-from ..brother import thumb
 from ..seat import Seat
 from .budget import ONE_SECOND, Budget
 from .lines import TOGETHER
 from .race import Runner
-from .search import think
+from .search import think_ahead, think_of_each
 
 WITHIN = 1.96
-"""Standard errors to each side: the interval holds 95 of 100 means of as many imagined games."""
+"""Standard errors to each side: made so, an interval holds the true mean 95 times in 100."""
+
+DOUBT = 0.25
+"""The variance of one more imagined game, of which nothing is known: a few games that agree are not certainty."""
 
 
 class Estimate(NamedTuple):
@@ -32,8 +34,8 @@ class Estimate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The answers in the order of the choice; the best of them; and what the seat would then answer, as far as no die
-    and no draw comes between."""
+    """The answers in the order of the choice; the best of them; and what the librarian would answer, beginning with it,
+    as long as the seat alone decides."""
 
     estimates: tuple[Estimate, ...]
     best: Option[object]
@@ -42,15 +44,22 @@ class Advice(NamedTuple):
 
 def advise(seat: Seat[State], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND) -> Advice:
     """What the librarian thinks of each answer. It sees no more than the seat does."""
-    thought = think(seat, choice, budget, rng)
+    thought = think_of_each(seat, choice, budget.half(), rng)
     place = thought.choices.index(choice)
-    chosen = thought.lines[thought.best]
-    estimates = []
-    for option in choice.options:
-        with_it = [runner for hand, runner in zip(thought.lines, thought.runners, strict=True) if hand[place] is option]
-        estimates.append(estimate(option, max(with_it, key=_looked_at)))
-    plan = chosen if choice.kind == TOGETHER else (chosen[0], *expected(seat, chosen[0], rng))
-    return Advice(tuple(estimates), chosen[place], tuple(plan))
+    by_answer = {
+        option: max(
+            [runner for line, runner in zip(thought.lines, thought.runners, strict=True) if line[place] is option],
+            key=_looked_at,
+        )
+        for option in choice.options
+    }
+    plan = thought.lines[thought.best]
+    if choice.kind != TOGETHER:
+        ahead = think_ahead(seat, choice, budget.half(), rng)
+        plan = ahead.lines[ahead.best]
+        # The rest of a line may do better than rules of thumb.
+        by_answer[plan[0]] = max(by_answer[plan[0]], ahead.runners[ahead.best])
+    return Advice(tuple([estimate(option, by_answer[option]) for option in choice.options]), plan[place], plan)
 
 
 def _looked_at(runner: Runner) -> tuple[int, float]:
@@ -59,19 +68,5 @@ def _looked_at(runner: Runner) -> tuple[int, float]:
 
 
 def estimate(option: Option[object], runner: Runner) -> Estimate:
-    low, high = runner.mean - WITHIN * runner.error, runner.mean + WITHIN * runner.error
-    return Estimate(option, runner.mean, max(low, 0.0), min(high, 1.0), runner.games)
-
-
-def expected(seat: Seat[State], option: Option[object], rng: random.Random) -> list[Option[object]]:
-    """What the seat would answer next, until somebody else is asked or chance decides."""
-    game = seat.redealt(rng)
-    game.apply(seat.number, option)
-    answers: list[Option[object]] = []
-    while game.pending and game.pending[0].seat == seat.number and game.pending[0].kind != TOGETHER:
-        if any(isinstance(given, Rolled) for given in game.inputs):
-            break
-        choice = game.pending[0]
-        answers.append(choice.options[thumb(game.state, choice)])
-        game.apply(seat.number, answers[-1])
-    return answers
+    spread = WITHIN * math.sqrt(runner.error**2 + DOUBT / runner.games**2)
+    return Estimate(option, runner.mean, max(runner.mean - spread, 0.0), min(runner.mean + spread, 1.0), runner.games)

@@ -12,9 +12,9 @@ from voidlock.table import Choice, Game
 
 from ..brother import thumb
 from ..seat import Seat
-from .budget import Budget
+from .budget import Budget, Clock
 from .lines import TOGETHER, Line, lines
-from .race import Runner, race
+from .race import Runner, race, widened
 from .value import value
 
 ROUNDS = 1
@@ -34,31 +34,51 @@ class Thought(NamedTuple):
 
 
 def think(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
-    """Think about each answer to a choice; all Action cards that the seat owes are thought about together."""
-    choices = seat.choices if choice.kind == TOGETHER else [choice]
-    return _compared(seat, choices, list(product(*[owed.options for owed in choices])), budget, rng)
+    """Think about answers to a choice; all Action cards that the seat owes are thought about together."""
+    return _think(seat, choice, budget.clock(), rng)
 
 
 def think_ahead(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
     """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
+    clock = budget.clock()
     found = lines(seat.redealt(rng), seat.number, budget.lines)
     if found is None:
-        return think(seat, choice, budget, rng)
-    return _compared(seat, [choice], found, budget, rng)
+        return _think(seat, choice, clock, rng)
+    return _compared(seat, [choice], found, clock, rng)
+
+
+def think_of_each(seat: Seat[State], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
+    """Think about every answer to a choice, however many there are."""
+    choices = owed_with(seat, choice)
+    found = list(product(*[owed.options for owed in choices]))
+    until = seat.redealt(rng, keep=False).state.round + ROUNDS
+    best, runners = race(budget.clock(), len(found), list(range(len(found))), _imagine(seat, found, until), rng)
+    return Thought(choices, found, best, runners)
+
+
+def owed_with(seat: Seat[State], choice: Choice[object]) -> Sequence[Choice[object]]:
+    """What is decided together with a choice."""
+    return seat.choices if choice.kind == TOGETHER else [choice]
+
+
+def _think(seat: Seat[State], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    choices = owed_with(seat, choice)
+    return _compared(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
 
 
 def _compared(
-    seat: Seat[State], choices: Sequence[Choice[object]], found: list[Line], budget: Budget, rng: random.Random
+    seat: Seat[State], choices: Sequence[Choice[object]], found: list[Line], clock: Clock, rng: random.Random
 ) -> Thought:
     state = seat.redealt(rng, keep=False).state
     usual = tuple([owed.options[thumb(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
-
-    def imagine(number: int) -> Worth:
-        return in_one_deal(seat, found, number, state.round + ROUNDS)
-
-    best, runners = race(budget, len(found), habit, imagine, rng)
+    starters = widened(clock.budget, len(found), habit, rng)
+    best, runners = race(clock, len(found), starters, _imagine(seat, found, state.round + ROUNDS), rng)
     return Thought(choices, found, best, runners)
+
+
+def _imagine(seat: Seat[State], found: list[Line], until: int) -> Callable[[int], Worth]:
+    return lambda number: in_one_deal(seat, found, number, until)
 
 
 def in_one_deal(seat: Seat[State], found: list[Line], number: int, until: int) -> Worth:
