@@ -1,6 +1,10 @@
 """What is left out of a run is said in plain words at its end."""
 
+from importlib.util import find_spec
+
 import pytest
+
+NO_CLUSTER = "nothing is played on a cluster (make cluster does that)"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -9,7 +13,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in terminalreporter.stats.get("skipped", [])
         if isinstance(report.longrepr, tuple)
     }
+    config = terminalreporter.config
+    everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    # With Ray these tests are not skipped but left out by the addopts of pyproject.toml.
+    if everything and config.option.markexpr == "not cluster" and find_spec("ray"):
+        reasons.add(f"Ray is not started: {NO_CLUSTER}")
     for reason in sorted(reasons):
         terminalreporter.write_line(f"Not run: {reason}.")
-    if reasons:
+    # What make cluster installs is said above.
+    if any(NO_CLUSTER not in reason for reason in reasons):
         terminalreporter.write_line("On Debian, make system installs what is missing.")

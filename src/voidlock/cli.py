@@ -9,12 +9,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from voidlock import __version__
 from voidlock.texts import LANGUAGES, Words, language_of
+
+if TYPE_CHECKING:
+    from voidlock.sim import Report
 
 EPILOG = """
 \b
@@ -217,9 +220,9 @@ def sim(
     from voidlock.bots.chair import FaultyBot
     from voidlock.sim.command import simulate
     from voidlock.sim.play import GameFailed
-    from voidlock.sim.plotting import plot as draw
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.processes import WorkerLost
+    from voidlock.sim.results import see_that_it_can_be_written
     from voidlock.table import FileError, Refused
     from voidlock.terminal.simulation import ProgressLine, bot_trouble, figures
     from voidlock.terminal.telling import because, file_trouble, system_trouble
@@ -227,26 +230,25 @@ def sim(
     words = words_for(lang)
     line = ProgressLine(words)
     try:
+        if csv is not None:
+            see_that_it_can_be_written(csv)
         if plot is not None:
             see_that_it_can_be_drawn(plot)
-        if cluster is not None:
-            line.say("sim-cluster-start")
-        report = simulate(
-            players=players,
-            teams=teams,
-            bot=bot,
-            games=games,
-            seed=seed,
-            jobs=jobs,
-            cluster=cluster,
-            csv=csv,
-            resume=resume,
-            strict=strict,
-            watch=line.show,
-        )
-        if plot is not None and draw(report.data, plot, words.language) != words.language:
-            line.clear()
-            click.echo(words.say("sim-plot-no-font"), err=True)
+        with line:
+            if cluster is not None:
+                line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
+            report = simulate(
+                players=players,
+                teams=teams,
+                bot=bot,
+                games=games,
+                seed=seed,
+                jobs=jobs,
+                cluster=cluster,
+                resume=resume,
+                strict=strict,
+                watch=line.show,
+            )
     except FileError as error:
         fail(file_trouble(error, words))
     except Refused as refused:
@@ -254,16 +256,46 @@ def sim(
     except FaultyBot as faulty:
         fail(bot_trouble(faulty.fault, faulty.game, words))
     except GameFailed as failed:
-        fail(words.say("sim-game-failed", why=f"{failed.words}: {failed.why}"))
+        below = failed.why.splitlines()
+        fail(words.say("sim-game-failed", seed=failed.words, why=below[-1]), *below)
     except WorkerLost:
         fail(words.say("sim-worker-lost"))
     except OSError as error:
         fail(system_trouble(error, words))
-    line.clear()
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
-    with told_in_full(words):
-        click.echo(told)
+    try:
+        with told_in_full(words):
+            click.echo(told)
+    finally:
+        # A file that cannot be written costs nobody the figures, nor does a screen that is gone cost the files.
+        put_down(report, words, csv, plot)
     sys.exit(0 if report.outcome.complete else 130)
+
+
+def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
+    """Write the figures of a run as a table and as a picture, where they are wanted."""
+    from voidlock.sim.plotting import plot as draw
+    from voidlock.sim.results import csv_text
+    from voidlock.terminal.telling import system_trouble
+
+    troubles: list[str] = []
+
+    @contextmanager
+    def noted(path: Path) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            troubles.append(words.say("sim-not-written", file=str(path), why=system_trouble(error, words)))
+
+    if csv is not None:
+        with noted(csv):
+            csv.write_text(csv_text(report.outcome.tally), encoding="utf-8")
+    if plot is not None:
+        with noted(plot):
+            if draw(report.data, plot, words.language) != words.language:
+                click.echo(words.say("sim-plot-no-font"), err=True)
+    if troubles:
+        fail(*troubles)
 
 
 @contextmanager
@@ -284,11 +316,12 @@ def told_in_full(words: Words) -> Iterator[None]:
         sys.exit(74)
 
 
-def fail(sentence: str) -> NoReturn:
+def fail(*lines: str) -> NoReturn:
     """Say on the error stream what is wrong, and end."""
     from voidlock.terminal.console import printable
 
-    click.echo(printable(sentence), err=True)
+    for line in lines:
+        click.echo(printable(line), err=True)
     sys.exit(2)
 
 

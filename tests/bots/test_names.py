@@ -1,13 +1,15 @@
 """A bot by its name."""
 
 import pickle
+import shutil
 from pathlib import Path
 
 import pytest
 
+import voidlock
 from tests.bots.persons import persons
 from voidlock.bots import RandomBot
-from voidlock.bots.names import BotRefused, bot_kind
+from voidlock.bots.names import PARTS, BotRefused, bot_kind, digest_of
 
 
 def reason(name: str) -> str:
@@ -21,6 +23,20 @@ def test_ours() -> None:
     assert kind.own
     assert not kind.redeals
     assert isinstance(kind.make(), RandomBot)
+
+
+def test_another_version_of_our_bots_has_another_digest(tmp_path: Path) -> None:
+    for part in PARTS:
+        shutil.copytree(Path(voidlock.__file__).parent / part, tmp_path / part)
+    seen = [digest_of(tmp_path)]
+    assert bot_kind("brother").digest == bot_kind("librarian:5").digest == seen[0]
+    assert bot_kind("random").digest == ""
+    (tmp_path / "bots" / "note.txt").write_text("decides nothing")
+    assert digest_of(tmp_path) == seen[0]
+    for path in ("bots/librarian/value.json", "angel/cards/facts.toml", "table/game.py"):
+        (tmp_path / path).write_bytes((tmp_path / path).read_bytes() + b"\n")
+        seen.append(digest_of(tmp_path))
+    assert len(set(seen)) == 4
 
 
 def test_a_persons_bot(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The example learns: a few seconds of it. docs/environments.md has the figures of a whole run."""
+"""The example runs: a few seconds of it. docs/environments.md has what it learns in a whole run."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn.py"
 
 
 @pytest.mark.slow
-def test_the_example_learns_and_keeps_what_it_learnt(tmp_path: Path) -> None:
+def test_the_example_runs_and_keeps_its_weights_and_its_curve(tmp_path: Path) -> None:
     picture, weights = tmp_path / "curve.svg", tmp_path / "weights.npz"
     tiny = ["--batches", "3", "--games", "6", "--test", "10", "--jobs", "2"]
     command = [sys.executable, "-W", "error", str(EXAMPLE), *tiny, "--plot", str(picture), "--weights", str(weights)]

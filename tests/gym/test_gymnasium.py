@@ -198,10 +198,13 @@ def test_a_pickle_makes_it_anew() -> None:
     env.reset(seed=1)
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
-def test_many_at_once(mode: str) -> None:
-    """Masks come stacked; a game that ends is followed by the next one."""
-    envs = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, reward="locations")
+@pytest.mark.parametrize(
+    ("mode", "more"),
+    [("sync", {}), ("async", {}), pytest.param("async", {"context": "spawn"}, marks=pytest.mark.slow)],
+)
+def test_many_at_once(mode: str, more: dict[str, object]) -> None:
+    """Masks come stacked; a game that ends is followed by the next one. New processes need nothing of this one."""
+    envs = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, vector_kwargs=more, reward="locations")
     try:
         observations, infos = envs.reset(seed=7)
         rng = np.random.default_rng(7)
@@ -223,6 +226,8 @@ def test_many_at_once(mode: str) -> None:
         ({"players": 0}, "players must be a whole number from 1 to 6, not 0"),
         ({"players": 7}, "players must be a whole number from 1 to 6, not 7"),
         ({"players": True}, "players must be a whole number"),
+        ({"players": 1.0}, "players must be a whole number from 1 to 6, not 1.0"),
+        ({"players": None}, "players must be a whole number from 1 to 6, not None"),
         ({"players": "two"}, "players must be a whole number from 1 to 6, not 'two'"),
         ({"teams": "pink"}, "teams must be draft, random, or a list that gives each of 1 player"),
         ({"teams": [["red", "blue", "pink"]]}, "3 of green, yellow, red, blue, grey, purple: not .*pink"),
@@ -237,3 +242,9 @@ def test_many_at_once(mode: str) -> None:
 def test_what_is_no_setting_is_refused(wrong: dict[str, object], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         DeathAngelEnv(**wrong)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_a_number_of_players_out_of_an_array() -> None:
+    env = DeathAngelEnv(players=np.int64(2))  # type: ignore[arg-type]  # as programs that try many of them do
+    assert type(env.episode.settings.players) is int
+    assert env.reset(seed=1)[0].shape == (layout.SIZE,)

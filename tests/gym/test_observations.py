@@ -13,7 +13,7 @@ from tests.stage import stage
 from tests.texts import sources
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.gym import NAMES
+from voidlock.gym import NAMES, PASS, actions
 from voidlock.gym.layout import BLOCKS, QUESTIONS, SCALE, SIZE
 from voidlock.gym.layout import STARTS as BLOCK_STARTS
 from voidlock.gym.observations import Observation, Observer
@@ -23,6 +23,12 @@ from voidlock.table import Game
 
 def observed(game: Game[State], seat: int = 1) -> Observation:
     return Observer().observation(cast(View, game.view(seat)))
+
+
+def legal(game: Game[State], seat: int) -> list[int]:
+    """The actions in the seat's mask."""
+    owed = game.owed_by(seat) if seat else []
+    return sorted(actions.indices(owed[0])) if owed else [PASS]
 
 
 def told(game: Game[State], seat: int = 1) -> dict[str, int]:
@@ -134,9 +140,10 @@ def test_games_that_differ_only_in_what_is_hidden_look_the_same(players: int, st
                 assert seen.dtype == np.float32
                 assert seen.min() >= 0
                 assert seen.max() <= 1
-                other = observed(game.redealt(seat, rng), seat)
-                differing = [NAMES[index] for index in np.flatnonzero(seen != other)]
+                other = game.redealt(seat, rng)
+                differing = [NAMES[index] for index in np.flatnonzero(seen != observed(other, seat))]
                 assert differing == [], f"seat {seat} sees what is hidden"
+                assert legal(game, seat) == legal(other, seat), f"the mask of seat {seat} tells what is hidden"
             game.apply(*answer(game, eager, rng))
 
 

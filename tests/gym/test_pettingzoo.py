@@ -108,11 +108,23 @@ def test_all_seats_earn_the_same_and_stay_to_the_end(players: int) -> None:
                 env.step(None)
             else:
                 assert env.agents == env.possible_agents
-                in_play = {team["seat"] for team in env.episode.view(0)["open"]["teams"].values() if team["in_play"]}
-                eliminated += env.episode.view(0)["open"]["phase"] != "setup" and len(in_play) < players
+                seen = env.episode.view(0)["open"]
+                in_play = {team["seat"] for team in seen["teams"].values() if team["in_play"]}
+                if seen["phase"] != "setup":
+                    assert env.seat_of[agent] in in_play
+                    eliminated += len(in_play) < players
                 env.step(env.action_space(agent).sample())
         assert len(set(np.round(list(total.values()), 9))) == 1
     assert eliminated
+
+
+def test_an_agent_whose_game_was_cut_short_takes_its_leave() -> None:
+    env = angel_v0.raw_env(players=2)
+    env.reset(seed=1)
+    env.truncations = dict.fromkeys(env.agents, True)
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
 
 
 def test_an_illegal_action_is_refused() -> None:

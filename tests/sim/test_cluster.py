@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 from time import monotonic, sleep
 
 import pytest
@@ -32,6 +33,9 @@ ray = pytest.importorskip("ray", reason="Ray is not installed: nothing is played
 
 pytestmark = [pytest.mark.cluster, pytest.mark.slow]
 
+PATIENCE = 90
+"""Seconds in which a Ray must have started."""
+
 SETTINGS = Settings(2, "draft", ("random", "random"), "cluster")
 
 KILLED = """
@@ -51,8 +55,19 @@ class Killed:
 """
 
 
+@pytest.fixture(scope="module", autouse=True)
+def rays_own_folder() -> Iterator[None]:
+    """Ray leaves files behind. A short path, because sockets stand in it."""
+    with (
+        tempfile.TemporaryDirectory(prefix="v", ignore_cleanup_errors=True) as folder,
+        pytest.MonkeyPatch.context() as m,
+    ):
+        m.setenv("RAY_TMPDIR", folder)
+        yield
+
+
 @pytest.fixture(scope="module")
-def started() -> Iterator[None]:
+def started(rays_own_folder: None) -> Iterator[None]:
     """One Ray for many tests: starting it takes seconds."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
@@ -188,7 +203,6 @@ def test_the_command_joins_a_cluster() -> None:
         port = free.getsockname()[1]
     ours = Path(sys.executable).with_name("ray")
     options = ["--head", "--block", f"--port={port}", "--num-cpus=2", "--include-dashboard=false"]
-    # A short path, because sockets stand in it.
     with tempfile.TemporaryDirectory(prefix="v", ignore_cleanup_errors=True) as folder:
         head = subprocess.Popen(
             [ours, "start", *options, "--disable-usage-stats"],
@@ -198,15 +212,17 @@ def test_the_command_joins_a_cluster() -> None:
             start_new_session=True,
             env={**os.environ, "RAY_TMPDIR": folder},
         )
+        too_late = Timer(PATIENCE, head.kill)
         try:
+            too_late.start()
             assert head.stdout is not None
-            for line in head.stdout:
-                if "Ray runtime started" in line:
-                    break
+            assert any("Ray runtime started" in line for line in head.stdout), "Ray does not start"
+            too_late.cancel()
             asked = ("--games", "40", "--seed", "7", "--json")
             named = sim(*asked, "--cluster", f"127.0.0.1:{port}")
             noted = sim(*asked, "--cluster", "auto", RAY_TMPDIR=folder)
         finally:
+            too_late.cancel()
             head.terminate()
             head.communicate(timeout=60)
         gone(head.pid)
@@ -221,20 +237,21 @@ def test_ctrl_c_leaves_results_and_nobody_running(tmp_path: Path) -> None:
     stopped = subprocess.Popen(
         [*SIM, *typed], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    waited = 0.0
+    start = monotonic()
     while not path.exists() or len(path.read_bytes().splitlines()) < 4:
-        assert stopped.poll() is None and waited < 90, stopped.communicate()
-        sleep(0.1)
-        waited += 0.1
+        still_at_it(stopped, start)
     os.killpg(stopped.pid, signal.SIGINT)
     out, error = stopped.communicate(timeout=60)
     assert stopped.returncode == 130, error
     assert error == ""
     told = json.loads(out)
     assert told["complete"] is False
-    games = told["games"]
-    assert games > 0
-    assert told["wins"] == json.loads(sim("--games", str(games), "--resume", str(path), "--json").stdout)["wins"]
+    assert told["games"] > 0
+    kept = [json.loads(line)["tally"] for line in path.read_bytes().splitlines()[1:]]
+    assert told["games"] == sum(tally["games"] for tally in kept)
+    assert told["answers"] == sum(tally["answers"] for tally in kept)
+    asked = ("--games", str(told["games"]), "--seed", "stop", "--json")
+    assert sim(*asked, "--resume", str(path)).stdout == sim(*asked, "--jobs", "1").stdout
     gone(stopped.pid)
 
 
@@ -246,14 +263,22 @@ def test_ctrl_c_while_ray_starts(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
+    start = monotonic()
     while len(session(stopped.pid)) < 2:
-        assert stopped.poll() is None
-        sleep(0.05)
+        still_at_it(stopped, start)
     os.killpg(stopped.pid, signal.SIGINT)
     out, error = stopped.communicate(timeout=60)
     assert stopped.returncode == 130, error
     assert json.loads(out)["games"] == 0
     gone(stopped.pid)
+
+
+def still_at_it(process: subprocess.Popen[str], start: float) -> None:
+    """Wait a little for a process that has not ended, nor taken too long."""
+    if process.poll() is not None or monotonic() - start > PATIENCE:
+        process.kill()
+        pytest.fail(str(process.communicate()))
+    sleep(0.05)
 
 
 def session(leader: int) -> list[int]:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
@@ -12,21 +13,20 @@ import pytest
 
 from tests.bots.persons import persons
 from voidlock.bots.chair import FaultyBot
-from voidlock.sim import simulate
+from voidlock.sim import Progress, simulate
 from voidlock.sim.command import executor_for, read_settings
 from voidlock.sim.processes import Processes
+from voidlock.sim.results import csv_text
 from voidlock.sim.run import Here
+from voidlock.sim.written import settings_data
 from voidlock.table import Refused
 
 
 @pytest.mark.slow
-def test_the_results_are_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
-    reports = [
-        simulate(players=3, teams="random", games=60, seed="jobs", jobs=jobs, csv=tmp_path / f"{jobs}.csv").data
-        for jobs in (1, 2, 4)
-    ]
-    assert reports[0] == reports[1] == reports[2]
-    assert (tmp_path / "1.csv").read_text() == (tmp_path / "4.csv").read_text()
+def test_the_results_are_the_same_whatever_the_number_of_jobs() -> None:
+    reports = [simulate(players=3, teams="random", games=60, seed="jobs", jobs=jobs) for jobs in (1, 2, 4)]
+    assert reports[0].data == reports[1].data == reports[2].data
+    assert csv_text(reports[0].outcome.tally) == csv_text(reports[2].outcome.tally)
 
 
 def test_settings_from_what_was_typed() -> None:
@@ -100,9 +100,28 @@ def test_a_run_is_resumed_and_made_longer(tmp_path: Path) -> None:
     assert simulate(games=10, jobs=1, resume=path).data == short.data
 
 
-def test_a_place_that_cannot_be_written_is_found_out_first(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="folder"):
-        simulate(games=10**9, jobs=1, csv=tmp_path / "no folder" / "rows.csv")
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_a_bot_that_changes_meanwhile_stops_the_run(tmp_path: Path, jobs: int) -> None:
+    name = persons(tmp_path, "First")
+
+    def edit(progress: Progress) -> None:
+        better = tmp_path / "better.py"
+        better.write_text((tmp_path / "persons.py").read_text() + "\n# better\n")
+        # At once: nobody may find half of it.
+        better.replace(tmp_path / "persons.py")
+
+    with pytest.raises(Refused) as refused:
+        simulate(bot=name, games=10**9, seed="7", jobs=jobs, watch=edit)
+    assert str(refused.value.reason) == f"sim_bot_changed: name={name}"
+
+
+def test_the_digests_in_the_results_are_those_of_the_beginning(tmp_path: Path) -> None:
+    settings = read_settings(1, "draft", persons(tmp_path, "First"), "7")
+    before = settings_data(settings)
+    script = tmp_path / "persons.py"
+    script.write_text(script.read_text() + "\n# better\n")
+    assert settings_data(settings) == before
+    assert settings_data(replace(settings, digests=())) != before
 
 
 SCRIPT = """
@@ -150,8 +169,8 @@ def test_ctrl_c_in_a_terminal_leaves_results_and_nobody_running(tmp_path: Path) 
         sleep(0.1)
     else:
         pytest.fail("a process is still there")
+    kept = [json.loads(line)["tally"] for line in path.read_bytes().splitlines()[1:]]
+    assert told["games"] == sum(tally["games"] for tally in kept)
+    assert told["answers"] == sum(tally["answers"] for tally in kept)
     games = told["games"]
-    assert (
-        simulate(games=games, jobs=1, resume=path).data["wins"]
-        == simulate(games=games, jobs=1, seed="stop").data["wins"]
-    )
+    assert simulate(games=games, jobs=1, resume=path).data == simulate(games=games, jobs=1, seed="stop").data

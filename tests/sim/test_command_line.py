@@ -1,13 +1,14 @@
 """`voidlock sim` as it is typed."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.sim.typed import sim
+from tests.sim.typed import SIM, sim
 
 
 def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
@@ -48,6 +49,7 @@ def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
             "run.gif: the name of a picture ends in one of .png, .svg, .pdf",
         ),
         (["--games", "1000000000", "--plot", "no folder/run.png"], "no such file or folder"),
+        (["--games", "1000000000", "--csv", "no folder/rows.csv"], "no such file or folder"),
     ],
 )
 def test_what_will_not_do_is_said_in_a_sentence(options: list[str], said: str) -> None:
@@ -107,6 +109,80 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"] == 20
     assert path.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")
+def test_files_that_cannot_be_written_cost_nobody_the_figures(tmp_path: Path) -> None:
+    (tmp_path / "run.svg").symlink_to("/dev/full")
+    done = sim(
+        "--games",
+        "5",
+        "--seed",
+        "7",
+        "--jobs",
+        "1",
+        "--csv",
+        "/dev/full",
+        "--plot",
+        str(tmp_path / "run.svg"),
+        "--json",
+    )
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["games"] == 5
+    assert done.stderr.splitlines() == [
+        "/dev/full could not be written: the disk is full.",
+        f"{tmp_path / 'run.svg'} could not be written: the disk is full.",
+    ]
+
+
+def test_the_files_are_there_whoever_reads_the_figures(tmp_path: Path) -> None:
+    path = tmp_path / "rows.csv"
+    read, write = os.pipe()
+    os.close(read)
+    command = [*SIM, "--games", "5", "--seed", "7", "--jobs", "1", "--csv", str(path)]
+    subprocess.run(command, stdout=write, stderr=subprocess.DEVNULL, timeout=60, check=False)
+    os.close(write)
+    assert path.read_text().startswith("part,name,used,")
+
+
+def test_a_refused_run_leaves_no_table(tmp_path: Path) -> None:
+    path = tmp_path / "rows.csv"
+    assert sim("--games", "0", "--csv", str(path)).returncode == 2
+    assert not path.exists()
+    path.write_text("mine")
+    assert sim("--games", "0", "--csv", str(path)).returncode == 2
+    assert path.read_text() == "mine"
+
+
+BROKEN = """
+import sys
+from voidlock.cli import main
+from voidlock.sim import play
+
+def broken(*given):
+    raise AssertionError("a swarm\\n\\x1b[31mwithout cards")
+
+play.play_game = broken
+main(["sim", "--games", "3", "--seed", "7", "--jobs", "1", "--lang", sys.argv[1]])
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The game with the seed “7 0” failed ("), ("ja", "シード「7 0」のゲームが失敗した（")]
+)
+def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str, said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", BROKEN, lang],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    sentence, title, *lines = done.stderr.splitlines()
+    assert sentence.startswith(said)
+    assert title == "Traceback (most recent call last):"
+    assert lines[-2:] == ["AssertionError: a swarm", "\ufffd[31mwithout cards"]
 
 
 def test_help_has_an_example_of_every_way() -> None:

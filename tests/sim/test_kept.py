@@ -1,6 +1,8 @@
 """The file from which a stopped run goes on."""
 
 import json
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,6 +91,23 @@ def test_a_changed_bot_is_refused(tmp_path: Path) -> None:
     script = tmp_path / "persons.py"
     script.write_text(script.read_text() + "\n# better\n")
     assert "field=bot_files" in refused(path, settings)
+
+
+def test_games_of_another_version_of_our_bots_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    settings = Settings(1, "draft", ("brother",), "kept")
+    keep(path, (0, 1), settings=settings)
+    assert chunks(path, settings) == [(0, 1)]
+    assert "field=bot_files" in refused(path, replace(settings, digests=("of another version",)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be taken there")
+def test_two_runs_never_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    with Kept(path, SETTINGS) as kept:
+        kept.keep(play_chunk(SETTINGS, Chunk(0, 2)))
+        assert refused(path) == f"resume_busy: file={path}"
+    assert chunks(path) == [(0, 2)]
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:

@@ -25,6 +25,11 @@ OWN = {
 }
 """Our bots: the module, imported when somebody wants it, and the class."""
 
+PARTS = ("table", "angel", "bots")
+"""The parts of the package on which the answers of our bots hang."""
+
+TEXTS = (".py", ".json", ".toml")
+
 Make = Callable[[], Bot[State]]
 
 
@@ -54,7 +59,10 @@ class BotKind(NamedTuple):
     redeals: bool
     """Whether it may want games dealt anew. One that says `redeals = False` plays faster."""
     digest: str
-    """Of the person's file, so that a changed bot is not taken for the same; empty for ours."""
+    """Of the person's file, or of our sources, so that a changed bot is not taken for the same.
+
+    Empty for `random`, whose answers hang on the rules alone.
+    """
 
 
 def bot_kind(name: str) -> BotKind:
@@ -87,7 +95,24 @@ def _own(name: str, base: str, budget: str | None) -> BotKind:
         if given is None:
             raise BotRefused("bot_budget", name=name)
         make = given
-    return BotKind(name, make, True, bool(kind.redeals), "")
+    digest = "" if base == "random" else _own_digest()
+    return BotKind(name, make, True, bool(kind.redeals), digest)
+
+
+@cache
+def _own_digest() -> str:
+    return digest_of(Path(__file__).parent.parent)
+
+
+def digest_of(package: Path) -> str:
+    """Of the sources and data in the package that decide what our bots answer."""
+    digest = blake2b(digest_size=8)
+    for part in PARTS:
+        for path in sorted((package / part).rglob("*")):
+            if path.suffix in TEXTS:
+                text = path.read_bytes()
+                digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
+    return digest.hexdigest()
 
 
 def said(error: BaseException) -> str:

@@ -115,7 +115,8 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # the library's c
 
     def step(self, action: np.int64 | int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        # No game is cut short here, but a wrapper may do so.
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         earned = self.episode.act({self.seat_of[agent]: action})

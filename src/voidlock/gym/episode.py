@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
@@ -51,9 +53,7 @@ class Settings:
     render_mode: str | None = None
 
     def __post_init__(self) -> None:
-        players = self.players
-        if players not in range(1, 7) or players is True:
-            raise ValueError(f"players must be a whole number from 1 to 6, not {players!r}")
+        object.__setattr__(self, "players", _whole(self.players))
         for part in str(self.reward).split("+"):
             if part not in REWARDS:
                 raise ValueError(f"reward must be one of {', '.join(REWARDS)}, or several joined by +: not {part!r}")
@@ -64,9 +64,9 @@ class Settings:
         try:
             RULES.set_up(self.setup())
         except (FileError, TypeError) as error:
-            each = teams_each(players)
+            each = teams_each(self.players)
             raise ValueError(
-                f"teams must be draft, random, or a list that gives each of {players} player(s) {each} of "
+                f"teams must be draft, random, or a list that gives each of {self.players} player(s) {each} of "
                 f"{', '.join(TEAM_NAMES)}: not {self.teams!r} ({error})"
             ) from error
 
@@ -79,6 +79,15 @@ class Settings:
     def marines(self) -> int:
         """How many Marines set out."""
         return setup_for(self.players).teams * len(MARINES_OF[0])
+
+
+def _whole(players: int) -> int:
+    """The number of players as a plain one, from whatever counts as one."""
+    with suppress(TypeError):
+        number = operator.index(players)
+        if 1 <= number <= 6 and players is not True:
+            return number
+    raise ValueError(f"players must be a whole number from 1 to 6, not {players!r}")
 
 
 class Episode:

@@ -13,6 +13,7 @@ import platform
 import socket
 import sys
 from contextlib import ExitStack, redirect_stdout, suppress
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -98,16 +99,19 @@ class Cluster:
     def _join(self) -> None:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-        if self._address == LOCAL:
-            width = min(self._jobs or processors(), self._games)
-            ray.init(LOCAL, num_cpus=width, include_dashboard=False, object_store_memory=STORE, **quiet)
-            return
         address = found(self._address)
         try:
-            _knock(address)
-            ray.init(address, **quiet)
-        except (OSError, ValueError, RuntimeError) as error:
-            raise SettingRefused("sim_cluster_address", address=address, why=_last_line(error)) from error
+            if address == LOCAL:
+                width = min(self._jobs or processors(), self._games)
+                ray.init(LOCAL, num_cpus=width, include_dashboard=False, object_store_memory=STORE, **quiet)
+            else:
+                _knock(address)
+                ray.init(address, **quiet)
+        except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+            why = _last_line(error)
+            if address == LOCAL:
+                raise SettingRefused("sim_cluster_start", why=why) from error
+            raise SettingRefused("sim_cluster_address", address=address, why=why) from error
 
 
 def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder: str) -> Done | Exception:
@@ -116,10 +120,11 @@ def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder:
     with suppress(OSError):
         os.chdir(folder)
     try:
-        found = settings_data(settings)
-        for field, value in known.items():
-            if found[field] != value:
-                here, there = json.dumps(value), json.dumps(found[field])
+        found = settings_data(replace(settings, digests=()))
+        # Another version may know neither the same fields nor the same bots, and is what one wants to be told.
+        for field in ("voidlock", "rules", *known):
+            if found.get(field) != known[field]:
+                here, there = json.dumps(known[field]), json.dumps(found.get(field))
                 raise SettingRefused("sim_cluster_other", node=platform.node(), field=field, here=here, there=there)
         return play_chunk(settings, chunk)
     except Exception as error:

@@ -15,7 +15,7 @@ from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
 from .processes import Processes, processors
 from .refused import SettingRefused
-from .results import csv_text, results
+from .results import results
 from .run import Executor, Here, Outcome, Watcher, run
 
 LONGEST = 86_400.0
@@ -39,7 +39,6 @@ def simulate(
     seed: str | None = None,
     jobs: int | None = None,
     cluster: str | None = None,
-    csv: Path | None = None,
     resume: Path | None = None,
     strict: bool = False,
     limit: float = LIMIT,
@@ -57,17 +56,12 @@ def simulate(
         raise SettingRefused("sim_games", number=games)
     if jobs is not None and jobs < 1:
         raise SettingRefused("sim_jobs", number=jobs)
-    if csv is not None:
-        # A place that cannot be written should not be found out after an hour of playing.
-        csv.open("a").close()
     executor = executor_for(jobs, games, cluster)
     with nullcontext() if resume is None else Kept(resume, settings) as kept:
         if kept is None:
             outcome = run(settings, games, executor, watch=watch)
         else:
             outcome = run(settings, games, executor, earlier=kept.done, keep=kept.keep, watch=watch)
-    if csv is not None:
-        csv.write_text(csv_text(outcome.tally), encoding="utf-8")
     return Report(settings, outcome, results(settings, games, outcome))
 
 
@@ -104,14 +98,14 @@ def read_settings(
     bots = tuple(name.strip() for name in bot.split(","))
     if len(bots) not in (1, number):
         raise SettingRefused("sim_bots", players=number, number=len(bots))
-    for name in dict.fromkeys(bots):
-        bot_kind(name)
+    digests = {name: bot_kind(name).digest for name in dict.fromkeys(bots)}
     if seed is None:
         seed = (kept_seed(resume) if resume is not None else None) or secrets.token_hex(8)
     try:
         seed.encode()
     except UnicodeEncodeError as error:
         raise SettingRefused("sim_seed") from error
-    settings = Settings(number, shared, bots * number if len(bots) == 1 else bots, seed, strict, limit)
+    seated = bots * number if len(bots) == 1 else bots
+    settings = Settings(number, shared, seated, seed, strict, limit, tuple([digests[name] for name in seated]))
     RULES.set_up(settings.setup())
     return settings

@@ -6,13 +6,18 @@ Lines are only ever added, each at once. A last line that was cut off by whateve
 from __future__ import annotations
 
 import json
+import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 from voidlock.table import Argument, Json, Reason, Refused
 
 from .play import Chunk, Done, Settings
 from .written import read_tally, settings_data, tally_data
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = "voidlock-sim-chunks-1"
 
@@ -20,8 +25,8 @@ FORMAT = "voidlock-sim-chunks-1"
 class KeptRefused(Refused):
     """A run cannot go on from this file.
 
-    The reasons are `resume_no_results` (file), `resume_broken` (file, line), and `resume_other` (file, field, kept,
-    wanted) where the file belongs to other settings.
+    The reasons are `resume_no_results` (file), `resume_broken` (file, line), `resume_other` (file, field, kept,
+    wanted) where the file belongs to other settings, and `resume_busy` (file) where another run is writing it.
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:
@@ -29,18 +34,22 @@ class KeptRefused(Refused):
 
 
 class Kept:
-    """Chunks of a run in a file. A file that is not there yet is begun."""
+    """Chunks of a run in a file, which is its own until it ends. A file that is not there yet is begun."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path = path
         self.done: list[Done] = []
         header = settings_data(settings)
-        text = _whole_lines(path)
-        if text:
-            self._read(text, header)
-        self._file = path.open("r+b" if path.exists() else "wb")
+        self._file = path.open("ab")
+        try:
+            _take(self._file, path)
+            text = _whole_lines(path)
+            if text:
+                self._read(text, header)
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(len(text))
-        self._file.seek(len(text))
         if not text:
             self._write({"format": FORMAT, "settings": header})
 
@@ -70,6 +79,16 @@ class Kept:
                 self.done.append(_chunk(json.loads(line)))
             except (ValueError, TypeError, KeyError) as error:
                 raise KeptRefused("resume_broken", file=str(self.path), line=number) from error
+
+
+def _take(file: BinaryIO, path: Path) -> None:
+    """No other run writes there as long as the file is open; on systems and disks that can see to it."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise KeptRefused("resume_busy", file=str(path)) from error
 
 
 def kept_seed(path: Path) -> str | None:

@@ -17,6 +17,7 @@ from voidlock.bots.chair import Chair, FaultyBot
 from voidlock.bots.names import BotKind, bot_kind
 from voidlock.table import Event, Game, Json, Source, seed_of
 
+from .refused import SettingRefused
 from .tally import Tally
 
 LIMIT = 30.0
@@ -33,6 +34,8 @@ class Settings:
     seed: str
     strict: bool = False
     limit: float = LIMIT
+    digests: tuple[str, ...] = ()
+    """Of each of the bots as the run began: others do not play. Without them the bots play as they are found."""
 
     def setup(self) -> dict[str, Json]:
         teams: Json = self.teams if isinstance(self.teams, str) else [list(own) for own in self.teams]
@@ -95,12 +98,17 @@ class GameFailed(Exception):
 
 
 def play_chunk(settings: Settings, chunk: Chunk) -> Done:
-    """Play a chunk. What bots print goes to standard error, because standard output belongs to the results."""
+    """Play a chunk, with the bots with which the run began.
+
+    What bots print goes to standard error, because standard output belongs to the results.
+    """
     start = perf_counter()
     tally = Tally()
     with redirect_stdout(sys.stderr):
         made = {name: bot_kind(name) for name in dict.fromkeys(settings.bots)}
         kinds = [made[name] for name in settings.bots]
+        if settings.digests:
+            _see_that_nobody_changed(kinds, settings.digests)
         for index in range(chunk.first, chunk.last):
             try:
                 play_game(settings, kinds, index, tally)
@@ -109,3 +117,9 @@ def play_chunk(settings: Settings, chunk: Chunk) -> Done:
             except Exception as error:
                 raise GameFailed(seed_words(settings.seed, index), traceback.format_exc()) from error
     return Done(chunk, tally, perf_counter() - start)
+
+
+def _see_that_nobody_changed(kinds: Sequence[BotKind], digests: Sequence[str]) -> None:
+    for kind, digest in zip(kinds, digests, strict=True):
+        if kind.digest != digest:
+            raise SettingRefused("sim_bot_changed", name=kind.name)

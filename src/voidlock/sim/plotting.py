@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +16,7 @@ from voidlock.table import Json
 from voidlock.texts import Words
 
 from .refused import SettingRefused
-from .results import FORMAT
+from .results import FORMAT, see_that_it_can_be_written
 from .written import counts_in, numbers_in, object_in
 
 if TYPE_CHECKING:
@@ -90,10 +91,7 @@ def see_that_it_can_be_drawn(path: Path) -> None:
         import matplotlib  # noqa: F401  # whether it is there is all that is asked
     except ImportError as error:
         raise SettingRefused("sim_no_matplotlib", why=str(error)) from error
-    new = not path.exists()
-    path.open("ab").close()
-    if new:
-        path.unlink()
+    see_that_it_can_be_written(path)
 
 
 def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
@@ -125,8 +123,18 @@ def japanese_fonts() -> list[str]:
     """The best of the fonts with Japanese letters that are installed, if there is one."""
     from matplotlib import font_manager
 
-    installed = set(font_manager.get_font_names())
-    return [name for name in JAPANESE_FONTS if name in installed][:1]
+    def best() -> list[str]:
+        installed = set(font_manager.get_font_names())
+        return [name for name in JAPANESE_FONTS if name in installed][:1]
+
+    if not best():
+        # Matplotlib keeps a list of its own, which does not know of fonts that were installed later.
+        listed = {font.fname for font in font_manager.fontManager.ttflist}
+        for path in set(font_manager.findSystemFonts()) - listed:
+            # A file may be broken, and that is what the others are for.
+            with suppress(Exception):
+                font_manager.fontManager.addfont(path)
+    return best()
 
 
 def drawn(data: Mapping[str, Json], words: Words) -> Figure:
@@ -137,7 +145,7 @@ def drawn(data: Mapping[str, Json], words: Words) -> Figure:
     # One rate alone needs little room.
     heights = (1 if len(rates) > 1 else 0.4, 1, 1)
     grid = figure.add_gridspec(
-        3, 2, left=0.13, right=0.96, top=0.87, bottom=0.07, hspace=0.5, wspace=0.52, height_ratios=heights
+        3, 2, left=0.15, right=0.96, top=0.87, bottom=0.07, hspace=0.5, wspace=0.52, height_ratios=heights
     )
     title, about = headings(data, words)
     figure.text(0.02, 0.965, title, size=17, weight="bold", va="center")

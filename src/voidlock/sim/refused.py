@@ -11,10 +11,10 @@ class SettingRefused(Refused):
     """An option that makes no run.
 
     The reasons are `sim_players` (number), `sim_games` (number), `sim_jobs` (number), `sim_limit` (number),
-    `sim_seed` (no text) and `sim_bots` (players, number: one bot for all seats, or one each); of `--plot`
-    `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why); of `--cluster` `sim_no_ray` (why),
-    `sim_cluster_address` (address, why), `sim_cluster_other` (node, field, here, there: another version or bot)
-    and `sim_cluster_failed` (why).
+    `sim_seed` (no text), `sim_bots` (players, number: one bot for all seats, or one each) and `sim_bot_changed`
+    (name: while it played); of `--plot` `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why); of `--cluster`
+    `sim_no_ray` (why), `sim_cluster_start` (why), `sim_cluster_address` (address, why), `sim_cluster_other` (node,
+    field, here, there: another version or bot) and `sim_cluster_failed` (why).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:

@@ -4,8 +4,8 @@ The object has these fields; a `Rate` is `wins`, `rate`, `low` and `high` (the 9
 without games), a `Spread` is `mean` (null without games) and `counts`, games by number.
 
 format        "voidlock-sim-1"
-settings      players, teams, bots, bot_files (digest by bot), seed, strict, limit, game, rules, voidlock, and
-              `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
+settings      players, teams, bots, bot_files (digest by bot; `random` has none), seed, strict, limit, game, rules,
+              voidlock, and `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
 complete      whether all of them were played; false after Ctrl-C
 games         how many were
 wins, rate, low, high   the `Rate` of winning
@@ -28,6 +28,7 @@ import csv
 import io
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from voidlock.table import Json
 
@@ -113,6 +114,14 @@ def _row(part: str, name: str, cells: Mapping[str, Json]) -> list[str]:
         name,
         *["" if cell is None else f"{cell:.6g}" if isinstance(cell, float) else str(cell) for cell in told],
     ]
+
+
+def see_that_it_can_be_written(path: Path) -> None:
+    """Found out before an hour of playing; nothing is left there."""
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
 
 
 def csv_text(tally: Tally) -> str:

@@ -18,11 +18,11 @@ from .tally import NAMES, Note, Tally, Use
 def settings_data(settings: Settings) -> dict[str, Json]:
     """All that settles what happens in game i; neither the number of games nor that of processes does."""
     bots: list[Json] = list(settings.bots)
-    digests: dict[str, Json] = {name: bot_kind(name).digest for name in settings.bots}
+    digests = settings.digests or [bot_kind(name).digest for name in settings.bots]
     return {
         **settings.setup(),
         "bots": bots,
-        "bot_files": {name: digest for name, digest in digests.items() if digest},
+        "bot_files": {name: digest for name, digest in zip(settings.bots, digests, strict=True) if digest},
         "seed": settings.seed,
         "strict": settings.strict,
         "limit": settings.limit,

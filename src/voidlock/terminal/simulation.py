@@ -2,47 +2,61 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import TextIO
+from collections import Counter
+from collections.abc import Sequence
+from typing import Self, TextIO
 
 from voidlock.bots.chair import Fault
 from voidlock.sim.command import Report
 from voidlock.sim.results import rate
 from voidlock.sim.run import Progress
 from voidlock.sim.tally import Use
+from voidlock.sim.written import by_name
 from voidlock.texts import Words
 
-from .columns import columns_of, padded
+from .columns import columns_of, padded, wrapped
 
 PARTS = {"teams": "team", "actions": "action", "events": "event", "locations": "location"}
 """The tables of a report, and the kind of thing each is about."""
 
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
+BAR = 20
+"""Columns of the bar between its ends."""
+
 
 class ProgressLine:
-    """One line that is written over and over, only where somebody watches."""
+    """One line that is written over and over, only where somebody watches. It is gone when the work ends."""
 
     def __init__(self, words: Words, stream: TextIO = sys.stderr) -> None:
         self.words = words
         self.stream = stream
         self.width = 0
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.clear()
+
     def show(self, progress: Progress) -> None:
-        left = progress.left
         self.say(
             "sim-progress",
+            bar=bar(progress.done, progress.games),
             done=progress.done,
             games=progress.games,
-            rate=round(progress.rate),
-            left="" if left is None else duration(left),
+            speed=speed(progress.rate, self.words),
+            left="-" if progress.left is None else duration(progress.left),
             wins=progress.wins,
         )
 
     def say(self, id: str, **arguments: int | str) -> None:
         if not self.stream.isatty():
             return
-        line = self.words.say(id, arguments)
+        # A line that goes on in the next one could not be written over.
+        line = wrapped(self.words.say(id, arguments), screen_columns(self.stream) - 1)[0]
         self.stream.write("\r" + padded(line, self.width))
         self.stream.flush()
         self.width = columns_of(line)
@@ -52,6 +66,26 @@ class ProgressLine:
             self.stream.write("\r" + " " * self.width + "\r")
             self.stream.flush()
             self.width = 0
+
+
+def screen_columns(stream: TextIO) -> int:
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or 80
+    except (OSError, ValueError):
+        return 80
+
+
+def bar(done: int, games: int) -> str:
+    """`[#####---------------]`, full only when all is done."""
+    full = BAR * done // games
+    return f"[{'#' * full}{'-' * (BAR - full)}]"
+
+
+def speed(rate: float, words: Words) -> str:
+    """Games a second; of slow ones, the seconds that one takes."""
+    if 0 < rate < 1:
+        return words.say("sim-speed-slow", number=f"{1 / rate:.1f}")
+    return words.say("sim-speed", number=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}")
 
 
 def duration(seconds: float) -> str:
@@ -74,6 +108,10 @@ def figures(report: Report, words: Words) -> list[str]:
     for id, counts in (("rounds", tally.rounds), ("survivors", tally.survivors), ("reached", tally.reached)):
         mean = sum(number * times for number, times in counts.items()) / tally.games
         lines.append(words.say(f"sim-{id}", number=f"{mean:.1f}"))
+    if tally.wins < tally.games:
+        places = Counter({words.name("location", name): games for name, games in tally.ended.items()})
+        causes = Counter({cause_of_loss(cause, words): games for cause, games in tally.causes.items()})
+        lines += ["", *losses(words, "ended", places), "", *losses(words, "causes", causes)]
     for part, kind in PARTS.items():
         lines += ["", *table(words, part, kind, tally.uses[part])]
     if tally.faults:
@@ -97,6 +135,20 @@ def interval(wins: int, games: int) -> str:
     return f"{share:.1f} % ({low:.1f}-{high:.1f})"
 
 
+def cause_of_loss(cause: str, words: Words) -> str:
+    """What slew the last Marine: a swarm, or a card by its name."""
+    kind, _, id = cause.partition(" ")
+    return words.name(kind, id) if id else words.say(f"sim-cause-{cause}")
+
+
+def losses(words: Words, part: str, counts: Counter[str]) -> list[str]:
+    """Names, in how many lost games, and their share of these; the most frequent first."""
+    rows = [[words.say(f"sim-part-{part}"), words.say("sim-column-games"), words.say("sim-column-share")]]
+    for name in by_name(counts):
+        rows.append([name, f"{counts[name]:,}", f"{100 * counts[name] / counts.total():.1f} %"])
+    return aligned(rows)
+
+
 def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]:
     """Names, how often used, in how many games, how often those were won, Genestealers slain and Marines lost."""
     rows = [[words.say(f"sim-column-{column}") for column in COLUMNS]]
@@ -104,7 +156,12 @@ def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]
     for name, use in uses.items():
         cells = [f"{use.used:,}", f"{use.games:,}", interval(use.wins, use.games), f"{use.slain:,}", f"{use.lost:,}"]
         rows.append([words.name(kind, name), *cells])
-    widths = [max(columns_of(row[place]) for row in rows) for place in range(len(COLUMNS))]
+    return aligned(rows)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells as lines: the first column begins on the left, the others end on the right."""
+    widths = [max(columns_of(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = []
     for first, *cells in rows:
         right = [" " * (width - columns_of(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)]

@@ -1,6 +1,8 @@
 ### The simulator: progress, figures and what it refuses.
 
-sim-progress = { $done } of { $games } games, { $rate } a second, { $wins } won, { $left } left
+sim-progress = { $bar } { $done } of { $games } games, { $left } left, { $speed }, { $wins } won
+sim-speed = { $number } a second
+sim-speed-slow = { $number } seconds each
 sim-run = Players: { $players }. Bots: { $bots }.
 sim-seed = Seed: { $seed }
 sim-stopped = Stopped before the end; these are the games that were played.
@@ -8,6 +10,8 @@ sim-won = Won: { $wins } of { $games } games, { $rate }
 sim-rounds = Rounds: { $number } on average
 sim-survivors = Space Marines alive at the end: { $number } on average
 sim-reached = Locations reached, the Void Lock included: { $number } on average
+sim-part-ended = Where games were lost
+sim-part-causes = What slew the last Space Marine
 sim-part-teams = Combat Team
 sim-part-actions = Action card
 sim-part-events = Event card
@@ -16,13 +20,17 @@ sim-column-name = name
 sim-column-used = used
 sim-column-games = games
 sim-column-rate = won (95 %)
+sim-column-share = of lost
 sim-column-slain = slain
 sim-column-lost = lost
+sim-cause-swarm = A swarm
 sim-faults = Bots that lost their seats to “random”: { $number }
 sim-fault = Game { $game }, { $seat }, { $bot }: { $why }
-sim-game-failed = The game itself failed: { $why }
+sim-game-failed = The game with the seed “{ $seed }” failed ({ $why }). This is a mistake in Voidlock; it happened here:
 sim-worker-lost = A process that played was lost more than once, so the run was stopped.
 sim-cluster-start = Ray is starting …
+sim-cluster-join = Joining the cluster …
+sim-not-written = { $file } could not be written: { $why }.
 sim-plot-no-font = No font with Japanese letters is installed, so the words of the picture are English.
 
 ## The picture
@@ -67,9 +75,11 @@ reason-sim_jobs = { $number } processes cannot play; choose 1 or more.
 reason-sim_limit = A bot cannot be given { $number } seconds; choose more than 0 and no more than a day.
 reason-sim_seed = The seed is no text that can be written.
 reason-sim_bots = { $number } bots do not fit { $players } players: name one for all seats, or one for each.
+reason-sim_bot_changed = The bot “{ $name }” was changed while it played, so the run was stopped.
 reason-sim_plot_kind = { $file }: the name of a picture ends in one of { $known }.
 reason-sim_no_matplotlib = A picture needs Matplotlib ({ $why }). It is installed by `pip install "voidlock[plot]"`.
 reason-sim_no_ray = A cluster needs Ray ({ $why }). It is installed by `pip install "voidlock[cluster]"`.
+reason-sim_cluster_start = Ray cannot be started here ({ $why }).
 reason-sim_cluster_address = The cluster at “{ $address }” cannot be reached ({ $why }).
 reason-sim_cluster_other = The machine { $node } would play other games: its { $field } is { $there }, not { $here }.
 reason-sim_cluster_failed = A machine of the cluster cannot play ({ $why }).
@@ -82,5 +92,6 @@ reason-bot_no_answer = { $name }: a bot needs a method “answer”.
 reason-bot_unmade = { $name }: the bot cannot be made without arguments ({ $why }).
 reason-resume_other = { $file } holds another run: { $field } was { $kept }, not { $wanted }.
 reason-resume_broken = { $file }: line { $line } cannot be read.
+reason-resume_busy = { $file } is being written by another run.
 reason-resume_no_results = { $file } holds no results of a run.
 reason-bot_budget = “{ $name }”: only librarian takes a budget, and it is a number of imagined games (librarian:400) or seconds (librarian:2s).
