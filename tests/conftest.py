@@ -1,10 +1,16 @@
-"""What is left out of a run is said in plain words at its end."""
+"""Ctrl-C works in whatever tests start; what is left out of a run is said in plain words at its end."""
 
+import signal
+import threading
 from importlib.util import find_spec
 
 import pytest
 
 NO_CLUSTER = "nothing is played on a cluster (make cluster does that)"
+
+# A shell starts what runs in the background deaf to Ctrl-C, and everything that is started from there is deaf too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
