@@ -45,7 +45,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
     hands = list(product(*[range(len(choice.options)) for choice in owed]))
     if len(hands) > HANDS:
         habit = tuple([thumb(game.state, choice) for choice in owed])
-        hands = [habit, *rng.sample(hands, HANDS - 1)]
+        hands = [habit, *rng.sample([hand for hand in hands if hand != habit], HANDS - 1)]
     worth = [0.0] * len(hands)
     for _ in range(DEALS):
         dealt = game.redealt(SPECTATOR, random.Random(rng.getrandbits(64)))
@@ -109,8 +109,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     rows: list[Tried] = []
-    for players in options.players:
-        words = [f"{options.seed} {players} {i}" for i in range(options.games // len(options.players))]
+    for place, players in enumerate(options.players):
+        words = [f"{options.seed} {place} {players} {i}" for i in range(options.games // len(options.players))]
         rows += [row for game in in_processes(partial(played, players), words, options.jobs) for row in game]
     by_card = {name: fitted([row for row in rows if row.card == card]) for card, name in enumerate(ACTION_NAMES)}
     print(f"{len(rows)} cards tried")

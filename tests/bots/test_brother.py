@@ -70,6 +70,29 @@ def test_he_throws_the_switch_that_wins() -> None:
     assert would_answer(table) == "activate:lorenzo:control_panel"
 
 
+def test_he_does_not_pay_where_nothing_can_save_him() -> None:
+    """Five cards slay whatever the die shows; the Artefact is another matter."""
+    swarm = "claw claw tail tail head"
+    table = stage("leon> 2, valencio<", R1=swarm, agenda=["attack_phase"], dice=[4])
+    assert would_answer(table) == "accept"
+    table = stage(
+        "leon> 2, valencio<", R1=swarm, agenda=["attack_phase"], dice=[4], terrain={"artefact": {"held_by": 1}}
+    )
+    assert would_answer(table) == "discard:artefact"
+
+
+def test_he_pays_where_a_card_helps_every_roll() -> None:
+    swarm = "claw claw tail tail head"
+    table = stage("gideon> 1, noctis<", R1=swarm, play="block", agenda=["next_action", "attack_phase"], dice=[4])
+    table.answer("place:noctis")
+    assert would_answer(table) == "reroll"
+
+
+def test_faith_is_rewarded_where_there_are_tokens() -> None:
+    table = stage("leon> 2, deino<", R1="claw tail", R2="claw tail head", event="rewarded_faith")
+    assert would_answer(table) == "target:leon"
+
+
 def test_he_spares_the_last_of_a_team() -> None:
     table = stage("leon>, deino>, lorenzo<", event="psychic_assault")
     assert would_answer(table) != "target:leon"

@@ -266,6 +266,10 @@ class Game(Generic[S]):
         self._barred_by = reason
         del self._checkpoints[:-1], self.rounds[:-1]
 
+    def in_task(self) -> list[Input]:
+        """The inputs of the running task: what its script knows and the state may not show yet."""
+        return self.inputs[self._checkpoint()[0] :] if self._script is not None else []
+
     def last_answer(self) -> int:
         """How many inputs there were before the last answer."""
         for index in range(len(self.inputs) - 1, -1, -1):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from voidlock.angel.attack import slays, targets
-from voidlock.angel.cards.base import ACTION_CARDS
-from voidlock.angel.facts import MARINE_NAMES
+from voidlock.angel.cards.base import ACTION_CARDS, EVENT_CARDS
+from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .threat import best, slay_gain, strength, values, worth
+from .threat import KILLS, best, slay_gain, strength, values, worth
 from .tokens import token_worth
 from .weights import WEIGHTS
 
@@ -97,9 +97,25 @@ def reroll_attack(state: State, choice: Choice[bool]) -> int:
 
 
 def defence(state: State, choice: Choice[int]) -> int:
-    """Whatever keeps him alive: a token first, then a card; a miss is accepted."""
-    assert choice.outcome is not None
-    return len(choice.options) - 1 if choice.outcome.id == "miss" else 0
+    """Whatever keeps him alive: a token first, then a card; but no token where no face can save him."""
+    assert choice.outcome is not None and choice.card is not None and choice.subject is not None
+    accept = len(choice.options) - 1
+    if choice.outcome.id == "miss":
+        return accept
+    marine = MARINE_NAMES.index(choice.subject.id)
+    hopeless = KILLS[strength(state.swarms[SPOT_NAMES.index(choice.card.id)])] == 1.0
+    if choice.options[0].verb == "reroll" and hopeless and not _saved_by_a_reroll(state, marine):
+        return 1
+    return 0
+
+
+def _saved_by_a_reroll(state: State, marine: int) -> bool:
+    """Whether a card in force makes some face of a bought roll a miss."""
+    return any(
+        ACTION_CARDS[number].misses(marine, face, True) for number in state.standing for face in range(6)
+    ) or any(
+        EVENT_CARDS[event].misses(about, marine, face) for event, about, _ in state.effects_now() for face in range(6)
+    )
 
 
 def slay(state: State, choice: Choice[tuple[int, int] | None]) -> int:

@@ -9,6 +9,7 @@ from voidlock.angel.state import State
 from voidlock.table import Choice
 
 from .threat import best, covered, danger, spawn_cost, strength, threat, values, worth
+from .tokens import token_gain
 from .weights import WEIGHTS
 
 Gain = Callable[[State, int, int], float]
@@ -55,6 +56,15 @@ def _overload(state: State, marine: int, place: int) -> float:
     return 0.5 * min(cards, 4) * each - WEIGHTS["overload"] * worth(state, marine)
 
 
+def _cryo(state: State, marine: int, place: int) -> float:
+    """A card of a pile; the last one leads on."""
+    return WEIGHTS["minor_panel"] * (2 if min(len(state.piles[0]), len(state.piles[1])) == 1 else 1)
+
+
+def _apothecary(state: State, marine: int, place: int) -> float:
+    return max([token_gain(state, other) for other in state.formation]) if state.supply else 0.0
+
+
 MACHINES: dict[str, Gain] = {
     "artefact": _worth("artefact"),
     "door": _door,
@@ -65,8 +75,8 @@ MACHINES: dict[str, Gain] = {
 
 PANELS: dict[str, Gain] = {
     "maintenance_tunnels": _worth("minor_panel"),
-    "cryo_control": _worth("minor_panel"),
-    "apothecarion": _worth("minor_panel"),
+    "cryo_control": _cryo,
+    "apothecarion": _apothecary,
     "core_cogitator": _worth("minor_panel"),
     "teleportarium": _teleport,
     "generatorium": _overload,

@@ -21,7 +21,9 @@ class Ground:
         self.state = state
         self._spawns = spawns_at(state)
         self._machines = [
-            (card, spot) for card, spot in enumerate(state.terrain) if spot >= 0 and TERRAIN[card].activatable
+            (card, spot)
+            for card, spot in enumerate(state.terrain)
+            if spot >= 0 and TERRAIN[card].activatable and not state.activated >> card & 1
         ]
         self._seek = WEIGHTS["seek" if state.location_deck else "seek_final"]
         self._stands: dict[tuple[int, int, int], float] = {}
@@ -133,4 +135,4 @@ def machine_gain(state: State, marine: int, place: int) -> float:
         for card, spot in enumerate(state.terrain)
         if spot == behind and TERRAIN[card].activatable and not state.activated >> card & 1
     ]
-    return max([activation_gain(state, marine, card, place) for card in ready], default=0.0)
+    return max([0.0, *[activation_gain(state, marine, card, place) for card in ready]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voidlock.angel.facts import ACTION_OF, ATTACK, LOCATIONS, MOVE_ACTIVATE, SUPPORT
+from voidlock.angel.round import playable
 from voidlock.angel.state import State
 
 from .abilities import ability_gain
@@ -49,7 +50,7 @@ class Needs:
         self.tokens = sum([state.tokens[marine] for marine in formation])
         self.token = max([token_gain(state, marine) for marine in formation]) if state.supply else 0.0
         self.attacks = {team: attack_value(state, team, ACTION_OF[team][ATTACK]) for team in state.teams_in_play()}
-        self.able = {team: state.last[team] != ATTACK for team in self.attacks}
+        self.able = {team: ATTACK in playable(state, team) for team in self.attacks}
 
     def features(self, team: int) -> list[float]:
         """In the order of `NAMES`."""

@@ -8,8 +8,8 @@ from voidlock.angel.facts import ACTION_OF, ATTACK
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
-from .fights import attack_value, best_attack, slay
-from .threat import best, covered, row_threat, slay_gain, spawn_cost, strength, threat, worth
+from .fights import attack_value, best_attack
+from .threat import best, covered, row_threat, slay_gain, spawn_cost, strength, threat, values, worth
 from .tokens import token_gain, token_worth
 
 
@@ -21,10 +21,16 @@ def event_target(state: State, choice: Choice[int]) -> int:
 
 
 def event_follow_up(state: State, choice: Choice[tuple[int, int] | int | None]) -> int:
-    """A card to slay, or one of two equal piles."""
+    """A card to slay, or one of two equal piles. Where one may stop, every card costs the named Marine a token."""
     if isinstance(choice.options[0].value, int):
         return 0
-    return slay(state, choice)  # type: ignore[arg-type]  # either all are cards or none is
+    price = token_worth(state, state.named[0])
+    return best([price if card is None else slay_gain(state, _spot(card)) for card in values(choice)])
+
+
+def _spot(card: tuple[int, int] | int) -> int:
+    assert isinstance(card, tuple)
+    return card[0]
 
 
 def _gathered(state: State, marine: int) -> float:
@@ -50,12 +56,20 @@ def _jammed(state: State, team: int) -> float:
     return -attack_value(state, team, ACTION_OF[team][ATTACK])
 
 
+def _best_slay(state: State, marine: int) -> float:
+    return max([slay_gain(state, spot) for spot in state.engaged(marine) if spot != state.field], default=0.0)
+
+
 def _slays_for_token(state: State, marine: int) -> float:
-    return max([slay_gain(state, spot) for spot in state.engaged(marine)], default=0.0) - token_worth(state, marine)
+    return _best_slay(state, marine) - token_worth(state, marine)
+
+
+def _may_slay_for_tokens(state: State, marine: int) -> float:
+    return max(_best_slay(state, marine) - token_worth(state, marine), 0.0) if state.tokens[marine] else 0.0
 
 
 def _burns(state: State, marine: int) -> float:
-    return sum([slay_gain(state, spot, 2) for spot in state.engaged(marine)])
+    return sum([slay_gain(state, spot, 2) for spot in state.engaged(marine) if spot != state.field])
 
 
 def _scanned(state: State, side: int) -> float:
@@ -87,7 +101,7 @@ TARGETS: dict[str, Callable[[State, int], float]] = {
     "resupply": token_gain,
     "gun_jam": _jammed,
     "for_my_battle_brothers": _slays_for_token,
-    "rewarded_faith": _slays_for_token,
+    "rewarded_faith": _may_slay_for_tokens,
     "full_scan": _scanned,
     "cleansing_flames": _burns,
     "second_wind": _threatened,

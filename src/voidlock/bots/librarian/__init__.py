@@ -14,13 +14,10 @@ from ..brother import thumb
 from ..seat import Seat
 from .advice import Advice, Estimate, advise
 from .budget import ONE_SECOND, Budget
-from .lines import TOGETHER, Line
+from .lines import PLAIN, TOGETHER, Line
 from .search import think, think_ahead
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
-
-PLAIN = frozenset(["choose_team", "defence", "scout_look"])
-"""Choices at which the rules of thumb are as good as any search."""
 
 
 class Step(NamedTuple):

@@ -11,6 +11,9 @@ from voidlock.table import Game, Option
 TOGETHER = "choose_action"
 """The choices that a seat owes all at once, one for each of its teams."""
 
+PLAIN = frozenset(["choose_team", "defence", "scout_look"])
+"""Choices that are left to the rules of thumb."""
+
 LONGEST = 6
 """Answers in a line."""
 
@@ -41,7 +44,7 @@ def lines(game: Game[State], seat: int, most: int) -> list[Line] | None:
             if there.why_no_undo(before) is not None:
                 found.append((*line, option))  # Chance or something hidden had a say.
                 continue
-            looks = repr(there.view(seat))
+            looks = _looks(there, seat)
             if looks not in seen:
                 seen.add(looks)
                 if _goes_on(there, seat) and len(line) + 1 < LONGEST:
@@ -52,5 +55,13 @@ def lines(game: Game[State], seat: int, most: int) -> list[Line] | None:
 
 
 def _goes_on(game: Game[State], seat: int) -> bool:
-    """Whether the seat alone is asked next, in the same round."""
-    return len(game.pending) == 1 and game.pending[0].seat == seat and game.pending[0].kind != TOGETHER
+    """Whether the seat alone is asked next, in the same round, and something that is worth a search."""
+    if len(game.pending) != 1:
+        return False
+    choice = game.pending[0]
+    return choice.seat == seat and choice.kind != TOGETHER and choice.kind not in PLAIN
+
+
+def _looks(game: Game[State], seat: int) -> str:
+    """A position as the seat sees it. Answers in the running task may not show yet; their order says nothing."""
+    return f"{game.view(seat)} {sorted([given.text() for given in game.in_task()])}"

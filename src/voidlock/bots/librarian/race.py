@@ -66,12 +66,10 @@ def race(
 
 
 def widened(budget: Budget, number: int, first: int, rng: random.Random) -> list[int]:
-    """The lines to look at: all, or as many as the games allow, the rules of thumb's own among them."""
+    """The lines to look at: all, or as many as the games allow. The rules of thumb's own is first, so it wins ties."""
     most = max(NARROW, budget.games // GAMES_EACH) if budget.games else number
-    if number <= most:
-        return list(range(number))
     others = [line for line in range(number) if line != first]
-    return [first, *rng.sample(others, most - 1)]
+    return [first, *(others if number <= most else rng.sample(others, most - 1))]
 
 
 def _mean(values: Sequence[float]) -> float:
