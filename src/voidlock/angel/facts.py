@@ -163,6 +163,7 @@ LOCATIONS = tuple(
     for place in _PLACES
 )
 LOCATION_NAMES = tuple(location.id for location in LOCATIONS)
+FINALS = tuple(number for number, location in enumerate(LOCATIONS) if location.final)
 
 # Setup Locations come first among the locations, so that both have the same number.
 SETUPS = tuple(

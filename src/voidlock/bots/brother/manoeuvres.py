@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from voidlock.angel.facts import RANGE_OF, TEAM_OF, TERRAIN
+from voidlock.angel.facts import TEAM_OF, TERRAIN
 from voidlock.angel.movement import activatable
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
 from .machines import activation_gain
-from .threat import KILLS, SLAIN, best, hunted, spawns_at, strength
+from .threat import KILLS, SLAIN, best, hunted, reach, spawns_at, strength
 from .weights import WEIGHTS
 
 
@@ -44,8 +44,7 @@ class Ground:
         score = WEIGHTS["spawn_front"] * spawns[front]
         if there or back:
             score -= 1 - (1 - SLAIN[there][state.tokens[marine]]) * (1 - KILLS[back])
-        far = RANGE_OF[marine]
-        for spot in range(2 * max(place - far, 0) + side, min(2 * (place + far + 1), len(swarms)), 2):
+        for spot in reach(state, place, marine, side):
             if swarms[spot]:
                 score += WEIGHTS["attackable"] * min(strength(swarms[spot]), 3)
                 if hunted(state, spot):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.angel.facts import ACTION_OF, ATTACK, LOCATIONS, MOVE_ACTIVATE, SUPPORT
+from voidlock.angel.facts import ACTION_OF, ATTACK, FINALS, MOVE_ACTIVATE, SUPPORT
 from voidlock.angel.round import playable
 from voidlock.angel.state import State
 
@@ -11,8 +11,6 @@ from .fights import attack_value
 from .manoeuvres import Ground, move_gain
 from .threat import strength, threat
 from .tokens import token_gain
-
-FINALS = tuple([place for place, location in enumerate(LOCATIONS) if location.final])
 
 NAMES = (
     *["one", "attack", "move", "token", "support_ability", "move_ability", "danger", "own_danger", "worst", "cards"],

@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 import math
 from importlib.resources import files
+from typing import NamedTuple
 
 from voidlock.angel.cards.base import TERRAIN_CARDS
 from voidlock.angel.facts import (
     ATTACK,
+    FINALS,
     LOCATION_NAMES,
-    LOCATIONS,
     MARINE_NAMES,
     MOVE_ACTIVATE,
     SETUPS,
@@ -25,7 +26,6 @@ from voidlock.angel.swarms import lords, size
 
 from ..brother.threat import SPAWNS, covered, strength, threat
 
-FINALS = tuple([place for place, location in enumerate(LOCATIONS) if location.final])
 DEPTHS = range(5)
 
 NAMES = (
@@ -49,11 +49,21 @@ _WITH = NAMES.index(f"with_{MARINE_NAMES[0]}")
 _DEPTH_WIDTH, _FINAL_WIDTH = 6, 9
 
 
-def features(state: State) -> list[float]:
-    """What is judged, in the order of `NAMES`."""
-    found = [0.0] * len(NAMES)
+class Engaged(NamedTuple):
+    """What the swarms amount to: chances to die, cards by where they are, and Marines and tokens among them."""
+
+    danger: float
+    worst: float
+    front: int
+    behind: int
+    unseen: int
+    big: int
+    marines: int
+    tokens: int
+
+
+def _engaged(state: State, cover: list[int]) -> Engaged:
     formation, swarms, tokens = state.formation, state.swarms, state.tokens
-    cover = covered(state)
     danger = worst = 0.0
     front = behind = unseen = big = engaged = in_danger = 0
     for place, marine in enumerate(formation):
@@ -75,6 +85,15 @@ def features(state: State) -> list[float]:
             unseen += there
         big += max(here - 2, 0) + max(there - 2, 0)
         in_danger += min(tokens[marine], 2)
+    return Engaged(danger, worst, front, behind, unseen, big, engaged, in_danger)
+
+
+def features(state: State) -> list[float]:
+    """What is judged, in the order of `NAMES`."""
+    found = [0.0] * len(NAMES)
+    formation, swarms, tokens = state.formation, state.swarms, state.tokens
+    cover = covered(state)
+    danger, worst, front, behind, unseen, big, engaged, in_danger = _engaged(state, cover)
     length = len(formation)
     on_marines = [tokens[marine] for marine in formation]
     total = sum(on_marines)
