@@ -24,6 +24,7 @@ EPILOG = """
 Examples:
   voidlock play                         start a game, or go on with the last
   voidlock play --help                  every option of a command
+  voidlock serve --host 0.0.0.0         open a page for friends
   voidlock replay game.json --lang ja   tell a game file again, in Japanese
 """
 
@@ -56,6 +57,16 @@ Examples:
   voidlock sim --games 10000 --plot run.png        with a picture
   voidlock sim --games 100000 --cluster            on Ray, here
   voidlock sim --games 1000000 --cluster auto      on a Ray cluster
+"""
+
+SERVE_EPILOG = """
+\b
+Examples:
+  voidlock serve                      a server for this computer
+  voidlock serve --host 0.0.0.0       for friends in the same network
+  voidlock serve --port 80            at this port or not at all
+  voidlock serve --database games.db  keep the tables in this file
+  voidlock serve --database postgresql://voidlock@localhost/voidlock
 """
 
 REPLAY_EPILOG = """
@@ -124,6 +135,33 @@ def play(
         click.echo("\n" + words.say("terminal-interrupted"))
         code = 128 + stopped.number
     sys.exit(code)
+
+
+@main.command(epilog=SERVE_EPILOG, short_help="Serve the page on which people play, alone or together.")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The port; usually 8421 or the next free one.")
+@click.option("--database", metavar="PLACE", help="A file, or postgresql://...; usually a file in your data folder.")
+@click.option("--processes", type=click.IntRange(1), metavar="N", help="How many think for bots, odds and advice.")
+@click.option(
+    "--expire", type=click.IntRange(0), default=60, metavar="DAYS", help="Forget unused tables after (60); 0: never."
+)
+@click.option("--verbose", is_flag=True, help="Log what happens, one line each.")
+@LANGUAGE
+def serve(
+    host: str,
+    port: int | None,
+    database: str | None,
+    processes: int | None,
+    expire: int,
+    verbose: bool,
+    lang: str | None,
+) -> None:
+    """Serve Voidlock to browsers. Every answer is kept before it counts; ending the server loses nothing."""
+    from voidlock.server.command import Wished, serve_in_words
+    from voidlock.terminal.saves import data_folder
+
+    wished = Wished(host, port, database or str(data_folder(os.environ) / "tables.db"), processes, expire, verbose)
+    sys.exit(serve_in_words(wished, words_for(lang)))
 
 
 @main.command(epilog=REPLAY_EPILOG, short_help="Tell a game file again, and show its last board.")

@@ -220,7 +220,9 @@ def test_a_chosen_card_is_its_owners_until_all_are_revealed_together() -> None:
     one, other = choose("block"), choose("dead_aim")
     assert who_can_tell_apart(one, other) == [1]
     assert own(one, 1)["given"] == ["choose:block"]
-    assert opened(one)["owed"] == [{"seat": 4, "secret": True, "subject": "blue"}]  # so the others have chosen
+    assert opened(one)["owed"] == [
+        {"seat": 4, "secret": True, "subject": ["team", "blue"]}
+    ]  # so the others have chosen
     one.answer("choose:intimidation")
     other.answer("choose:intimidation")
     # Travel comes before the reveal, and the cards lie face down.
@@ -272,7 +274,7 @@ def test_die_rolls_are_open_at_once() -> None:
     assert t.asked.kind == "defence"
     for seat in EVERYBODY:
         assert [event.data()["face"] for event in t.game.told(seat) if event.name == "die_rolled"] == ["3"]
-    assert [table(question)["face"] for question in list_of(opened(t)["owed"])] == ["3"]
+    assert [table(question)["face"] for question in list_of(opened(t)["owed"])] == [["face", "3"]]
 
 
 def list_of(value: Json) -> list[Json]:

@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__"}
 """Functions that hand on an id or a kind that their callers name."""
 
-REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused")
+REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
 """Refusals that say nothing of a place in a file."""
 
 
@@ -33,7 +33,7 @@ def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
         for child in ast.iter_child_nodes(node):
             look(child, where, around)
 
-    for layer in ("table", "angel", "bots", "sim"):
+    for layer in ("table", "angel", "bots", "sim", "protocol", "server"):
         for path in sorted((SOURCE / layer).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             look(tree, path.name, tree)

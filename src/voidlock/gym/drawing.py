@@ -42,4 +42,4 @@ def _side(side: Side, spot: str, seen: Open) -> str:
 
 def _question(question: Question) -> str:
     told = [question["card"], question["subject"], question["face"], question["outcome"]]
-    return f"seat {question['seat']} is asked: {' '.join([question['kind'], *[name for name in told if name]])}"
+    return f"seat {question['seat']} is asked: {' '.join([question['kind'], *[thing[1] for thing in told if thing]])}"

@@ -257,6 +257,6 @@ def _count_own(counts: bytearray, own: Own, seen: Open) -> None:
 def _count_question(counts: bytearray, question: Question) -> None:
     counts[_QUESTION["kind"][question["kind"]]] = 1
     for part in ("card", "subject", "face", "outcome"):
-        name = question[part]
-        if name is not None:
-            counts[_QUESTION[part][name]] = 1
+        thing = question[part]
+        if thing is not None:
+            counts[_QUESTION[part][thing[1]]] = 1

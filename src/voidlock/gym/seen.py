@@ -63,15 +63,18 @@ class OpenEvent(TypedDict, total=False):
 
 
 class Question(TypedDict, total=False):
-    """Of another seat's secret question only the seat, the secrecy and the subject are there."""
+    """Of another seat's secret question only the seat, the secrecy and the subject are there.
+
+    A thing is a pair: its kind and its name.
+    """
 
     seat: int
     secret: bool
     kind: str
-    card: str | None
-    subject: str | None
-    face: str | None
-    outcome: str | None
+    card: tuple[str, str] | None
+    subject: tuple[str, str] | None
+    face: tuple[str, str] | None
+    outcome: tuple[str, str] | None
 
 
 class Open(TypedDict):

@@ -148,7 +148,7 @@ def board(view: View, with_cards: Iterable[str] = ()) -> Board:
 
 
 def _face(question: dict[str, Json]) -> int:
-    return int(text(question["face"])) if question["face"] is not None else -1
+    return int(text(items(question["face"])[1])) if question["face"] is not None else -1
 
 
 def _row(row: dict[str, Json], teams: dict[str, Json]) -> Row:

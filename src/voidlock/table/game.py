@@ -76,6 +76,12 @@ class Game(Generic[S]):
     def owed_by(self, seat: int) -> list[Choice[object]]:
         return [choice for choice in self.pending if choice.seat == seat]
 
+    def reader(self) -> int:
+        """The seat that alone is asked in secret, and must not talk about it; 0 if there is none."""
+        if self._together is None and self.pending and self.pending[0].secret:
+            return self.pending[0].seat
+        return 0
+
     def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
         """Give a seat's answer and run to the next question. What the seat is told of it is returned.
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from .choice import Choice
+from .choice import Choice, Thing
 from .events import Json
+
+
+def pair(thing: Thing) -> list[Json]:
+    """A thing as clients get it: its kind and its name."""
+    return [thing.kind, thing.id]
 
 
 def open_question(choice: Choice[object]) -> dict[str, Json]:
     """What everybody may know of a question: of a secret one only that it is owed, and for what subject."""
     if choice.secret:
-        return {"seat": choice.seat, "secret": True, "subject": choice.subject.id if choice.subject else None}
+        return {"seat": choice.seat, "secret": True, "subject": pair(choice.subject) if choice.subject else None}
     return _whole(choice)
 
 
@@ -17,7 +22,7 @@ def question(choice: Choice[object]) -> dict[str, Json]:
     """A question as its own seat sees it, with the legal answers and the things they point at."""
     options: list[Json] = []
     for option in choice.options:
-        things: list[Json] = [[thing.kind, thing.id] for thing in option.things]
+        things: list[Json] = [pair(thing) for thing in option.things]
         options.append({"text": option.text, "things": things})
     return {**_whole(choice), "options": options}
 
@@ -27,8 +32,8 @@ def _whole(choice: Choice[object]) -> dict[str, Json]:
         "seat": choice.seat,
         "secret": choice.secret,
         "kind": choice.kind,
-        "card": choice.card.id if choice.card else None,
-        "subject": choice.subject.id if choice.subject else None,
-        "face": choice.face.id if choice.face else None,
-        "outcome": choice.outcome.id if choice.outcome else None,
+        "card": pair(choice.card) if choice.card else None,
+        "subject": pair(choice.subject) if choice.subject else None,
+        "face": pair(choice.face) if choice.face else None,
+        "outcome": pair(choice.outcome) if choice.outcome else None,
     }

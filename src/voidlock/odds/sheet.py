@@ -1,0 +1,47 @@
+"""All chances of a view on one sheet: who survives, what attacks can hit, where the next Event spawns and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES
+
+from .attack import attacks
+from .board import View
+from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
+from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
+from .phase import phase
+
+ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
+
+
+def sheet(view: View) -> dict[str, list[Figure | Expected]]:
+    """The figures by their titles; none when the game is over."""
+    opened = view["open"]
+    assert isinstance(opened, dict)
+    if opened["result"] or not opened["formation"]:
+        return {}
+    coming = phase(view)
+    event = next_event(view)
+    return {
+        "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
+        "odds-attack-list": list(_attacks(view)),
+        "odds-event": [
+            *[spawn.spawns for spawn in event.spawns.values()],
+            *[move.moves for move in event.moves.values() if move.moves.chance],
+        ],
+    }
+
+
+def value_of(figure: Figure | Expected) -> float:
+    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+
+
+def _attacks(view: View) -> Iterable[Figure]:
+    for marine in MARINE_NAMES:
+        for spot in SPOT_NAMES:
+            try:
+                yield attacks(view, marine, spot).by_rerolls[-1].hits
+            except NoOdds:
+                continue

@@ -1,0 +1,31 @@
+"""Events and reasons as clients get them: a thing is a pair of its kind and its name, several are a list of pairs."""
+
+from __future__ import annotations
+
+from msgspec import Raw, json
+
+from voidlock.table import Argument, Event, Json, Reason, Thing
+from voidlock.table.question import pair
+
+from .messages import Refusal
+
+ENCODER = json.Encoder()
+
+
+def told(value: Argument) -> Json:
+    """What a message is told with, as JSON."""
+    if isinstance(value, Thing):
+        return pair(value)
+    if isinstance(value, int | str):
+        return value
+    return [pair(thing) for thing in value]
+
+
+def told_event(event: Event) -> Raw:
+    fields = {name: told(value) for name, value in event.arguments().items()}
+    return Raw(ENCODER.encode({"event": event.name, **fields}))
+
+
+def refusal(reason: Reason, key: str = "") -> Refusal:
+    arguments = {name: Raw(ENCODER.encode(told(value))) for name, value in reason.arguments.items()}
+    return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=arguments)

@@ -1,0 +1,51 @@
+"""The server as an application: a socket for the game, and a few plain pages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+from .door import Door
+from .hub import Hub
+from .pages import SEALED, routes
+from .store import Store, StoreFailed
+from .thinkers import Thinkers
+
+EXPIRE_EVERY = 3600.0
+"""Seconds between two looks for tables that nobody uses."""
+
+
+class Service:
+    """Everything that serves. `processes` think for bots; tables expire after so many seconds, or never."""
+
+    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
+        self.hub = Hub(store, Thinkers(processes))
+        self._expire_after = expire_after
+        self._cleaning: asyncio.Task[None] | None = None
+        door = WebSocketRoute("/socket", Door(self.hub).__call__)
+        self.app = Starlette(routes=[door, *routes(self.hub)], middleware=[SEALED])
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Starlette]:
+        """Raises StoreFailed if the logs cannot be kept."""
+        await self.hub.store.open(self.hub.heard)
+        if self._expire_after:
+            self._cleaning = asyncio.create_task(self._expire())
+        try:
+            yield self.app
+        finally:
+            if self._cleaning is not None:
+                self._cleaning.cancel()
+            await self.hub.end()
+
+    async def _expire(self) -> None:
+        while True:
+            with contextlib.suppress(StoreFailed):
+                for name in await self.hub.store.expire(time.time() - self._expire_after):
+                    self.hub.forget(name)
+            await asyncio.sleep(EXPIRE_EVERY)

@@ -1,0 +1,253 @@
+"""Lets connections in, and listens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import assert_never
+from urllib.parse import urlsplit
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from voidlock import __version__
+from voidlock.angel import RULES
+from voidlock.protocol import (
+    Advise,
+    Fetch,
+    FirstMessage,
+    FromClient,
+    GameFile,
+    Hello,
+    Join,
+    Open,
+    Reckon,
+    Refusal,
+    Sit,
+    Take,
+    Told,
+    Watch,
+    Why,
+    refusal,
+)
+from voidlock.table import Reason, Refused
+
+from .grants import Change, granted, opened, seated, started
+from .hub import Hub
+from .limits import Allowance
+from .place import Guest, Place
+from .reckoning import advised, reckoned, whole_file
+from .seats import hashed, table_of
+from .store import StoreFailed
+from .table import OPEN, NotAllowed
+
+FIRST_WITHIN = 5.0
+"""Seconds in which a connection must say who it is."""
+
+LARGEST_FIRST, LARGEST_FRAME = 1 << 20, 4096
+"""Bytes: the first message may bring a game file."""
+
+RATE, BURST, PATIENCE = 50.0, 200.0, 100
+"""Requests a second, at once, and how many too many end the connection."""
+
+THINKING = 2
+"""So many things may be reckoned for a guest at once."""
+
+FIRST = json.Decoder(FirstMessage)
+LATER = json.Decoder(FromClient)
+
+POLICY_VIOLATION, TOO_LARGE = 1008, 1009
+
+FAILED = Reason("table_store_failed")
+
+log = logging.getLogger("voidlock.server")
+
+
+class Door:
+    """One connection is one call: let in, listened to, and seen off."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def __call__(self, socket: WebSocket) -> None:
+        if not same_origin(socket):
+            await socket.close(POLICY_VIOLATION)
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.accept()
+            await socket.send_text(json.encode(Hello(version=__version__, rules=RULES.version)).decode())
+            guest = await self._first(socket)
+            if guest is not None:
+                await self._stay(socket, guest)
+
+    async def _stay(self, socket: WebSocket, guest: Guest) -> None:
+        sender = asyncio.create_task(_send(socket, guest))
+        allowance = Allowance(RATE, BURST)
+        try:
+            await self.hub.enter(guest)
+            while not sender.done():
+                frame = await _frame(socket, LARGEST_FRAME)
+                if allowance.grants():
+                    await self._heard(guest, frame)
+                elif allowance.refused > PATIENCE:
+                    guest.send_away()
+                else:
+                    guest.send(Refusal(id="table_too_fast"))
+        finally:
+            self.hub.leave(guest)
+            sender.cancel()
+
+    async def _first(self, socket: WebSocket) -> Guest | None:
+        """The guest who says in time and rightly who he is; the others are sent away with the reason."""
+        try:
+            frame = await asyncio.wait_for(_frame(socket, LARGEST_FIRST), FIRST_WITHIN)
+            return await self._let_in(FIRST.decode(frame))
+        except TimeoutError:
+            reason = Reason("table_too_late")
+        except (DecodeError, ValidationError) as error:
+            reason = unreadable(error)
+        except Refused as refused:
+            reason = refused.reason
+        except StoreFailed as error:
+            log.error("store=%r", str(error))
+            reason = FAILED
+        await socket.send_text(json.encode(refusal(reason)).decode())
+        await socket.close(POLICY_VIOLATION)
+        return None
+
+    # ------------------------------------------------------------------ coming in
+
+    async def _let_in(self, first: Open | Join | Sit | Watch) -> Guest:
+        match first:
+            case Open():
+                return await self._open(first)
+            case Join():
+                secret = hashed(first.secret)
+                await self._seat(first.table, first.seat, first.name, secret)
+                return Guest(first.table, [secret])
+            case Sit():
+                place = await self.hub.place(first.table)
+                hashes = [hashed(secret) for secret in first.secrets]
+                if not place.table.seats_of(hashes) and place.table.host not in hashes:
+                    raise NotAllowed("table_secret_void")
+                return Guest(first.table, hashes)
+            case Watch():
+                place = await self.hub.place(first.table)
+                if not place.table.options.spectators and place.table.status != OPEN:
+                    raise NotAllowed("table_no_spectators")
+                return Guest(first.table)
+            case _:
+                assert_never(first)
+
+    async def _open(self, first: Open) -> Guest:
+        """Every step has a key of its own, so that an opening that was cut off is completed by the next."""
+        name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
+        await self.hub.open_table(name, opened(first.options, host, first.file))
+        await self._seat(name, 1, first.name, secret)
+        place = await self.hub.place(name)
+        if place.table.options.players == 1:
+            await self.hub.change(name, "start", started)
+        return Guest(name, [host, secret])
+
+    async def _seat(self, name: str, seat: int, person: str, secret: str) -> None:
+        """A person sits down; whoever does so twice with one secret sits there once."""
+        await self.hub.change(name, f"seat-{secret}", lambda table: seated(table, seat, person, secret))
+        place = await self.hub.place(name)
+        if place.table.seats_of([secret]) != [seat]:
+            raise NotAllowed("table_secret_void")
+
+    # ------------------------------------------------------------------ listening
+
+    async def _heard(self, guest: Guest, frame: bytes) -> None:
+        """One request: granted, or refused with the reason; nothing else happens."""
+        key = ""
+        try:
+            message = LATER.decode(frame)
+            key = message.key
+            place = await self.hub.place(guest.table)
+            if not place.allowance.grants():
+                raise NotAllowed("table_too_fast")
+            await self._answer(guest, place, message)
+        except (DecodeError, ValidationError) as error:
+            guest.send(refusal(unreadable(error), key))
+        except Refused as refused:
+            guest.send(refusal(refused.reason, key))
+            if refused.reason.id == "table_stale":
+                place.show_again(guest)
+        except StoreFailed as error:
+            log.error("table=%s store=%r", guest.table, str(error))
+            guest.send(refusal(FAILED, key))
+        except Exception:
+            log.exception("table=%s failed", guest.table)
+            guest.send(refusal(Reason("table_failed"), key))
+
+    async def _answer(self, guest: Guest, place: Place, message: FromClient) -> None:
+        match message:
+            case Why():
+                guest.asking.own(message.seat)
+                reason = place.table.playing().why_not(message.answer, message.seat)
+                if reason is not None:
+                    raise Refused(reason)
+                guest.send(Told(key=message.key))
+            case Fetch():
+                guest.send(GameFile(key=message.key, file=whole_file(guest, place)))
+            case Advise():
+                self._think(guest, advised(self.hub, guest, place, message))
+            case Reckon():
+                self._think(guest, reckoned(self.hub, guest, place, message))
+            case Take():
+                secret = hashed(message.secret)
+                await self._seat(guest.table, message.seat, message.name, secret)
+                guest.hashes.add(secret)
+                place.know(guest)
+                place.show_game()
+                self.hub.presence(place)
+                guest.send(Told(key=message.key))
+            case _:
+                await self._change(guest, message)
+
+    def _think(self, guest: Guest, work: Coroutine[None, None, None]) -> None:
+        """The answer comes when it is ready; the socket does not wait."""
+        if len(guest.thinking) >= THINKING:
+            work.close()
+            raise NotAllowed("table_busy")
+        task = asyncio.create_task(work)
+        guest.thinking.add(task)
+        task.add_done_callback(guest.thinking.discard)
+
+    async def _change(self, guest: Guest, message: Change) -> None:
+        await self.hub.change(guest.table, message.key, lambda table: granted(table, guest.asking, message))
+        guest.send(Told(key=message.key))
+
+
+def unreadable(error: Exception) -> Reason:
+    return Reason("table_unreadable", arguments={"why": str(error)[:200]})
+
+
+async def _frame(socket: WebSocket, largest: int) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    frame: bytes = message["bytes"] if text is None else text.encode()
+    if len(frame) > largest:
+        await socket.close(TOO_LARGE)
+        raise WebSocketDisconnect(TOO_LARGE)
+    return frame
+
+
+async def _send(socket: WebSocket, guest: Guest) -> None:
+    while True:
+        frame = await guest.waiting.get()
+        if frame is None:
+            await socket.close(POLICY_VIOLATION)
+            return
+        await socket.send_text(frame.decode())
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Pages of other sites may not use a person's connection; programs send no Origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,0 +1,293 @@
+"""The tables of this process, and the one way anything is changed: written, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from voidlock.protocol import refusal
+from voidlock.table import FileError, Reason, Refused, save
+
+from .entries import Answered, AnyEntry, Opened, Reclaimed, TakenOver, TookBack, Undone, written
+from .grants import answered
+from .place import Guest, Place
+from .seats import PERSON
+from .store import Known, Store, StoreFailed, Taken
+from .table import PLAYING, Damaged, NotAllowed, Table
+from .thinkers import Thinkers
+
+TRIES = 20
+"""So often a request is tried again when others write at the same moment."""
+
+REST = 600.0
+"""Seconds after which a table without guests is put away."""
+
+AGAIN_AFTER = 2.0
+"""Seconds after which a bot is asked again that could not answer."""
+
+log = logging.getLogger("voidlock.server")
+
+Make = Callable[[Table], AnyEntry]
+
+
+class Hub:
+    """Memory is a cache of the log: a table about which there is doubt is read again."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.places: dict[str, Place] = {}
+        self.moves = 0
+        """Answers written by this process."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def counters(self) -> dict[str, int]:
+        """Plain counts of this process."""
+        places = self.places.values()
+        return {
+            "moves_total": self.moves,
+            "tables": len(places),
+            "connections": sum([len(place.guests) for place in places]),
+            "bots_thinking": sum([len(place.thinking) for place in places]),
+        }
+
+    async def end(self) -> None:
+        """Nothing is written any more; what was not acknowledged is asked again by the clients."""
+        for place in self.places.values():
+            for work in place.thinking.values():
+                work.cancel()
+            for timer in place.absent.values():
+                timer.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------------ tables
+
+    async def open_table(self, name: str, entry: Opened) -> None:
+        """A new table, or the one that the same host has opened before."""
+        try:
+            await self.store.append(name, 1, "open", written(entry))
+        except (Known, Taken):
+            place = await self.place(name)
+            if place.table.host != entry.host:
+                raise NotAllowed("table_try_again") from None
+
+    async def place(self, name: str) -> Place:
+        """A table, from memory or from its log."""
+        place = self.places.get(name)
+        if place is not None:
+            return place
+        place = Place(name)
+        await self._read(place)
+        if not place.table.number:
+            raise NotAllowed("table_unknown")
+        # Somebody else may have read it meanwhile.
+        place = self.places.setdefault(name, place)
+        self._ask_bots(place)
+        self._put_away_later(place)
+        return place
+
+    async def _read(self, place: Place) -> list[AnyEntry]:
+        """Take in what the log says; a game of older rules goes on under today's."""
+        try:
+            fresh = place.take_in(await self.store.read(place.table.id, place.table.number))
+            going_on = place.table.go_on()
+        except Damaged as damaged:
+            log.error("table=%s damaged=%r", place.table.id, str(damaged))
+            raise NotAllowed("table_damaged") from damaged
+        except FileError as error:
+            log.error("table=%s older_rules=%r", place.table.id, str(error.reason))
+            raise NotAllowed("table_older_rules") from error
+        if going_on is not None:
+            try:
+                number, key = place.table.number + 1, f"go-on-{place.table.number + 1}"
+                await self.store.append(place.table.id, number, key, written(going_on))
+            except (Known, Taken):
+                pass
+            return [*fresh, *await self._read(place)]
+        place.doubtful = False
+        return fresh
+
+    async def heard(self, name: str, number: int) -> None:
+        """Another worker has written an entry."""
+        place = self.places.get(name)
+        if place is None or number <= place.table.number:
+            return
+        async with place.lock:
+            await self.catch_up(place)
+
+    async def catch_up(self, place: Place) -> None:
+        """Take in what others have written, and tell it."""
+        try:
+            fresh = await self._read(place)
+        except (NotAllowed, StoreFailed):
+            place.doubtful = True
+            raise
+        if fresh:
+            place.tell(fresh)
+            self._ask_bots(place)
+
+    def forget(self, name: str) -> None:
+        """The table has expired."""
+        place = self.places.pop(name, None)
+        if place is not None:
+            for guest in place.guests:
+                guest.send(refusal(Reason("table_unknown")))
+                guest.send_away()
+
+    def _put_away_later(self, place: Place) -> None:
+        asyncio.get_running_loop().call_later(REST, self._put_away, place)
+
+    def _put_away(self, place: Place) -> None:
+        if place.guests or place.thinking or place.lock.locked():
+            self._put_away_later(place)
+        elif self.places.get(place.table.id) is place:
+            del self.places[place.table.id]
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, name: str, key: str, make: Make) -> None:
+        """Write what `make` says, and tell everybody; nothing if the same request was granted before.
+
+        Whatever is raised, nothing was changed, except after `StoreFailed`, when only the log knows.
+        """
+        place = await self.place(name)
+        async with place.lock:
+            for _ in range(TRIES):
+                if place.doubtful:
+                    await self.catch_up(place)
+                if key in place.keys:
+                    return
+                try:
+                    await self._write(place, key, make(place.table))
+                    return
+                except Known:
+                    await self.catch_up(place)
+                    return
+                except Taken:
+                    await self.catch_up(place)
+        raise StoreFailed("too many at once")
+
+    async def _write(self, place: Place, key: str, entry: AnyEntry) -> None:
+        """Played on a copy, stored, and only then true."""
+        table = place.table
+        after = None
+        if isinstance(entry, Answered | TookBack | Undone):
+            after = table.played(entry)
+        if isinstance(entry, Answered) and after is not None:
+            table.complete(entry, after)
+        try:
+            await self.store.append(table.id, table.number + 1, key, written(entry))
+        except (StoreFailed, asyncio.CancelledError):
+            place.doubtful = True
+            raise
+        place.keys.add(key)
+        table.apply(entry, after)
+        self.moves += isinstance(entry, Answered)
+        place.tell([entry])
+        self._ask_bots(place)
+
+    def _soon(self, place: Place, make: Make) -> None:
+        """A change that nobody waits for."""
+
+        async def change() -> None:
+            try:
+                await self.change(place.table.id, secrets.token_hex(8), make)
+            except (Refused, StoreFailed) as error:
+                log.info("table=%s not_changed=%r", place.table.id, str(error))
+
+        task = asyncio.create_task(change())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ------------------------------------------------------------------ bots
+
+    def _ask_bots(self, place: Place) -> None:
+        """Every bot that owes an answer is asked, once."""
+        for seat, bot in place.table.bots_asked().items():
+            if seat not in place.thinking:
+                place.thinking[seat] = asyncio.create_task(self._bot_answers(place, seat, bot))
+
+    async def _bot_answers(self, place: Place, seat: int, bot: str) -> None:
+        """A bot's answers are entries like a person's; one that comes too late is stale, and nobody is told."""
+        table = place.table
+        game = table.playing()
+        names = [table.name_of(choice) for choice in game.owed_by(seat)]
+        try:
+            texts = await self.thinkers.answers(save(game), seat, bot, f"{table.id} {table.number}")
+            for name, text in zip(names, texts, strict=True):
+                await self.change(table.id, f"bot-{name}", partial(_bot_answered, seat, name, text))
+        except Refused:
+            pass
+        except Exception:
+            log.exception("table=%s seat=%s bot=%s failed", table.id, seat, bot)
+            await asyncio.sleep(AGAIN_AFTER)
+        finally:
+            place.thinking.pop(seat, None)
+        if self.places.get(table.id) is place:
+            self._ask_bots(place)
+
+    # ------------------------------------------------------------------ guests
+
+    async def enter(self, guest: Guest) -> None:
+        """The guest is at the table from now on, and everybody sees it; whose place a bot has kept is back."""
+        place = await self.place(guest.table)
+        async with place.lock:
+            if place.doubtful:
+                await self.catch_up(place)
+            place.know(guest)
+            if not guest.seats and not guest.host:
+                place.greet(guest)
+            place.guests.add(guest)
+            self.presence(place)
+            place.show_again(guest)
+            place.remember(guest)
+        for seat in guest.seats:
+            if place.table.chair(seat).bot:
+                self._soon(place, partial(_reclaimed, seat))
+
+    def leave(self, guest: Guest) -> None:
+        for task in guest.thinking:
+            task.cancel()
+        place = self.places.get(guest.table)
+        if place is not None:
+            place.guests.discard(guest)
+            self.presence(place)
+
+    def presence(self, place: Place) -> None:
+        """Show who is here. While others wait, a bot plays for who is gone, after the time the table gives."""
+        place.show_table()
+        here = place.here()
+        for seat in place.table.persons():
+            timer = place.absent.get(seat)
+            if seat in here or not here:
+                if timer is not None:
+                    timer.cancel()
+                    del place.absent[seat]
+            elif timer is None and place.table.options.takeover and place.table.status == PLAYING:
+                wait = place.table.options.takeover
+                place.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, place, seat)
+
+    def _take_over(self, place: Place, seat: int) -> None:
+        place.absent.pop(seat, None)
+
+        def make(table: Table) -> AnyEntry:
+            if seat in place.here() or not table.chair(seat).person:
+                raise NotAllowed("table_is_here", seat=seat)
+            return TakenOver(seat=seat, bot=table.options.bot)
+
+        self._soon(place, make)
+
+
+def _bot_answered(seat: int, name: str, text: str, table: Table) -> AnyEntry:
+    return answered(table, [seat], name, text)
+
+
+def _reclaimed(seat: int, table: Table) -> AnyEntry:
+    chair = table.chair(seat)
+    if chair.holder != PERSON or not chair.bot:
+        raise NotAllowed("table_is_here", seat=seat)
+    return Reclaimed(seat=seat)

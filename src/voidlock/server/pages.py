@@ -1,0 +1,69 @@
+"""The page and its files, with headers that let nothing else in; health and counters."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .hub import Hub
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+STATIC = Path(str(files(__package__).joinpath("static")))
+
+
+class Sealed:
+    """Every answer carries the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
+                ]
+            await send(message)
+
+        await self.app(scope, receive, sealed)
+
+
+SEALED = Middleware(Sealed)
+
+
+def page_is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+def routes(hub: Hub) -> list[BaseRoute]:
+    async def healthy(request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
+
+    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics)]
+    if page_is_built():
+        found.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+    return found

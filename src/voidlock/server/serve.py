@@ -1,0 +1,120 @@
+"""`voidlock serve`: where to listen, where to keep the logs, and how to end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import FrameType
+from typing import NamedTuple
+
+import uvicorn
+from starlette.applications import Starlette
+
+from .app import Service
+from .door import LARGEST_FIRST
+from .sqlite import SqliteStore
+from .store import Store
+
+ENDING = 5
+"""Seconds that open connections get when the server is told to end."""
+
+
+class Settings(NamedTuple):
+    """What the command line says."""
+
+    database: str
+    """A file, or the address of a PostgreSQL database."""
+    processes: int
+    """So many think for bots, odds and advice."""
+    expire_after: float
+    """Seconds after which a table that nobody uses is forgotten; 0: never."""
+    verbose: bool
+
+
+class NoPostgres(Exception):
+    """The library for PostgreSQL is an extra, and not installed."""
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def store_for(database: str) -> Store:
+    if not is_postgres(database):
+        return SqliteStore(Path(database))
+    try:
+        from .postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise NoPostgres from error
+    return PostgresStore(database)
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends quietly when a signal says so; a second one ends it at once."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until told to end. Raises StoreFailed if the logs cannot be kept."""
+    level = logging.INFO if settings.verbose else logging.WARNING
+    logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
+    service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
+
+    async def run() -> None:
+        async with service.running() as app:
+            await Server(config(app, level), ready).serve([listener])
+
+    run_fast(run())
+
+
+def config(app: Starlette, level: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FIRST,
+        # Views are small, and compressing them costs half the speed.
+        ws_per_message_deflate=False,
+        log_config=None,
+        log_level=level,
+        access_log=False,
+        lifespan="off",
+        timeout_graceful_shutdown=ENDING,
+    )
+
+
+def run_fast(work: Coroutine[None, None, None]) -> None:
+    """Run on the faster event loop where there is one."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
+
+
+def processes_here() -> int:
+    """One for each processor but the one that serves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def end_on_hangup() -> None:
+    """A terminal that is closed ends the server as Ctrl-C does."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))

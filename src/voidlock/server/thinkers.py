@@ -1,0 +1,126 @@
+"""Bots, chances and advice are reckoned in processes of their own: a position goes out, an answer comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from voidlock.angel import RULES, State
+from voidlock.protocol import Estimate, told
+from voidlock.table import Choice, Game, Json, load
+
+CONTEXT = multiprocessing.get_context("spawn")
+
+TRIES = 3
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Record = dict[str, Json]
+
+
+def _game(record: Record) -> Game[State]:
+    return load(record, {RULES.name: RULES})[0]
+
+
+def answers(record: Record, seat: int, bot: str, chance: str) -> list[str]:
+    """What a bot answers to all that its seat owes, in order. It is handed the seat, never the game."""
+    from voidlock.bots import Seat
+    from voidlock.bots.names import bot_kind
+
+    game = _game(record)
+    player, place, rng = bot_kind(bot).make(), Seat(game, seat), random.Random(chance)
+    return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+
+
+class Thought(NamedTuple):
+    """Each answer with its chance and interval, and the plan."""
+
+    estimates: list[Estimate]
+    plan: list[str]
+
+
+def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
+    """What the librarian thinks of the choice of this seat that has these answers."""
+    from voidlock.bots import Seat
+    from voidlock.bots.librarian import advise
+
+    game = _game(record)
+    choice: Choice[object] = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
+    given = advise(Seat(game, seat), choice, random.Random(chance))
+    estimates = [
+        Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high) for each in given.estimates
+    ]
+    return Thought(estimates, [option.text for option in given.plan])
+
+
+def chances(record: Record, seat: int) -> dict[str, Json]:
+    """The exact chances, from what the seat may know: by title the reasons as ids and arguments, and the numbers."""
+    from voidlock.odds.sheet import ASSUMED, sheet, value_of
+
+    found: dict[str, Json] = {"assumed": [because.id for because in ASSUMED]}
+    for title, figures in sheet(_game(record).view(seat)).items():
+        found[title.removeprefix("odds-")] = [
+            {
+                "because": figure.because.id,
+                "arguments": {name: told(value) for name, value in figure.because.arguments.items()},
+                "value": value_of(figure),
+            }
+            for figure in figures
+        ]
+    return found
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server; a process whose server is gone ends too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def end() -> None:
+        wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=end, daemon=True).start()
+
+
+class Thinkers:
+    """So many processes. When one dies all are replaced, and what they thought about is asked again."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answers(self, record: Record, seat: int, bot: str, chance: str) -> list[str]:
+        return await self._think(answers, record, seat, bot, chance)
+
+    async def advice(self, record: Record, seat: int, texts: list[str], chance: str) -> Thought:
+        return await self._think(advice, record, seat, texts, chance)
+
+    async def chances(self, record: Record, seat: int) -> dict[str, Json]:
+        return await self._think(chances, record, seat)
+
+    async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, CONTEXT, _begin)
+            try:
+                return await loop.run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+        raise BrokenProcessPool("the processes that think keep dying")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

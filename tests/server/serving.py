@@ -1,0 +1,172 @@
+"""A real server on a free port, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from voidlock.server.app import Service
+from voidlock.server.serve import config
+from voidlock.server.sqlite import SqliteStore
+from voidlock.server.store import Store
+from voidlock.table import Json
+
+Message = dict[str, Json]
+
+FIRST = ("open", "join", "sit", "watch")
+
+
+@asynccontextmanager
+async def serving(store: Store) -> AsyncIterator[str]:
+    """The address of a server's socket, as long as it serves."""
+    async with Service(store).running() as app:
+        settings = config(app, logging.WARNING)
+        settings.port, settings.timeout_graceful_shutdown = 0, 1
+        server = uvicorn.Server(settings)
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            yield f"ws://127.0.0.1:{port}/socket"
+        finally:
+            server.should_exit = True
+            await task
+
+
+def in_a_file(path: Path) -> SqliteStore:
+    return SqliteStore(path / "log.db")
+
+
+def table(value: Json) -> dict[str, Json]:
+    assert isinstance(value, dict)
+    return value
+
+
+def items(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
+
+
+class Owed(NamedTuple):
+    """A choice by its name, and the texts of its answers."""
+
+    name: str
+    texts: list[str]
+
+
+class Client:
+    """Somebody at a table: his secrets, what he was sent, and the last of each kind."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.last: dict[str, Message] = {}
+        self.news: dict[str, list[Json]] = {}
+        self.host, self.secret = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+
+    # ------------------------------------------------------------------ saying
+
+    async def send(self, type: str, **fields: object) -> str:
+        key = secrets.token_hex(8)
+        with_key = {} if type in FIRST else {"key": key}
+        await self.socket.send(json.dumps({"type": type, **with_key, **fields}))
+        return key
+
+    async def ask(self, type: str, **fields: object) -> Message:
+        """Send a request, and what the server says to it."""
+        key = await self.send(type, **fields)
+        while True:
+            message = await self.next()
+            if message.get("key") == key:
+                return message
+
+    async def open(self, players: int = 1, teams: object = "random", **options: object) -> str:
+        """Open a table; its name."""
+        options = {"players": players, "teams": teams, **options}
+        await self.send("open", name="Ann", host=self.host, secret=self.secret, options=options)
+        return str((await self.hear("entered"))["table"])
+
+    async def join(self, table: str, seat: int, name: str = "Bob") -> Message:
+        await self.send("join", table=table, seat=seat, name=name, secret=self.secret)
+        return await self.hear("entered", "refusal")
+
+    async def sit(self, table: str, *secrets: str) -> Message:
+        await self.send("sit", table=table, secrets=list(secrets))
+        return await self.hear("entered", "refusal")
+
+    # ------------------------------------------------------------------ hearing
+
+    async def next(self) -> Message:
+        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        self.last[str(message["type"])] = message
+        if message["type"] == "state":
+            for seat, news in table(message["news"]).items():
+                since = table(news)["since"]
+                assert isinstance(since, int)
+                self.news.setdefault(seat, [])[since:] = items(table(news)["events"])
+        return message
+
+    async def hear(self, *types: str) -> Message:
+        """The next message of one of these types; everything before it is kept."""
+        while True:
+            message = await self.next()
+            if message["type"] in types:
+                return message
+
+    async def state(self) -> Message:
+        """The last state that was told; waits for the first."""
+        return self.last.get("state") or await self.hear("state")
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def result(self) -> str:
+        return str(table(self.last["state"]["open"])["result"]) if "state" in self.last else ""
+
+    def owed(self, seat: int) -> list[Owed]:
+        """What the seat owes, after the last state that was told."""
+        if "state" not in self.last:
+            return []
+        state = self.last["state"]
+        pending = items(table(table(state["own"])[str(seat)])["pending"])
+        names = [str(table(asked)["choice"]) for asked in items(state["owed"]) if table(asked)["seat"] == seat]
+        texts = [[str(table(option)["text"]) for option in items(table(question)["options"])] for question in pending]
+        return [Owed(*each) for each in zip(names, texts, strict=True)]
+
+    async def answer(self, owed: Owed, text: str) -> Message:
+        return await self.ask("answer", choice=owed.name, answer=text)
+
+    async def play(self, seat: int, rng: random.Random, answers: int = 10_000) -> None:
+        """So many answers at random, or to the end of the game."""
+        await self.state()
+        while answers and not self.result:
+            owed = self.owed(seat)
+            if not owed:
+                await self.next()
+                continue
+            reply = await self.answer(owed[0], rng.choice(owed[0].texts))
+            assert reply["type"] == "told" or reply["id"] == "table_stale", reply
+            answers -= 1
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncIterator[Client]:
+    async with websockets.connect(address, max_size=None) as socket:
+        client = Client(socket)
+        await client.hear("hello")
+        yield client
