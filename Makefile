@@ -17,16 +17,18 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play test quick check wheel bench long coverage mutation cluster system lock clean
+.PHONY: help play page test quick check wheel bench long coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 	@echo 'Options are passed on with ARGS: make play ARGS="--lang ja", make test ARGS="-k cli"'
 
-play: $(VENV)/.play ## set everything up and start the game
+play: $(VENV)/.page ## set everything up and start the game
 	@$(BIN)/voidlock play $(ARGS)
 
-test: $(VENV)/.dev ## set everything up and run all tests
+page: $(VENV)/.page ## build the page that the server shows
+
+test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 quick: $(VENV)/.dev ## the tests of the rules and the words alone, in seconds
@@ -39,7 +41,7 @@ check: $(VENV)/.dev ## lint, format, types, lock files
 	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' *.lock || \
 		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
 
-wheel: $(VENV)/.uv ## build the wheel and prove it away from the sources
+wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 	@sh tools/check_wheel.sh
 
 bench: $(VENV)/.dev ## measure the speed
@@ -67,6 +69,7 @@ lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made
+	@rm -rf web/node_modules web/src/protocol.ts src/voidlock/server/static
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -90,6 +93,15 @@ $(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo 'Installing the tools for tests and checks'
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# What the page is made of: its own sources, the words, and the messages whose types it takes over.
+PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol -type f \
+	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
+
+$(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.sh $(PAGE)
+	@echo 'Building the page'
+	@sh tools/page.sh
 	@touch $@
 
 $(VENV)/.cluster: $(VENV)/.dev requirements-cluster.lock

@@ -6,7 +6,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 # uv.lock records download addresses, so it is made and left outside the source tree.
-mkdir -p "$work/src/voidlock"
+mkdir -p "$work/src/voidlock" "$work/tools"
+cp tools/hatch_page.py "$work/tools/"
 cp pyproject.toml LICENSE "$work/"
 cp src/voidlock/__init__.py "$work/src/voidlock/"
 
@@ -22,5 +23,9 @@ export_lock --no-default-groups --output-file "$work/requirements.lock" >/dev/nu
 export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
 export_lock --no-default-groups --extra cluster --output-file "$work/requirements-cluster.lock" >/dev/null
+export_lock --only-group node --output-file "$work/requirements-node.lock" >/dev/null
 export_lock --only-group setup --output-file "$work/requirements-uv.lock" >/dev/null
-cp "$work"/requirements*.lock .
+# A lock that is the same keeps its date, so that make does nothing.
+for lock in "$work"/requirements*.lock; do
+    cmp -s "$lock" "${lock##*/}" || cp "$lock" .
+done

@@ -41,7 +41,7 @@ from .place import Guest, Place
 from .reckoning import advised, reckoned, whole_file
 from .seats import hashed, table_of
 from .store import StoreFailed
-from .table import OPEN, NotAllowed
+from .table import NotAllowed
 
 FIRST_WITHIN = 5.0
 """Seconds in which a connection must say who it is."""
@@ -135,9 +135,10 @@ class Door:
                 return Guest(first.table, hashes)
             case Watch():
                 place = await self.hub.place(first.table)
-                if not place.table.options.spectators and place.table.status != OPEN:
+                guest = Guest(first.table)
+                if not place.lets_in(guest):
                     raise NotAllowed("table_no_spectators")
-                return Guest(first.table)
+                return guest
             case _:
                 assert_never(first)
 

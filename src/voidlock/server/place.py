@@ -7,14 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import json
 
-from voidlock.protocol import Entered, FromServer, Talk
+from voidlock.protocol import Entered, FromServer, Talk, refusal
+from voidlock.table import Reason
 
 from .entries import AnyEntry, Said, read
 from .grants import Asking
 from .limits import Allowance
 from .showing import Known, Seen, Showing, message
 from .store import Line
-from .table import Damaged, Table
+from .table import OPEN, Damaged, Table
 
 MOST_WAITING = 256
 """Messages that may wait for a slow client before it is let go; it can come back and is told everything."""
@@ -109,6 +110,11 @@ class Place:
         if before != (guest.seats, guest.host):
             self.greet(guest)
 
+    def lets_in(self, guest: Guest) -> bool:
+        """Whether somebody without a seat may look on: at a table that waits, or where the host allows it."""
+        open_to_all = self.table.options.spectators or self.table.status == OPEN
+        return open_to_all or bool(guest.seats) or guest.host
+
     def greet(self, guest: Guest) -> None:
         guest.send(Entered(table=self.table.id, seats=guest.seats, host=guest.host))
 
@@ -141,8 +147,12 @@ class Place:
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
         """What has been written, to everybody."""
-        for guest in self.guests:
+        for guest in list(self.guests):
             self.know(guest)
+            if not self.lets_in(guest):
+                self.guests.remove(guest)
+                guest.send(refusal(Reason("table_no_spectators")))
+                guest.send_away()
         self.show_table()
         self.show_game()
         for number, said, name in self.table.talk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from .store import Heard, Known, Line, StoreFailed, Taken
+from .store import InUse, Known, Line, Listener, Missing, StoreFailed, Taken
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
@@ -27,48 +28,70 @@ CREATE TABLE IF NOT EXISTS log (
 
 MOST_TOGETHER = 256
 
+BUSY_FOR = 5.0
+"""Seconds for which somebody else, a backup for one, may hold the file."""
+
+Work = Callable[[sqlite3.Connection], object]
+
 
 class Waiting(NamedTuple):
     """Something to be done with the file, and who waits for it."""
 
-    work: Callable[[sqlite3.Connection], object]
+    work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[object]
 
+    def answer(self, answer: object) -> None:
+        # The loop is closed where the server has ended without waiting for this.
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(_settle, self.done, answer)
+
 
 class SqliteStore:
-    """One file, one thread."""
+    """One file, one process, one thread."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._file: sqlite3.Connection | None = None
+        self._lock: sqlite3.Connection | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, listener: Listener) -> None:
         """One process writes the file, so that nobody else is ever heard."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreFailed(error.strerror or str(error)) from error
+            self._lock = _locked(self._path.with_name(self._path.name + ".lock"))
+        except (OSError, sqlite3.Error) as error:
+            raise StoreFailed(str(error)) from error
         self._thread = threading.Thread(target=self._run, name="voidlock-log", daemon=True)
         self._thread.start()
-        await self._ask(lambda file: None)
+        try:
+            # A file that can be read but not written is found out now, and not by the first who plays.
+            await self._ask(lambda file: file.execute("PRAGMA user_version = 1"))
+        except StoreFailed:
+            await self.close()
+            raise
 
     async def close(self) -> None:
-        if self._thread is not None:
+        thread, self._thread = self._thread, None
+        if thread is not None:
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+            await asyncio.to_thread(thread.join)
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
         def work(file: sqlite3.Connection) -> None:
-            row = file.execute('SELECT 1 FROM log WHERE "table" = ? AND key = ?', (table, key)).fetchone()
-            if row is not None:
+            if file.execute('SELECT 1 FROM log WHERE "table" = ? AND key = ?', (table, key)).fetchone():
                 raise Known(key)
-            try:
-                file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, number, key, body, time.time()))
-            except sqlite3.IntegrityError as error:
-                raise Taken(number) from error
+            entry = 'SELECT 1 FROM log WHERE "table" = ? AND number = ?'
+            if file.execute(entry, (table, number)).fetchone():
+                raise Taken(number)
+            if number > 1 and not file.execute(entry, (table, number - 1)).fetchone():
+                raise Missing(number - 1)
+            file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, number, key, body, time.time()))
 
         await self._ask(work)
 
@@ -94,65 +117,93 @@ class SqliteStore:
         assert isinstance(found, list)
         return found
 
+    async def tell(self, words: str) -> None:
+        """There is nobody else."""
+
     # ------------------------------------------------------------------ the thread
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], object]) -> object:
+    async def _ask(self, work: Work) -> object:
+        if self._thread is None:
+            raise StoreFailed("not open")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
         self._queue.put(Waiting(work, loop, done))
         return await done
 
     def _run(self) -> None:
-        file: sqlite3.Connection | None = None
-        while True:
-            first = self._queue.get()
-            if first is None:
-                break
-            together = [first]
-            ending = False
+        ending = False
+        while not ending:
+            together = [self._queue.get()]
             while len(together) < MOST_TOGETHER and not self._queue.empty():
-                more = self._queue.get()
-                if more is None:
-                    ending = True
-                    break
-                together.append(more)
-            file = self._write(file, together)
-            if ending:
-                break
-        if file is not None:
-            file.close()
+                together.append(self._queue.get())
+            ending = None in together
+            self._write([waiting for waiting in together if waiting is not None])
+        self._give_up()
 
-    def _write(self, file: sqlite3.Connection | None, together: list[Waiting]) -> sqlite3.Connection | None:
-        """Do what waits in one transaction; whoever fails alone does not spoil it for the others."""
-        answers: list[tuple[Waiting, object]] = []
+    def _write(self, together: list[Waiting]) -> None:
+        """Do what waits in one transaction."""
         try:
-            file = file or self._connected()
+            file = self._file = self._file or _connected(self._path)
             file.execute("BEGIN IMMEDIATE")
-            for waiting in together:
-                try:
-                    answers.append((waiting, waiting.work(file)))
-                except (Taken, Known) as refused:
-                    answers.append((waiting, refused))
+            answers = [_done(waiting.work, file) for waiting in together]
             file.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            # Full, locked, read-only, gone: so it is for all of them.
+            answers = [StoreFailed(str(error))] * len(together)
+            self._give_up()
         except sqlite3.Error as error:
-            answers = [(waiting, StoreFailed(str(error))) for waiting in together]
-            self._give_up(file)
-            file = None
-        for waiting, answer in answers:
-            waiting.loop.call_soon_threadsafe(_settle, waiting.done, answer)
-        return file
+            # A damaged page: whoever does not need it shall not suffer from it.
+            self._give_up()
+            if len(together) > 1:
+                for waiting in together:
+                    self._write([waiting])
+                return
+            answers = [StoreFailed(str(error))] * len(together)
+        for waiting, answer in zip(together, answers, strict=True):
+            waiting.answer(answer)
 
-    def _connected(self) -> sqlite3.Connection:
-        file = sqlite3.connect(self._path, isolation_level=None, timeout=5.0)
-        file.execute("PRAGMA journal_mode = WAL")
-        file.execute("PRAGMA synchronous = NORMAL")
-        file.executescript(SCHEMA)
-        return file
+    def _give_up(self) -> None:
+        """What was begun is undone. The next request opens the file anew: the disk may have room again."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
-    def _give_up(self, file: sqlite3.Connection | None) -> None:
-        """The next request opens the file anew: the disk may have room again."""
-        if file is not None:
-            file.close()
+
+def _done(work: Work, file: sqlite3.Connection) -> object:
+    """What came of the work; whoever is refused does not spoil it for the others."""
+    try:
+        return work(file)
+    except sqlite3.Error:
+        raise
+    except Exception as refused:
+        return refused
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    file = sqlite3.connect(path, isolation_level=None, timeout=BUSY_FOR)
+    file.execute("PRAGMA journal_mode = WAL")
+    # What is committed outlives the process whatever kills it. Only a power cut may lose the last seconds, those that
+    # the operating system has not yet put on the disk, and never harms the file. FULL would keep them too, and make
+    # every move wait for the disk: measured, 4 ms instead of 0.05.
+    file.execute("PRAGMA synchronous = NORMAL")
+    file.executescript(SCHEMA)
+    return file
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Held as long as the file is served, so that two servers never share it; a killed process lets go of it.
+
+    It is a file of its own, so that the log itself can be copied by SQLite's own means while it is served.
+    """
+    lock = sqlite3.connect(path, isolation_level=None, timeout=0.0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse from error
+        raise
+    return lock
 
 
 def _settle(done: asyncio.Future[object], answer: object) -> None:

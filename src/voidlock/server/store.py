@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
 
@@ -22,23 +21,46 @@ class Known(Exception):
     """The log has an entry of this key already: the request was granted before."""
 
 
+class Missing(Exception):
+    """The log does not hold the entry before this one: the table has expired, or the log was cut."""
+
+
 class StoreFailed(Exception):
-    """The store cannot be read or written now; nothing was changed."""
+    """The store cannot be read or written now; only the log knows whether anything was changed."""
 
 
-Heard = Callable[[str, int], Awaitable[None]]
-"""Called with the table and the number of an entry that another process has written."""
+class InUse(StoreFailed):
+    """Another server has this store, and it is for one alone."""
+
+
+class Listener(Protocol):
+    """Is told what other processes do at the same tables, while the store is open."""
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another process has written this entry."""
+        ...
+
+    async def missed(self) -> None:
+        """Nothing could be heard for a while."""
+        ...
+
+    def told(self, words: str) -> None:
+        """Another process, or this one, has said this to all."""
+        ...
 
 
 class Store(Protocol):
-    """Both stores do the same. All of it is durable once the call has returned."""
+    """Both stores do the same. All of it outlives this process once the call has returned.
 
-    async def open(self, heard: Heard) -> None: ...
+    Every call raises `StoreFailed` where the store cannot be used, and works again as soon as it can.
+    """
+
+    async def open(self, listener: Listener) -> None: ...
 
     async def close(self) -> None: ...
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        """Add an entry. Raises `Taken` or `Known`, and then changes nothing."""
+        """Add an entry. Raises `Known`, `Taken` or `Missing`, the first that holds, and then changes nothing."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
@@ -47,4 +69,8 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> list[str]:
         """Forget the tables whose last entry is older; which they were."""
+        ...
+
+    async def tell(self, words: str) -> None:
+        """Say something to all processes that have the store open; it is not kept."""
         ...

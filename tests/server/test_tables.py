@@ -1,0 +1,473 @@
+"""Tables of several people: seats, the host's rights, undo, and people who come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
+from voidlock.angel import RULES
+from voidlock.table import Json
+
+Guests = list[Client]
+
+
+@asynccontextmanager
+async def together(tmp_path: Path, players: int, **options: object) -> AsyncIterator[tuple[str, str, Guests]]:
+    """A server, a table, and a guest at each seat. The host has not begun the game."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(serving(in_a_file(tmp_path)))
+        guests = [await stack.enter_async_context(connected(address)) for _ in range(players)]
+        name = await guests[0].open(players, **options)
+        for seat, guest in enumerate(guests[1:], start=2):
+            await guest.join(name, seat, f"Guest {seat}")
+        yield address, name, guests
+
+
+def told(story: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await story()
+
+    asyncio.run(run())
+
+
+async def until(guest: Client, true: Callable[[Message], bool], type: str) -> Message:
+    """The message of this type for which something is true; the last one counts."""
+    message = guest.last.get(type)
+    while message is None or not true(message):
+        message = await guest.hear(type)
+    return message
+
+
+def seat_of(info: Message, number: int) -> dict[str, Json]:
+    return table(items(info["seats"])[number - 1])
+
+
+def teams(state: Message) -> dict[str, Json]:
+    return table(table(state["open"])["teams"])
+
+
+async def refused(guest: Client, type: str, **fields: object) -> str:
+    reply = await guest.ask(type, **fields)
+    assert reply["type"] == "refusal", reply
+    return str(reply["id"])
+
+
+# ---------------------------------------------------------------------- sitting down
+
+
+def test_a_game_begins_when_everybody_sits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+            name = await ann.open(3)
+            assert await refused(ann, "start") == "table_seats_free"
+            await bob.join(name, 2)
+            assert await refused(bob, "start") == "table_not_host"
+            assert await refused(bob, "seat_bot", seat=3, bot="brother") == "table_not_host"
+            await ann.ask("seat_bot", seat=3, bot="brother")
+            await ann.ask("start")
+            info = await until(bob, lambda info: info["status"] == "playing", "table")
+            assert [seat_of(info, number)["holder"] for number in (1, 2, 3)] == ["person", "person", "bot"]
+            assert await refused(ann, "start") == "table_has_begun"
+
+    told(story)
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, _), connected(address) as cat:
+            assert (await cat.join(name, 2))["id"] == "table_seat_taken"
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+            assert (await cat.join(name, 5))["id"] == "table_no_seat"
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+            assert (await cat.join("0" * 12, 1))["id"] == "table_unknown"
+
+    told(story)
+
+
+def test_several_seats_at_one_device(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(2)
+            assert (await ann.ask("take", seat=2, name="Bob", secret="b" * 32))["type"] == "told"
+            assert ann.last["entered"]["seats"] == [1, 2]
+            await ann.ask("start")
+            state = await ann.state()
+            assert sorted(table(state["own"])) == ["1", "2"]
+            for seat in (1, 2):
+                for owed in ann.owed(seat):
+                    assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
+
+    told(story)
+
+
+def test_one_secret_opens_one_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(2)
+            assert await refused(ann, "take", seat=2, name="Bob", secret=ann.secret) == "table_secret_void"
+            assert await refused(ann, "take", seat=2, name="Bob", secret=ann.host) == "table_secret_used"
+
+    told(story)
+
+
+def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+            name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
+            await ann.ask("seat_bot", seat=2, bot="brother")
+            await ann.ask("start")
+            assert (await bob.join(name, 2))["seats"] == [2]
+            info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
+            assert seat_of(info, 2)["name"] == "Bob"
+
+    told(story)
+
+
+def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(2)
+            for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
+                assert await refused(ann, "seat_bot", seat=2, bot=bot) in ("table_bot_unknown", "bot_budget")
+            assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- the host's rights
+
+
+def test_a_freed_seat_loses_its_secret(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+            assert await refused(bob, "free", seat=1) == "table_not_host"
+            await ann.ask("free", seat=2)
+            await until(bob, lambda entered: entered["seats"] == [], "entered")
+            async with connected(address) as again:
+                assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
+
+    told(story)
+
+
+def test_who_leaves_in_a_game_is_replaced_by_a_bot(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+            await ann.ask("start")
+            await bob.ask("leave", seat=2)
+            info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "bot", "table")
+            assert seat_of(info, 2)["bot"] == "brother"
+            async with connected(address) as again:
+                assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
+
+    told(story)
+
+
+def test_names(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
+            info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
+            assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
+            assert await refused(bob, "rename", seat=2, name="\u202e") == "table_text_empty"
+            await ann.ask("rename", seat=2, name="Somebody")
+            info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
+            assert seat_of(info, 1)["name"] == "Ann"
+
+    told(story)
+
+
+def test_talk_and_its_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+            await bob.ask("chat", seat=2, text="<b>hello</b>")
+            talk = await ann.hear("talk")
+            assert (talk["name"], talk["text"]) == ("Guest 2", "<b>hello</b>")
+            assert await refused(bob, "chat", seat=1, text="I am Ann") == "table_not_your_seat"
+            await ann.ask("switch_chat", open=False)
+            assert await refused(bob, "chat", seat=2, text="still there?") == "table_chat_shut"
+            async with connected(address) as late:
+                await late.send("watch", table=name)
+                assert (await late.hear("talk"))["text"] == "<b>hello</b>"
+
+    told(story)
+
+
+def test_a_closed_table_takes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            await bob.state()
+            await ann.ask("close")
+            await until(bob, lambda info: info["status"] == "closed", "table")
+            owed = bob.owed(2)
+            assert (await bob.answer(owed[0], owed[0].texts[0]))["id"] == "table_closed"
+
+    told(story)
+
+
+def test_spectators_where_the_table_allows_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, _)):
+            await ann.ask("start")
+            async with connected(address) as eye:
+                await eye.send("watch", table=name)
+                state = await eye.hear("state")
+                assert sorted(table(state["own"])) == ["0"]
+                assert state["owed"] == []
+                assert await refused(eye, "undo") == "undo_nothing"
+                assert await refused(eye, "agree", yes=True) == "table_no_proposal"
+
+    told(story)
+
+
+def test_nobody_looks_on_where_the_table_does_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2, spectators=False) as (address, name, (ann, _)):
+            async with connected(address) as eye:
+                await eye.send("watch", table=name)
+                await eye.hear("table")
+                await ann.ask("start")
+                assert (await eye.hear("refusal", "state"))["id"] == "table_no_spectators"
+                await asyncio.wait_for(eye.socket.wait_closed(), 10)
+            async with connected(address) as eye:
+                await eye.send("watch", table=name)
+                assert (await eye.hear("refusal"))["id"] == "table_no_spectators"
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- undo
+
+
+def test_ones_own_answers_are_taken_back_freely(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, _)):
+            await ann.ask("start")
+            before = await bob.state()
+            owed = bob.owed(2)[0]
+            await bob.answer(owed, owed.texts[0])
+            assert bob.last["state"]["undo"] == "free"
+            await ann.hear("state")
+            assert ann.last["state"]["undo"] == ""
+            assert (await bob.ask("undo"))["type"] == "told"
+            assert teams(bob.last["state"]) == teams(before)
+            assert bob.owed(2)[0].name != owed.name
+            assert bob.news["2"] == table(table(before["news"])["2"])["events"]
+            assert (await bob.answer(owed, owed.texts[0]))["id"] == "table_stale"
+
+    told(story)
+
+
+def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, cat)):
+            await ann.ask("start")
+            before = await bob.state()
+            await cat.state()
+            await bob.answer(bob.owed(2)[0], bob.owed(2)[0].texts[0])
+            await until(cat, lambda state: bool(cat.owed(3)), "state")
+            await cat.answer(cat.owed(3)[0], cat.owed(3)[0].texts[0])
+            await until(bob, lambda state: state["undo"] == "ask", "state")
+            await bob.ask("undo")
+            info = await until(ann, lambda info: info.get("proposal") is not None, "table")
+            assert info["proposal"] == {"seat": 2, "agreed": [2]}
+            await ann.ask("agree", yes=False)
+            await until(bob, lambda info: info.get("proposal") is None, "table")
+            assert len(teams(bob.last["state"])) == 2
+
+            await bob.ask("undo")
+            await until(ann, lambda info: info.get("proposal") is not None, "table")
+            await ann.ask("agree", yes=True)
+            assert table(ann.last["table"]["proposal"])["agreed"] == [2, 1]
+            await cat.ask("agree", yes=True)
+            await until(bob, lambda state: teams(state) == teams(before), "state")
+            assert bob.owed(2)
+            assert bob.news["2"] == table(table(before["news"])["2"])["events"]
+
+    told(story)
+
+
+def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            await ann.state()
+            await bob.state()
+            owed, others = ann.owed(1)[0], bob.owed(2)[0]
+            await bob.answer(others, others.texts[0])
+            await ann.answer(owed, owed.texts[1])
+            assert (await ann.ask("back", seat=2, answer=others.texts[0]))["id"] == "table_not_your_seat"
+            assert await refused(ann, "back", seat=1, answer="choose:nothing") == "nothing_to_take_back"
+            await ann.ask("undo")
+            assert table(table(ann.last["state"]["own"])["1"])["given"] == []
+            await ann.answer(owed, owed.texts[1])
+            await ann.ask("back", seat=1, answer=owed.texts[1])
+            assert owed in ann.owed(1)
+            await until(bob, lambda state: others not in bob.owed(2), "state")
+
+    told(story)
+
+
+def test_undo_says_what_stops_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open()
+            await ann.state()
+            assert await refused(ann, "undo") == "undo_nothing"
+            await ann.play(1, random.Random(5), 30)
+            reply = ann.last["told"]
+            while reply["type"] == "told":
+                offered = ann.last["state"]["undo"] == "free"
+                reply = await ann.ask("undo")
+                assert offered == (reply["type"] == "told")
+            assert reply["id"] in ("undo_reveal", "undo_chance")
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- coming and going
+
+
+def test_a_bot_plays_for_who_is_gone_and_the_person_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2, takeover=1) as (address, name, (ann, bob)):
+            await ann.ask("start")
+            await bob.socket.close()
+            info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
+            assert seat_of(info, 2)["holder"] == "person"
+            await until(ann, lambda state: not _owes(state, 2), "state")
+            async with connected(address) as again:
+                assert (await again.sit(name, bob.secret))["seats"] == [2]
+                info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "", "table")
+                assert seat_of(info, 2)["here"] is True
+
+    told(story)
+
+
+def _owes(state: Message, seat: int) -> bool:
+    return any(table(question)["seat"] == seat for question in items(table(state["open"])["owed"]))
+
+
+def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+            await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
+            await bob.socket.close()
+            await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
+            async with connected(address) as again:
+                await again.sit(name, bob.secret)
+                await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- files, chances, advice
+
+
+def test_the_file_of_a_game_alone(tmp_path: Path) -> None:
+    """Taken to another table, the game goes on where it was."""
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+            await ann.open()
+            await ann.play(1, random.Random(6), 10)
+            file = (await ann.ask("fetch"))["file"]
+            await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={}, file=file)
+            state = await bob.hear("state")
+            assert state["open"] == ann.last["state"]["open"]
+            assert state["own"] == ann.last["state"]["own"]
+            await bob.play(1, random.Random(7))
+            assert bob.result
+
+    told(story)
+
+
+def test_the_file_of_several_people_only_at_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            assert await refused(ann, "fetch") == "table_file_later"
+            await asyncio.gather(ann.play(1, random.Random(8)), bob.play(2, random.Random(9)))
+            assert table((await bob.ask("fetch"))["file"])["result"] == ann.result
+
+    told(story)
+
+
+@pytest.mark.parametrize("file", ["nonsense", [], {}, {"voidlock": 1, "setup": {"players": 9}}])
+def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+            assert (await ann.hear("refusal"))["id"]
+            assert json.dumps(file)
+
+    told(story)
+
+
+def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            await ann.state()
+            owed = ann.owed(1)[0]
+            figures = table((await ann.ask("reckon", seat=1))["figures"])
+            assert sorted(figures) == ["assumed", "attack-list", "event", "phase"]
+            assert await refused(bob, "reckon", seat=1) == "table_not_your_seat"
+            assert await refused(bob, "advise", choice=owed.name) == "table_stale"
+            advice = await ann.ask("advise", choice=owed.name)
+            assert sorted([str(table(each)["answer"]) for each in items(advice["answers"])]) == sorted(owed.texts)
+            assert items(advice["plan"])[0] in owed.texts
+
+    told(story)
+
+
+def test_no_advice_where_the_table_forbids_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(advice=False)
+            await ann.state()
+            assert await refused(ann, "advise", choice=ann.owed(1)[0].name) == "table_no_advice"
+
+    told(story)
+
+
+def test_why_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open()
+            before = await ann.state()
+            assert await refused(ann, "why", seat=1, answer="attack:leon:L1")
+            assert (await ann.ask("why", seat=1, answer=ann.owed(1)[0].texts[0]))["type"] == "told"
+            assert ann.last["state"] is before
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- other rules
+
+
+def test_a_running_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            name = await ann.open(seed="1")
+            await ann.play(1, random.Random(10), 20)
+            assert not ann.result
+            round_before = table(ann.last["state"]["open"])["round"]
+        monkeypatch.setattr(type(RULES), "version", RULES.version + 1)
+        for _ in range(2):
+            async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+                await again.sit(name, ann.secret)
+                state = await again.state()
+                assert again.last["table"]["went_on"] is True
+                assert table(state["open"])["round"] == round_before
+                await again.play(1, random.Random(11), 2)
+                round_before = table(again.last["state"]["open"])["round"]
+
+    told(story)
