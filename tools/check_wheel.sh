@@ -1,7 +1,9 @@
 #!/bin/sh
-# Proves that the wheel is whole: built, installed where no source file is near, it tells a game in Japanese.
+# Proves that the wheel is whole: built, installed where no source file is near, it tells a game in Japanese and serves
+# the page without Node. The wheel is left in dist.
 set -eu
-uv=$PWD/.venv/bin/uv
+root=$PWD
+uv=$root/.venv/bin/uv
 game=tests/playthroughs/solo.json
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -51,4 +53,29 @@ told = Path(sys.argv[1]).read_text(encoding="utf-8")
 if not re.search(r"[\u3041-\u30ff\u4e00-\u9fff]", told):
     sys.exit(f"the replay is not in Japanese; it begins: {told[:200]!r}")
 PYTHON
-echo "The wheel is whole and tells a game in Japanese"
+
+echo "Serving the page without Node"
+PATH=/nowhere "$python" - "$work" <<'PYTHON'
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+voidlock = Path(sys.prefix) / "bin" / "voidlock"
+command = [voidlock, "serve", "--port", "0", "--database", f"{sys.argv[1]}/tables.db", "--lang", "en"]
+server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+try:
+    address = server.stdout.readline().split()[-1]
+    page = urlopen(address).read().decode()
+    assets = re.findall(r'(?:src|href)="\./([^"]+)"', page)
+    assert any(asset.endswith(".js") for asset in assets), page
+    for asset in assets:
+        assert urlopen(address + asset).read(), asset
+finally:
+    server.terminate()
+assert server.wait(10) == 0, server.returncode
+PYTHON
+mkdir -p "$root/dist"
+cp "$work"/dist/*.whl "$root/dist/"
+echo "The wheel is whole: it tells a game in Japanese and serves the page"

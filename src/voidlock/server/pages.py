@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from ipaddress import ip_address
 from pathlib import Path
 
 from starlette.middleware import Middleware
@@ -56,11 +57,19 @@ def page_is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
+def _from_here(request: Request) -> bool:
+    """Asked on this computer, and not for somebody else: how many moves are made is nobody's business."""
+    forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
+    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
+
+
 def routes(hub: Hub) -> list[BaseRoute]:
     async def healthy(request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
+        if not _from_here(request):
+            return PlainTextResponse("only for this computer\n", 403)
         return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
 
     found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics)]

@@ -1,0 +1,403 @@
+"""How fast the server is: real sockets, two at each table, random legal answers, beside a bare echo in the same run.
+
+    python bench/server.py              every run, the closed loop for two minutes (about six minutes in all)
+    python bench/server.py --seconds 10 every run shorter
+    python bench/server.py --only closed
+
+What was acknowledged must be in the log, once and in order; a run that loses anything fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import uvloop
+import websockets
+from measures import loop
+from websockets.asyncio.client import ClientConnection
+
+SETTLED = 0.02
+"""Seconds after an acknowledgement in which the other socket is still waited for: of what is done in secret it hears
+nothing."""
+
+ECHO = """
+import sys
+import uvicorn
+async def echo(scope, receive, send):
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+uvicorn.run(echo, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, lifespan="off",
+            log_level="error", loop="uvloop")
+"""
+
+
+# ---------------------------------------------------------------------- what is read of a state
+
+
+class Option(msgspec.Struct):
+    text: str
+
+
+class Question(msgspec.Struct):
+    options: list[Option]
+
+
+class Own(msgspec.Struct):
+    pending: list[Question]
+
+
+class Opened(msgspec.Struct):
+    result: str
+
+
+class Owed(msgspec.Struct):
+    choice: str
+    seat: int
+
+
+class Frame(msgspec.Struct):
+    type: str
+    key: str = ""
+    table: str = ""
+    id: str = ""
+    open: Opened | None = None
+    own: dict[str, Own] = {}
+    owed: list[Owed] = []
+
+
+FRAME = msgspec.json.Decoder(Frame)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class Seat:
+    """One socket: what its seat owes, and when the last frame came."""
+
+    def __init__(self, socket: ClientConnection, number: int) -> None:
+        self.socket = socket
+        self.number = number
+        self.owed: list[tuple[str, list[str]]] = []
+        self.result = ""
+        self.heard = asyncio.Event()
+        self.heard_at = 0.0
+        self.acknowledged: dict[str, float] = {}
+        self.table = ""
+        self.secret, self.host = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+
+    async def listen(self) -> None:
+        async for data in self.socket:
+            now = time.perf_counter()
+            frame = FRAME.decode(data)
+            if frame.type == "state":
+                pending = frame.own[str(self.number)].pending
+                texts = [[option.text for option in question.options] for question in pending]
+                self.owed = list(zip([owed.choice for owed in frame.owed], texts, strict=True))
+                self.result = frame.open.result if frame.open else ""
+                self.heard_at = now
+            elif frame.type in ("told", "refusal"):
+                if frame.type == "refusal":
+                    raise SystemExit(f"refused: {data!r}")
+                self.acknowledged[frame.key] = now
+            elif frame.type == "entered":
+                self.table = frame.table
+            self.heard.set()
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        while not true():
+            self.heard.clear()
+            await self.heard.wait()
+
+    def has_heard(self, since: float) -> bool:
+        return self.heard_at > since
+
+    async def say(self, **fields: object) -> None:
+        await self.socket.send(json.dumps(fields))
+
+
+class Table:
+    """Two seats, and all that was acknowledged, in order."""
+
+    def __init__(self, seats: list[Seat], rng: random.Random) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.moves: list[tuple[int, str]] = []
+        self.delays: list[float] = []
+
+    @property
+    def over(self) -> bool:
+        return any(seat.result for seat in self.seats)
+
+    async def move(self) -> None:
+        """A random legal answer of a seat that owes one; how long until everybody has seen it."""
+        mover = next((seat for seat in self.seats if seat.owed), None)
+        if mover is None:
+            await asyncio.sleep(0.001)
+            return
+        choice, texts = mover.owed[0]
+        text, key = self.rng.choice(texts), secrets.token_hex(6)
+        began = time.perf_counter()
+        await mover.say(type="answer", key=key, choice=choice, answer=text)
+        await mover.until(lambda: key in mover.acknowledged)
+        self.moves.append((mover.number, text))
+        for other in self.seats:
+            if other is not mover and other.heard_at < began:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(other.until(partial(other.has_heard, began)), SETTLED)
+        seen = [seat.heard_at for seat in self.seats if seat.heard_at >= began]
+        self.delays.append(max([mover.acknowledged.pop(key), *seen]) - began)
+
+
+async def sit_down(address: str, number: int) -> Table:
+    sockets = [await websockets.connect(address, compression=None, max_queue=None) for _ in range(2)]
+    ann, bob = (Seat(socket, seat) for seat, socket in enumerate(sockets, start=1))
+    for seat in (ann, bob):
+        task = asyncio.create_task(seat.listen())
+        task.add_done_callback(_ended)
+    await ann.say(type="open", name="Ann", host=ann.host, secret=ann.secret, options={"players": 2, "teams": "random"})
+    await ann.until(lambda: bool(ann.table))
+    await bob.say(type="join", table=ann.table, seat=2, name="Bob", secret=bob.secret)
+    await bob.until(lambda: bool(bob.table))
+    await ann.say(type="start", key="starting")
+    for seat in (ann, bob):
+        await seat.until(partial(seat.has_heard, 0.0))
+    return Table([ann, bob], random.Random(number))
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, websockets.ConnectionClosed):
+        sys.exit(f"a socket ended: {error}")
+
+
+async def many(address: str, tables: int) -> list[Table]:
+    found: list[Table] = []
+    for first in range(0, tables, 25):
+        found += await asyncio.gather(*[sit_down(address, number) for number in range(first, min(first + 25, tables))])
+    return found
+
+
+# ---------------------------------------------------------------------- runs
+
+
+class Figures(NamedTuple):
+    moves: int
+    seconds: float
+    delays: list[float]
+
+    def part(self, share: float) -> float:
+        """Milliseconds under which this share of the moves was seen by everybody."""
+        ordered = sorted(self.delays) or [0.0]
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3
+
+
+async def paced(tables: list[Table], rate: float, seconds: float) -> Figures:
+    """Every table answers so often a second, spread evenly."""
+    began = time.perf_counter()
+
+    async def play(table: Table, first: float) -> None:
+        due = began + first
+        while due < began + seconds and not table.over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await table.move()
+            due += 1 / rate
+
+    await asyncio.gather(*[play(table, index / len(tables) / rate) for index, table in enumerate(tables)])
+    return gathered(tables, time.perf_counter() - began)
+
+
+async def closed(address: str, number: int, seconds: float) -> tuple[Figures, list[Table]]:
+    """Every table answers as soon as it can; where a game ends another begins."""
+    tables = await many(address, number)
+    every = list(tables)
+    began = time.perf_counter()
+
+    async def play(table: Table) -> None:
+        while time.perf_counter() < began + seconds:
+            if table.over:
+                for seat in table.seats:
+                    await seat.socket.close()
+                table = await sit_down(address, len(every))
+                every.append(table)
+            await table.move()
+
+    await asyncio.gather(*[play(table) for table in tables])
+    return gathered(every, time.perf_counter() - began), every
+
+
+def gathered(tables: list[Table], seconds: float) -> Figures:
+    delays = [delay for table in tables for delay in table.delays]
+    return Figures(len(delays), seconds, delays)
+
+
+async def echoes(port: int, sockets: int, rate: float, seconds: float) -> Figures:
+    """The same frames to and fro on a server that does nothing."""
+    text = "x" * 4096
+    lines = [
+        await websockets.connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=None) for _ in range(sockets)
+    ]
+    began = time.perf_counter()
+    delays: list[float] = []
+
+    async def play(line: ClientConnection, first: float) -> None:
+        due = began + first
+        while due < began + seconds:
+            if rate:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            sent = time.perf_counter()
+            await line.send(text)
+            await line.recv()
+            delays.append(time.perf_counter() - sent)
+            due = due + 1 / rate if rate else time.perf_counter()
+
+    await asyncio.gather(*[play(line, index / len(lines) / rate if rate else 0.0) for index, line in enumerate(lines)])
+    for line in lines:
+        await line.close()
+    return Figures(len(delays), time.perf_counter() - began, delays)
+
+
+# ---------------------------------------------------------------------- servers
+
+
+class Served(NamedTuple):
+    port: int
+    process: subprocess.Popen[str]
+    database: Path
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/socket"
+
+    def memory(self) -> float:
+        """Megabytes that the server holds."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+    def seconds(self) -> float:
+        """Of processor time that the server has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Served]:
+    database = folder / f"{secrets.token_hex(4)}.db"
+    where = ["--port", "0", "--database", str(database), "--lang", "en"]
+    command = [sys.executable, "-m", "voidlock.cli", "serve", *where]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+    try:
+        yield Served(port, process, database)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+@contextmanager
+def echoing() -> Iterator[int]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
+    for _ in range(200):
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+            break
+        except OSError:
+            time.sleep(0.05)
+    try:
+        yield port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def nothing_lost(database: Path, tables: list[Table]) -> None:
+    """Every acknowledged move is in the log, once and in order."""
+    file = sqlite3.connect(database)
+    for table in tables:
+        rows = file.execute('SELECT body FROM log WHERE "table" = ? ORDER BY number', (table.seats[0].table,))
+        entries = [json.loads(row[0]) for row in rows]
+        kept = [(entry["seat"], entry["answer"]) for entry in entries if entry["entry"] == "answered"]
+        if kept != table.moves:
+            sys.exit(f"table {table.seats[0].table}: the log does not hold what was acknowledged")
+
+
+def show(name: str, figures: Figures, echo: Figures, used: float) -> None:
+    print(f"{name}, {figures.seconds:.0f} s, {figures.moves:,} moves")
+    parts = "  ".join([f"p{100 * share:g} {figures.part(share):.2f}" for share in (0.5, 0.9, 0.99, 0.999)])
+    print(f"  {figures.moves / figures.seconds:,.0f} moves/s  {parts} ms  {used / figures.seconds:.0%} of a core")
+    print(f"  bare echo: {echo.moves / echo.seconds:,.0f} frames/s  p99 {echo.part(0.99):.2f} ms", flush=True)
+
+
+RUNS: dict[str, tuple[str, int, float]] = {
+    "slow": ("50 tables, 1 move a second", 50, 1.0),
+    "busy": ("200 tables, 2 moves a second", 200, 2.0),
+}
+
+
+async def run(only: str, seconds: float, folder: Path) -> None:
+    with echoing() as echo:
+        for name, (title, number, rate) in RUNS.items():
+            if only in ("", name):
+                with served(folder) as server:
+                    tables = await many(server.address, number)
+                    before = server.seconds()
+                    figures = await paced(tables, rate, seconds)
+                    show(title, figures, await echoes(echo, number, rate, seconds / 4), server.seconds() - before)
+                    nothing_lost(server.database, tables)
+        if only in ("", "closed"):
+            with served(folder) as server:
+                before = server.seconds()
+                figures, tables = await closed(server.address, 50, 4 * seconds)
+                used = server.seconds() - before
+                show("50 tables, closed loop", figures, await echoes(echo, 50, 0.0, seconds / 4), used)
+                nothing_lost(server.database, tables)
+        if only in ("", "idle"):
+            with served(folder) as server:
+                empty = server.memory()
+                tables = await many(server.address, 1000)
+                for table in tables:
+                    for _ in range(5):
+                        await table.move()
+                full, before = server.memory(), server.seconds()
+                await asyncio.sleep(seconds)
+                used = (server.seconds() - before) / seconds
+                print(f"1,000 tables at rest: {(full - empty) / 1000 * 1024:.0f} kB a table, {used:.1%} of a core")
+                nothing_lost(server.database, tables)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--only", default="", choices=["", *RUNS, "closed", "idle"])
+    given = parser.parse_args()
+    print(f"fixed loop {min([loop() for _ in range(20)]) * 1e3:.2f} ms")
+    with tempfile.TemporaryDirectory() as folder:
+        uvloop.run(run(given.only, given.seconds, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""What is served beside the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from email.message import Message
+from pathlib import Path
+from typing import NamedTuple
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from tests.server.serving import in_a_file, serving
+
+
+class Got(NamedTuple):
+    status: int
+    text: str
+    headers: Message
+
+
+def get(address: str, path: str, headers: Mapping[str, str]) -> Got:
+    try:
+        with urlopen(
+            Request(address.replace("ws://", "http://").replace("socket", path), headers=dict(headers))
+        ) as got:
+            return Got(got.status, got.read().decode(), got.headers)
+    except HTTPError as error:
+        return Got(error.code, error.read().decode(), error.headers)
+
+
+def served(tmp_path: Path, path: str, **headers: str) -> Got:
+    async def story() -> Got:
+        async with serving(in_a_file(tmp_path)) as address:
+            named = {name.replace("_", "-"): value for name, value in headers.items()}
+            return await asyncio.to_thread(get, address, path, named)
+
+    return asyncio.run(story())
+
+
+def test_health(tmp_path: Path) -> None:
+    assert served(tmp_path, "healthz")[:2] == (200, "ok\n")
+
+
+def test_counters_for_this_computer_alone(tmp_path: Path) -> None:
+    assert "voidlock_tables 0\n" in served(tmp_path, "metrics").text
+    assert served(tmp_path, "metrics", X_Forwarded_For="192.0.2.7").status == 403
+    assert served(tmp_path, "metrics", Forwarded="for=192.0.2.7").status == 403
+
+
+def test_every_answer_is_sealed(tmp_path: Path) -> None:
+    for path in ("healthz", "nothing-here"):
+        headers = served(tmp_path, path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "http" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
