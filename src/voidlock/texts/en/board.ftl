@@ -1,0 +1,105 @@
+### What the board of Death Angel says of its objects: short words on it, and whole names for those who hear them.
+
+board-and = { $first }, { $second }
+board-can-choose = can be chosen
+board-is-chosen = chosen
+
+## Letters for narrow places: Combat Teams and icons
+
+board-letter-blue = B
+board-letter-grey = S
+board-letter-green = G
+board-letter-purple = P
+board-letter-red = R
+board-letter-yellow = Y
+board-letter-head = He
+board-letter-tail = Ta
+board-letter-claw = Cl
+board-letter-tongue = To
+
+## The formation
+
+board-formation = Formation
+board-yours = your own
+board-position = Position { $number }
+board-range = range { $number }
+board-tokens =
+    { $number ->
+        [0] no Support Tokens
+        [one] 1 Support Token
+       *[other] { $number } Support Tokens
+    }
+board-swarm-front = Swarm at { $spot }, in front of { $marine }: { $cards }
+board-swarm-behind = Swarm at { $spot }, behind { $marine }: { $cards }
+board-swarm-size =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+board-swarm-done = { $cards } (has attacked)
+board-survival = chance to survive { $chance }
+board-no-reroll = from behind, no reroll
+board-empty-spot = Spot { $spot }, empty
+board-creature = { $card } at { $spot }
+board-terrain = { $terrain } at { $spot }
+board-colour = { $colour }, { $number } of 4
+board-used = used this round
+board-limited = at most 1 spawns here
+
+## Location, blip piles and decks
+
+board-location = Current location
+board-ahead = Ahead: { $tiers }
+board-ahead-last = This is the last location.
+board-tier-final = { $tier } (last)
+board-pile =
+    { $number ->
+        [0] { $pile }: empty
+        [one] { $pile }: 1 card
+       *[other] { $pile }: { $number } cards
+    }
+board-pile-known = among them { $cards }
+board-spawns = Spawns: major { $major }, minor { $minor }
+board-deck-genestealer = Genestealer deck
+board-deck-event = Event deck
+board-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+board-discarded = discarded { $number }
+board-nothing-discarded = Nothing is discarded yet.
+board-dead-lords = Brood Lords slain
+board-slain = Slain
+board-supply = Supply of Support Tokens
+board-looked-at = { $place } from the top: { $card }
+
+## Effects in force
+
+board-effects = Effects in force
+board-effects-none = No effects in force.
+board-effect-about = { $card }: { $about }
+board-effect-to-come = from the next round
+
+## Action cards
+
+board-hand = Action cards of { $team }
+board-action = { $number } { $action }, { $type }
+board-action-last = played last round
+board-action-table = on the table
+board-action-down = chosen, face down
+board-order = Action cards of this round
+board-order-now = being resolved
+board-order-done = resolved
+board-order-waiting = still to come
+board-order-hidden = has chosen, face down
+board-order-none = has not chosen yet
+board-order-out = eliminated
+board-order-team = { $team }, { $seat }
+
+## The die
+
+board-die = Die: { $face }
+board-die-above = more than { $number }
+board-die-skull = a skull
+board-die-needs = needs { $what }

@@ -1,0 +1,228 @@
+"""People at their browsers: a real server, a real Chromium, and what is clicked and seen there."""
+
+from __future__ import annotations
+
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from voidlock.angel import State
+from voidlock.server.entries import Answered, read
+from voidlock.server.place import Place
+from voidlock.server.store import Line
+from voidlock.server.table import Table
+from voidlock.table import Game
+
+VOIDLOCK = Path(sys.executable).parent / "voidlock"
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    # Debian's build asks for it when it is started by root.
+    "--no-sandbox",
+]
+
+PATIENCE = 15_000
+"""Milliseconds that a page is waited for."""
+
+NO_CONNECTION = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
+"""What Chromium itself says of a server that cannot be reached."""
+
+ANN_FIRST = "three"
+"""A seed with which, of two who choose their teams in turn, the first seat begins."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Server:
+    """`voidlock serve` on a port of its own; killed, it comes back on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.start()
+
+    def start(self) -> None:
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
+        self.process = subprocess.Popen(
+            [str(VOIDLOCK), "serve", *where, "--processes", "1", "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "Voidlock is served" in said, said
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def _log(self, table: str) -> list[Line]:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            rows = file.execute('SELECT number, key, body FROM log WHERE "table" = ? ORDER BY number', (table,))
+            return [Line(*row) for row in rows]
+
+    def table(self, name: str) -> Table:
+        """A table as its log tells it: the truth, secrets and all."""
+        place = Place(name)
+        place.take_in(self._log(name))
+        return place.table
+
+    def game(self, name: str) -> Game[State]:
+        return self.table(name).playing()
+
+    def answers(self, name: str) -> list[str]:
+        """All answers in the log, with the seats that gave them."""
+        entries = [read(line.body) for line in self._log(name)]
+        return [f"{entry.seat} {entry.answer}" for entry in entries if isinstance(entry, Answered)]
+
+
+class Person:
+    """Somebody at a browser of his own, everything that was sent to it, and the errors of its page."""
+
+    def __init__(self, browser: Browser, server: Server, **settings: str) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": 1280, "height": 800}, locale=settings.get("locale", "en-GB")
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.errors: list[str] = []
+        self.cut_off = False
+        """Whether connections may fail now."""
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on(
+            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
+        )
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        lost = self.cut_off and any(text in message.text for text in NO_CONNECTION)
+        if message.type in ("error", "warning") and not lost:
+            self.errors.append(message.text)
+
+    # ------------------------------------------------------------------ where he is
+
+    def visit(self, address: str = "") -> None:
+        self.page.goto(address or self.server.address)
+
+    @property
+    def table(self) -> str:
+        """The name of the table, as the address shows it."""
+        self.page.wait_for_url("**/#table=*")
+        return self.page.url.partition("#table=")[2]
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def click(self, selector: str) -> None:
+        self.find(selector).first.click()
+
+    @property
+    def result(self) -> str:
+        shown = self.find("h2[data-result]")
+        return (shown.get_attribute("data-result") or "") if shown.count() else ""
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    # ------------------------------------------------------------------ tables
+
+    def play_now(self) -> None:
+        self.visit()
+        self.click("[data-play-now]")
+        self.find("[data-answer]").first.wait_for()
+
+    def make_table(self, players: int, teams: str = "draft", seed: str = "", name: str = "Ann") -> str:
+        """Make a table; the address to send to others."""
+        self.visit()
+        self.page.get_by_label("Your name").fill(name)
+        self.find("[data-players]").select_option(str(players))
+        self.find(f"input[name=teams][value={teams}]").check()
+        if seed:
+            self.page.get_by_text("More options").click()
+            self.page.get_by_label("Seed").fill(seed)
+        self.click("[data-make-table]")
+        return self.find("#invitation").input_value()
+
+    def sit(self, seat: int, name: str) -> None:
+        self.find("[data-name]").fill(name)
+        self.click(f"[data-sit='{seat}']")
+        expect(self.find(f"[data-seat='{seat}']")).to_contain_text("(yours)")
+
+    def join(self, address: str, seat: int, name: str) -> None:
+        self.visit(address)
+        self.sit(seat, name)
+
+    def begin(self) -> None:
+        self.click("[data-begin][aria-disabled=false]")
+        self.find("h2[data-result]").wait_for()
+
+    # ------------------------------------------------------------------ playing
+
+    def asked(self) -> list[str]:
+        """The answers that can be clicked now."""
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-answer][aria-disabled=false]')].map(button => button.dataset.answer)"
+        )
+        return found
+
+    def answer(self, text: str) -> None:
+        """Click an answer; it is acknowledged when the page is no longer busy."""
+        self.click(f"[data-answer='{text}'][aria-disabled=false]")
+        self.find("[data-questions][aria-busy=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
+
+    def wait_until_asked(self) -> None:
+        self.find("[data-answer][aria-disabled=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
+
+    def play(self, rng: random.Random, answers: int = 10_000) -> None:
+        """So many answers at random, or to the end of the game."""
+        for _ in range(answers):
+            self.wait_until_asked()
+            if self.result:
+                return
+            self.answer(rng.choice(self.asked()))
+
+
+def never_seen(person: Person, *secrets: str, since: int = 0) -> None:
+    """Nothing that was sent to this person from that frame on, and nothing on his page, tells any of this."""
+    content = person.page.content()
+    for secret in secrets:
+        for frame in person.frames[since:]:
+            assert secret not in frame.replace(FIELD, ""), f"a frame tells {secret!r}: {frame}"
+        assert secret not in content, f"the page tells {secret!r}"
+
+
+FIELD = '"power_field":'
+"""Goes by the name of a card, in every view."""
+
+
+Meet = Callable[..., Person]
+"""Somebody new comes, with a browser of his own."""

@@ -1,0 +1,52 @@
+"""One browser and one server for each file of tests, new people for each test. No page may report an error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browsing import CHROMIUM, FLAGS, Meet, Person, Server
+from voidlock.server.pages import page_is_built
+
+
+def need(there: bool, missing: str) -> None:
+    """Here a test is left out for what is missing; CI must not leave it out."""
+    if there:
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{missing}, and CI must not leave out the browser", pytrace=False)
+    pytest.skip(f"{missing}: the game in a browser is not tried here")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    need(CHROMIUM.exists(), "Chromium is not installed")
+    need(page_is_built(), "the page is not built (npm ci && npm run build in web/)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+    people: list[Person] = []
+
+    def meet(**settings: str) -> Person:
+        people.append(Person(browser, server, **settings))
+        return people[-1]
+
+    yield meet
+    for person in people:
+        person.context.close()
+    assert [error for person in people for error in person.errors] == []

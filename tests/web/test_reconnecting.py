@@ -1,0 +1,114 @@
+"""The network goes, the server dies: the page goes on by itself, and nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.web.browsing import ANN_FIRST, Meet, Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    """One that may be killed."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+def test_the_network_goes_and_comes_back(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, "random"), 2, "Bob")
+    ann.begin()
+    ann.wait_until_asked()
+    ann.cut_off = True
+    ann.context.set_offline(True)
+    expect(ann.find("[role=status] .notice")).to_contain_text("The connection is lost")
+    expect(bob.find("[data-seat='1']")).to_contain_text("(away)")
+    before = server.answers(ann.table)
+    given = ann.asked()[0]
+    ann.click(f"[data-answer='{given}']")
+    expect(ann.find("[data-questions]")).to_have_attribute("aria-busy", "true")
+    ann.context.set_offline(False)
+    expect(ann.find("[data-online=true]")).to_have_count(1)
+    expect(ann.find(f"[data-back='{given}']")).to_be_visible()
+    assert server.answers(ann.table) == [*before, f"1 {given}"]
+    expect(bob.find("[data-seat='1']")).not_to_contain_text("(away)")
+
+
+def test_the_server_is_killed_and_starts_again(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
+    ann.begin()
+    for person in (ann, bob, ann, bob):
+        person.wait_until_asked()
+        person.answer(person.asked()[0])
+    rng = random.Random(1)
+    for person in (ann, bob):
+        person.cut_off = True
+    for number in range(2):
+        ann.wait_until_asked()
+        ann.answer(rng.choice(ann.asked())) if number % 2 == 0 else ann.click("[data-undo=free]")
+        expect(ann.find("[data-questions]")).to_have_attribute("aria-busy", "false")
+        acknowledged = server.answers(ann.table)
+        server.kill()
+        expect(ann.find("[data-online=false]")).to_have_count(1)
+        given = ann.asked()[0]
+        ann.click(f"[data-answer='{given}']")
+        server.start()
+        expect(ann.find("[data-online=true]")).to_have_count(1)
+        expect(ann.find("[data-questions]")).to_have_attribute("aria-busy", "false")
+        assert server.answers(ann.table) == [*acknowledged, f"1 {given}"]
+        ann.click("[data-undo=free]")
+        expect(ann.find("[data-questions]")).to_have_attribute("aria-busy", "false")
+    expect(bob.find("[data-online=true]")).to_have_count(1)
+    bob.wait_until_asked()
+    bob.answer(bob.asked()[0])
+    assert server.answers(ann.table)[-1].startswith("2 ")
+
+
+def test_an_answer_that_was_heard_is_not_given_twice(meet: Meet, server: Server) -> None:
+    """The connection breaks between the answer and its acknowledgement: the same key again is the same answer."""
+    ann = meet()
+    broken: list[str] = []
+
+    def break_once(socket: WebSocketRoute) -> None:
+        def back(frame: str | bytes) -> None:
+            if '"type":"told"' in str(frame) and not broken:
+                broken.append(str(frame))
+                socket.close()
+            else:
+                socket.send(frame)
+
+        socket.connect_to_server().on_message(back)
+
+    ann.page.route_web_socket(lambda address: address.endswith("/socket"), break_once)
+    ann.play_now()
+    ann.answer("team:red")
+    expect(ann.find("[data-answer='team:red']")).to_have_count(0)
+    ann.answer("team:blue")
+    assert broken
+    assert server.answers(ann.table) == ["1 team:red", "1 team:blue"]
+    expect(ann.find("[data-refusal]")).to_have_count(0)
+
+
+def test_talk_is_not_told_twice(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.make_table(2)
+    ann.page.get_by_label("Your words").fill("hello")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-said]")).to_have_text(["Ann: hello"])
+    ann.cut_off = True
+    server.kill()
+    expect(ann.find("[data-online=false]")).to_have_count(1)
+    server.start()
+    expect(ann.find("[data-online=true]")).to_have_count(1)
+    ann.page.get_by_label("Your words").fill("again")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-said]")).to_have_text(["Ann: hello", "Ann: again"])

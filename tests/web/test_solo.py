@@ -1,0 +1,127 @@
+"""Alone at a browser."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Server
+from voidlock.texts import Words
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_solo_game_to_its_end(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.play_now()
+    ann.play(random.Random(1))
+    assert ann.result in ("win", "loss")
+    assert server.game(ann.table).result == ann.result
+    expect(ann.find("[data-answer]")).to_have_count(0)
+
+
+def test_the_language_changes_without_a_reload(meet: Meet) -> None:
+    ann = meet()
+    ann.play_now()
+    ann.page.evaluate("window.before = true")
+    question = ann.find(".question h3")
+    expect(question).to_have_text(Words("en").say("ask-choose_team"))
+    ann.page.get_by_role("button", name="日本語").click()
+    expect(question).to_have_text(Words("ja").say("ask-choose_team"))
+    expect(ann.find("html")).to_have_attribute("lang", "ja")
+    expect(ann.page.get_by_role("button", name="日本語")).to_be_focused()
+    ann.play(random.Random(2), 12)
+    shown = ann.text().replace("English", "").replace("Voidlock", "")
+    letters = "".join(letter for letter in shown if letter.isascii() and letter.isalpha())
+    # Spots and rule numbers alone are written so.
+    assert set(letters) <= set("LRABC"), letters
+    ann.page.get_by_role("button", name="English").click()
+    expect(ann.find("html")).to_have_attribute("lang", "en")
+    assert ann.page.evaluate("window.before")
+
+
+def test_the_focus_is_never_lost(meet: Meet) -> None:
+    ann = meet()
+    ann.play_now()
+    rng = random.Random(3)
+    for _ in range(25):
+        ann.wait_until_asked()
+        button = ann.find(f"[data-answer='{rng.choice(ann.asked())}']").first
+        button.focus()
+        choice = button.evaluate("button => button.closest('.question').dataset.choice")
+        ann.page.keyboard.press("Enter")
+        expect(ann.find(f"[data-choice='{choice}']")).to_have_count(0)
+        assert ann.page.evaluate("document.activeElement !== document.body")
+        ann.page.keyboard.press("Tab")
+        assert ann.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_card_that_cannot_be_played_says_why(meet: Meet) -> None:
+    ann = meet()
+    ann.play_now()
+    rng = random.Random(4)
+    for _ in range(400):
+        ann.play(rng, 1)
+        assert not ann.result
+        if ann.find("[data-barred]").count():
+            break
+    ann.click("[data-barred]")
+    expect(ann.find("[data-refusal=played_last_round]")).to_contain_text("was played last round. (R-5.2)")
+    ann.page.get_by_text("Why is something not possible?").click()
+    ann.find("details input[placeholder]").first.fill(ann.asked()[0])
+    ann.click("[data-why]")
+    expect(ann.page.get_by_text("That is possible.")).to_be_visible()
+    expect(ann.find("[data-refusal]")).to_have_count(0)
+
+
+def test_taking_back_and_undoing(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.play_now()
+    for _ in range(3):
+        ann.wait_until_asked()
+        ann.answer(ann.asked()[0])
+    expect(ann.find("[data-ask=choose_action]")).to_have_count(3)
+    chosen = ann.asked()[0]
+    ann.answer(chosen)
+    expect(ann.find("[data-ask=choose_action]")).to_have_count(2)
+    ann.click(f"[data-back='{chosen}']")
+    expect(ann.find("[data-ask=choose_action]")).to_have_count(3)
+    ann.answer(chosen)
+    ann.click("[data-undo=free]")
+    expect(ann.find("[data-ask=choose_action]")).to_have_count(3)
+    assert not server.game(ann.table).given(1)
+
+
+def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
+    ann = meet()
+    ann.play_now()
+    rng = random.Random(6)
+    ann.play(rng, 8)
+    ann.click("[data-reckon]")
+    expect(ann.find("[data-chances]")).to_contain_text("The coming Genestealer Attack Phase")
+    ann.wait_until_asked()
+    ann.click("[data-advise]")
+    expect(ann.find("[data-advice] li").first).to_contain_text("★")
+    shown = ann.find("table").inner_text()
+    with ann.page.expect_download() as downloading:
+        ann.click("[data-file]")
+    kept = tmp_path / "game.json"
+    downloading.value.save_as(kept)
+
+    bob = meet()
+    bob.visit()
+    bob.find("input[type=file]").set_input_files(kept)
+    bob.wait_until_asked()
+    assert bob.table != ann.table
+    expect(bob.find("table")).to_have_text(shown, use_inner_text=True)
+    assert bob.asked() == ann.asked()
+    (tmp_path / "none.json").write_text("{", encoding="utf-8")
+    bob.click("[data-home]")
+    bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
+    expect(bob.page.get_by_role("alert").last).to_contain_text("no game file")
+    (tmp_path / "none.json").write_text("{}", encoding="utf-8")
+    bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
+    expect(bob.find("[data-refusal]")).to_be_visible()

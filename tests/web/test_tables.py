@@ -1,0 +1,172 @@
+"""Making a table, sitting down, several people at one device, going to another, and what the host may do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import ANN_FIRST, Meet, Server, never_seen
+from voidlock.angel.facts import EVENT_NAMES, TEAM_NAMES
+from voidlock.texts import Words
+
+pytestmark = pytest.mark.slow
+
+READ_ALONE = "device 1"
+"""A seed with which the first Event card of two players is read alone."""
+
+
+def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    ann.visit()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.find("[data-players]").select_option("3")
+    ann.page.get_by_label("named here").check()
+    ann.page.get_by_label("Combat Team of Player 1").first.select_option("yellow")
+    ann.page.get_by_label("Combat Team of Player 3").last.select_option("red")
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_label("Seed").fill("seven")
+    ann.page.get_by_label("A bot plays for somebody who is gone").select_option("120")
+    ann.click("[data-make-table]")
+    link = ann.find("#invitation").input_value()
+    assert link == f"{server.address}#table={ann.table}"
+    bob.join(link, 2, "Bob")
+    expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
+    expect(ann.find("[data-begin]")).to_have_attribute("aria-disabled", "true")
+    ann.click("[data-seat='3'] [data-bot=brother]")
+    expect(bob.find("[data-seat='3']")).to_contain_text("bot Brother")
+    expect(bob.page.get_by_text("The seed is “seven”.")).to_be_visible()
+    ann.click("[data-seat='2'] [data-rename]")
+    ann.page.get_by_label("New name").fill("Robert")
+    ann.page.keyboard.press("Enter")
+    expect(bob.find("[data-seat='2']")).to_contain_text("Robert")
+    ann.begin()
+    assert server.table(ann.table).options.takeover == 120
+    expect(bob.find("[data-ask=choose_action]")).to_have_count(2)
+    teams = {1: ["blue", "yellow"], 2: ["green", "grey"], 3: ["purple", "red"]}
+    controller = server.game(ann.table).state.controller
+    assert {seat: sorted(TEAM_NAMES[team] for team in range(6) if controller[team] == seat) for seat in teams} == teams
+
+
+def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    link = ann.make_table(3)
+    bob.join(link, 2, "Bob")
+    say = bob.page.get_by_label("Your words")
+    for words in ("<b>hello</b>", "are you there?"):
+        say.fill(words)
+        bob.page.keyboard.press("Enter")
+    expect(ann.find("[data-said='2']")).to_have_text(["Bob: <b>hello</b>", "Bob: are you there?"])
+    ann.click("[data-mute='2']")
+    expect(ann.find("[data-said='2']")).to_have_count(0)
+    ann.click("[data-chat]")
+    expect(bob.page.get_by_text("The host has shut the chat.")).to_be_visible()
+    ann.click("[data-seat='2'] [data-ask-sure]")
+    ann.click("[data-seat='2'] [data-sure]")
+    expect(bob.find("[data-seat='2']")).to_contain_text("free")
+    assert bob.page.evaluate("Object.keys(localStorage).filter(place => place.includes(':table:'))") == []
+    ann.page.get_by_role("button", name="Close the table").click()
+    ann.click("[data-sure]:visible")
+    expect(bob.page.get_by_text("The table is closed.")).to_be_visible()
+
+
+def test_two_people_at_one_device(meet: Meet, server: Server) -> None:
+    """What one has to choose or holds is never shown beside the other's, and a cover lies between."""
+    ann = meet()
+    ann.make_table(2, "random")
+    ann.sit(2, "Bob")
+    ann.begin()
+    expect(ann.find("[data-cover]")).to_have_count(2)
+    expect(ann.find("[data-own], [data-answer]")).to_have_count(0)
+    hands = {
+        seat: [text for choice in server.game(ann.table).owed_by(seat) for text in choice.texts()] for seat in (1, 2)
+    }
+    for seat, other in ((1, 2), (2, 1)):
+        ann.click(f"[data-show='{seat}']")
+        assert sorted(ann.asked()) == sorted(hands[seat])
+        expect(ann.find("[data-show]")).to_have_count(0)
+        for _ in range(2):
+            shown = ann.page.content()
+            assert not [text for text in hands[other] if f'"{text}"' in shown]
+            ann.answer(ann.asked()[0])
+        if seat == 1:
+            expect(ann.find("[data-cover='2']")).to_be_visible()
+            expect(ann.find("[data-own]")).to_have_count(0)
+    expect(ann.find("[data-event=actions_revealed]")).to_be_visible()
+    expect(ann.find("[data-own]")).to_have_count(0)
+    ann.play(random.Random(5), 1)
+
+
+def test_a_card_read_alone_is_covered_at_a_shared_device(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.make_table(2, "random", seed=READ_ALONE)
+    ann.sit(2, "Bob")
+    ann.begin()
+    while (game := server.game(ann.table)).state.event < 0 or game.state.event_open:
+        asked = game.pending[0]
+        if asked.secret and not ann.find("[data-own]").count():
+            ann.click(f"[data-show='{asked.seat}']")
+        ann.answer(asked.texts()[0])
+    name = Words("en").name("event", EVENT_NAMES[game.state.event])
+    reader = game.state.current
+    expect(ann.find(f"[data-cover='{reader}']")).to_be_visible()
+    expect(ann.find("[data-event=event_being_read]")).to_be_visible()
+    assert name not in ann.text()
+    ann.click(f"[data-show='{reader}']")
+    expect(ann.find("[data-event=event_read]")).to_contain_text(name)
+    expect(ann.find("[data-ask=event_target]")).to_contain_text(name)
+    ann.click("[data-hide]")
+    expect(ann.find("[data-event=event_read], [data-ask]")).to_have_count(0)
+    assert name not in ann.text()
+
+
+def test_undo_that_others_must_agree_to(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
+    ann.begin()
+    ann.wait_until_asked()
+    ann.answer("team:red")
+    bob.wait_until_asked()
+    bob.answer("team:blue")
+    for answer in ("no", "yes"):
+        ann.click("[data-undo=ask][aria-disabled=false]")
+        expect(bob.find("main")).to_contain_text("Ann (1) asks everybody to go back")
+        bob.click(f"[data-agree={answer}]")
+        expect(ann.find("[data-agree]")).to_have_count(0)
+    expect(ann.find("[data-answer='team:red']")).to_be_visible()
+    assert not any(server.game(ann.table).state.controller)
+
+
+def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> None:
+    ann, phone, bob = meet(), meet(locale="ja-JP"), meet()
+    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
+    ann.begin()
+    bob.find("h2[data-status=playing]").wait_for()
+    bob.page.get_by_text("The table", exact=True).click()
+    bob.page.get_by_text("Go on on another device").click()
+    private = bob.find("#private0").input_value()
+    assert private.startswith(f"{server.address}#")
+    phone.visit(private)
+    expect(phone.find("[data-undo]")).to_be_visible()
+    assert phone.page.url == f"{server.address}#table={bob.table}"
+    secret = private.partition("seat2=")[2]
+    assert len(secret) >= 22
+    never_seen(phone, secret)
+    never_seen(ann, secret)
+    # It stays on this device, also when the page is loaded anew.
+    phone.page.reload()
+    expect(phone.find("[data-undo]")).to_be_visible()
+    ann.wait_until_asked()
+    ann.answer("team:green")
+    phone.wait_until_asked()
+    phone.answer("team:grey")
+    bob.page.get_by_role("button", name="Give up the seat").click()
+    bob.click("[data-sure]:visible")
+    expect(bob.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(phone.find("[data-undo]")).to_have_count(0)
+    assert server.table(ann.table).chairs[1].bot == "brother"
+    phone.visit(private)
+    phone.page.reload()
+    expect(phone.find("[data-questions]")).to_be_visible()
+    expect(phone.find("[data-undo]")).to_have_count(0)

@@ -1,0 +1,45 @@
+// How the objects of the board are called and lit.
+import type { Side, Thing } from "../view";
+
+export const SIDES: readonly Side[] = ["left", "right"];
+
+export const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
+
+/** Things as the components take them. */
+export const setOf = (things: Iterable<Thing>): ReadonlySet<string> =>
+  new Set([...things].map(([kind, id]) => keyOf(kind, id)));
+
+/** A card of a swarm as a thing of its own: which kind, and at which spot. */
+export const creature = (kind: string, spot: string): Thing => ["genestealer", `${kind}@${spot}`];
+
+/** What all components take that show objects. */
+export interface Aims {
+  /** Things that can be chosen now (see `setOf`). */
+  lit?: ReadonlySet<string>;
+  /** Things already chosen, or that the question is about. */
+  marked?: ReadonlySet<string>;
+  /** A lit thing was chosen. */
+  pick?: (thing: Thing) => void;
+  /** A thing is to explain itself: one that is not lit was pressed, or any was pressed long. */
+  look?: (thing: Thing) => void;
+}
+
+/** The chance to survive the swarm at a spot, from 0 to 1, by the names of spots. */
+export type Chances = Readonly<Record<string, number>>;
+
+export const spotOf = (side: Side, position: number): string => `${side === "left" ? "L" : "R"}${position}`;
+
+export interface Group {
+  kind: string;
+  number: number;
+}
+
+/** Brood Lords first. */
+const KINDS = ["lord_head_tail", "lord_claw_tongue", "head", "tail", "claw", "tongue"];
+
+/** The cards of a swarm by kind. */
+export function grouped(cards: readonly string[]): Group[] {
+  return KINDS.map((kind) => ({ kind, number: cards.filter((card) => card === kind).length })).filter(
+    ({ number }) => number > 0,
+  );
+}

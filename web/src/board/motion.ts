@@ -1,0 +1,42 @@
+// How things travel on the board. All durations are multiplied by --pace; 0 means that nothing moves.
+import { cubicOut } from "svelte/easing";
+import { crossfade, type TransitionConfig } from "svelte/transition";
+
+function pace(): number {
+  const set = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--pace"));
+  return Number.isNaN(set) ? 1 : set;
+}
+
+export const lasting = (milliseconds: number): number => milliseconds * pace();
+
+export interface Travel {
+  key: string;
+  /** From where something comes that lay nowhere before: -1 from the left, 1 from the right. */
+  from?: number;
+  /** Whether nothing moves, as when the board is first shown. */
+  still?: boolean;
+}
+
+function appear(element: Element, { from = 0, still = false }: Travel, intro: boolean): TransitionConfig {
+  const opacity = Number(getComputedStyle(element).opacity);
+  return {
+    duration: still ? 0 : lasting(200),
+    easing: cubicOut,
+    css: (t) =>
+      intro
+        ? `opacity: ${t * opacity}; transform: translate(${(1 - t) * 3 * from}rem, ${(t - 1) * (from ? 3 : 0)}rem)`
+        : `opacity: ${t * opacity}; transform: scale(${0.4 + 0.6 * t})`,
+  };
+}
+
+const [sent, received] = crossfade({
+  duration: (distance) => lasting(Math.min(150 + distance / 4, 250)),
+  easing: cubicOut,
+  fallback: (element, travel, intro) => appear(element, travel as Travel, intro),
+});
+
+type Transition = (element: Element, travel: Travel) => () => TransitionConfig;
+
+/** Spot to spot; what has no old place comes from the pile of its side, what has no new one is gone. */
+export const send: Transition = sent;
+export const receive: Transition = received;

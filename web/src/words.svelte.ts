@@ -1,0 +1,186 @@
+// The words of one language, said as texts/words.py says them.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keepLanguage, keptLanguage } from "./kept";
+import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "./view";
+
+const FILES = import.meta.glob<string>(
+  [
+    "../../src/voidlock/texts/*/angel-*.ftl",
+    "../../src/voidlock/texts/*/odds.ftl",
+    "../../src/voidlock/texts/*/server.ftl",
+    "../../src/voidlock/texts/*/table.ftl",
+    "../../src/voidlock/texts/*/web.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export const LANGUAGES = ["en", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Arguments = Record<string, Told | readonly Thing[]>;
+
+const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)]))/g;
+
+/** Figures that are numbers, not chances. */
+const AVERAGES = new Set(["odds-losses"]);
+
+function read(language: Language): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(FILES)) {
+    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+function isThing(value: Told | readonly Thing[]): value is Thing {
+  return Array.isArray(value) && typeof value[0] === "string";
+}
+
+function preferred(): Language {
+  return LANGUAGES.find((language) => language === keptLanguage()) ?? "en";
+}
+
+class Words {
+  language = $state<Language>(preferred());
+  /** Who sits where, under what name; seats that are not here go by their number. */
+  people = $state.raw<Record<string, string>>({});
+  #bundle = $derived(read(this.language));
+
+  speak(language: Language): void {
+    this.language = language;
+    keepLanguage(language);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, given: Arguments = {}): string {
+    return this.#format(id, "", given);
+  }
+
+  name(kind: string, id: string): string {
+    if (kind === "seat") return this.people[id] ?? this.seat(Number(id));
+    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
+  }
+
+  /** A seat by its number alone. */
+  seat(number: number): string {
+    return this.say("seat", { number: String(number) });
+  }
+
+  /** The name for narrow places. */
+  short(kind: string, id: string): string {
+    const known = this.#bundle.getMessage(`${kind}-${id}`);
+    return known?.attributes["short"] ? this.#format(`${kind}-${id}`, "short", {}) : this.name(kind, id);
+  }
+
+  /** The rule text of a card, or what a term means; empty where there is nothing to explain. */
+  explain(kind: string, id: string): string {
+    const known = this.#bundle.getMessage(`${kind}-${id}`);
+    return known?.attributes["text"] ? this.#format(`${kind}-${id}`, "text", {}) : "";
+  }
+
+  /** Things one after the other, a repeated one once with its number; a spot says where the card before it is. */
+  list(things: readonly Thing[]): string {
+    const items: string[] = [];
+    things.forEach(([kind, id], index) => {
+      const name = this.short(kind, id);
+      const before = items.at(-1);
+      if (kind === "spot" && things[index - 1]?.[0] === "genestealer" && before !== undefined) {
+        items[items.length - 1] = this.say("list-at", { card: before, spot: name });
+      } else {
+        items.push(this.say("list-item", { kind, name }));
+      }
+    });
+    let text = "";
+    for (const item of new Set(items)) {
+      const number = items.filter((other) => other === item).length;
+      const told = number > 1 ? this.say("list-repeated", { name: item, number }) : item;
+      text = text ? this.say("list-more", { first: text, second: told }) : told;
+    }
+    return text;
+  }
+
+  names(kind: string, ids: readonly string[]): string {
+    return this.list(ids.map((id) => [kind, id] as const));
+  }
+
+  question({ kind, card, subject, face, outcome }: OpenQuestion): string {
+    const about = { card: card ?? "", subject: subject ?? "", face: face ?? "", outcome: outcome ?? "" };
+    return kind === undefined ? "" : this.say(`ask-${kind}`, about);
+  }
+
+  option({ text, things }: Option): string {
+    const verb = text.split(":")[0] ?? "";
+    const given: Arguments = {};
+    things.forEach((thing, index) => {
+      const [kind] = thing;
+      const before = things.slice(0, index).filter((earlier) => earlier[0] === kind).length;
+      given[before ? `${kind}${before + 1}` : kind] = thing;
+    });
+    const closer = ["option", verb, ...things.map(([kind]) => kind)].join("-");
+    return this.say(this.has(closer) ? closer : `option-${verb}`, given);
+  }
+
+  happened({ event, ...about }: Happening): string {
+    return this.say(`told-${event}`, about);
+  }
+
+  /** Why not, with the number of the rule. */
+  reason(id: string, rule: string, about: Record<string, Told>): string {
+    const told = this.has(`reason-${id}`)
+      ? this.say(`reason-${id}`, { where: "", ...about })
+      : this.say("web-refused", { id });
+    return rule ? this.say("web-by-rule", { reason: told, rule }) : told;
+  }
+
+  percent(chance: number): string {
+    return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
+  }
+
+  figure({ because, arguments: about, value }: Figure): string {
+    const figure = AVERAGES.has(because) ? value.toFixed(2) : this.percent(value);
+    return this.say("odds-figure", { figure, because: this.say(because, about) });
+  }
+
+  bot(name: string): string {
+    const kind = name.split(":")[0] ?? "";
+    return this.has(`web-bot-${kind}`) ? this.say(`web-bot-${kind}`) : name;
+  }
+
+  #arguments(given: Arguments): Record<string, FluentVariable> {
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "number") told[name] = value;
+      else if (typeof value === "string") {
+        told[name] = value;
+        told[`${name}_kind`] ??= value ? "text" : "none";
+        told[`${name}_id`] ??= "";
+      } else if (isThing(value)) {
+        told[name] = this.name(...value);
+        told[`${name}_kind`] = value[0];
+        told[`${name}_id`] = value[1];
+      } else {
+        told[name] = this.list(value);
+        told[`${name}_count`] = value.length;
+      }
+    }
+    return told;
+  }
+
+  #format(id: string, attribute: string, given: Arguments): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`no words for ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, this.#arguments(given), errors);
+    for (const error of errors) console.error(`${id} in ${this.language}: ${error.message}`);
+    return text.replace(TWO_STOPS, "$1");
+  }
+}
+
+export const words = new Words();
