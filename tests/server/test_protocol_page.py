@@ -91,8 +91,8 @@ def test_the_example_is_played(tmp_path: Path) -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     text = PAGE.read_text(encoding="utf-8")
     rates = f"{door.RATE:.0f} a second and {door.BURST:.0f} at once for a connection"
-    assert f"{rates}, {place.TABLE_RATE:.0f} and {place.TABLE_BURST:.0f} for a table" in text
-    assert f"within {door.FIRST_WITHIN:.0f} s, {door.LARGEST_FIRST >> 20} MB" in text
+    assert f"{rates}, {place.ONLOOKERS_RATE:.0f} and {place.ONLOOKERS_BURST:.0f} for all who look on" in text
+    assert f"within {door.FIRST_WITHIN:.0f} s, {door.LARGEST_FIRST >> 10} kB" in text
     assert f"| later frames | {door.LARGEST_FRAME >> 10} kB |" in text
     assert f"| {place.MOST_WAITING}, then it is sent away" in text
 

@@ -418,12 +418,12 @@ def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> None:
             await ann.state()
             owed = ann.owed(1)[0]
             figures = table((await ann.ask("reckon", seat=1))["figures"])
-            assert sorted(figures) == ["assumed", "attack-list", "event", "phase"]
+            assert sorted(figures) == ["assumed", "attack-list", "event", "phase", "spots"]
             assert await refused(bob, "reckon", seat=1) == "table_not_your_seat"
             assert await refused(bob, "advise", choice=owed.name) == "table_stale"
             advice = await ann.ask("advise", choice=owed.name)
             assert sorted([str(table(each)["answer"]) for each in items(advice["answers"])]) == sorted(owed.texts)
-            assert items(advice["plan"])[0] in owed.texts
+            assert table(items(advice["plan"])[0])["answer"] in owed.texts
 
     told(story)
 
@@ -469,5 +469,60 @@ def test_a_running_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pyt
                 assert table(state["open"])["round"] == round_before
                 await again.play(1, random.Random(11), 2)
                 round_before = table(again.last["state"]["open"])["round"]
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- intents and looking back
+
+
+def test_an_intent_is_seen_and_binds_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            await ann.state()
+            owed = ann.owed(1)
+            for each in owed:
+                assert (await ann.ask("intend", seat=1, answer=each.texts[0]))["type"] == "told"
+            info = await until(bob, lambda info: len(items(info.get("intents", []))) == 2, "table")
+            assert [table(each)["answer"] for each in items(info["intents"])] == [each.texts[0] for each in owed]
+            assert await refused(ann, "intend", seat=2, answer=owed[0].texts[0]) == "table_not_your_seat"
+            assert await refused(ann, "intend", seat=1, answer="choose:nothing")
+            await ann.answer(owed[0], owed[0].texts[1])
+            info = await until(bob, lambda info: len(items(info.get("intents", []))) == 1, "table")
+            await ann.ask("intend", seat=1, answer="")
+            await until(bob, lambda info: not info.get("intents"), "table")
+
+    told(story)
+
+
+def test_the_board_as_it_was(tmp_path: Path) -> None:
+    """After every answer the board was seen; asked for by what had been told until then, each is shown again."""
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(seed="then")
+            await ann.state()
+            seen = {len(ann.news["1"]): ann.last["state"]}
+            for _ in range(12):
+                await ann.play(1, random.Random(12), 1)
+                if len(ann.news["1"]) > max(seen):
+                    seen[len(ann.news["1"])] = ann.last["state"]
+            for events, state in seen.items():
+                then = await ann.ask("look", seat=1, events=events)
+                assert then["open"] == state["open"]
+                assert table(then["own"])["hands"] == table(table(state["own"])["1"])["hands"]
+            assert await refused(ann, "review") == "table_not_over"
+
+    told(story)
+
+
+def test_nobody_looks_back_for_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (_, _, (ann, bob)):
+            await ann.ask("start")
+            await bob.state()
+            assert await refused(bob, "look", seat=1, events=3) == "table_not_your_seat"
+            assert table((await bob.ask("look", seat=0, events=10_000))["open"])["round"] == 1
 
     told(story)

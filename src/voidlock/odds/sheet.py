@@ -9,6 +9,7 @@ from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES
 
 from .attack import attacks
 from .board import View
+from .defence import attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
 from .phase import phase
@@ -26,6 +27,7 @@ def sheet(view: View) -> dict[str, list[Figure | Expected]]:
     event = next_event(view)
     return {
         "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
+        "odds-spots": list(_attacked(view)),
         "odds-attack-list": list(_attacks(view)),
         "odds-event": [
             *[spawn.spawns for spawn in event.spawns.values()],
@@ -36,6 +38,14 @@ def sheet(view: View) -> dict[str, list[Figure | Expected]]:
 
 def value_of(figure: Figure | Expected) -> float:
     return float(figure.number if isinstance(figure, Expected) else figure.chance)
+
+
+def _attacked(view: View) -> Iterable[Figure]:
+    for spot in SPOT_NAMES:
+        try:
+            yield attacked(view, spot).survives
+        except NoOdds:
+            continue
 
 
 def _attacks(view: View) -> Iterable[Figure]:

@@ -226,6 +226,28 @@ class Reckon(Message, tag="reckon", kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=6)]
 
 
+class Look(Message, tag="look", kw_only=True):
+    """The board as one's own seat (0: a spectator) saw it when it had been told so many events."""
+
+    key: Key
+    seat: Annotated[int, Meta(ge=0, le=6)]
+    events: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Intend(Message, tag="intend", kw_only=True):
+    """Tell the others what one means to answer, which binds nobody; an empty answer takes that back."""
+
+    key: Key
+    seat: SeatNumber
+    answer: Annotated[str, Meta(max_length=80)]
+
+
+class Review(Message, tag="review", kw_only=True):
+    """How lucky a game that is over was."""
+
+    key: Key
+
+
 class Fetch(Message, tag="fetch", kw_only=True):
     """The game file: for a person without other people at any time, for everybody once the game is over."""
 
@@ -249,6 +271,9 @@ FromClient = (
     | SwitchChat
     | Advise
     | Reckon
+    | Look
+    | Intend
+    | Review
     | Fetch
 )
 
@@ -279,6 +304,14 @@ class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
     agreed: list[int]
 
 
+class Intent(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody means to answer, and the things of the board it is about."""
+
+    seat: int
+    answer: str
+    things: list[tuple[str, str]]
+
+
 class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
@@ -291,6 +324,7 @@ class TableInfo(Message, tag="table", kw_only=True):
     seats: list[SeatInfo]
     chat: bool = True
     proposal: Proposal | None = None
+    intents: list[Intent] = []
     went_on: bool = False
 
 
@@ -354,13 +388,20 @@ class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
     high: float
 
 
+class Planned(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An answer that the librarian would give, and the things of the board it is about."""
+
+    answer: str
+    things: list[tuple[str, str]]
+
+
 class Advice(Message, tag="advice", kw_only=True):
     """What the librarian thinks of each answer to the choice, and what it would do, beginning with the best."""
 
     key: str
     choice: str
     answers: list[Estimate]
-    plan: list[str]
+    plan: list[Planned]
 
 
 class Chances(Message, tag="chances", kw_only=True):
@@ -371,9 +412,25 @@ class Chances(Message, tag="chances", kw_only=True):
     figures: Raw
 
 
+class Then(Message, tag="then", kw_only=True):
+    """The board as it was: the open part, and the seat's own."""
+
+    key: str
+    seat: int
+    open: Raw
+    own: Raw
+
+
+class Reviewed(Message, tag="reviewed", kw_only=True):
+    """Rolls and deaths with the chances there were, and luck against what the rolls promised (`odds.review`)."""
+
+    key: str
+    review: Raw
+
+
 class GameFile(Message, tag="file", kw_only=True):
     key: str
     file: Raw
 
 
-FromServer = Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | GameFile
+FromServer = Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Reviewed | GameFile

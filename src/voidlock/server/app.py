@@ -33,7 +33,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
         """Raises StoreFailed if the logs cannot be kept."""
-        await self.hub.store.open(self.hub.heard)
+        await self.hub.begin()
         if self._expire_after:
             self._cleaning = asyncio.create_task(self._expire())
         try:

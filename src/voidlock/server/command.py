@@ -11,7 +11,7 @@ from voidlock.texts import Words
 from .listening import HostUnknown, PortTaken, addresses, bound
 from .pages import page_is_built
 from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
-from .store import StoreFailed
+from .store import InUse, StoreFailed
 
 DAY = 86_400.0
 
@@ -44,6 +44,8 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         return fail(words.say("serve-host-unknown", host=wished.host))
     except NoPostgres:
         return fail(words.say("serve-no-postgres"))
+    except InUse:
+        return fail(words.say("serve-in-use", place=shown(wished.database)))
     except StoreFailed as error:
         return fail(words.say("serve-store-failed", place=shown(wished.database), why=str(error)))
     print(words.say("serve-stopped"), flush=True)

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import assert_never
 from urllib.parse import urlsplit
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
@@ -22,9 +22,10 @@ from voidlock.protocol import (
     GameFile,
     Hello,
     Join,
+    Look,
     Open,
     Reckon,
-    Refusal,
+    Review,
     Sit,
     Take,
     Told,
@@ -38,7 +39,7 @@ from .grants import Change, granted, opened, seated, started
 from .hub import Hub
 from .limits import Allowance
 from .place import Guest, Place
-from .reckoning import advised, reckoned, whole_file
+from .reckoning import advised, looked_back, reckoned, reviewed, whole_file
 from .seats import hashed, table_of
 from .store import StoreFailed
 from .table import NotAllowed
@@ -46,11 +47,17 @@ from .table import NotAllowed
 FIRST_WITHIN = 5.0
 """Seconds in which a connection must say who it is."""
 
-LARGEST_FIRST, LARGEST_FRAME = 1 << 20, 4096
+LARGEST_FIRST, LARGEST_FRAME = 1 << 18, 4096
 """Bytes: the first message may bring a game file."""
 
 RATE, BURST, PATIENCE = 50.0, 200.0, 100
 """Requests a second, at once, and how many too many end the connection."""
+
+AT_ONCE = 32
+"""So many messages may wait for a guest before he is heard further."""
+
+MOST_KEY = 64
+"""Letters of a key."""
 
 THINKING = 2
 """So many things may be reckoned for a guest at once."""
@@ -61,6 +68,7 @@ LATER = json.Decoder(FromClient)
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
 FAILED = Reason("table_store_failed")
+TOO_FAST = Reason("table_too_fast")
 
 log = logging.getLogger("voidlock.server")
 
@@ -87,14 +95,17 @@ class Door:
         allowance = Allowance(RATE, BURST)
         try:
             await self.hub.enter(guest)
-            while not sender.done():
-                frame = await _frame(socket, LARGEST_FRAME)
+            while not sender.done() and not guest.lost:
+                frame = await _next_frame(socket, guest)
                 if allowance.grants():
                     await self._heard(guest, frame)
                 elif allowance.refused > PATIENCE:
                     guest.send_away()
                 else:
-                    guest.send(Refusal(id="table_too_fast"))
+                    guest.send(refusal(TOO_FAST, key_of(frame)))
+                if guest.waiting.qsize() > AT_ONCE:
+                    # Frames that came together are heard together; who listens is answered in between.
+                    await asyncio.sleep(0)
         finally:
             self.hub.leave(guest)
             sender.cancel()
@@ -106,7 +117,7 @@ class Door:
             return await self._let_in(FIRST.decode(frame))
         except TimeoutError:
             reason = Reason("table_too_late")
-        except (DecodeError, ValidationError) as error:
+        except (DecodeError, ValidationError, RecursionError) as error:
             reason = unreadable(error)
         except Refused as refused:
             reason = refused.reason
@@ -128,13 +139,13 @@ class Door:
                 await self._seat(first.table, first.seat, first.name, secret)
                 return Guest(first.table, [secret])
             case Sit():
-                place = await self.hub.place(first.table)
+                place = await self.hub.newest(first.table)
                 hashes = [hashed(secret) for secret in first.secrets]
                 if not place.table.seats_of(hashes) and place.table.host not in hashes:
                     raise NotAllowed("table_secret_void")
                 return Guest(first.table, hashes)
             case Watch():
-                place = await self.hub.place(first.table)
+                place = await self.hub.newest(first.table)
                 guest = Guest(first.table)
                 if not place.lets_in(guest):
                     raise NotAllowed("table_no_spectators")
@@ -168,11 +179,11 @@ class Door:
             message = LATER.decode(frame)
             key = message.key
             place = await self.hub.place(guest.table)
-            if not place.allowance.grants():
-                raise NotAllowed("table_too_fast")
+            if not guest.seats and not place.onlookers.grants():
+                raise Refused(TOO_FAST)
             await self._answer(guest, place, message)
         except (DecodeError, ValidationError) as error:
-            guest.send(refusal(unreadable(error), key))
+            guest.send(refusal(unreadable(error), key_of(frame)))
         except Refused as refused:
             guest.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
@@ -198,6 +209,10 @@ class Door:
                 self._think(guest, advised(self.hub, guest, place, message))
             case Reckon():
                 self._think(guest, reckoned(self.hub, guest, place, message))
+            case Look():
+                self._think(guest, looked_back(self.hub, guest, place, message))
+            case Review():
+                self._think(guest, reviewed(self.hub, guest, place, message))
             case Take():
                 secret = hashed(message.secret)
                 await self._seat(guest.table, message.seat, message.name, secret)
@@ -219,8 +234,27 @@ class Door:
         task.add_done_callback(guest.thinking.discard)
 
     async def _change(self, guest: Guest, message: Change) -> None:
-        await self.hub.change(guest.table, message.key, lambda table: granted(table, guest.asking, message))
+        # The server has keys of its own, which nobody else may take.
+        key = f"guest-{message.key}"
+        await self.hub.change(guest.table, key, lambda table: granted(table, guest.asking, message))
         guest.send(Told(key=message.key))
+
+
+class Keyed(Struct):
+    """All that has to be read of a request to answer it."""
+
+    key: str = ""
+
+
+KEYED = json.Decoder(Keyed)
+
+
+def key_of(frame: bytes) -> str:
+    """The key of a request that is not granted; empty if it has none that can be read."""
+    try:
+        return KEYED.decode(frame).key[:MOST_KEY]
+    except (DecodeError, ValidationError):
+        return ""
 
 
 def unreadable(error: Exception) -> Reason:
@@ -237,6 +271,17 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
         await socket.close(TOO_LARGE)
         raise WebSocketDisconnect(TOO_LARGE)
     return frame
+
+
+async def _next_frame(socket: WebSocket, guest: Guest) -> bytes:
+    """What the guest says next; who does not listen any more is gone."""
+    try:
+        async with asyncio.timeout(None) as guest.listening:
+            return await _frame(socket, LARGEST_FRAME)
+    except TimeoutError as gone:
+        raise WebSocketDisconnect(POLICY_VIOLATION) from gone
+    finally:
+        guest.listening = None
 
 
 async def _send(socket: WebSocket, guest: Guest) -> None:

@@ -106,6 +106,13 @@ class Reclaimed(Entry, tag="reclaimed", kw_only=True):
     seat: int
 
 
+class Intended(Entry, tag="intended", kw_only=True):
+    """What a seat means to answer to what it owes; empty: it has thought better of it."""
+
+    seat: int
+    answer: str = ""
+
+
 class Said(Entry, tag="said", kw_only=True):
     seat: int
     text: str
@@ -134,6 +141,7 @@ AnyEntry = (
     | UndoDeclined
     | TakenOver
     | Reclaimed
+    | Intended
     | Said
     | ChatSwitched
     | Closed

@@ -16,6 +16,7 @@ from voidlock.protocol import (
     Chat,
     Close,
     Free,
+    Intend,
     Leave,
     Options,
     Rename,
@@ -34,6 +35,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
+    Intended,
     Opened,
     Renamed,
     Said,
@@ -49,7 +51,9 @@ from .older import GAMES, raw_file
 from .seats import BOT, PERSON, hashed
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
-Change = Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
+Change = (
+    Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat | Intend
+)
 """Requests that change the table."""
 
 DEAREST = 4_000
@@ -90,11 +94,14 @@ def granted(table: Table, who: Asking, message: Change) -> AnyEntry:
             return _agreed(table, who, message)
         case Chat():
             return _said(table, who, message)
+        case Intend():
+            return _intended(table, who, message)
         case Take():
             return seated(table, message.seat, message.name, hashed(message.secret))
         case Rename():
             if not who.host:
                 who.own(message.seat)
+            _not_reading(table, who)
             if table.chair(message.seat).holder != PERSON:
                 raise NotAllowed("table_nobody_there", seat=message.seat)
             return Renamed(seat=message.seat, name=clean(message.name))
@@ -222,7 +229,7 @@ def lying(table: Table, seat: int, answer: str) -> str:
 
 def _undone(table: Table, who: Asking) -> AnyEntry:
     """One's own answers since anybody else's, freely; further back everybody must agree. Never over what was shown."""
-    game, trail = table.playing(), table.trail
+    game, trail = _going_on(table), table.trail
     open_answer = trail.lying(len(game.inputs), who.seats)
     if open_answer is not None:
         return TookBack(seat=open_answer.seat, answer=open_answer.answer)
@@ -237,7 +244,16 @@ def _undone(table: Table, who: Asking) -> AnyEntry:
     return Undone(inputs=last.before)
 
 
+def _going_on(table: Table) -> Game[State]:
+    """A game that is over stays so: everybody may have seen the whole file."""
+    game = table.playing()
+    if game.result:
+        raise NotAllowed("table_over")
+    return game
+
+
 def _agreed(table: Table, who: Asking, message: Agree) -> AnyEntry:
+    _going_on(table)
     proposal = table.proposal()
     if proposal is None or table.asked is None:
         raise NotAllowed("table_no_proposal")
@@ -250,10 +266,26 @@ def _agreed(table: Table, who: Asking, message: Agree) -> AnyEntry:
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
 
 
+def _intended(table: Table, who: Asking, message: Intend) -> Intended:
+    who.own(message.seat)
+    _not_reading(table, who)
+    if not message.answer:
+        return Intended(seat=message.seat)
+    reason = _going_on(table).why_not(message.answer, message.seat)
+    if reason is not None:
+        raise Refused(reason)
+    return Intended(seat=message.seat, answer=message.answer)
+
+
 def _said(table: Table, who: Asking, message: Chat) -> Said:
     who.own(message.seat)
     if not table.chat:
         raise NotAllowed("table_chat_shut")
+    _not_reading(table, who)
+    return Said(seat=message.seat, text=clean(message.text))
+
+
+def _not_reading(table: Table, who: Asking) -> None:
+    """Who reads a card alone can tell the table nothing."""
     if table.game is not None and table.game.reader() in who.seats:
         raise NotAllowed("table_reader_silent")
-    return Said(seat=message.seat, text=clean(message.text))

@@ -15,9 +15,10 @@ from .entries import Answered, AnyEntry, Opened, Reclaimed, TakenOver, TookBack,
 from .grants import answered
 from .place import Guest, Place
 from .seats import PERSON
-from .store import Known, Store, StoreFailed, Taken
+from .store import Known, Missing, Store, StoreFailed, Taken
 from .table import PLAYING, Damaged, NotAllowed, Table
 from .thinkers import Thinkers
+from .workers import Workers
 
 TRIES = 20
 """So often a request is tried again when others write at the same moment."""
@@ -26,7 +27,7 @@ REST = 600.0
 """Seconds after which a table without guests is put away."""
 
 AGAIN_AFTER = 2.0
-"""Seconds after which a bot is asked again that could not answer."""
+"""Seconds after which a bot is asked again that could not answer, and a log that could not be read."""
 
 log = logging.getLogger("voidlock.server")
 
@@ -40,6 +41,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.places: dict[str, Place] = {}
+        self.workers = Workers(store, self.places, self.show_presence)
         self.moves = 0
         """Answers written by this process."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,6 +56,11 @@ class Hub:
             "bots_thinking": sum([len(place.thinking) for place in places]),
         }
 
+    async def begin(self) -> None:
+        """Raises StoreFailed if the logs cannot be kept."""
+        await self.store.open(self)
+        self.workers.begin()
+
     async def end(self) -> None:
         """Nothing is written any more; what was not acknowledged is asked again by the clients."""
         for place in self.places.values():
@@ -62,6 +69,7 @@ class Hub:
             for timer in place.absent.values():
                 timer.cancel()
         self.thinkers.close()
+        await self.workers.end()
         await self.store.close()
 
     # ------------------------------------------------------------------ tables
@@ -86,8 +94,18 @@ class Hub:
             raise NotAllowed("table_unknown")
         # Somebody else may have read it meanwhile.
         place = self.places.setdefault(name, place)
+        self.workers.ask([name])
         self._ask_bots(place)
         self._put_away_later(place)
+        # What others have written since it was read was told to nobody.
+        return await self.newest(name)
+
+    async def newest(self, name: str) -> Place:
+        """A table with all that other workers have written until now: who comes from there has seen it already."""
+        place = await self.place(name)
+        if self.store.shared:
+            async with place.lock:
+                await self.catch_up(place)
         return place
 
     async def _read(self, place: Place) -> list[AnyEntry]:
@@ -112,15 +130,30 @@ class Hub:
         return fresh
 
     async def heard(self, name: str, number: int) -> None:
-        """Another worker has written an entry."""
-        place = self.places.get(name)
-        if place is None or number <= place.table.number:
-            return
-        async with place.lock:
-            await self.catch_up(place)
+        """An entry was written, by another worker or by this one."""
+        while (place := self.places.get(name)) is not None:
+            async with place.lock:
+                if number <= place.table.number:
+                    return
+                try:
+                    await self.catch_up(place)
+                    return
+                except NotAllowed:
+                    return
+                except StoreFailed as error:
+                    log.error("table=%s store=%r", name, str(error))
+            await asyncio.sleep(AGAIN_AFTER)
 
-    async def catch_up(self, place: Place) -> None:
-        """Take in what others have written, and tell it."""
+    async def missed(self) -> None:
+        """Other workers may have written entries unheard."""
+        self.workers.missed()
+        await asyncio.gather(*[self.heard(name, place.table.number + 1) for name, place in self.places.items()])
+
+    def told(self, words: str) -> None:
+        self.workers.told(words)
+
+    async def catch_up(self, place: Place) -> bool:
+        """Take in what others have written, and tell it; whether there was anything."""
         try:
             fresh = await self._read(place)
         except (NotAllowed, StoreFailed):
@@ -129,6 +162,7 @@ class Hub:
         if fresh:
             place.tell(fresh)
             self._ask_bots(place)
+        return bool(fresh)
 
     def forget(self, name: str) -> None:
         """The table has expired."""
@@ -164,11 +198,18 @@ class Hub:
                 try:
                     await self._write(place, key, make(place.table))
                     return
+                except Refused:
+                    # Another worker may know better.
+                    if not (self.store.shared and await self.catch_up(place)):
+                        raise
                 except Known:
                     await self.catch_up(place)
                     return
                 except Taken:
                     await self.catch_up(place)
+                except Missing:
+                    self.forget(name)
+                    raise NotAllowed("table_unknown") from None
         raise StoreFailed("too many at once")
 
     async def _write(self, place: Place, key: str, entry: AnyEntry) -> None:
@@ -186,7 +227,8 @@ class Hub:
             raise
         place.keys.add(key)
         table.apply(entry, after)
-        self.moves += isinstance(entry, Answered)
+        # How often somebody answers who reads a card alone is his secret.
+        self.moves += isinstance(entry, Answered) and not table.playing().reader()
         place.tell([entry])
         self._ask_bots(place)
 
@@ -216,12 +258,17 @@ class Hub:
         table = place.table
         game = table.playing()
         names = [table.name_of(choice) for choice in game.owed_by(seat)]
+        # What was taken back is asked under the same name again.
+        asked = f"bot-{table.number}"
+        # Nobody knows the seed, and no more than the rules tell hangs on how the game came here.
+        chance = f"{game.origin.seed} {len(game.inputs)} {seat}"
         try:
-            texts = await self.thinkers.answers(save(game), seat, bot, f"{table.id} {table.number}")
+            texts = await self.thinkers.answers(save(game), seat, bot, chance)
             for name, text in zip(names, texts, strict=True):
-                await self.change(table.id, f"bot-{name}", partial(_bot_answered, seat, name, text))
-        except Refused:
-            pass
+                await self.change(table.id, f"{asked}-{name}", partial(_bot_answered, seat, name, text))
+        except Refused as refused:
+            if refused.reason.id != "table_stale":
+                await asyncio.sleep(AGAIN_AFTER)
         except Exception:
             log.exception("table=%s seat=%s bot=%s failed", table.id, seat, bot)
             await asyncio.sleep(AGAIN_AFTER)
@@ -258,6 +305,11 @@ class Hub:
             self.presence(place)
 
     def presence(self, place: Place) -> None:
+        """Who is connected to this worker has changed."""
+        self.workers.tell(place.table.id)
+        self.show_presence(place)
+
+    def show_presence(self, place: Place) -> None:
         """Show who is here. While others wait, a bot plays for who is gone, after the time the table gives."""
         place.show_table()
         here = place.here()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
@@ -25,7 +26,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 
-STATIC = Path(str(files(__package__).joinpath("static")))
+STATIC = Path(os.environ.get("VOIDLOCK_PAGE") or str(files(__package__).joinpath("static")))
+"""Where the built page is; somebody who works on it may name another folder."""
 
 
 class Sealed:

@@ -20,8 +20,8 @@ from .table import OPEN, Damaged, Table
 MOST_WAITING = 256
 """Messages that may wait for a slow client before it is let go; it can come back and is told everything."""
 
-TABLE_RATE, TABLE_BURST = 200.0, 400.0
-"""Requests a second, and at once, of everybody at a table."""
+ONLOOKERS_RATE, ONLOOKERS_BURST = 50.0, 100.0
+"""Requests a second, and at once, of all who look on at a table."""
 
 ENCODER = json.Encoder()
 
@@ -40,6 +40,10 @@ class Guest:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
         """What is reckoned for this guest."""
+        self.listening: asyncio.Timeout | None = None
+        """While nothing that he said is worked on."""
+        self.lost = False
+        """More waits for him than he takes in."""
 
     @property
     def asking(self) -> Asking:
@@ -49,10 +53,19 @@ class Guest:
         self.send_frame(ENCODER.encode(message))
 
     def send_frame(self, frame: bytes) -> None:
-        self.waiting.put_nowait(frame if self.waiting.qsize() < MOST_WAITING else None)
+        self._put(frame)
 
     def send_away(self) -> None:
-        self.waiting.put_nowait(None)
+        self._put(None)
+
+    def _put(self, frame: bytes | None) -> None:
+        """Who does not listen would not hear a farewell either: nobody waits until he does."""
+        if self.waiting.qsize() < MOST_WAITING:
+            self.waiting.put_nowait(frame)
+        elif not self.lost:
+            self.lost = True
+            if self.listening is not None:
+                self.listening.reschedule(asyncio.get_running_loop().time())
 
 
 class Place:
@@ -68,7 +81,7 @@ class Place:
         self.lock = asyncio.Lock()
         self.doubtful = False
         """It is not known whether the last entry was written: the log has to be read."""
-        self.allowance = Allowance(TABLE_RATE, TABLE_BURST)
+        self.onlookers = Allowance(ONLOOKERS_RATE, ONLOOKERS_BURST)
         self.showing = Showing()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
@@ -98,9 +111,13 @@ class Place:
 
     # ------------------------------------------------------------------ guests
 
+    def connected(self) -> set[int]:
+        """The seats somebody is connected for, to this worker."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
     def here(self) -> set[int]:
-        """The seats somebody is connected for."""
-        return {seat for guest in self.guests for seat in guest.seats}.union(*self.elsewhere.values())
+        """The seats somebody is connected for, to whatever worker."""
+        return self.connected().union(*self.elsewhere.values())
 
     def know(self, guest: Guest) -> None:
         """For which seats the guest speaks; he is told when that has changed."""

@@ -75,6 +75,8 @@ log = logging.getLogger("voidlock.server")
 class PostgresStore:
     """A pool of connections, which are made anew when they are lost, and one that listens to other workers."""
 
+    shared = True
+
     def __init__(self, address: str) -> None:
         self._address = address
         self._pool: asyncpg.Pool | None = None
@@ -91,9 +93,10 @@ class PostgresStore:
                 )
                 await self._pool.execute(SCHEMA)
                 self._listening = asyncio.create_task(self._keep_listening(await self._ear()))
-        except StoreFailed:
+        except (StoreFailed, ValueError) as error:
+            # An address that cannot be read is a ValueError.
             await self.close()
-            raise
+            raise StoreFailed(str(error)) from error
 
     async def close(self) -> None:
         """What is being written is written before; a database that does not answer is not waited for."""

@@ -7,13 +7,26 @@ from collections.abc import Coroutine
 
 from msgspec import Raw, json
 
-from voidlock.protocol import Advice, Advise, Chances, FromServer, Reckon, refusal
-from voidlock.table import Reason, save
+from voidlock.angel import State
+from voidlock.protocol import (
+    Advice,
+    Advise,
+    Chances,
+    FromServer,
+    Look,
+    Reckon,
+    Review,
+    Reviewed,
+    Then,
+    refusal,
+)
+from voidlock.table import Game, Input, Reason, Rolled, save
 
 from .hub import Hub
 from .older import raw_file
 from .place import Guest, Place
-from .table import OVER, NotAllowed
+from .seats import PERSON
+from .table import NotAllowed
 
 log = logging.getLogger("voidlock.server")
 
@@ -46,6 +59,44 @@ def reckoned(hub: Hub, guest: Guest, place: Place, message: Reckon) -> Coroutine
     return _when_ready(guest, message.key, work())
 
 
+def looked_back(hub: Hub, guest: Guest, place: Place, message: Look) -> Coroutine[None, None, None]:
+    """The board as one's own seat, or a spectator, saw it then."""
+    if message.seat:
+        guest.asking.own(message.seat)
+    game = place.table.playing()
+    record = save(game)
+    record["inputs"], record["result"] = [given.text() for given in inputs_until(game, message)], ""
+
+    async def work() -> FromServer:
+        view = await hub.thinkers.then(record, message.seat)
+        opened, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
+        return Then(key=message.key, seat=message.seat, open=opened, own=own)
+
+    return _when_ready(guest, message.key, work())
+
+
+def inputs_until(game: Game[State], message: Look) -> list[Input]:
+    """The inputs up to the question that came after so many events of the seat."""
+    numbers = [number for number, event in game.events if event.seen_by(message.seat) is not None]
+    until = numbers[min(message.events, len(numbers)) - 1] if message.events and numbers else 0
+    while until < len(game.inputs) and isinstance(game.inputs[until], Rolled):
+        until += 1
+    return game.inputs[:until]
+
+
+def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine[None, None, None]:
+    """How lucky the game was, once it is over."""
+    game = place.table.playing()
+    if not game.result:
+        raise NotAllowed("table_not_over")
+    record = save(game)
+
+    async def work() -> FromServer:
+        return Reviewed(key=message.key, review=Raw(json.encode(await hub.thinkers.review(record))))
+
+    return _when_ready(guest, message.key, work())
+
+
 async def _when_ready(guest: Guest, key: str, work: Coroutine[None, None, FromServer]) -> None:
     try:
         guest.send(await work)
@@ -55,10 +106,12 @@ async def _when_ready(guest: Guest, key: str, work: Coroutine[None, None, FromSe
 
 
 def whole_file(guest: Guest, place: Place) -> Raw:
-    """It holds secrets: for a person without other people at any time, for everybody once the game is over."""
-    table = place.table
-    game = table.playing()
-    alone = bool(guest.seats) and table.persons() <= set(guest.seats)
-    if table.status != OVER and not alone:
+    """It holds secrets: for a person without other people at any time, for everybody once the game is over.
+
+    Somebody for whom a bot plays may be back.
+    """
+    game = place.table.playing()
+    people = {chair.number for chair in place.table.chairs if chair.holder == PERSON}
+    if not game.result and not (guest.seats and people <= set(guest.seats)):
         raise NotAllowed("table_file_later")
     return raw_file(game)

@@ -50,6 +50,8 @@ class Waiting(NamedTuple):
 class SqliteStore:
     """One file, one process, one thread."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()

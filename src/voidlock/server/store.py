@@ -55,6 +55,11 @@ class Store(Protocol):
     Every call raises `StoreFailed` where the store cannot be used, and works again as soon as it can.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write here too."""
+        ...
+
     async def open(self, listener: Listener) -> None: ...
 
     async def close(self) -> None: ...

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Collection
 
 from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.angel import RULES, State
-from voidlock.protocol import Options, Proposal, SeatInfo, TableInfo
+from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
 from voidlock.table import Argument, Choice, Game, Json, Reason, Refused, load
 from voidlock.table.inputs import Rolled
 
@@ -19,6 +20,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
+    Intended,
     Opened,
     Reclaimed,
     Renamed,
@@ -67,14 +69,19 @@ class Table:
         self.game: Game[State] | None = None
         self.trail = Trail()
         self.asked: UndoAsked | None = None
+        self.intents: dict[str, Intent] = {}
+        """By the name of the choice, what its seat means to answer."""
         self.chat = True
         self.talk: list[tuple[int, Said, str]] = []
         """Number, line, and under what name it was said."""
+        self.lines = 0
+        """How much was said. The number of an entry in the log would tell how often a reader has answered."""
         self.went_on = False
         self.closed = False
         self.older: OlderGame | None = None
-        self.undone = 0
-        """How often something was undone, so that choices asked again have other names."""
+        self.undone: Counter[int] = Counter()
+        """By seat, how often it was undone what it was asked, so that choices asked again have other names. What a
+        reader takes back in secret changes nobody else's."""
 
     # ------------------------------------------------------------------ taking entries in
 
@@ -113,13 +120,26 @@ class Table:
                 self.asked.agreed += entry.seats
             case UndoDeclined():
                 self.asked = None
+            case Intended():
+                self._intend(entry)
             case Said():
-                self.talk.append((self.number, entry, self.chair(entry.seat).name))
+                self.talk.append((self.lines, entry, self.chair(entry.seat).name))
+                self.lines += 1
                 del self.talk[:-TALK_KEPT]
             case ChatSwitched():
                 self.chat = entry.open
             case Closed():
                 self.closed = True
+
+    def _intend(self, entry: Intended) -> None:
+        """An intent lasts as long as the question it is about."""
+        if not entry.answer:
+            self.intents = {name: intent for name, intent in self.intents.items() if intent.seat != entry.seat}
+        for choice in self.playing().owed_by(entry.seat):
+            for option in choice.options:
+                if option.text == entry.answer:
+                    intent = Intent(seat=entry.seat, answer=option.text, things=list(option.things))
+                    self.intents[self.name_of(choice)] = intent
 
     def _begin(self, file: dict[str, Json]) -> None:
         self.went_on = self.went_on or self.older is not None
@@ -132,7 +152,7 @@ class Table:
             self.older = OlderGame(file)
 
     def _apply_to_game(self, entry: Answered | TookBack | Undone, after: Game[State]) -> None:
-        before = len(self.playing().inputs)
+        before, pending = len(self.playing().inputs), self.playing().pending
         self.game = after
         match entry:
             case Answered():
@@ -140,8 +160,8 @@ class Table:
             case TookBack():
                 self.trail.take_back(before, entry.seat, entry.answer)
             case Undone():
+                self.undone.update(self.trail.since(entry.inputs) | {choice.seat for choice in pending})
                 self.trail.undo(entry.inputs)
-                self.undone += 1
                 self.asked = None
 
     def played(self, entry: Answered | TookBack | Undone) -> Game[State]:
@@ -218,7 +238,7 @@ class Table:
     def name_of(self, choice: Choice[object]) -> str:
         """A name that lasts as long as the choice is owed and tells nothing."""
         about = choice.subject.id if choice.subject else ""
-        told = f"{self.host} {self.undone} {len(self.playing().inputs)} {choice.seat} {about}"
+        told = f"{self.host} {self.undone[choice.seat]} {len(self.playing().inputs)} {choice.seat} {about}"
         return hashlib.blake2b(told.encode(), digest_size=9).hexdigest()
 
     def choice(self, name: str, seats: Collection[int]) -> Choice[object]:
@@ -234,6 +254,10 @@ class Table:
             return None
         return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
 
+    def _intents(self) -> list[Intent]:
+        owed = {self.name_of(choice) for choice in self.game.pending} if self.game is not None else set()
+        return [intent for name, intent in self.intents.items() if name in owed]
+
     def info(self, here: Collection[int]) -> TableInfo:
         seats = [
             SeatInfo(
@@ -247,6 +271,7 @@ class Table:
             seats=seats,
             chat=self.chat,
             proposal=self.proposal(),
+            intents=self._intents(),
             went_on=self.went_on,
         )
 

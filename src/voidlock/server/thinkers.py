@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from voidlock.angel import RULES, State
-from voidlock.protocol import Estimate, told
+from voidlock.protocol import Estimate, Planned, told
 from voidlock.table import Choice, Game, Json, load
 
 CONTEXT = multiprocessing.get_context("spawn")
@@ -46,7 +46,7 @@ class Thought(NamedTuple):
     """Each answer with its chance and interval, and the plan."""
 
     estimates: list[Estimate]
-    plan: list[str]
+    plan: list[Planned]
 
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
@@ -60,7 +60,7 @@ def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
     estimates = [
         Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high) for each in given.estimates
     ]
-    return Thought(estimates, [option.text for option in given.plan])
+    return Thought(estimates, [Planned(answer=step.text, things=list(step.things)) for step in given.plan])
 
 
 def chances(record: Record, seat: int) -> dict[str, Json]:
@@ -78,6 +78,19 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
             for figure in figures
         ]
     return found
+
+
+def then(record: Record, seat: int) -> dict[str, Json]:
+    """What the seat saw at the end of a record."""
+    return _game(record).view(seat)
+
+
+def review(record: Record) -> dict[str, Json]:
+    """What the dice of a finished game promised and gave."""
+    from voidlock.odds.review import data
+    from voidlock.odds.review import review as reviewed
+
+    return data(reviewed(_game(record)))
 
 
 def _begin() -> None:
@@ -108,6 +121,12 @@ class Thinkers:
 
     async def chances(self, record: Record, seat: int) -> dict[str, Json]:
         return await self._think(chances, record, seat)
+
+    async def then(self, record: Record, seat: int) -> dict[str, Json]:
+        return await self._think(then, record, seat)
+
+    async def review(self, record: Record) -> dict[str, Json]:
+        return await self._think(review, record)
 
     async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

@@ -3,6 +3,7 @@
 odds-percent = { $number } %
 odds-figure = { $figure }: { $because }
 odds-phase = The coming Genestealer Attack Phase
+odds-spots = One attack, taken alone
 odds-attack-list = Attacks that could be made now
 odds-event = The next Event card
 odds-assumptions = What these figures assume

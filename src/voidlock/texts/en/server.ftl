@@ -20,6 +20,7 @@ reason-table_no_seat = This table has no seat { $seat }.
 reason-table_not_started = The game has not begun.
 reason-table_has_begun = The game has begun already.
 reason-table_over = This game is over.
+reason-table_not_over = The game is not over yet.
 reason-table_closed = The host has closed this table.
 reason-table_seat_taken = Somebody sits at seat { $seat }.
 reason-table_seats_free = Nobody sits at seat { $seat } yet. Seat a bot there, or send a friend the link.

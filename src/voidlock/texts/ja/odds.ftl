@@ -3,6 +3,7 @@
 odds-percent = { $number }%
 odds-figure = { $figure }：{ $because }
 odds-phase = 次のジーンスティーラー攻撃フェイズ
+odds-spots = 攻撃ひとつごとの確率
 odds-attack-list = 今できる攻撃
 odds-event = 次のイベントカード
 odds-assumptions = これらの数値の前提

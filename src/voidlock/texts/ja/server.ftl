@@ -20,6 +20,7 @@ reason-table_no_seat = このテーブルに席{ $seat }はない。
 reason-table_not_started = ゲームはまだ始まっていない。
 reason-table_has_begun = ゲームはもう始まっている。
 reason-table_over = このゲームはもう終わっている。
+reason-table_not_over = ゲームはまだ終わっていない。
 reason-table_closed = このテーブルはホストが閉じた。
 reason-table_seat_taken = 席{ $seat }にはもう人がいる。
 reason-table_seats_free = 席{ $seat }がまだ空いている。ボットを座らせるか、友人にリンクを送ること。

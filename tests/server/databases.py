@@ -1,0 +1,162 @@
+"""A throw-away PostgreSQL server, and ways to look into both kinds of databases."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+from voidlock.server.serve import is_postgres, store_for
+from voidlock.server.store import Line
+
+SETTINGS = (
+    # Found by the socket's file alone, so that no port can be taken.
+    *("-c", "listen_addresses="),
+    # What is kept need not outlive the computer.
+    *("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"),
+    *("-c", "shared_buffers=16MB", "-c", "max_connections=60"),
+)
+
+# PostgreSQL ends when the pipe is closed, which happens even if whoever runs the tests is killed.
+WATCHED = '"$@" & cat >/dev/null; kill -INT $!; wait $!'
+
+
+def programs() -> Path | None:
+    """Where the newest PostgreSQL of this computer has its programs; Debian keeps them off the PATH."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    found = shutil.which("initdb")
+    return versions[-1].parent if versions else Path(found).parent if found else None
+
+
+class Postgres:
+    """A server of our own, which can be stopped and started again. It refuses to be run by root."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self._folder = folder
+        self._programs = programs
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
+        if self._user is not None:
+            os.chown(folder, pwd.getpwnam(self._user).pw_uid, -1)
+        initdb = [str(programs / "initdb"), "-D", "data", "-U", "voidlock", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(
+            [*initdb, "--no-locale", "--no-sync"],
+            cwd=folder,
+            user=self._user,
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+
+    def start(self) -> None:
+        postgres = [str(self._programs / "postgres"), "-D", "data", "-k", str(self._folder), *SETTINGS]
+        with (self._folder / "log").open("ab") as told:
+            self._process = subprocess.Popen(
+                ["sh", "-c", WATCHED, "sh", *postgres],
+                stdin=subprocess.PIPE,
+                stdout=told,
+                stderr=told,
+                cwd=self._folder,
+                user=self._user,
+            )
+        asyncio.run(self._ready())
+
+    async def _ready(self) -> None:
+        for _ in range(600):
+            try:
+                connection = await asyncpg.connect(self.address("postgres"))
+            except (OSError, asyncpg.CannotConnectNowError):
+                await asyncio.sleep(0.05)
+            else:
+                await connection.close()
+                return
+        raise TimeoutError((self._folder / "log").read_text())
+
+    def stop(self) -> None:
+        """All connections are cut."""
+        process, self._process = self._process, None
+        if process is not None:
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait(30)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://voidlock@/{database}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        self._databases += 1
+        name = f"tables{self._databases}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(self.address("postgres"))
+            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return self.address(name)
+
+
+@contextmanager
+def running_postgres(programs: Path) -> Iterator[Postgres]:
+    # Not pytest's folder, into which only its own user may look.
+    with tempfile.TemporaryDirectory(prefix="voidlock-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder), programs)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+class Ears:
+    """Keeps what other processes are heard to do."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, int]] = []
+        self.words: list[str] = []
+        self.gaps = 0
+
+    async def heard(self, table: str, number: int) -> None:
+        self.entries.append((table, number))
+
+    async def missed(self) -> None:
+        self.gaps += 1
+
+    def told(self, words: str) -> None:
+        self.words.append(words)
+
+
+async def entry(database: str, table: str, number: int) -> Line:
+    """An entry of a log that nobody serves."""
+    store = store_for(database)
+    await store.open(Ears())
+    lines = await store.read(table, number - 1)
+    await store.close()
+    return lines[0]
+
+
+async def overwrite(database: str, table: str, number: int, line: Line | None) -> None:
+    """What no server does: replace an entry, or remove it."""
+    if is_postgres(database):
+        connection = await asyncpg.connect(database)
+        await connection.execute('DELETE FROM voidlock_log WHERE "table" = $1 AND number = $2', table, number)
+        if line is not None:
+            await connection.execute("INSERT INTO voidlock_log VALUES ($1, $2, $3, $4)", table, *line)
+        await connection.close()
+    else:
+        file = sqlite3.connect(database, isolation_level=None)
+        file.execute('DELETE FROM log WHERE "table" = ? AND number = ?', (table, number))
+        if line is not None:
+            file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, *line, time.time()))
+        file.close()
