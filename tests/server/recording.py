@@ -48,7 +48,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest asks too fast."""
     monkeypatch.setattr(door, "BURST", 1e9)
-    monkeypatch.setattr(place, "TABLE_BURST", 1e9)
+    monkeypatch.setattr(place, "ONLOOKERS_BURST", 1e9)
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:

@@ -355,6 +355,17 @@ def _owes(state: Message, seat: int) -> bool:
     return any(table(question)["seat"] == seat for question in items(table(state["open"])["owed"]))
 
 
+def test_who_was_gone_before_the_game_began_is_waited_for_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2, takeover=1) as (_, _, (ann, bob)):
+            await bob.socket.close()
+            await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
+            await ann.ask("start")
+            await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
+
+    told(story)
+
+
 def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
     async def story() -> None:
         async with together(tmp_path, 2) as (address, name, (ann, bob)):

@@ -35,7 +35,7 @@ def test_its_own_seat_sees_the_whole_secret_question() -> None:
             "seat": 1,
             "secret": True,
             "kind": "deed",
-            "card": "11",
+            "card": ["card", "11"],
             "subject": None,
             "face": None,
             "outcome": None,
@@ -50,7 +50,15 @@ def test_its_own_seat_sees_the_whole_secret_question() -> None:
 
 def test_an_open_question_is_told_to_everybody_and_its_answers_to_its_seat() -> None:
     game = play(placed({"gold": [2, 2], "agenda": "walk 1"}), "1 look:deck")
-    asked = {"seat": 1, "secret": False, "kind": "pace", "card": None, "subject": "1", "face": None, "outcome": None}
+    asked = {
+        "seat": 1,
+        "secret": False,
+        "kind": "pace",
+        "card": None,
+        "subject": ["way", "1"],
+        "face": None,
+        "outcome": None,
+    }
     assert part(game, 2, "open")["owed"] == [asked]
     slow, fast = {"text": "slow", "things": []}, {"text": "fast", "things": []}
     assert part(game, 1, "own")["pending"] == [{**asked, "options": [slow, fast]}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from voidlock.table import Json
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
@@ -27,7 +29,9 @@ from .swarms import KINDS, cards, count
 Table = dict[str, Json]
 
 
+@cache
 def _kinds(swarm: int) -> list[Json]:
+    """Shared by all views, which nobody writes to."""
     return [KIND_NAMES[kind] for kind in cards(swarm)]
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from voidlock.protocol import refusal
 from voidlock.table import FileError, Reason, Refused, save
 
-from .entries import Answered, AnyEntry, Opened, Reclaimed, TakenOver, TookBack, Undone, written
+from .entries import Answered, AnyEntry, Opened, Reclaimed, Started, TakenOver, TookBack, Undone, written
 from .grants import answered
 from .place import Guest, Place
 from .seats import PERSON
@@ -230,6 +230,9 @@ class Hub:
         # How often somebody answers who reads a card alone is his secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()
         place.tell([entry])
+        if isinstance(entry, Started):
+            # Who was gone before is waited for from now on.
+            self.show_presence(place)
         self._ask_bots(place)
 
     def _soon(self, place: Place, make: Make) -> None:

@@ -46,17 +46,24 @@ class Heard:
         self.kept = 0
         """How much of it was told before the game last changed, and is still true."""
 
-    def change(self, events: Sequence[tuple[int, Event]], same: int, seat: int) -> None:
-        """Events from number `same` on are other ones now."""
+    def change(self, events: Sequence[tuple[int, Event]], same: int, seat: int, known: dict[int, Raw]) -> None:
+        """Events from number `same` on are other ones now; `known` has those that are open to all as JSON."""
         while self.numbers and self.numbers[-1] >= same:
             self.numbers.pop()
             self.told.pop()
         self.kept = len(self.told)
         for number in range(same, len(events)):
-            seen = events[number][1].seen_by(seat)
-            if seen is not None:
-                self.numbers.append(number)
-                self.told.append(told_event(seen))
+            event = events[number][1]
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            raw = known.get(number) if seen is event else None
+            if raw is None:
+                raw = told_event(seen)
+                if seen is event:
+                    known[number] = raw
+            self.numbers.append(number)
+            self.told.append(raw)
 
 
 class Showing:
@@ -85,7 +92,7 @@ class Showing:
             heard = self._heard.get(seat)
             if heard is None:
                 heard = self._heard[seat] = Heard()
-                heard.change(game.events, 0, seat)
+                heard.change(game.events, 0, seat, {})
             before = known.told.get(seat, -1)
             if before < 0 or known.turn < self.turn:
                 since = min(before, heard.kept) if known.turn == self.turn - 1 and before >= 0 else 0
@@ -99,17 +106,18 @@ class Showing:
         game = table.playing()
         if game is not self._game:
             same = _same(self._events, game.events)
+            known: dict[int, Raw] = {}
             for seat, heard in self._heard.items():
-                heard.change(game.events, same, seat)
+                heard.change(game.events, same, seat, known)
             self._game, self._events = game, game.events
             self.turn += 1
-            self._open = ENCODER.encode(game.view(SPECTATOR)["open"])
+            self._open = ENCODER.encode(game.open_part())
             self._own.clear()
         return game
 
     def _own_part(self, game: Game[State], seat: int) -> bytes:
         if seat not in self._own:
-            self._own[seat] = ENCODER.encode(game.view(seat)["own"])
+            self._own[seat] = ENCODER.encode(game.own_part(seat))
         return self._own[seat]
 
 

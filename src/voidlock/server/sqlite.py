@@ -184,10 +184,11 @@ def _done(work: Work, file: sqlite3.Connection) -> object:
 def _connected(path: Path) -> sqlite3.Connection:
     file = sqlite3.connect(path, isolation_level=None, timeout=BUSY_FOR)
     file.execute("PRAGMA journal_mode = WAL")
-    # What is committed outlives the process whatever kills it. Only a power cut may lose the last seconds, those that
-    # the operating system has not yet put on the disk, and never harms the file. FULL would keep them too, and make
-    # every move wait for the disk: measured, 4 ms instead of 0.05.
-    file.execute("PRAGMA synchronous = NORMAL")
+    # Every transaction is on the disk before anybody is told: neither a killed process nor a power cut loses it. With
+    # NORMAL a power cut could lose the last seconds, those that the operating system has not yet written. Measured with
+    # what waits written together: 0.24 ms instead of 0.05 for one move alone, 16,900 moves/s instead of 18,300 at 50
+    # tables; 4 ms for one move alone while other programs keep the disk busy.
+    file.execute("PRAGMA synchronous = FULL")
     file.executescript(SCHEMA)
     return file
 

@@ -50,7 +50,7 @@ class Listener(Protocol):
 
 
 class Store(Protocol):
-    """Both stores do the same. All of it outlives this process once the call has returned.
+    """Both stores do the same. All of it is durable once the call has returned.
 
     Every call raises `StoreFailed` where the store cannot be used, and works again as soon as it can.
     """

@@ -11,6 +11,10 @@ from .choice import Argument, Thing
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
+_FIELDS: dict[type, tuple[str, ...]] = {}
+"""By kind of event the names of its fields, which `dataclasses` would look for every time."""
+
+
 @dataclass(slots=True)
 class Event:
     """One thing that happened. Its fields are things of the board and numbers, never sentences."""
@@ -29,7 +33,11 @@ class Event:
         return self
 
     def arguments(self) -> dict[str, Argument]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        kind = type(self)
+        names = _FIELDS.get(kind)
+        if names is None:
+            names = _FIELDS[kind] = tuple([field.name for field in fields(self)])
+        return {name: getattr(self, name) for name in names}
 
     def data(self) -> dict[str, Json]:
         """The event as JSON: its name and its fields, things by their names."""

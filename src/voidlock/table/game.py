@@ -402,13 +402,21 @@ class Game(Generic[S]):
 
     def view(self, seat: int) -> dict[str, Json]:
         """What this seat may know: an open part, the same for everybody, and its own part."""
+        return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
+
+    def open_part(self) -> dict[str, Json]:
+        """What everybody may know; made once for each position."""
         if self._open is None:
             self._open = self.rules.open_view(self.state)
             self._open["owed"] = [open_question(choice) for choice in self.pending]
+        return self._open
+
+    def own_part(self, seat: int) -> dict[str, Json]:
+        """What this seat alone may know."""
         own = self.rules.own_view(self.state, seat)
         own["pending"] = [question(choice) for choice in self.owed_by(seat)]
         own["given"] = [option.text for option in self.given(seat)]
-        return {"seat": seat, "open": self._open, "own": own}
+        return own
 
     def told(self, seat: int, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this seat is told of them."""
