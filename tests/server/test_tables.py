@@ -528,6 +528,19 @@ def test_the_board_as_it_was(tmp_path: Path) -> None:
     told(story)
 
 
+def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(seed="review")
+            await ann.play(1, random.Random(13))
+            review = table((await ann.ask("review"))["review"])
+            assert review["result"] == ann.result
+            assert table(review["luck"])["attack"]
+            assert items(review["rolls"])
+
+    told(story)
+
+
 def test_nobody_looks_back_for_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with together(tmp_path, 2) as (_, _, (ann, bob)):

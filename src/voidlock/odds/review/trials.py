@@ -1,0 +1,111 @@
+"""A silent replay of a game that tries all six faces of every die, so that no rule of any card is repeated here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from voidlock.angel import DeathAngel, State
+from voidlock.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
+from voidlock.angel.happenings import AttackMissed, MarineSlain
+from voidlock.angel.tasks import SCRIPTS, STEPS
+from voidlock.table import D6, Answer, Chance, Choice, Event, Game, Rolled, Source, seed_of
+
+
+class Fate(NamedTuple):
+    """What a face leads to as it lies: what happens in the running task after the roll, and what is asked then."""
+
+    events: tuple[Event, ...]
+    question: Choice[object] | None
+
+    def misses(self) -> bool:
+        """Whether it slays nothing of what a Marine attacks."""
+        asked = self.question is not None and self.question.outcome == OUTCOME_MISS
+        return asked or any(isinstance(event, AttackMissed) for event in self.events)
+
+    def kills(self) -> bool:
+        """Whether it slays a Marine."""
+        asked = self.question is not None and self.question.outcome == OUTCOME_SLAIN
+        return asked or self.death() is not None
+
+    def death(self) -> MarineSlain | None:
+        return next((event for event in self.events if isinstance(event, MarineSlain)), None)
+
+    def nothing(self) -> bool:
+        """Whether nothing at all comes of it."""
+        return self.question is None and not self.events
+
+
+class Tried(NamedTuple):
+    """The moment of a roll: the round, the swarms by their spots, and what each face leads to."""
+
+    round: int
+    swarms: tuple[int, ...]
+    fates: tuple[Fate, ...]
+
+
+def first_state(game: Game[State]) -> State:
+    """The table before the first task of the game."""
+    origin = game.origin
+    if origin.position is not None:
+        return game.rules.place(origin.position, seed_of(origin.seed))
+    if origin.setup is None or not game.keep:
+        raise ValueError("a game without a record cannot be reviewed")
+    return game.rules.set_up(origin.setup)
+
+
+def trials(game: Game[State], state: State) -> list[Tried]:
+    """Every die of the game, in the order of rolling. `state` is the first one; the replay changes it."""
+    replay = Game(game.rules, state, Source(b""))
+    replay.source = chance = RecordedChance(replay, [given.value for given in game.inputs if isinstance(given, Rolled)])
+    replay.start()
+    for given in game.inputs:
+        if isinstance(given, Answer):
+            replay.apply(given.seat, given.option)
+    return chance.tried
+
+
+class RecordedChance(Source):
+    """Chance as it was recorded; before a die falls, each face is tried on a clone of the game."""
+
+    def __init__(self, game: Game[State], values: Iterable[int]) -> None:
+        super().__init__(b"")
+        self.game = game
+        self.values = iter(values)
+        self.tried: list[Tried] = []
+        self.face = 0
+
+    def answer(self, chance: Chance) -> int:
+        if chance is D6:
+            state = self.game.state
+            self.tried.append(Tried(state.round, tuple(state.swarms), self._fates()))
+        return next(self.values)
+
+    def copy(self) -> Source:
+        """What a clone rolls: the face that is tried."""
+        return Source(self.seed, {"die": [self.face]})
+
+    def _fates(self) -> tuple[Fate, ...]:
+        game = self.game
+        rules, game.rules = game.rules, ONE_TASK
+        fates = []
+        for self.face in range(len(FACE_THINGS)):
+            clone = game.clone()
+            # The first event is the roll itself.
+            events = tuple([event for _, event in clone.events[len(game.events) + 1 :]])
+            fates.append(Fate(events, clone.pending[0] if clone.pending else None))
+        game.rules = rules
+        return tuple(fates)
+
+
+def _nothing_more(state: State, *about: int) -> None:
+    state.agenda.clear()
+
+
+class OneTask(DeathAngel):
+    """The rules, but nothing comes after the running task."""
+
+    steps: Mapping[str, Callable[..., None]] = dict.fromkeys((*STEPS, *SCRIPTS), _nothing_more)
+
+
+ONE_TASK = OneTask()

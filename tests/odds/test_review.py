@@ -1,0 +1,452 @@
+"""A look back at a game: figures known by hand, and laws over many games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+
+from bench.policies import careful
+from tests.random_play.play import GAMES, PLAYERS, play, started
+from tests.stage import LaidOut
+from voidlock import angel
+from voidlock.angel import RULES, State
+from voidlock.angel.facts import ACTION_NAMES, ACTIONS, LOCATION_THINGS, SPOT_NAMES, TEAM_NAMES, setup_for
+from voidlock.angel.happenings import RoundBegan
+from voidlock.bots.brother import thumb
+from voidlock.odds.review import Review, Roll, data, review
+from voidlock.table import Game, Json, Origin, Thing, load, save, seed_of
+
+SIX = "claw claw tail tail head head"
+"""No face is higher: whoever these attack is slain."""
+
+
+def told(formation: str, *answers: str, dice: list[int], action: str = "", **position: object) -> Review:
+    """How a written position ended: at a last location with empty piles, where the last Genestealer slain wins.
+
+    The swarms attack, unless an Action card lies open to be resolved.
+    """
+    written: dict[str, object] = {
+        "formation": [row.strip() for row in formation.split(",")],
+        "swarms": {name: position.pop(name) for name in list(position) if name in SPOT_NAMES},
+        "location": "toxin_pumping_station",
+        "piles": {"left": 0, "right": 0},
+        "terrain": {},
+        "phase": "attack",
+        "agenda": ["attack_phase"],
+    }
+    if action:
+        team = TEAM_NAMES[ACTIONS[ACTION_NAMES.index(action)].team]
+        written |= {"phase": "resolve", "table": {team: action}, "agenda": ["next_action", "attack_phase"]}
+    return review(answered(json.loads(json.dumps(written | position)), answers, dice))
+
+
+def answered(position: dict[str, Json], answers: tuple[str, ...], dice: list[int]) -> Game[State]:
+    game = Game(RULES, RULES.place(position, seed_of("review")), LaidOut(seed_of("review"), {"die": dice}))
+    game.origin = Origin("review", None, position)
+    game.start()
+    for answer in answers:
+        game.apply(game.pending[0].seat, answer)
+    assert game.result and not game.source.to_come["die"], (game.pending, game.source.to_come)
+    return game
+
+
+def sixths(rolls: tuple[Roll, ...]) -> list[tuple[float, bool]]:
+    """The chance of each roll in sixths, and whether it succeeded."""
+    return [(float(roll.chance * 6), roll.success) for roll in rolls]
+
+
+def slayers(back: Review) -> dict[str, int]:
+    """Who and what slew how many."""
+    marines = {deeds.who.id: deeds.slain for deeds in back.statistics.marines if deeds.slain}
+    return marines | {toll.card.id: toll.slain for toll in back.statistics.cards}
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+def test_a_skull_hits_and_anything_else_misses() -> None:
+    back = told(
+        "leon<, gideon>",
+        *["attack:leon:L1", "attack:leon:L2", "attack:leon:L1"],
+        action="full_auto",
+        dice=[0, 3, 1],
+        L1="claw",
+        L2="tail",
+        round=7,
+    )
+    assert back.result == "win"
+    assert sixths(back.rolls) == [(3, False), (3, True), (3, True)]
+    first, second, third = back.rolls
+    leon = Thing("marine", "leon")
+    assert first[1:] == (7, "attack", leon, Thing("spot", "L1"), 1, 0, False, Thing("face", "0"), Fraction(1, 2), False)
+    assert (second.card, third.card) == (Thing("spot", "L2"), Thing("spot", "L1"))
+    luck = back.luck["attack"]
+    assert luck[:3] == (3, 2, Fraction(3, 2))
+    assert luck[3:] == pytest.approx((sqrt(3 / 4), 0.5 / sqrt(3 / 4)))
+    assert not back.deaths and not back.lucky and not back.unlucky
+
+
+def test_a_reroll_is_a_roll_of_its_own() -> None:
+    back = told("leon< 2", "attack:leon:L1", "reroll", "reroll", action="full_auto", dice=[1, 4, 2], L1="claw")
+    assert sixths(back.rolls) == [(3, True), (3, False), (3, True)]
+    assert [roll.bought for roll in back.rolls] == [False, True, True]
+    assert (back.statistics.attacks, back.statistics.tokens) == (1, 2)
+
+
+def test_dead_aim_adds_a_face_to_green_attacks() -> None:
+    back = told(
+        "noctis<",
+        *["attack:noctis:L1", "slay:L1:claw", "slay:L1:tail", "slay:L1:head"],
+        action="dead_aim",
+        dice=[4],
+        L1="claw tail head",
+    )
+    assert sixths(back.rolls) == [(4, True)] and slayers(back) == {"noctis": 3}
+
+
+def test_up_to_three_may_be_none_and_the_face_was_a_success_all_the_same() -> None:
+    back = told("noctis<", "attack:noctis:L1", "enough", action="dead_aim", dice=[4, 1], L1=SIX)
+    assert sixths(back.rolls) == [(4, True), (0, False)] and slayers(back) == {}
+
+
+def test_the_flamer_misses_with_a_0_alone() -> None:
+    back = told("zael<", "attack:zael:L1", action="flamer_attack", dice=[0, 5], L1=SIX)
+    attack, defence = back.rolls
+    assert sixths(back.rolls) == [(5, False), (0, False)]
+    assert back.unlucky == (attack,)
+    assert (defence.kind, defence.size) == ("defence", 6)
+
+
+def test_a_swarm_shrinks_between_attacks() -> None:
+    back = told(
+        "calistarius<",
+        *["attack:calistarius:L1", "slay:L1:tail", "attack:calistarius:L1"],
+        action="psionic_attack",
+        dice=[2, 3],
+        L1="claw tail",
+    )
+    assert [roll.size for roll in back.rolls] == [2, 1]
+
+
+# ---------------------------------------------------------------------- defences
+
+
+@pytest.mark.parametrize(("swarm", "faces"), [("claw", 4), ("claw tail", 3), ("claw tail head", 2), (SIX[:19], 1)])
+def test_the_roll_must_be_higher_than_the_swarm(swarm: str, faces: int) -> None:
+    back = told("leon>", dice=[5, 4], L1=swarm, R1=SIX)
+    assert sixths(back.rolls) == [(faces, True), (0, False)]
+    first = back.rolls[0]
+    assert (first.kind, first.marine, first.card) == ("defence", Thing("marine", "leon"), Thing("spot", "L1"))
+    assert first.size == len(swarm.split())
+    assert back.luck["defence"][:3] == (2, 1, Fraction(faces, 6))
+    assert back.lucky == ((first,) if faces < 3 else ())
+
+
+def test_brood_lords_count_twice() -> None:
+    back = told("leon>", dice=[4, 4], L1="claw lord_head_tail", R1=SIX, location="genestealer_lair")
+    assert sixths(back.rolls) == [(2, True), (0, False)]
+    assert (back.rolls[0].size, back.rolls[0].lords) == (2, 1)
+
+
+def test_a_death_had_the_chance_of_all_rolls_that_led_to_it() -> None:
+    back = told("leon> 2", "reroll", "reroll", dice=[2, 0, 1], R1="claw tail", round=3)
+    assert sixths(back.rolls) == [(3, False)] * 3
+    (death,) = back.deaths
+    assert (death.marine, death.card, death.round) == (Thing("marine", "leon"), Thing("spot", "R1"), 3)
+    assert (death.size, death.chance, death.rolls) == (2, 1 - Fraction(1, 2) ** 3, back.rolls)
+
+
+def test_what_was_thrown_away_did_not_kill() -> None:
+    """R-7.5: Lorenzo is safe and rolls again for a skull."""
+    back = told("lorenzo> 1", "reroll", dice=[4, 0], R1="claw tail", standing=["counter_attack"])
+    assert sixths(back.rolls) == [(5, True), (5, False)]
+    (death,) = back.deaths
+    assert death.rolls == back.rolls[1:] == back.unlucky and death.chance == Fraction(5, 6)
+
+
+def test_counter_attack_makes_skulls_miss_and_the_rest_attacks_again() -> None:
+    back = told("lorenzo>", "slay:L1:claw", dice=[2, 0], L1="claw tail head head", standing=["counter_attack"])
+    assert sixths(back.rolls) == [(4, True), (5, False)]
+
+
+def test_block_makes_skulls_miss() -> None:
+    back = told("gideon>", dice=[1, 0], L1=SIX, R1="claw", standing=["block"])
+    assert sixths(back.rolls) == [(3, True), (5, False)]
+
+
+def test_second_wind_makes_a_0_miss() -> None:
+    back = told("leon>", dice=[0, 1], L1=SIX, R1="claw", effects=[{"card": "second_wind", "about": "leon"}])
+    assert sixths(back.rolls) == [(1, True), (5, False)]
+    assert back.lucky == back.rolls[:1]
+
+
+def test_defensive_stance_helps_bought_rolls_alone() -> None:
+    back = told("claudio> 1", "reroll", dice=[3, 0], R1="claw claw tail", standing=["defensive_stance"])
+    assert sixths(back.rolls) == [(2, False), (5, False)]
+    assert back.deaths[0].chance == 1 - Fraction(4, 6) * Fraction(1, 6)
+
+
+def test_the_artefact_saves_a_roll_that_failed() -> None:
+    back = told("leon>", "discard:artefact", dice=[1, 1], L1="claw", R1=SIX, terrain={"artefact": {"held_by": 1}})
+    assert sixths(back.rolls) == [(4, False), (0, False)]
+    assert [death.card.id for death in back.deaths] == ["R1"]
+
+
+# ---------------------------------------------------------------------- other rolls
+
+
+def test_psychic_assault_is_a_peril_that_nothing_helps() -> None:
+    back = told("leon> 2", dice=[1], phase="event", agenda=["event_phase"], events=["psychic_assault"], L1="claw")
+    (roll,), (death,) = back.rolls, back.deaths
+    card = Thing("event", "psychic_assault")
+    assert roll[2:7] == ("peril", Thing("marine", "leon"), card, 0, 0)
+    assert sixths(back.rolls) == [(4, False)]
+    assert (death.card, death.chance, death.rolls) == (card, Fraction(4, 6), (roll,))
+    assert back.luck["peril"][:3] == (1, 0, Fraction(2, 3)) and back.luck["defence"].rolls == 0
+    assert back.statistics.events == (card,)
+
+
+def test_the_teleportarium_rolls_for_each_marine() -> None:
+    back = told(
+        "gideon<, leon>",
+        *["stop", "stop", "activate:gideon:control_panel"],
+        action="run_and_gun",
+        dice=[0, 0],
+        location="teleportarium",
+        terrain={"control_panel": "L1"},
+        R1="claw",
+    )
+    assert sixths(back.rolls) == [(5, False), (5, False)]
+    assert [(death.marine.id, death.card.id) for death in back.deaths] == [
+        ("gideon", "teleportarium"),
+        ("leon", "teleportarium"),
+    ]
+
+
+def test_the_launch_is_a_roll_that_succeeds_if_anything_comes_of_it() -> None:
+    back = told(
+        "gideon<",
+        *["stop", "activate:gideon:control_panel", "roll"],
+        action="run_and_gun",
+        dice=[1],
+        location="launch_control_room",
+        location_tokens=1,
+        terrain={"control_panel": "L1"},
+        R1="claw",
+    )
+    assert back.result == "win"
+    assert sixths(back.rolls) == [(2, True)]
+    (roll,) = back.lucky
+    assert (roll.kind, roll.marine, roll.card) == ("other", None, Thing("location", "launch_control_room"))
+    assert {luck.rolls for luck in back.luck.values()} == {0}
+
+
+# ---------------------------------------------------------------------- statistics
+
+
+def test_who_slew_what() -> None:
+    """Goriel attacks, Claudio charges and pays with his life, the rest is for the swarms."""
+    back = told(
+        "claudio>, goriel<",
+        *["attack:goriel:L2", "slay:L2:tail", "charge:claudio", "slay:L1:claw", "slay:R1:head", "enough"],
+        action="heroic_charge",
+        dice=[3, 0, 2],
+        L1="claw",
+        R1="head head",
+        L2="tail claw claw claw claw claw",
+    )
+    assert slayers(back) == {"claudio": 2, "goriel": 1}
+    assert [(roll.kind, roll.card.id) for roll in back.rolls] == [
+        ("attack", "L2"),
+        ("peril", "heroic_charge"),
+        ("defence", "L1"),
+    ]
+    (yellow,) = back.statistics.teams
+    assert yellow == (Thing("team", "yellow"), 1, 3, 0, 2)
+    assert (back.statistics.attacks, back.statistics.slain, back.statistics.lost) == (1, 3, 2)
+
+
+def test_what_cards_slew_is_their_own() -> None:
+    back = told(
+        "gideon<",
+        *["stop", "activate:gideon:promethium_tank"],
+        action="run_and_gun",
+        dice=[0],
+        location="main_corridor",
+        piles={"left": 1, "right": 1},
+        terrain={"promethium_tank": "L1"},
+        L1="claw tail",
+    )
+    assert slayers(back) == {"promethium_tank": 2}
+    assert back.statistics.cards == ((Thing("terrain", "promethium_tank"), 2),)
+
+
+def test_counter_attack_is_lorenzos_deed() -> None:
+    back = told("lorenzo>", "slay:L1:claw", dice=[1, 3], L1="claw tail", standing=["counter_attack"])
+    assert back.result == "win" and slayers(back) == {"lorenzo": 2}
+
+
+def test_a_position_can_begin_in_the_middle_of_an_event() -> None:
+    back = told(
+        "leon> 1",
+        phase="event",
+        agenda=["event_ability"],
+        dice=[],
+        R1="claw",
+        event={"card": "rewarded_faith", "open": True, "readers": [1], "named": [4, 1, 2]},
+    )
+    assert back.result == "win" and slayers(back) == {"rewarded_faith": 1}
+
+
+# ---------------------------------------------------------------------- laws
+
+
+def brothers(players: int, seed: str) -> Game[State]:
+    """A game played by the rules of thumb."""
+    game = angel.new(players, seed=seed)
+    while game.pending:
+        choice = game.pending[0]
+        game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+    return game
+
+
+def at_random(players: int, start: str) -> Game[State]:
+    return play(started(start, players, players), careful, random.Random(players))
+
+
+AFTER = {
+    ("attack", "genestealer_slain"): True,
+    ("attack", "attack_missed"): False,
+    ("defence", "swarm_missed"): True,
+    ("defence", "marine_slain"): False,
+    ("peril", "marine_slain"): False,
+}
+"""What the very next event says of a roll that stayed."""
+
+
+def it_adds_up(game: Game[State]) -> Review:
+    """What holds for every game that is over."""
+    before, events = save(game), [event.data() for _, event in game.events]
+    back = review(game)
+    assert (save(game), [event.data() for _, event in game.events]) == (before, events)
+    assert review(game) == back
+    happened = Counter(event["event"] for event in events)
+    for roll in back.rolls:
+        assert events[roll.number]["event"] == "die_rolled" and events[roll.number]["face"] == roll.face.id
+        assert 0 <= roll.chance <= 1 and roll.success <= (roll.chance > 0) and roll.success >= (roll.chance == 1)
+        after = (roll.kind, str(events[roll.number + 1]["event"])) if roll.number + 1 < len(events) else ("", "")
+        assert AFTER.get(after, roll.success) == roll.success or roll.face.id == "4"  # R-7.9: Dead Aim may slay none
+    for luck in back.luck.values():
+        assert 0 <= luck.promised <= luck.rolls and 0 <= luck.had <= luck.rolls
+    assert len(back.rolls) == happened["die_rolled"]
+    for death in back.deaths:
+        slain = events[death.number]
+        assert (slain["event"], slain["marine"], slain["card"]) == ("marine_slain", death.marine.id, death.card.id)
+        assert death.rolls and not any(roll.success for roll in death.rolls)
+        assert {roll.marine for roll in death.rolls} == {death.marine}
+        assert {roll.kind for roll in death.rolls} <= {"defence", "peril"}
+    counted = back.statistics
+    assert len(back.deaths) == counted.lost == happened["marine_slain"]
+    assert counted.slain == happened["genestealer_slain"]
+    assert counted.slain == sum(slayers(back).values())
+    for part in (counted.marines, counted.teams):
+        assert sum(deeds.attacks for deeds in part) == counted.attacks == happened["marine_attacks"]
+        assert sum(deeds.tokens for deeds in part) == counted.tokens == happened["token_paid"]
+        assert sum(deeds.lost for deeds in part) == counted.lost
+    assert counted.locations[-1] == LOCATION_THINGS[game.state.location]
+    assert len(counted.locations) == 1 + happened["travelled"]
+    return back
+
+
+@pytest.mark.parametrize("start", ["fresh", "late"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_add_up(players: int, start: str) -> None:
+    it_adds_up(at_random(players, start))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_games_of_brothers_add_up(players: int) -> None:
+    game = brothers(players, "review")
+    counted = it_adds_up(game).statistics
+    assert counted.rounds == len([event for _, event in game.events if isinstance(event, RoundBegan)])
+    assert len(counted.marines) == 2 * len(counted.teams) == 2 * setup_for(players).teams
+
+
+@pytest.mark.slow
+def test_over_many_games_the_dice_keep_their_promise() -> None:
+    games = [review(brothers(1 + seed % 3, f"promise {seed}")) for seed in range(60)]
+    for kind in ("attack", "defence", "peril"):
+        kept = [back.luck[kind] for back in games]
+        had, promised = sum(luck.had for luck in kept), float(sum(luck.promised for luck in kept))
+        assert abs(had - promised) <= 4 * sqrt(sum(luck.deviation**2 for luck in kept)), (kind, had, promised)
+    assert 0.7 < sqrt(sum(back.luck["attack"].score ** 2 for back in games) / len(games)) < 1.3
+
+
+def test_a_saved_game_has_the_same_review() -> None:
+    game = at_random(2, "late")
+    loaded, _ = load(json.loads(json.dumps(save(game))), GAMES)
+    assert review(loaded) == review(game)
+
+
+def test_dice_laid_out_and_not_rolled_change_nothing() -> None:
+    position: Json = {"formation": ["leon>"], "swarms": {"L1": SIX}, "phase": "attack"}
+    game, _ = load({"voidlock": 1, "position": position, "dice": [3, 5, 5]}, GAMES)
+    back = it_adds_up(game)
+    assert [roll.face.id for roll in back.rolls] == ["3"] and back.statistics.rounds == 1
+
+
+# ---------------------------------------------------------------------- as JSON, and refusals
+
+
+def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
+    back = data(told("leon> 1", "reroll", dice=[1, 0], R1="claw", round=2))
+    leon, spot = ["marine", "leon"], ["spot", "R1"]
+    roll = {"round": 2, "kind": "defence", "marine": leon, "card": spot, "size": 1, "lords": 0, "chance": 2 / 3}
+    assert json.loads(json.dumps(back)) == {
+        "result": "loss",
+        "rolls": [
+            {**roll, "number": 2, "bought": False, "face": ["face", "1"], "success": False},
+            {**roll, "number": 4, "bought": True, "face": ["face", "0"], "success": False},
+        ],
+        "deaths": [
+            {
+                **{"number": 5, "round": 2, "marine": leon, "card": spot, "size": 1, "lords": 0},
+                **{"chance": 8 / 9, "rolls": [2, 4]},
+            }
+        ],
+        "lucky": [],
+        "unlucky": [2, 4],
+        "luck": {
+            "attack": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "score": 0},
+            "defence": {"rolls": 2, "had": 0, "promised": 4 / 3, "deviation": 2 / 3, "score": -2},
+            "peril": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "score": 0},
+        },
+        "statistics": {
+            **{"rounds": 1, "attacks": 0, "slain": 0, "tokens": 1, "lost": 1, "rescued": 0, "events": [], "cards": []},
+            "locations": [["location", "toxin_pumping_station"]],
+            "marines": [
+                {"who": leon, "attacks": 0, "slain": 0, "tokens": 1, "lost": 1},
+                {"who": ["marine", "valencio"], "attacks": 0, "slain": 0, "tokens": 0, "lost": 0},
+            ],
+            "teams": [{"who": ["team", "red"], "attacks": 0, "slain": 0, "tokens": 1, "lost": 1}],
+        },
+    }
+
+
+def test_a_game_that_goes_on_has_no_review() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        review(angel.new(1, seed=1))
+
+
+def test_a_game_that_kept_nothing_has_no_review() -> None:
+    game = angel.new(1, seed=1, keep=False)
+    rng = random.Random(1)
+    while game.pending:
+        game.play(careful(game.state, game.pending[0], rng))
+    with pytest.raises(ValueError, match="without a record"):
+        review(game)
