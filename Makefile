@@ -21,10 +21,10 @@ endif
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
-	@echo 'Options are passed on with ARGS: make play ARGS="--lang ja", make test ARGS="-k cli"'
+	@echo 'Options are passed on with ARGS: make play ARGS="--host 0.0.0.0", make test ARGS="-k cli"'
 
-play: $(VENV)/.page ## set everything up and start the game
-	@$(BIN)/voidlock play $(ARGS)
+play: $(VENV)/.page ## set everything up and open the game in the browser
+	@$(BIN)/voidlock serve --open $(ARGS)
 
 page: $(VENV)/.page ## build the page that the server shows
 

@@ -62,7 +62,7 @@ Examples:
 SERVE_EPILOG = """
 \b
 Examples:
-  voidlock serve                      a server for this computer
+  voidlock serve --open               play in the browser, on this computer
   voidlock serve --host 0.0.0.0       for friends in the same network
   voidlock serve --port 80            at this port or not at all
   voidlock serve --database games.db  keep the tables in this file
@@ -146,6 +146,7 @@ def play(
     "--expire", type=click.IntRange(0), default=60, metavar="DAYS", help="Forget unused tables after (60); 0: never."
 )
 @click.option("--verbose", is_flag=True, help="Log what happens, one line each.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in your browser, where there is a screen.")
 @LANGUAGE
 def serve(
     host: str,
@@ -154,13 +155,15 @@ def serve(
     processes: int | None,
     expire: int,
     verbose: bool,
+    open_page: bool,
     lang: str | None,
 ) -> None:
     """Serve Voidlock to browsers. Every answer is kept before it counts; ending the server loses nothing."""
     from voidlock.server.command import Wished, serve_in_words
     from voidlock.terminal.saves import data_folder
 
-    wished = Wished(host, port, database or str(data_folder(os.environ) / "tables.db"), processes, expire, verbose)
+    kept = database or str(data_folder(os.environ) / "tables.db")
+    wished = Wished(host, port, kept, processes, expire, verbose, open_page)
     sys.exit(serve_in_words(wished, words_for(lang)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from email.message import Message
 from pathlib import Path
@@ -10,7 +11,10 @@ from typing import NamedTuple
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import pytest
+
 from tests.server.serving import in_a_file, serving
+from voidlock.server.pages import page_is_built
 
 
 class Got(NamedTuple):
@@ -24,7 +28,7 @@ def get(address: str, path: str, headers: Mapping[str, str]) -> Got:
         with urlopen(
             Request(address.replace("ws://", "http://").replace("socket", path), headers=dict(headers))
         ) as got:
-            return Got(got.status, got.read().decode(), got.headers)
+            return Got(got.status, got.read().decode(errors="replace"), got.headers)
     except HTTPError as error:
         return Got(error.code, error.read().decode(), error.headers)
 
@@ -57,3 +61,15 @@ def test_every_answer_is_sealed(tmp_path: Path) -> None:
         assert "http" not in policy
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built (make page)")
+def test_the_page_is_packed_and_kept(tmp_path: Path) -> None:
+    """Names of assets change with what they hold; the page itself is asked for every time."""
+    page = served(tmp_path, "")
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.findall(r'src="\./(assets/[^"]+\.js)"', page.text)[0]
+    plain, packed = served(tmp_path, script), served(tmp_path, script, Accept_Encoding="gzip")
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-encoding"] is None
+    assert packed.headers["content-encoding"] == "gzip"

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from voidlock.texts import Words
 
 from .listening import HostUnknown, PortTaken, addresses, bound
+from .opening import open_page
 from .pages import page_is_built
 from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
 from .store import InUse, StoreFailed
@@ -25,6 +26,7 @@ class Wished(NamedTuple):
     processes: int | None
     expire: int
     verbose: bool
+    open_page: bool
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -62,6 +64,8 @@ def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
     if not page_is_built():
         lines.append(words.say("serve-no-page"))
     print("\n".join([*lines, words.say("serve-stop")]), flush=True)
+    if wished.open_page:
+        open_page(here)
 
 
 def shown(database: str) -> str:

@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -25,6 +26,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+
+PathLike = str | os.PathLike[str]
+
+SMALLEST_PACKED = 500
+"""Bytes from which a file is sent packed."""
 
 STATIC = Path(os.environ.get("VOIDLOCK_PAGE") or str(files(__package__).joinpath("static")))
 """Where the built page is; somebody who works on it may name another folder."""
@@ -59,6 +65,18 @@ def page_is_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
+class Page(StaticFiles):
+    """Files under `assets` have names that change with them, so a browser need not ask for them twice."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        lasting = "assets" in Path(full_path).parts
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
 def _from_here(request: Request) -> bool:
     """Asked on this computer, and not for somebody else: how many moves are made is nobody's business."""
     forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
@@ -76,5 +94,5 @@ def routes(hub: Hub) -> list[BaseRoute]:
 
     found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics)]
     if page_is_built():
-        found.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+        found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_PACKED)))
     return found

@@ -1,0 +1,24 @@
+"""Opening the page in a person's browser, where there is a screen for one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+
+
+def has_screen(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window could be opened for whoever has started this: not over SSH, and not without a display."""
+    if environ.get("SSH_CONNECTION") and not environ.get("DISPLAY"):
+        return False
+    if environ.get("CI"):
+        return False
+    return platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def open_page(address: str) -> None:
+    """Ask for a browser and go on; some take their time."""
+    if has_screen(os.environ):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
