@@ -1,9 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
+
+/** The server tells its version; a page of another one loads itself anew. */
+const written = readFileSync(new URL("../src/voidlock/__init__.py", import.meta.url), "utf8");
+const version = /__version__ = "(.+)"/.exec(written)?.[1];
+if (!version) throw new Error("src/voidlock/__init__.py names no version");
 
 export default defineConfig({
   // The server may stand under a sub-path, so nothing is addressed from the root.
   base: "./",
+  define: { __BUILT__: JSON.stringify(version) },
   plugins: [svelte()],
   build: {
     outDir: "../src/voidlock/server/static",

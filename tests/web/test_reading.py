@@ -1,8 +1,8 @@
-"""The page can be read and used by everybody: on a phone and on a desk, in both themes and languages."""
+"""The page can be read and used by everybody: phone and desk, both themes and languages, large letters."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -11,38 +11,91 @@ from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
 
-Theme = Literal["light", "dark"]
-
 PHONE, DESK = (390, 844), (1280, 800)
 
 
-def look(person: Person, size: tuple[int, int], theme: Theme) -> None:
-    """Nothing is wider than the screen, and axe finds nothing that shuts people out."""
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.emulate_media(color_scheme=theme)
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+class Sight(NamedTuple):
+    size: tuple[int, int]
+    theme: Literal["light", "dark"]
+    language: str
 
 
-@pytest.mark.parametrize(
-    ("size", "theme", "language"), [(PHONE, "dark", "日本語"), (DESK, "light", "English")], ids=["phone", "desk"]
-)
-def test_every_screen(meet: Meet, size: tuple[int, int], theme: Theme, language: str) -> None:
-    ann, bob = meet(), meet()
+SIGHTS = [
+    Sight(PHONE, "dark", "日本語"),
+    Sight(DESK, "light", "English"),
+    Sight(DESK, "dark", "English"),
+    Sight(PHONE, "light", "日本語"),
+]
+
+
+def fits(person: Person) -> None:
+    """Nothing is wider than the screen."""
+    wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{wide} pixels too wide"
+
+
+def look(person: Person, sights: list[Sight]) -> None:
+    """In every sight everything fits, and axe finds nothing that shuts people out."""
+    for size, theme, language in sights:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.page.emulate_media(color_scheme=theme)
+        # Also while a dialog covers the buttons.
+        person.page.get_by_role("button", name=language, include_hidden=True).first.dispatch_event("click")
+        fits(person)
+        found = Axe().run(person.page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+def test_the_start_and_the_settings(meet: Meet) -> None:
+    ann = meet()
     ann.visit()
-    look(ann, size, theme)
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    ann.visit()
+    ann.find("[data-continue]").wait_for()
+    ann.find("[data-ask-sure]").click()
+    ann.page.evaluate("document.querySelectorAll('details').forEach(part => { part.name = ''; part.open = true })")
+    ann.find("[data-way=make] [name=teams][value=named]").check()
+    look(ann, SIGHTS)
+    ann.click("[data-settings]")
+    look(ann, SIGHTS)
+
+
+def test_the_lobby_and_the_game_of_several(meet: Meet) -> None:
+    ann, bob = meet(), meet()
     bob.join(ann.make_table(3), 2, "Bob")
+    bob.page.get_by_label("Your words").fill("hello")
+    bob.page.keyboard.press("Enter")
+    bob.page.get_by_text("Go on on another device").click()
+    look(bob, SIGHTS)
     ann.sit(3, "Cat")
-    for person in (ann, bob):
-        person.page.get_by_role("button", name=language).click()
-        look(person, size, theme)
+    look(ann, SIGHTS)
     ann.begin()
     while not ann.find("[data-cover]").count():
         for person in (ann, bob):
             if person.asked():
                 person.answer(person.asked()[0])
     ann.page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
-    look(ann, size, theme)
+    look(ann, SIGHTS[:2])
     ann.click("[data-show]")
-    look(ann, size, theme)
+    look(ann, SIGHTS[:2])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_letters_of_twice_the_size(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    browser = ann.context.new_cdp_session(ann.page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    ann.visit()
+    ann.find("[data-play-now]").wait_for()
+    assert ann.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+    fits(ann)
+    ann.click("[data-settings]")
+    fits(ann)
+    ann.make_table(3)
+    fits(ann)
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    fits(ann)

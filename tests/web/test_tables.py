@@ -19,15 +19,14 @@ READ_ALONE = "device 1"
 
 def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) -> None:
     ann, bob = meet(), meet()
-    ann.visit()
+    ann.fill_in_table(3, "named", "seven")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.find("[data-players]").select_option("3")
-    ann.page.get_by_label("named here").check()
-    ann.page.get_by_label("Combat Team of Player 1").first.select_option("yellow")
-    ann.page.get_by_label("Combat Team of Player 3").last.select_option("red")
-    ann.page.get_by_text("More options").click()
-    ann.page.get_by_label("Seed").fill("seven")
+    for seat, team in ((1, "yellow"), (1, "blue"), (2, "green"), (2, "grey"), (3, "red")):
+        ann.click(f"[data-teams-of='{seat}'] [data-team={team}]")
+    expect(ann.find("[data-teams-of='3'] [data-team=blue]")).to_have_attribute("aria-disabled", "true")
     ann.page.get_by_label("A bot plays for somebody who is gone").select_option("120")
+    ann.click("[data-make-table]")
+    ann.page.get_by_role("button", name="Deal the rest").click()
     ann.click("[data-make-table]")
     link = ann.find("#invitation").input_value()
     assert link == f"{server.address}#table={ann.table}"
@@ -170,3 +169,58 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     phone.page.reload()
     expect(phone.find("[data-questions]")).to_be_visible()
     expect(phone.find("[data-undo]")).to_have_count(0)
+
+
+def test_notices_when_it_is_ones_turn(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    bob.context.grant_permissions(["notifications"])
+    # What the browser shows is not part of the page, so that the page's call is looked at.
+    bob.page.add_init_script(
+        """window.shown = [];
+        window.Notification = class { static permission = "granted"; static requestPermission = async () => "granted";
+            constructor(title, { body }) { shown.push(body); } };
+        Object.defineProperty(document, "hidden", { get: () => true });"""
+    )
+    bob.visit()
+    bob.click("[data-settings]")
+    bob.page.get_by_label("Notices when it is your turn").check()
+    bob.page.keyboard.press("Escape")
+    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
+    ann.begin()
+    expect(ann.page).to_have_title("● Your turn – Voidlock")
+    expect(bob.page).to_have_title("Voidlock")
+    assert bob.page.evaluate("shown") == []
+    ann.wait_until_asked()
+    ann.answer("team:red")
+    expect(bob.page).to_have_title("● Your turn – Voidlock")
+    expect(ann.page).to_have_title("Voidlock")
+    assert bob.page.evaluate("shown") == ["It is your turn."]
+
+
+def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, "random", seed=READ_ALONE), 2, "Bob")
+    ann.begin()
+    people = {1: ann, 2: bob}
+    for seat, person in people.items():
+        expect(ann.find(f"[data-present='{seat}']")).to_have_attribute("data-doing", "chooses")
+        for _ in range(2):
+            person.wait_until_asked()
+            person.answer(person.asked()[0])
+        if seat == 1:
+            expect(bob.find("[data-present='1']")).to_contain_text("has chosen")
+    while (game := server.game(ann.table)).state.event < 0 or game.state.event_open:
+        asked = game.pending[0]
+        expect(
+            people[asked.seat].find(f"[data-answer='{asked.texts()[0]}'][aria-disabled=false]").first
+        ).to_be_visible()
+        people[asked.seat].answer(asked.texts()[0])
+    reader, other = people[game.state.current], people[3 - game.state.current]
+    expect(other.find(f"[data-present='{game.state.current}']")).to_have_attribute("data-doing", "reads")
+    expect(reader.find("[data-silent]")).to_be_visible()
+    expect(reader.page.get_by_label("Your words")).to_have_count(0)
+    other.page.get_by_label("Your words").fill("choose well")
+    other.page.keyboard.press("Enter")
+    expect(reader.find("[data-said]")).to_contain_text("choose well")
+    ann.context.close()
+    expect(bob.find("[data-present='1']")).to_contain_text("away")

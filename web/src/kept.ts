@@ -7,15 +7,27 @@ export interface Secrets {
   seats: Record<string, string>;
 }
 
+/** What a table was like when it was last seen here. `closed`: nobody can go on there. */
+export interface Game {
+  round: number;
+  location: string;
+  result: string;
+  closed: boolean;
+  /** By seat; `bot` where none but a bot sits, and neither where the seat is free. */
+  people: { name: string; bot: string }[];
+}
+
 interface Kept extends Secrets {
   /** When the table was last used here. */
   at: number;
+  game?: Game;
 }
 
 const TABLE = "voidlock:table:";
 const NAME = "voidlock:name";
 const LANGUAGE = "voidlock:language";
 const MUTED = "voidlock:muted:";
+const LIKINGS = "voidlock:likings";
 
 function read<T>(place: string, otherwise: T): T {
   try {
@@ -26,7 +38,11 @@ function read<T>(place: string, otherwise: T): T {
 }
 
 function write(place: string, value: unknown): void {
-  localStorage.setItem(place, JSON.stringify(value));
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // No room: what is kept for comfort alone may be lost, and a seat can still be played while the page is open.
+  }
 }
 
 // ---------------------------------------------------------------------- secrets
@@ -39,17 +55,19 @@ export function newSecret(): string {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
 }
 
-export const secretsOf = (table: string): Secrets => read(TABLE + table, NOTHING);
+const keptOf = (table: string): Kept => read(TABLE + table, NOTHING);
+
+export const secretsOf = (table: string): Secrets => keptOf(table);
 
 export function keepSecrets(table: string, { host, seats }: Secrets): void {
-  const kept = secretsOf(table);
-  write(TABLE + table, { host: host ?? kept.host, seats: { ...kept.seats, ...seats }, at: Date.now() });
+  const kept = keptOf(table);
+  write(TABLE + table, { ...kept, host: host ?? kept.host, seats: { ...kept.seats, ...seats }, at: Date.now() });
 }
 
 export function forgetSeat(table: string, seat: string): void {
-  const { host, seats } = secretsOf(table);
-  const others = Object.fromEntries(Object.entries(seats).filter(([number]) => number !== seat));
-  if (host || Object.keys(others).length) write(TABLE + table, { host, seats: others, at: Date.now() });
+  const kept = keptOf(table);
+  const others = Object.fromEntries(Object.entries(kept.seats).filter(([number]) => number !== seat));
+  if (kept.host || Object.keys(others).length) write(TABLE + table, { ...kept, seats: others, at: Date.now() });
   else forgetTable(table);
 }
 
@@ -58,11 +76,25 @@ export function forgetTable(table: string): void {
   localStorage.removeItem(MUTED + table);
 }
 
+/** How a game stands, of a table at which this device has a seat. */
+export function keepGame(table: string, game: Game): void {
+  const kept = keptOf(table);
+  const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
+  const same = JSON.stringify(kept.game) === JSON.stringify(game);
+  if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
+}
+
+export interface TableKept {
+  table: string;
+  at: number;
+  game: Game | undefined;
+}
+
 /** The tables at which this device has a seat, the last one first. */
-export function tablesKept(): string[] {
+export function tablesKept(): TableKept[] {
   const places = Object.keys(localStorage).filter((place) => place.startsWith(TABLE));
-  const at = (place: string): number => read(place, NOTHING).at;
-  return places.sort((one, other) => at(other) - at(one)).map((place) => place.slice(TABLE.length));
+  const tables = places.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
+  return tables.map(({ table, at, game }) => ({ table, at, game })).sort((one, other) => other.at - one.at);
 }
 
 // ---------------------------------------------------------------------- addresses
@@ -103,6 +135,9 @@ export function showTable(table: string): void {
 
 // ---------------------------------------------------------------------- likings
 
+/** Likings by name, as they were written; whoever reads them looks whether they still mean something. */
+export const keptLikings = (): Record<string, unknown> => read(LIKINGS, {});
+export const keepLikings = (likings: object): void => write(LIKINGS, likings);
 export const keptName = (): string => localStorage.getItem(NAME) ?? "";
 export const keepName = (name: string): void => localStorage.setItem(NAME, name);
 export const keptLanguage = (): string => localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);

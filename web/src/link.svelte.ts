@@ -1,5 +1,6 @@
 // The connection: what the client knows of its table, and the requests that are not answered yet. It comes back by
 // itself whenever it is lost, and then repeats those requests under the same keys.
+import { flushSync } from "svelte";
 import type {
   Advice,
   Chances,
@@ -8,16 +9,20 @@ import type {
   FromClient,
   FromServer,
   GameFile,
+  Hello,
   News,
   Open,
   Refusal,
+  Reviewed,
   State,
   TableInfo,
   Talk,
+  Then,
   Told,
 } from "./protocol";
 import type { Happening, OpenView, OwnView } from "./view";
-import { forgetSeat, forgetTable, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { BUILT, mayReload } from "./version";
 
 const PROTOCOL = 1;
 const FIRST_WAIT = 300;
@@ -29,16 +34,18 @@ const LONG_AWAY = 20_000;
 /** Refusals at the door after which the same is tried again. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests for which nobody has to wait, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "fetch", "why", "chat"]);
-const LONG = new Set(["advise", "reckon"]);
+const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "chat"]);
+const LONG = new Set(["advise", "reckon", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | GameFile | Refusal;
+export type Reply = Told | Advice | Chances | Then | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 interface Asked {
   message: FromClient;
+  /** Whether a refusal is for whoever asked alone, and not shown. */
+  aside: boolean;
   settle: (reply: Reply) => void;
 }
 
@@ -52,7 +59,7 @@ class Link {
   online = $state(false);
   /** A table is being opened. */
   opening = $state(false);
-  /** The server speaks another protocol than this page. */
+  /** The server is of another version than this page, and loading the page again did not help. */
   outdated = $state(false);
   entered = $state.raw<Entered | null>(null);
   table = $state.raw<TableInfo | null>(null);
@@ -111,10 +118,19 @@ class Link {
 
   /** A request, and what the server says to it; a refusal is shown. */
   ask(request: Request): Promise<Reply> {
-    const message = { ...request, key: newKey() } as FromClient;
     this.refusal = null;
+    return this.#ask(request, false);
+  }
+
+  /** A request that the page makes by itself, or whose refusal is an answer: whoever asked hears it alone. */
+  inquire(request: Request): Promise<Reply> {
+    return this.#ask(request, true);
+  }
+
+  #ask(request: Request, aside: boolean): Promise<Reply> {
+    const message = { ...request, key: newKey() } as FromClient;
     return new Promise((settle) => {
-      this.#asked.set(message.key, { message, settle });
+      this.#asked.set(message.key, { message, aside, settle });
       this.#count();
       if (this.online) this.#put(message);
     });
@@ -178,7 +194,9 @@ class Link {
   #reset(): void {
     this.#open = null;
     this.#drop();
-    this.at = this.undo = "";
+    // The screen of the table goes before what it shows is taken from under it.
+    flushSync(() => (this.at = ""));
+    this.undo = "";
     this.opening = false;
     this.entered = this.table = this.open = this.refusal = null;
     this.own = this.news = {};
@@ -215,12 +233,12 @@ class Link {
   #heard(message: FromServer): void {
     switch (message.type) {
       case "hello":
-        this.outdated = message.protocol !== PROTOCOL;
-        return;
+        return this.#compare(message);
       case "entered":
         return this.#enter(message);
       case "table":
         this.table = message;
+        this.#note();
         return;
       case "state":
         return this.#see(message);
@@ -233,6 +251,28 @@ class Link {
       default:
         return this.#settled(message);
     }
+  }
+
+  /** After an upgrade the page is loaded anew, once for each version that the server tells. */
+  #compare({ version, protocol = 1 }: Hello): void {
+    this.outdated = false;
+    if (protocol === PROTOCOL && version === BUILT) return;
+    if (mayReload(`${version} ${protocol}`)) location.reload();
+    else this.outdated = true;
+  }
+
+  /** For the list of games to continue. */
+  #note(): void {
+    const { open, table } = this;
+    if (!table || !this.entered) return;
+    const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
+    keepGame(this.at, {
+      round: open?.round ?? 0,
+      location: open?.location ?? "",
+      result: open?.result ?? "",
+      closed: table.status === "closed",
+      people,
+    });
   }
 
   #enter(entered: Entered): void {
@@ -267,6 +307,7 @@ class Link {
       return fresh ? [...before.slice(0, fresh.since), ...(fresh.events as Happening[])] : before;
     };
     this.news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
+    this.#note();
   }
 
   #settled(reply: Reply): void {
@@ -282,7 +323,7 @@ class Link {
 
   #refused(refusal: Refusal): void {
     if (!this.online) return this.#turnedAway(refusal);
-    this.refusal = refusal;
+    if (!this.#asked.get(refusal.key ?? "")?.aside) this.refusal = refusal;
     if (refusal.key) this.#settled(refusal);
     else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#repeat(), 1_000);
   }

@@ -6,7 +6,9 @@ import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "./vie
 const FILES = import.meta.glob<string>(
   [
     "../../src/voidlock/texts/*/angel-*.ftl",
+    "../../src/voidlock/texts/*/board.ftl",
     "../../src/voidlock/texts/*/odds.ftl",
+    "../../src/voidlock/texts/*/play.ftl",
     "../../src/voidlock/texts/*/server.ftl",
     "../../src/voidlock/texts/*/table.ftl",
     "../../src/voidlock/texts/*/web.ftl",
@@ -132,7 +134,9 @@ class Words {
     const told = this.has(`reason-${id}`)
       ? this.say(`reason-${id}`, { where: "", ...about })
       : this.say("web-refused", { id });
-    return rule ? this.say("web-by-rule", { reason: told, rule }) : told;
+    // Reasons that may name a place in a file do not begin as sentences do.
+    const sentence = told.charAt(0).toUpperCase() + told.slice(1);
+    return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
   }
 
   percent(chance: number): string {

@@ -18,10 +18,28 @@ export interface Aims {
   lit?: ReadonlySet<string>;
   /** Things already chosen, or that the question is about. */
   marked?: ReadonlySet<string>;
-  /** A lit thing was chosen. */
-  pick?: (thing: Thing) => void;
+  /** By lit thing, the answer that choosing it gives at once. */
+  answers?: ReadonlyMap<string, string>;
+  /** Whether an answer is on its way, so that nothing can be chosen. */
+  busy?: boolean;
+  /** Things with which something has just happened: `threat`, `death` or `help`. */
+  stirred?: ReadonlyMap<string, string>;
+  /** A lit thing was chosen, or a marked one once more; `name` is what is said of it. */
+  pick?: (thing: Thing, name: string) => void;
   /** A thing is to explain itself: one that is not lit was pressed, or any was pressed long. */
-  look?: (thing: Thing) => void;
+  look?: (thing: Thing, name: string) => void;
+}
+
+/** A thing by its key. */
+export function thingOf(key: string): Thing {
+  const colon = key.indexOf(":");
+  return [key.slice(0, colon), key.slice(colon + 1)];
+}
+
+/** The kind and the spot of a card within a swarm. */
+export function creatureOf(id: string): { kind: string; spot: string } {
+  const [kind = "", spot = ""] = id.split("@");
+  return { kind, spot };
 }
 
 /** The chance to survive the swarm at a spot, from 0 to 1, by the names of spots. */

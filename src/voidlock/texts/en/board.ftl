@@ -38,6 +38,7 @@ board-swarm-size =
     }
 board-swarm-done = { $cards } (has attacked)
 board-survival = chance to survive { $chance }
+board-slays = chance to slay { $chance }
 board-no-reroll = from behind, no reroll
 board-empty-spot = Spot { $spot }, empty
 board-creature = { $card } at { $spot }

@@ -1,13 +1,17 @@
 ### What the browser's page says around the game.
 
 web-title = Voidlock
+web-title-turn = ● Your turn – Voidlock
+web-notice-turn = It is your turn.
+web-skip = Skip to the content
+web-home-from = { $title }: to the start
 web-language = Language
 web-language-en = English
 web-language-ja = 日本語
 web-connecting = Connecting …
 web-reconnecting = The connection is lost. Trying again …
-web-outdated = The server has a new version of this page.
-web-reload = Load it
+web-outdated = This page and the server are of different versions.
+web-reload = Load the page anew
 web-refused = That is not possible ({ $id }).
 web-by-rule = { $reason } ({ $rule })
 web-dismiss = Dismiss
@@ -20,22 +24,52 @@ web-bot-librarian = Librarian
 ## Start
 
 web-start = Start
-web-lead = Space Marines against Genestealers in the corridors of a derelict ship: a cooperative card game for one to six.
-web-name = Your name
+web-lead = A squad of Space Marines boards a derelict ship full of Genestealers. A cooperative card game for one to six.
+web-alone = Alone
 web-play-now = Play now
-web-play-now-alone = Alone, at once.
-web-your-tables = Your tables
-web-your-table = Table { $table }: { $seats }
-web-new-table = A table for friends
+web-play-now-alone = Alone; begins at once
+web-with-teams =
+    { $number ->
+        [0] Combat Teams are dealt at random. Choose up to three if you like.
+        [1] With this Combat Team, and two more at random.
+        [2] With these Combat Teams, and one more at random.
+       *[other] With these three Combat Teams.
+    }
+web-more = More
+web-seed = Seed
+web-seed-alone = Any text; the same text gives the same cards and dice again.
+web-seed-text = Any text; the same text gives the same cards and dice again. All players see it.
+web-continue = Continue
+web-game-open = The game has not begun
+web-game-closed = Closed by the host
+web-game-stands =
+    { $round ->
+        [0] { $location }
+       *[other] Round { $round }, { $location }
+    }
+web-game-alone = Alone
+web-game-who = { $who } · { $when }
+web-game-all = Show all { $number }
+web-game-remove = Remove
+web-game-remove-sure = This device gives up its seat there.
+web-together = Together, or from a file
+web-name = Your name
+web-new-table = Make a table
+web-new-table-text = For friends, each at a device of their own or all at one
 web-players = Number of players
 web-teams = Combat Teams
 web-teams-draft = chosen in turn
-web-teams-random = dealt at random
+web-teams-random = at random
 web-teams-named = named here
-web-team-of = Combat Team of { $seat }
+web-teams-for =
+    { $number ->
+        [one] { $seat }: 1 Combat Team
+       *[other] { $seat }: { $number } Combat Teams
+    }
+web-team-of = Combat Teams of { $seat }
+web-teams-lacking = Some players lack Combat Teams.
+web-teams-deal = Deal the rest
 web-more-options = More options
-web-seed = Seed
-web-seed-text = Any text; the same text gives the same cards and dice again. All players see it.
 web-spectators = People without a seat may look on
 web-advice-allowed = The Librarian may be asked for advice
 web-takeover = A bot plays for somebody who is gone
@@ -48,12 +82,58 @@ web-takeover-after =
        *[other] after { $seconds } seconds
     }
 web-make-table = Make the table
-web-join = Go to a table
+web-join = Join
+web-join-text = With the link or the code of a table
 web-table-code = Link or code of the table
+web-table-code-unknown = In this there is no code of a table. It has twelve letters and digits.
 web-look = Go there
-web-open-file = Go on with a game file
+web-open-file = Load a game file
+web-open-file-text = A game that was downloaded here or in the terminal
 web-file = Game file
 web-file-unreadable = This is no game file: it cannot be read as JSON.
+
+## For somebody who is new
+
+web-what = What is this game?
+web-what-text = Your Space Marines stand in a column, the formation. Genestealers come out of the dark on both sides, gather in swarms beside the Marines and attack. You fight your way from one location to the next.
+web-what-end = At the final location you win by doing what its card asks, or when no Genestealer is left there. When the last Space Marine is slain, the game is lost. All players win or lose together.
+web-steps = A round, in five steps
+web-step-1 = Choose a card for each Combat Team: Support, Move + Activate or Attack. The same card cannot be played two rounds in a row.
+web-step-2 = The cards are resolved from the lowest number up. What can be chosen is lit on the board and listed as buttons.
+web-step-3 = An attack of a Marine needs a skull on the die. Then the swarms attack: a Marine survives if he rolls more than there are Genestealers in the swarm.
+web-step-4 = An Event card is drawn. More Genestealers come from the blip piles, and some move.
+web-step-5 = When a blip pile is empty, the Marines travel to the next location.
+web-steps-hint = Everything on the board explains itself: tap it, or go there with Tab and the arrow keys and press Enter. An answer can be undone until something new has been revealed.
+web-disclaimer = Voidlock is an unofficial fan project, not made, endorsed or supported by the publishers of the original games. Space Hulk and Death Angel are named only to say which game this plays; all rights in those names belong to their owners. All drawings, words and code here are our own.
+web-version = Voidlock { $version }
+
+## Settings
+
+web-settings = Settings
+web-settings-done = Done
+web-theme = Colours
+web-theme-is =
+    { $theme ->
+        [dark] Dark
+        [light] Light
+       *[system] As the system
+    }
+web-speed = Animations
+web-speed-is =
+    { $speed ->
+        [none] None
+        [fast] Fast
+        [slow] Slow
+       *[normal] Normal
+    }
+web-speed-still = Your system asks for less motion: nothing moves.
+web-odds = Show chances
+web-odds-text = How likely a Marine survives, and what a roll needs.
+web-sounds = Sounds
+web-notices = Notices when it is your turn
+web-notices-text = From the browser, while you look at something else.
+web-notices-none = This browser gives none here: they need a page over https or on this computer.
+web-notices-denied = The browser does not allow it. You can change that in its settings for this page.
 
 ## The table before the game
 
@@ -65,7 +145,10 @@ web-teams-are =
        *[named] The host has named the Combat Teams.
     }
 web-seed-is = The seed is “{ $seed }”.
-web-invite = Send this link to those who are to play:
+web-invite-heading = Invite
+web-invite = Send this link to those who are to play
+web-share = Share …
+web-only-here = Only this computer can open it. To let others in, start the server like this and send the address that it tells:
 web-copy = Copy
 web-copied = Copied.
 web-other-device = Go on on another device
@@ -76,11 +159,12 @@ web-seat-free = free
 web-seat-bot = bot { $bot }
 web-seat-stand-in = { $name } (bot { $bot } stands in)
 web-seat-yours = (yours)
+web-seat-here = (here)
 web-seat-away = (away)
 web-name-here = Name of one more player at this device
 web-sit = Sit down
 web-sit-here = Sit down here too
-web-seat-a-bot = Bot { $bot }
+web-seat-a-bot = Seat bot { $bot }
 web-new-name = New name
 web-rename = Rename
 web-free-seat = Free the seat
@@ -90,8 +174,18 @@ web-leave = Give up the seat
 web-leave-sure = The seat is free for others then.
 web-leave-sure-playing = A bot goes on for you then.
 web-begin = Begin the game
-web-seats-free = Seats are free: send the link, or seat bots.
-web-wait-for-host = The host begins the game.
+web-seats-free =
+    { $number ->
+        [one] 1 seat is free: send the link, or seat a bot.
+       *[other] { $number } seats are free: send the link, or seat bots.
+    }
+web-seats-free-guest =
+    { $number ->
+        [one] 1 seat is still free.
+       *[other] { $number } seats are still free.
+    }
+web-seats-full = Everybody is here.
+web-wait-for-host = All seats are taken. The host begins the game.
 web-chat-shut = Shut the chat
 web-chat-open = Open the chat
 web-close = Close the table
@@ -106,74 +200,11 @@ web-over = { $result } in round { $round }
 web-turn = Current player: { $seat }
 web-looking-on = You are looking on.
 web-went-on = The rules of this program have changed since this game began. It went on from the start of its round.
-web-location = Location: { $location }
-web-ahead = Ahead: { $tiers }
-web-last-location = This is the final location.
-web-location-tokens =
-    { $number ->
-        [one] 1 Support Token lies here.
-       *[other] { $number } Support Tokens lie here.
-    }
-web-spawn = Spawns: major { $major }, minor { $minor }
-web-supply = Supply of Support Tokens: { $number }
-web-pile =
-    { $number ->
-        [one] { $pile }: 1 card
-       *[other] { $pile }: { $number } cards
-    }
-web-pile-known = { $pile } (among them { $kinds })
 web-event = Event card: { $card }.
-web-event-read = { $seat } is reading an Event card.
-web-effects = In force
-web-effect = { $card }
-web-effect-event =
-    { $subject_kind ->
-        [none] { $card }
-       *[other] { $card } ({ $subject })
-    }
-web-effect-next =
-    { $subject_kind ->
-        [none] From next round: { $card }
-       *[other] From next round: { $card } ({ $subject })
-    }
-web-limited = No more than 1 Genestealer spawns on the { $terrain }
-web-formation = Formation
-web-marine = Space Marine
-web-left = Left
-web-right = Right
-web-marine-at = { $number }. { $marine }
-web-marine-team = { $team } team
-web-tokens =
-    { $number ->
-        [one] 1 Support Token
-       *[other] { $number } Support Tokens
-    }
-web-swarm = Swarm of { $number }: { $kinds }
-web-done = { $swarm } (has attacked)
-web-terrain-tokens =
-    { $number ->
-        [one] { $terrain }, 1 token
-       *[other] { $terrain }, { $number } tokens
-    }
-web-activated = { $terrain } (used this round)
-web-held = { $seat } holds the { $terrain }.
-web-slain = Slain: { $marines }
-web-team = { $team } – { $seat }
-web-team-out = { $team } – { $seat }, eliminated
-web-team-card = { $team }: { $action }
-web-team-face-down = { $team }: a card lies face down
-web-decks-heading = Decks and discard piles
-web-decks = Genestealer deck: { $deck }. Event deck: { $events }.
-web-discard = Genestealer discard pile: { $cards }
-web-dead-lords = Slain Brood Lords: { $cards }
-web-event-discard = Event discard pile: { $cards }
 web-download = Download the game file
 
 ## What a seat alone may know
 
-web-hand = Hand of { $team }: { $actions }
-web-chosen = { $team } has chosen { $action }.
-web-looked-at = Card { $place } from the top of the Event deck: { $card }.
 web-cover = { $seat } has to choose in secret. The others look away.
 web-show = { $seat }: show my choice
 web-show-cards = { $seat }: show my cards
@@ -186,7 +217,6 @@ web-question-of = { $seat }: { $question }
 web-owed = { $seat } has to answer: { $question }
 web-owed-secret = { $seat } is choosing in secret.
 web-owed-secret-for = { $seat } is choosing in secret: { $subject }.
-web-barred = { $card } (not now)
 web-take-back = Take back: { $answer }
 web-undo = Undo the last answer
 web-undo-ask = Ask the others to undo your last answer
@@ -196,10 +226,6 @@ web-undo-withdraw = Withdraw
 web-agree = Agree
 web-decline = Decline
 web-sending = Sending …
-web-why = Why is something not possible?
-web-why-answer = An answer, as in a game file
-web-why-ask = Why not?
-web-why-possible = That is possible.
 
 ## Advice and chances
 
@@ -208,7 +234,6 @@ web-thinking = Thinking …
 web-estimate = { $answer }: wins { $chance } ({ $low } to { $high })
 web-estimate-best = ★ { $answer }: wins { $chance } ({ $low } to { $high })
 web-chances = Chances
-web-reckon = Reckon the chances
 
 ## The log and talk
 
@@ -220,3 +245,25 @@ web-send = Say it
 web-speaker = Who speaks
 web-mute = Mute { $seat }
 web-chat-is-shut = The host has shut the chat.
+web-talk-none = Nobody has said anything yet.
+web-reader-silent = You read an Event card alone. Until it is resolved you may not talk (R-9.2).
+web-reader-hears = { $seat } reads an Event card alone, hears you, and may not answer.
+
+## Who is here
+
+web-who-is-here = Who is here
+web-present =
+    { $state ->
+        [here] here
+        [away] away
+        [bot] bot
+       *[free] free
+    }
+web-doing =
+    { $doing ->
+        [chooses] is choosing
+        [chosen] has chosen
+        [reads] reads a card alone
+        [out] eliminated
+       *[answers] has to answer
+    }

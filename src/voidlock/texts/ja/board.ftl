@@ -33,6 +33,7 @@ board-swarm-behind = { $spot }の群れ（{ $marine }の背後）：{ $cards }
 board-swarm-size = { $number }体
 board-swarm-done = { $cards }（攻撃済み）
 board-survival = 生存率{ $chance }
+board-slays = 撃破率{ $chance }
 board-no-reroll = 背後からの攻撃、振りなおし不可
 board-empty-spot = { $spot }、空き
 board-creature = { $spot }の{ $card }

@@ -1,0 +1,127 @@
+### What the game screen of the browser says: playing, explaining, looking back, the end.
+
+play-undo = Undo
+play-help = Help
+play-close = Close
+play-fold = Show the answers
+play-before = The Space Marines gather in the Void Lock. Choose who goes.
+play-hands = Your Action cards
+play-alone = You alone may read it.
+play-next-event = On top of the Event deck: { $card }
+play-release = Not { $thing }
+play-rolls = Dice just rolled
+
+## Advice
+
+play-give-up = Never mind
+play-advice = What the Librarian thinks of each answer
+play-advice-hide = Hide the advice
+play-plan = What the Librarian would do
+
+## Intents
+
+play-tell-first = Only tell the others what you mean to do
+play-intents = What somebody means to do
+play-intent = { $seat }: { $answer }?
+play-intent-drop = Take it back
+
+## Explaining
+
+play-spot = Spot { $spot }
+play-why = Why not now?
+
+## Help
+
+play-help-lit = What you can choose now stands between bright corners: press it, or a button of the prompt. Press anything else, press long, or use the right button, and it explains itself.
+play-help-facing = A Space Marine's plate points where he faces; the hatched side is his back.
+play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means from behind, where no Support Token helps.
+play-help-signs = Signs
+play-help-keys = Keys
+play-key-answer = the answers of the prompt, in their order
+play-key-done = be done, or say no
+play-key-arrows = from object to object, from answer to answer
+play-key-enter = choose what has the focus
+play-key-explain = explain what has the focus
+play-key-escape = let go, close, back to now
+play-key-undo = undo
+play-key-board = to the board
+play-key-log = to the log
+play-key-help = this help
+play-sign-token = Support Token
+play-sign-behind = no reroll from behind
+play-sign-range = range: one for each position
+play-sign-melee = range 0: his own position
+play-sign-skull = skull: a hit
+play-sign-major = major spawn
+play-sign-minor = minor spawn
+play-sign-slay = chance to slay
+play-sign-field = Power Field
+play-sign-used = used, or has attacked
+
+## The log and the past
+
+play-line = Show the board as it was then
+play-earlier =
+    { $number ->
+        [one] 1 earlier line
+       *[other] { $number } earlier lines
+    }
+play-past = The past
+play-past-line = { $number } of { $all }
+play-beginning = The beginning
+play-slider = Moment of the game
+play-step-back = One event back
+play-step-on = One event on
+play-run = Play
+play-pause = Pause
+play-to-now = Back to now
+play-to-end = Back to the end
+
+## The end
+
+play-won = { $location }: the Space Marines have won in round { $round }.
+play-lost = No Space Marine is left. The game is lost in round { $round }.
+play-standing = Still standing: { $marines }
+play-again = Again with the same teams
+play-replay = Watch the replay
+play-count-rounds = rounds
+play-count-locations = locations
+play-count-events = Event cards
+play-count-attacks = attacks
+play-count-slain = Genestealers slain
+play-count-tokens = tokens spent
+play-count-lost = Space Marines lost
+play-luck = Luck
+play-luck-kind = Rolls
+play-luck-had = succeeded
+play-luck-promised = promised
+play-luck-score = luck
+play-luck-attack = attacks
+play-luck-defence = defences
+play-luck-peril = other perils
+play-of = { $number } of { $all }
+play-deaths = How they fell
+play-death =
+    { $card_kind ->
+        [spot] { $marine }, round { $round }, the swarm at { $card }.
+       *[other] { $marine }, round { $round }: { $card }.
+    }
+play-had-chance = { $chance } to succeed
+play-unlucky = The worst luck
+play-lucky = The best luck
+play-roll-attack =
+    { $number ->
+        [one] { $marine } attacks 1 card at { $spot }.
+       *[other] { $marine } attacks { $number } cards at { $spot }.
+    }
+play-roll-defence =
+    { $number ->
+        [one] { $marine } against 1 card at { $spot }.
+       *[other] { $marine } against { $number } cards at { $spot }.
+    }
+play-roll-other =
+    { $marine_kind ->
+        [none] { $card }.
+       *[other] { $card }: { $marine }.
+    }
+play-deeds = Deeds

@@ -1,0 +1,115 @@
+### What the game screen of the browser says: playing, explaining, looking back, the end.
+
+play-undo = 取り消し
+play-help = ヘルプ
+play-close = 閉じる
+play-fold = 答えを表示する
+play-before = スペースマリーンがヴォイドロックに集結する。出撃する戦闘チームを選ぶ。
+play-hands = 自分のアクションカード
+play-alone = 自分だけが読める。
+play-next-event = イベントデッキの一番上：「{ $card }」
+play-release = { $thing }をやめる
+play-rolls = 今振ったダイス
+
+## Advice
+
+play-give-up = 中止
+play-advice = 答えごとのライブラリアンの評価
+play-advice-hide = 助言を隠す
+play-plan = ライブラリアンならこうする
+
+## Intents
+
+play-tell-first = 決めずに、考えをほかのプレイヤーに伝える
+play-intents = プレイヤーの考え
+play-intent = { $seat }：{ $answer }？
+play-intent-drop = 取り下げる
+
+## Explaining
+
+play-spot = 場所{ $spot }
+play-why = 今できない理由
+
+## Help
+
+play-help-lit = 今選べるものは明るい角で囲まれている。それを押すか、下の答えのボタンを押す。それ以外を押すか、長押しするか、右クリックすると説明が出る。
+play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
+play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
+play-help-signs = 記号
+play-help-keys = キー
+play-key-answer = 答えを順番どおりに選ぶ
+play-key-done = 終える、または断る
+play-key-arrows = となりの物、次の答えへ移る
+play-key-enter = 選択中のものに決める
+play-key-explain = 選択中のものを説明する
+play-key-escape = やめる、閉じる、現在に戻る
+play-key-undo = 取り消す
+play-key-board = ボードへ移る
+play-key-log = 記録へ移る
+play-key-help = このヘルプ
+play-sign-token = サポートトークン
+play-sign-behind = 背後からは振りなおし不可
+play-sign-range = 射程（ポジション1つにつき1つ）
+play-sign-melee = 射程0（自分のポジションのみ）
+play-sign-skull = 髑髏：命中
+play-sign-major = 大規模出現
+play-sign-minor = 小規模出現
+play-sign-slay = 撃破率
+play-sign-field = パワーフィールド
+play-sign-used = 使用済み、または攻撃済み
+
+## The log and the past
+
+play-line = その時のボードを見る
+play-earlier = 以前の記録{ $number }件
+play-past = 過去のボード
+play-past-line = { $all }件中{ $number }件目
+play-beginning = 開始時
+play-slider = ゲームの時点
+play-step-back = 1つ前へ
+play-step-on = 1つ先へ
+play-run = 再生
+play-pause = 一時停止
+play-to-now = 現在に戻る
+play-to-end = 終了時に戻る
+
+## The end
+
+play-won = { $location }：ラウンド{ $round }でスペースマリーンが勝利した。
+play-lost = スペースマリーンは全滅した。ラウンド{ $round }で敗北。
+play-standing = 生存者：{ $marines }
+play-again = 同じ戦闘チームでもう一度
+play-replay = 最初から見返す
+play-count-rounds = ラウンド
+play-count-locations = ロケーション
+play-count-events = イベントカード
+play-count-attacks = 攻撃
+play-count-slain = 倒したジーンスティーラー
+play-count-tokens = 使ったトークン
+play-count-lost = 失ったスペースマリーン
+play-luck = ダイスの運
+play-luck-kind = ダイスロール
+play-luck-had = 成功
+play-luck-promised = 期待値
+play-luck-score = 運
+play-luck-attack = 攻撃
+play-luck-defence = 防御
+play-luck-peril = その他の危機
+play-of = { $all }回中{ $number }回
+play-deaths = 死亡の記録
+play-death =
+    { $card_kind ->
+        [spot] { $marine }：ラウンド{ $round }、{ $card }の群れ。
+       *[other] { $marine }：ラウンド{ $round }、「{ $card }」。
+    }
+play-had-chance = 成功率{ $chance }
+play-unlucky = 最も不運なダイス
+play-lucky = 最も幸運なダイス
+play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。
+play-roll-defence = { $marine }が{ $spot }の群れ（{ $number }体）に対して防御。
+play-roll-other =
+    { $marine_kind ->
+        [none] 「{ $card }」。
+       *[other] 「{ $card }」：{ $marine }。
+    }
+play-deeds = 戦果

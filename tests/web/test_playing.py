@@ -1,0 +1,271 @@
+"""The game screen: played on the board, played by keys, explained, looked back at, and read by everybody."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import Meet, Person, Server
+
+pytestmark = pytest.mark.slow
+
+PHONE, DESK = (390, 844), (1280, 800)
+SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+
+LIT = ".board .object.lit, [data-questions] .object.lit"
+"""What can be picked: objects of the board, and cards of a hand."""
+
+
+def at_size(person: Person, size: tuple[int, int]) -> Person:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return person
+
+
+def settled(person: Person) -> None:
+    """The last answer is acknowledged, and either something is asked or the game is over."""
+    person.find("[data-questions][aria-busy=false], [data-end]").first.wait_for()
+    person.wait_until_asked()
+
+
+def count_of_answers(person: Person) -> int:
+    return len(person.server.answers(person.table))
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def pick_something_lit(person: Person, rng: random.Random) -> bool:
+    """Pick on the board, both things where an answer is about two; whether anything was lit."""
+    before = count_of_answers(person)
+    for _ in range(2):
+        lit = person.find(LIT)
+        if not lit.count():
+            return False
+        lit.nth(rng.randrange(lit.count())).click()
+        settled(person)
+        if person.result or count_of_answers(person) > before:
+            return True
+    return True
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+@SIZES
+def test_a_whole_game_on_the_board(meet: Meet, server: Server, size: tuple[int, int]) -> None:
+    ann = at_size(meet(), size)
+    ann.play_now()
+    rng = random.Random(11)
+    picked = 0
+    while not ann.result:
+        if pick_something_lit(ann, rng):
+            picked += 1
+        else:
+            ann.answer(rng.choice(ann.asked()))
+        settled(ann)
+    assert picked > 20
+    assert server.game(ann.table).result == ann.result
+    expect(ann.find("[data-end]")).to_be_visible()
+
+
+def press_an_answer(person: Person, rng: random.Random) -> None:
+    """By its number; or from answer to answer with the arrows; or on the board."""
+    way = rng.randrange(3)
+    page = person.page
+    if way == 0:
+        page.keyboard.press("b")
+        if "lit" in str(page.evaluate("document.activeElement.className")):
+            page.keyboard.press("Enter")
+            return
+    if way == 1:
+        person.find("[data-questions]").focus()
+        for _ in range(rng.randint(1, 4)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        return
+    keys: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-questions] [data-key]')].map(each => each.dataset.key).filter(key => key)"
+    )
+    page.keyboard.press(rng.choice(keys))
+
+
+@SIZES
+def test_a_whole_game_by_keys_alone(meet: Meet, server: Server, size: tuple[int, int]) -> None:
+    ann = at_size(meet(), size)
+    ann.visit()
+    ann.find("[data-play-now]").focus()
+    ann.page.keyboard.press("Enter")
+    rng = random.Random(12)
+    settled(ann)
+    while not ann.result:
+        press_an_answer(ann, rng)
+        settled(ann)
+        assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    assert server.game(ann.table).result == ann.result
+    assert count_of_answers(ann) > 20
+
+
+# ---------------------------------------------------------------------- picking, explaining, looking back
+
+
+def find_question(person: Person, kind: str, rng: random.Random, *, among: str = "[data-answer]") -> Locator:
+    """Play on until this is asked, with such an answer."""
+    for _ in range(300):
+        settled(person)
+        assert not person.result, f"{kind} was never asked"
+        asked = person.find(f"[data-ask={kind}]:has({among})")
+        if asked.count():
+            return asked.first
+        person.answer(rng.choice(person.asked()))
+    raise AssertionError(kind)
+
+
+def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.play_now()
+    find_question(ann, "attack", random.Random(3), among="[data-answer^='attack:']")
+    before = server.answers(ann.table)
+    text = next(text for text in ann.asked() if text.startswith("attack:"))
+    _, marine, spot = text.split(":")
+    ann.click(f".board [data-thing='marine:{marine}']")
+    expect(ann.find(f".board .marked[data-thing='marine:{marine}']")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find(f".board .marked[data-thing='marine:{marine}']")).to_have_count(0)
+    ann.click(f".board [data-thing='marine:{marine}']")
+    ann.click(f".board .lit[data-thing='spot:{spot}']")
+    settled(ann)
+    assert server.answers(ann.table) == [*before, f"1 {text}"]
+    expect(ann.find(".rolls li").first).to_be_visible()
+
+
+def test_things_explain_themselves_and_say_why_not(meet: Meet) -> None:
+    ann = meet()
+    ann.play_now()
+    find_question(ann, "attack", random.Random(3), among="[data-answer^='attack:']")
+    aimed = {text.split(":")[1] for text in ann.asked() if text.startswith("attack:")}
+    marines = ann.find(".board [data-thing^='marine:']")
+    names = [str(marines.nth(place).get_attribute("data-thing")) for place in range(marines.count())]
+    other = next(name for name in names if name.partition(":")[2] not in aimed)
+    ann.click(f".board [data-thing='{other}']")
+    sheet = ann.find("[data-sheet]")
+    expect(sheet.locator(f"[data-explains='{other}']")).to_contain_text("(R-3.7)")
+    expect(sheet.locator("[data-reasons]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert ann.page.evaluate("document.activeElement.dataset.thing") == other
+    # What is lit explains itself by the other button of the mouse, and by a key.
+    first = f".board [data-thing='marine:{sorted(aimed)[0]}']"
+    ann.find(first).click(button="right")
+    expect(sheet).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.find(".board [data-thing='pile:left']").focus()
+    ann.page.keyboard.press("?")
+    expect(sheet).to_contain_text("(R-14.1)")
+    ann.click("[data-close]")
+    ann.page.keyboard.press("h")
+    expect(ann.find("[data-help]")).to_be_visible()
+
+
+def standing(person: Person) -> list[str]:
+    """The formation: who stands where, faces where, with how many tokens."""
+    told: list[str] = person.find(".formation [data-thing^='marine:']").evaluate_all(
+        "plates => plates.map(plate => plate.getAttribute('aria-label').replace(/, (can be )?chosen/g, ''))"
+    )
+    return told
+
+
+def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
+    ann = meet()
+    ann.play_now()
+    rng = random.Random(6)
+    find_question(ann, "choose_action", rng)
+    start = standing(ann)
+    while standing(ann) == start:
+        ann.answer(rng.choice(ann.asked()))
+        settled(ann)
+    now, asked = standing(ann), ann.asked()
+    ann.click("[data-event=formation_dealt] button")
+    expect(ann.find("[data-past]")).to_be_visible()
+    expect(ann.find("[data-answer], .lit")).to_have_count(0)
+    wait_until(lambda: standing(ann) == start)
+    ann.page.keyboard.press("End")
+    wait_until(lambda: standing(ann) == now)
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-past]")).to_have_count(0)
+    assert ann.asked() == asked
+
+
+def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.play_now()
+    ann.play(random.Random(8))
+    teams = list(server.game(ann.table).state.controller)
+    table = ann.table
+    expect(ann.find("[data-statistics]")).to_contain_text("rounds")
+    ann.click("[data-replay]")
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    slider.press("PageUp")
+    expect(ann.find(".board[data-board='0']")).to_have_count(0)
+    ann.click("[data-now]")
+    with ann.page.expect_download():
+        ann.click("[data-file]")
+    ann.click("[data-again]")
+    ann.page.wait_for_url(lambda address: table not in address)
+    settled(ann)
+    assert list(server.game(ann.table).state.controller) == teams
+
+
+# ---------------------------------------------------------------------- for everybody
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en-GB"), ("light", "ja-JP")])
+@SIZES
+def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: str, language: str) -> None:
+    ann = at_size(meet(locale=language), size)
+    ann.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    ann.visit()
+    ann.click("[data-play-now]")
+    rng = random.Random(5)
+
+    def look() -> None:
+        found = Axe().run(ann.page)
+        assert found.violations_count == 0, found.generate_report()
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    settled(ann)
+    look()
+    find_question(ann, "attack", rng, among="[data-answer^='attack:']")
+    ann.page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+    look()
+    ann.click(".board .object:not(.lit)")
+    look()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("h")
+    look()
+    ann.page.keyboard.press("Escape")
+    ann.click("[data-event=round_began] button")
+    ann.find("[data-past]").wait_for()
+    look()
+    ann.page.keyboard.press("Escape")
+    ann.play(rng)
+    expect(ann.find("[data-statistics]")).to_be_visible()
+    look()
+
+
+def test_letters_twice_as_large(meet: Meet) -> None:
+    ann = at_size(meet(), PHONE)
+    ann.play_now()
+    find_question(ann, "choose_action", random.Random(2))
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    ann.play(random.Random(2), 6)

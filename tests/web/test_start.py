@@ -1,0 +1,192 @@
+"""From the address alone: the start, what is kept on the device, and the settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.browsing import Meet, Person, Server
+from voidlock.angel.facts import TEAM_NAMES
+
+pytestmark = pytest.mark.slow
+
+
+def teams(server: Server, table: str) -> set[str]:
+    controller = server.game(table).state.controller
+    return {name for team, name in enumerate(TEAM_NAMES) if controller[team]}
+
+
+def test_one_press_begins_a_game(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    assert len(teams(server, ann.table)) == 3
+    assert server.game(ann.table).state.round == 1
+
+
+def test_teams_are_picked_and_the_rest_is_dealt(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.visit()
+    for team in ("red", "blue", "green", "grey"):
+        ann.click(f".play [data-team={team}]")
+    expect(ann.find(".play [data-team=red]")).to_have_attribute("aria-pressed", "false")
+    ann.click(".play [data-team=green]")
+    ann.find(".play details summary").click()
+    ann.find("[data-seed]").fill("four")
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    dealt = teams(server, ann.table)
+    assert {"blue", "grey"} < dealt
+    assert len(dealt) == 3
+    assert server.game(ann.table).origin.seed == "four"
+
+
+def test_games_of_this_device_go_on_and_can_be_removed(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    alone = ann.table
+    ann.make_table(2)
+    shared = ann.table
+    ann.page.get_by_role("link", name="Voidlock").click()
+    expect(ann.find("[data-continue]")).to_have_count(2)
+    expect(ann.find(f"[data-continue='{alone}']")).to_contain_text("Round 1, Void Lock")
+    expect(ann.find(f"[data-continue='{alone}']")).to_contain_text("Alone")
+    expect(ann.find(f"[data-continue='{shared}']")).to_contain_text("The game has not begun")
+    ann.find(f"li:has([data-continue='{shared}'])").get_by_role("button", name="Remove").click()
+    ann.click("[data-sure]")
+    expect(ann.find("[data-continue]")).to_have_count(1)
+    assert ann.page.evaluate("document.activeElement !== document.body")
+    ann.click("[data-continue]")
+    ann.wait_until_asked()
+    assert ann.table == alone
+
+
+def test_a_table_is_found_by_its_link_or_its_code(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    link = ann.make_table(2)
+    for said in (link, ann.table, f"Come to {link}"):
+        bob.visit()
+        bob.click("[data-way=join] > summary")
+        bob.page.get_by_label("Link or code").fill("nowhere")
+        bob.click("[data-join]")
+        expect(bob.page.get_by_text("In this there is no code of a table.")).to_be_visible()
+        bob.page.get_by_label("Link or code").fill(said)
+        bob.page.keyboard.press("Enter")
+        expect(bob.find("[data-sit='2']")).to_be_visible()
+    bob.visit(link.replace(ann.table, "zzzzzzzzzzzz"))
+    expect(bob.find("[data-refusal=table_unknown]")).to_be_visible()
+    expect(bob.find("[data-play-now]")).to_be_visible()
+
+
+def test_what_is_no_game_file_is_refused(meet: Meet, tmp_path: Path) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-way=file] > summary")
+    refusals = {"no JSON": "cannot be read as JSON", "7": "This is no game file", " " * 1_000_001: "too large"}
+    for content, said in refusals.items():
+        file = tmp_path / "game.json"
+        file.write_text(content)
+        ann.find("input[type=file]").set_input_files(file)
+        expect(ann.find(".notice").first).to_contain_text(said)
+    expect(ann.find("[data-play-now]")).to_be_visible()
+
+
+def root(person: Person, property: str) -> str:
+    found: str = person.page.evaluate(f"getComputedStyle(document.documentElement).getPropertyValue('{property}')")
+    return found
+
+
+def test_settings_are_at_work_at_once_and_kept(meet: Meet) -> None:
+    ann = meet()
+    ann.page.emulate_media(reduced_motion="no-preference", color_scheme="light")
+    ann.visit()
+    paper = root(ann, "background-color")
+    ann.click("[data-settings]")
+    settings = ann.page.get_by_role("dialog", name="Settings")
+    settings.get_by_role("radio", name="Dark").check()
+    settings.get_by_role("radio", name="None").check()
+    settings.get_by_role("checkbox", name="Show chances").uncheck()
+    settings.get_by_role("radio", name="日本語").check()
+    for _ in range(2):
+        assert root(ann, "background-color") != paper
+        assert root(ann, "--pace") == "0"
+        expect(ann.find("html")).to_have_attribute("lang", "ja")
+        ann.page.reload()
+        ann.find("[data-settings]").wait_for()
+    ann.find("[data-settings]").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-odds]")).not_to_be_checked()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("dialog[open]")).to_have_count(0)
+    expect(ann.find("[data-settings]")).to_be_focused()
+    ann.page.emulate_media(reduced_motion="reduce")
+    assert root(ann, "--pace") == "0"
+
+
+def press_until_focused(person: Person, selector: str, key: str = "Tab") -> None:
+    for _ in range(60):
+        if person.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.find("[data-play-now]").wait_for()
+    ann.page.keyboard.press("Tab")
+    expect(ann.find(".skip")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("main")).to_be_focused()
+    assert "#" not in ann.page.url
+    press_until_focused(ann, "[data-play-now]")
+    ann.page.keyboard.press("Enter")
+    ann.wait_until_asked()
+    assert ann.page.evaluate("document.activeElement.closest('main') !== null")
+    press_until_focused(ann, "header h1 a", "Shift+Tab")
+    ann.page.keyboard.press("Enter")
+    press_until_focused(ann, "[data-way=make] > summary")
+    ann.page.keyboard.press("Enter")
+    press_until_focused(ann, "[name=players]")
+    ann.page.keyboard.press("ArrowRight")
+    press_until_focused(ann, "[data-make-table]")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-seat='3']")).to_be_visible()
+    assert ann.page.evaluate("document.activeElement.closest('main') !== null")
+    for seat in (2, 3):
+        press_until_focused(ann, f"[data-seat='{seat}'] [data-bot=brother]")
+        ann.page.keyboard.press("Enter")
+        expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Brother")
+        assert ann.page.evaluate("document.activeElement.closest('.seats') !== null")
+    press_until_focused(ann, "[data-begin][aria-disabled=false]")
+    ann.page.keyboard.press("Enter")
+    ann.wait_until_asked()
+    assert ann.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_page_of_another_version_is_loaded_anew_once(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+
+    def upgraded(socket: WebSocketRoute) -> None:
+        def back(frame: str | bytes) -> None:
+            socket.send(str(frame).replace('"version":"', '"version":"9.') if '"type":"hello"' in str(frame) else frame)
+
+        socket.connect_to_server().on_message(back)
+
+    loads: list[str] = []
+    ann.page.on("load", lambda page: loads.append(page.url))
+    ann.page.route_web_socket(lambda address: address.endswith("/socket"), upgraded)
+    ann.page.reload()
+    expect(ann.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+    ann.wait_until_asked()
+    assert len(loads) == 2
+    assert ann.page.url.endswith(f"#table={ann.table}")

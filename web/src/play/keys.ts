@@ -1,0 +1,46 @@
+// Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step.
+
+/** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
+export function numbered(box: HTMLElement): () => void {
+  function number(): void {
+    let place = 0;
+    for (const answer of box.querySelectorAll<HTMLElement>("[data-answer]")) {
+      const key = answer.classList.contains("last") ? "0" : (place += 1) < 10 ? String(place) : "";
+      if (answer.dataset["key"] === key) continue;
+      answer.dataset["key"] = key;
+      answer.style.setProperty("--key", `"${key}"`);
+      if (key) answer.setAttribute("aria-keyshortcuts", key);
+    }
+  }
+
+  const watch = new MutationObserver(number);
+  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer"] });
+  number();
+  return () => watch.disconnect();
+}
+
+/** The answer that a key stands for. */
+export const answerOf = (key: string): HTMLElement | null => document.querySelector(`[data-questions] [data-key="${key}"]`);
+
+/** One answer on or back from the one that has the focus. */
+export function stepAnswer(by: number): boolean {
+  const box = document.querySelector<HTMLElement>("[data-questions]");
+  const focused = document.activeElement;
+  if (!box || !focused || !box.contains(focused)) return false;
+  const all = [...box.querySelectorAll<HTMLElement>("[data-answer]")].filter((answer) => answer.offsetParent !== null);
+  const at = all.findIndex((answer) => answer === focused);
+  if (focused !== box && at < 0) return false;
+  all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
+  return true;
+}
+
+/** Whether somebody is writing, so that letters are no keys of the game. */
+export const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
+
+/** All that moves comes to rest at once. */
+export function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}

@@ -1,0 +1,125 @@
+// What has just happened: the events that came with the last state, and the dice among them.
+import type { Figure, Happening, Thing } from "../view";
+
+export interface Roll {
+  /** Its number in the log. */
+  number: number;
+  roller: Thing;
+  face: number;
+  /** The number to beat, or a skull; nothing where a card says what comes of it. */
+  needs: number | "skull" | null;
+  /** Where the swarm is. */
+  spot: string;
+  success: boolean | null;
+  /** The chance that was shown before. */
+  chance: number | null;
+}
+
+export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
+export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "");
+
+/** What one seat alone sees of a card, and how everybody is told of it. */
+const OPEN_FORM: Record<string, string> = { event_read: "event_being_read", event_scouted: "event_looked_at" };
+
+/** An event as everybody may know it. */
+export function openly(happening: Happening): Happening {
+  const told = OPEN_FORM[happening.event];
+  return told === undefined ? happening : ({ event: told, seat: happening["seat"] ?? "" } as Happening);
+}
+
+/** What may follow a roll until it is settled. */
+const SETTLES: Record<string, boolean> = {
+  genestealer_slain: true,
+  attack_missed: false,
+  swarm_missed: true,
+  missed_by: true,
+  marine_slain: false,
+};
+
+const BEGINS = new Set(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
+
+/** The rolls from an event on, each with what it had to show. */
+export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
+  const rolls: Roll[] = [];
+  let attack: Happening | undefined;
+  events.forEach((event, number) => {
+    if (BEGINS.has(event.event)) attack = event;
+    if (event.event !== "die_rolled" || number < from) return;
+    const roller = event["roller"] as Thing;
+    const mine = attack && idOf(attack["marine"]) === roller[1] ? attack : undefined;
+    rolls.push({
+      number,
+      roller,
+      face: Number(idOf(event["face"])),
+      spot: mine ? idOf(mine["spot"]) : "",
+      needs: mine ? needed(mine, figures) : null,
+      success: outcome(events, number),
+      chance: mine ? (figureOf(mine, figures)?.value ?? null) : null,
+    });
+  });
+  return rolls;
+}
+
+function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undefined {
+  const because = attack.event === "swarm_attacks" ? "odds-attacked" : "odds-attacks";
+  return figures.find(
+    (figure) =>
+      figure.because === because &&
+      idOf(figure.arguments["marine"]) === idOf(attack["marine"]) &&
+      idOf(figure.arguments["spot"]) === idOf(attack["spot"]) &&
+      (attack.event === "marine_attacks" || figure.arguments["size"] === attack["number"]),
+  );
+}
+
+function needed(attack: Happening, figures: readonly Figure[]): number | "skull" {
+  if (attack.event === "marine_attacks") return "skull";
+  const known = figureOf(attack, figures)?.arguments["needs"];
+  return typeof known === "number" ? known - 1 : Number(attack["number"]);
+}
+
+function outcome(events: readonly Happening[], roll: number): boolean | null {
+  for (const { event } of events.slice(roll + 1)) {
+    const settled = SETTLES[event];
+    if (settled !== undefined) return settled;
+    if (event === "die_rolled" || BEGINS.has(event)) return null;
+  }
+  return null;
+}
+
+/** The chance figures of a list, by spot. */
+export function bySpot(figures: readonly Figure[], marine?: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { arguments: about, value } of figures) {
+    const spot = idOf(about["spot"]);
+    if (marine !== undefined && idOf(about["marine"]) !== marine) continue;
+    found[spot] = Math.max(found[spot] ?? 0, value);
+  }
+  return found;
+}
+
+/** What an event stirs, and how. */
+const STIRS: Record<string, readonly [field: string, how: string]> = {
+  genestealer_slain: ["spot", "help"],
+  spawned: ["spot", "threat"],
+  lord_spawned: ["spot", "threat"],
+  swarm_moved: ["spot2", "threat"],
+  swarm_attacks: ["marine", "threat"],
+  marine_attacks: ["spot", "help"],
+  token_placed: ["marine", "help"],
+  token_paid: ["marine", "help"],
+  terrain_activated: ["terrain", "help"],
+  formation_shifted: ["marine", "death"],
+  travelled: ["location", "help"],
+  blip_discarded: ["pile", "help"],
+};
+
+/** By the keys of things, what has just happened with them. */
+export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const event of events) {
+    const [field = "", how = ""] = STIRS[event.event] ?? [];
+    const thing = event[field];
+    if (isThing(thing)) found.set(thing.join(":"), how);
+  }
+  return found;
+}

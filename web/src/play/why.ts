@@ -1,0 +1,78 @@
+// *Why can't I?*: the answers that a thing could be the target of, had the rules allowed them.
+import { creatureOf } from "../board/board";
+import { ACTIONS, MARINES } from "../board/facts";
+import type { OpenView, Option, Question, Thing } from "../view";
+
+type Pattern = readonly [verb: string, ...kinds: string[]];
+
+const ATTACK: Pattern = ["attack", "marine", "spot"];
+
+/** What the answers to a question look like, also when none of them is possible now. */
+const PATTERNS: Record<string, Pattern> = {
+  attack: ATTACK,
+  again: ATTACK,
+  paid_attack: ATTACK,
+  granted_attack: ATTACK,
+  move: ["move", "marine", "marine"],
+  facing: ["turn", "marine"],
+  activate: ["activate", "marine", "terrain"],
+  place_token: ["place", "marine"],
+  munitorium: ["place", "marine"],
+  choose_action: ["choose", "action"],
+  slay: ["slay", "spot", "genestealer"],
+  counter_slay: ["slay", "spot", "genestealer"],
+  intimidate_pick: ["take", "spot", "genestealer"],
+  power_field: ["field", "spot"],
+};
+
+/** So many are looked into. */
+const MOST = 5;
+
+function patterns({ kind, options }: Question): Pattern[] {
+  const offered = options.map(({ text, things }): Pattern => [text.split(":")[0] ?? "", ...things.map(([each]) => each)]);
+  const known = PATTERNS[kind];
+  const all = known ? [known, ...offered] : offered;
+  return all.filter((pattern, place) => all.findIndex((other) => other.join() === pattern.join()) === place);
+}
+
+/** The things of a kind that may stand beside another in an answer. */
+function pool(kind: string, { card }: Question, open: OpenView): Thing[] {
+  if (kind === "marine") {
+    const team = card?.[0] === "action" ? ACTIONS[card[1]]?.team : undefined;
+    const here = open.formation.map(({ marine }) => marine);
+    return here.filter((id) => team === undefined || MARINES[id]?.team === team).map((id) => ["marine", id]);
+  }
+  if (kind === "spot") {
+    return open.formation.flatMap(({ position, left, right }): Thing[] => [
+      ...(left.swarm.length ? [["spot", `L${position}`] as const] : []),
+      ...(right.swarm.length ? [["spot", `R${position}`] as const] : []),
+    ]);
+  }
+  if (kind === "terrain") return Object.keys(open.terrain).map((id) => ["terrain", id]);
+  return [];
+}
+
+function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, open: OpenView): Option[] {
+  const { kind, spot } = creatureOf(thing[1]);
+  if (thing[0] === "genestealer") {
+    if (kinds.join() !== "spot,genestealer") return [];
+    return [{ text: `${verb}:${spot}:${kind}`, things: [["spot", spot], ["genestealer", kind]] }];
+  }
+  return kinds.flatMap((own, place) => {
+    if (own !== thing[0] || kinds.includes("genestealer")) return [];
+    const others = kinds.length > 1 ? pool(kinds[1 - place] ?? "", question, open) : [null];
+    return others
+      .filter((other) => other === null || other[1] !== thing[1])
+      .map((other) => {
+        const things = other === null ? [thing] : place ? [other, thing] : [thing, other];
+        return { text: [verb, ...things.map(([, id]) => id)].join(":"), things };
+      });
+  });
+}
+
+/** Answers with this thing that a question does not offer. */
+export function barred(thing: Thing, question: Question, open: OpenView): Option[] {
+  const offered = new Set(question.options.map(({ text }) => text));
+  const found = patterns(question).flatMap((pattern) => filled(pattern, thing, question, open));
+  return found.filter(({ text }) => !offered.has(text)).slice(0, MOST);
+}

@@ -1,0 +1,28 @@
+// What the ways to begin a game have in common.
+import { keepName } from "../kept";
+import { link } from "../link.svelte";
+import type { Options } from "../protocol";
+import { words } from "../words.svelte";
+
+export const TEAMS = ["red", "blue", "green", "grey", "purple", "yellow"] as const;
+
+/** how many Combat Teams each player gets, by number of players. */
+export const TEAMS_EACH = [0, 3, 2, 2, 1, 1, 1];
+
+/** Open a table under a name; one without a name goes by his number. */
+export function begin(options: Options, name = "", file?: unknown): void {
+  const called = name.trim();
+  if (called) keepName(called);
+  link.begin({ name: called || words.seat(1), options, ...(file === undefined ? {} : { file }) });
+}
+
+/** So many, picked by chance. */
+export function some<T>(things: readonly T[], number: number): T[] {
+  const left = [...things];
+  const picked: T[] = [];
+  while (picked.length < number && left.length) {
+    const [at = 0] = crypto.getRandomValues(new Uint32Array(1));
+    picked.push(...left.splice(at % left.length, 1));
+  }
+  return picked;
+}

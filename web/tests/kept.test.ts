@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  forgetSeat,
+  forgetTable,
+  invitation,
+  keepGame,
+  keepMuted,
+  keepSecrets,
+  keptLikings,
+  mutedAt,
+  newSecret,
+  privateLink,
+  readAddress,
+  secretsOf,
+  tablesKept,
+  type Game,
+} from "../src/kept";
+
+const TABLE = "abcdefabcdef";
+const GAME: Game = { round: 2, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] };
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = "";
+});
+
+test("secrets are long, and no two are alike", () => {
+  expect(newSecret()).toMatch(/^[\w-]{32}$/);
+  expect(newSecret()).not.toBe(newSecret());
+});
+
+test("a seat more leaves the others and the host as they are", () => {
+  keepSecrets(TABLE, { host: "h", seats: { 1: "one" } });
+  keepSecrets(TABLE, { seats: { 2: "two" } });
+  expect(secretsOf(TABLE)).toMatchObject({ host: "h", seats: { 1: "one", 2: "two" } });
+});
+
+test("the last seat that goes takes the table along, unless one is its host", () => {
+  keepSecrets(TABLE, { seats: { 1: "one" } });
+  forgetSeat(TABLE, "1");
+  expect(tablesKept()).toEqual([]);
+  keepSecrets(TABLE, { host: "h", seats: { 1: "one" } });
+  forgetSeat(TABLE, "1");
+  expect(secretsOf(TABLE)).toMatchObject({ host: "h", seats: {} });
+});
+
+test("games are kept beside the secrets, the last used first", () => {
+  keepSecrets(TABLE, { seats: { 1: "one" } });
+  keepSecrets("zzzzzzzzzzzz", { seats: { 2: "two" } });
+  keepGame(TABLE, GAME);
+  localStorage.setItem(`voidlock:table:${TABLE}`, JSON.stringify({ ...secretsOf(TABLE), at: Date.now() + 1000 }));
+  expect(tablesKept().map(({ table, game }) => [table, game])).toEqual([
+    [TABLE, GAME],
+    ["zzzzzzzzzzzz", undefined],
+  ]);
+  expect(secretsOf(TABLE).seats).toEqual({ 1: "one" });
+});
+
+test("a game that one only looks on at is not kept", () => {
+  keepGame(TABLE, GAME);
+  expect(tablesKept()).toEqual([]);
+});
+
+test("with a table everything about it is forgotten", () => {
+  keepSecrets(TABLE, { seats: { 1: "one" } });
+  keepMuted(TABLE, [2]);
+  forgetTable(TABLE);
+  expect(mutedAt(TABLE)).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test("what somebody else has written is not trusted", () => {
+  localStorage.setItem("voidlock:likings", "{no JSON");
+  localStorage.setItem(`voidlock:table:${TABLE}`, "null");
+  expect(keptLikings()).toEqual({});
+  expect(secretsOf(TABLE).seats).toEqual({});
+});
+
+test("an invitation has no secret, a private link has them, and hands them over once", () => {
+  keepSecrets(TABLE, { host: "host-secret", seats: { 2: "seat-secret" } });
+  expect(invitation(TABLE)).toMatch(/#table=abcdefabcdef$/);
+  const link = privateLink(TABLE, "2", "host-secret");
+  localStorage.clear();
+  location.hash = new URL(link).hash;
+  expect(readAddress()).toEqual({ table: TABLE, secrets: true });
+  expect(secretsOf(TABLE)).toMatchObject({ host: "host-secret", seats: { 2: "seat-secret" } });
+  expect(location.hash).toBe(`#table=${TABLE}`);
+  expect(readAddress()).toEqual({ table: TABLE, secrets: false });
+});

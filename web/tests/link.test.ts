@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Reply } from "../src/link.svelte";
+import type { FirstMessage, FromClient, FromServer, State, TableInfo } from "../src/protocol";
+
+/** The other end of the line, played by the test. */
+class Socket {
+  static all: Socket[] = [];
+  static get last(): Socket {
+    const last = Socket.all.at(-1);
+    if (!last) throw new Error("nobody has called");
+    return last;
+  }
+
+  sent: (FirstMessage | FromClient)[] = [];
+  closed = false;
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
+
+  constructor(readonly address: URL) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  says(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  /** Lets the client in, for these seats. */
+  welcomes(...seats: number[]): void {
+    this.onopen();
+    this.says({ type: "hello", version: BUILT, rules: 1, protocol: 1 });
+    this.says({ type: "entered", table: TABLE, seats, host: true });
+  }
+
+  keys(): string[] {
+    return this.sent.flatMap((message) => ("key" in message ? [message.key] : []));
+  }
+}
+
+const TABLE = "abcdefabcdef";
+const INFO: TableInfo = { type: "table", status: "playing", options: {}, seats: [{ number: 1, holder: "person", name: "Ann" }] };
+const STATE: State = { type: "state", open: { round: 3, location: "black_holds", result: "" }, own: { 1: {} }, news: {}, owed: [] };
+
+let link: typeof import("../src/link.svelte").link;
+let kept: typeof import("../src/kept");
+let BUILT: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal("WebSocket", Socket);
+  localStorage.clear();
+  sessionStorage.clear();
+  location.hash = "";
+  Socket.all = [];
+  ({ link } = await import("../src/link.svelte"));
+  kept = await import("../src/kept");
+  ({ BUILT } = await import("../src/version"));
+});
+
+afterEach(() => vi.useRealTimers());
+
+function sitDown(): void {
+  kept.keepSecrets(TABLE, { seats: { 1: "my secret" } });
+  link.visit(TABLE);
+  Socket.last.welcomes(1);
+}
+
+/** A request and, once it has come, the reply. */
+function ask(text: string): { reply: Reply | undefined } {
+  const heard: { reply: Reply | undefined } = { reply: undefined };
+  void link.ask({ type: "answer", choice: "c", answer: text }).then((reply) => (heard.reply = reply));
+  return heard;
+}
+
+test("comes with the secrets it has, or to look on", () => {
+  link.visit(TABLE);
+  Socket.last.onopen();
+  expect(Socket.last.sent).toEqual([{ type: "watch", table: TABLE }]);
+  sitDown();
+  expect(Socket.last.sent[0]).toEqual({ type: "sit", table: TABLE, secrets: ["my secret"] });
+});
+
+test("an opening that is cut off is the same opening again, and its secrets are kept once it is granted", () => {
+  link.begin({ name: "Ann", options: { players: 1 } });
+  Socket.last.onopen();
+  const first = Socket.last.sent[0];
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.all).toHaveLength(2);
+  Socket.last.welcomes(1);
+  expect(Socket.last.sent[0]).toEqual(first);
+  expect(first).toMatchObject({ host: kept.secretsOf(TABLE).host, secret: kept.secretsOf(TABLE).seats["1"] });
+  expect(location.hash).toBe(`#table=${TABLE}`);
+});
+
+test("a request that was not answered is repeated under the same key, and settled once", async () => {
+  sitDown();
+  const heard = ask("attack");
+  const [key = ""] = Socket.last.keys();
+  Socket.last.onclose();
+  expect(link.online).toBe(false);
+  expect(link.waiting).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  Socket.last.welcomes(1);
+  expect(Socket.last.keys()).toEqual([key]);
+  Socket.last.says({ type: "told", key });
+  await Promise.resolve();
+  expect(heard.reply).toEqual({ type: "told", key });
+  expect(link.waiting).toBe(0);
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1_000);
+  Socket.last.welcomes(1);
+  expect(Socket.last.keys()).toEqual([]);
+});
+
+test("what is asked while there is no line is sent when there is one", () => {
+  sitDown();
+  Socket.last.onclose();
+  ask("attack");
+  expect(Socket.last.keys()).toHaveLength(0);
+  vi.advanceTimersByTime(1_000);
+  Socket.last.welcomes(1);
+  expect(Socket.last.keys()).toHaveLength(1);
+});
+
+test("a line that is silent for ten seconds is given up, except for what takes long", () => {
+  sitDown();
+  void link.ask({ type: "advise", choice: "c" });
+  vi.advanceTimersByTime(30_000);
+  expect(Socket.all).toHaveLength(1);
+  ask("attack");
+  vi.advanceTimersByTime(11_000);
+  expect(Socket.all.length).toBeGreaterThan(1);
+  expect(Socket.all[0]?.closed).toBe(true);
+});
+
+test("it tries again more and more slowly", () => {
+  sitDown();
+  const tries = (milliseconds: number): number => {
+    const before = Socket.all.length;
+    for (let at = 0; at < milliseconds; at += 50) {
+      vi.advanceTimersByTime(50);
+      Socket.last.onclose();
+    }
+    return Socket.all.length - before;
+  };
+  Socket.last.onclose();
+  expect(tries(2_000)).toBeGreaterThan(1);
+  tries(20_000);
+  expect(tries(20_000)).toBeLessThan(10);
+});
+
+test("talk that is told again after a new connection is heard once", () => {
+  sitDown();
+  Socket.last.says({ type: "talk", number: 0, seat: 2, name: "Bob", text: "hello" });
+  Socket.last.says({ type: "talk", number: 0, seat: 2, name: "Bob", text: "hello" });
+  Socket.last.says({ type: "talk", number: 1, seat: 2, name: "Bob", text: "again" });
+  expect(link.talk.map(({ text }) => text)).toEqual(["hello", "again"]);
+});
+
+test("news replace those that an undo has taken back", () => {
+  sitDown();
+  const told = (since: number, ...events: string[]): void =>
+    Socket.last.says({ ...STATE, news: { 1: { since, events: events.map((event) => ({ event })) } } });
+  told(0, "a", "b", "c");
+  told(1, "d");
+  Socket.last.says(STATE);
+  expect(link.news["1"]?.map(({ event }) => event)).toEqual(["a", "d"]);
+});
+
+test("a seat that was lost is forgotten, one that was never shown stays", () => {
+  kept.keepSecrets(TABLE, { seats: { 1: "gone", 2: "mine" } });
+  link.visit(TABLE);
+  Socket.last.welcomes(2);
+  expect(kept.secretsOf(TABLE).seats).toEqual({ 2: "mine" });
+});
+
+test("how the game stands is kept for the list of games", () => {
+  sitDown();
+  Socket.last.says(INFO);
+  Socket.last.says(STATE);
+  const [table] = kept.tablesKept();
+  expect(table?.game).toEqual({ round: 3, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] });
+});
+
+test("a refusal is shown, and gone with the next request", async () => {
+  sitDown();
+  const heard = ask("attack");
+  Socket.last.says({ type: "refusal", id: "table_stale", key: Socket.last.keys()[0] ?? "" });
+  await Promise.resolve();
+  expect(heard.reply?.type).toBe("refusal");
+  expect(link.refusal?.id).toBe("table_stale");
+  ask("again");
+  expect(link.refusal).toBeNull();
+});
+
+test("a server of another version has the page loaded anew, once", () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  link.visit(TABLE);
+  Socket.last.says({ type: "hello", version: "9.9.9", rules: 1, protocol: 1 });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(link.outdated).toBe(false);
+  Socket.last.says({ type: "hello", version: "9.9.9", rules: 1, protocol: 1 });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(link.outdated).toBe(true);
+  Socket.last.says({ type: "hello", version: BUILT, rules: 1, protocol: 1 });
+  expect(link.outdated).toBe(false);
+});

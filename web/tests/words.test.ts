@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { words } from "../src/words.svelte";
+
+const missing = vi.spyOn(console, "error");
+
+beforeEach(() => {
+  missing.mockReset();
+  missing.mockReturnValue();
+});
+
+afterEach(() => {
+  words.speak("en");
+  words.people = {};
+});
+
+test("the language changes at once and is kept", () => {
+  expect(words.say("web-play-now")).toBe("Play now");
+  words.speak("ja");
+  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  expect(localStorage.getItem("voidlock:language")).toBe("ja");
+});
+
+test("a thing is told by its name, a seat by who sits there", () => {
+  expect(words.name("marine", "leon")).toBe("Brother Leon");
+  expect(words.name("seat", "2")).toBe("Player 2");
+  words.people = { 2: "Bob (2)" };
+  expect(words.say("web-turn", { seat: ["seat", "2"] })).toBe("Current player: Bob (2)");
+});
+
+test("a name that nobody knows is told as it is", () => {
+  expect(words.name("marine", "nobody")).toBe("nobody");
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("things that repeat are counted", () => {
+  expect(words.names("genestealer", ["head", "head", "tail"])).toBe("head ×2, tail");
+});
+
+test("an answer is worded by the kinds of its things", () => {
+  const marine = ["marine", "leon"] as const;
+  const said = words.option({ text: "attack:leon:L3", things: [marine, ["spot", "L3"]] });
+  expect(said).toContain("L3");
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("a reason that the page does not know is shown by its id, a rule by its number", () => {
+  expect(words.reason("from_the_future", "", {})).toBe("That is not possible (from_the_future).");
+  expect(words.reason("table_reader_silent", "R-9.2", {})).toMatch(/\(R-9\.2\)$/);
+});
+
+test("words that are missing are reported and do not stop the page", () => {
+  expect(words.say("web-no-such-words")).toBe("web-no-such-words");
+  expect(missing).toHaveBeenCalledOnce();
+});
+
+test("a sentence does not end twice", () => {
+  expect(words.say("web-event", { card: "For My Battle Brothers!" })).toBe("Event card: For My Battle Brothers!");
+  expect(words.say("web-event", { card: "Full Scan" })).toBe("Event card: Full Scan.");
+});

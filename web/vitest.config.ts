@@ -1,0 +1,12 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import page from "./vite.config.ts";
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    // Svelte has another half for servers, where nothing is reactive.
+    resolve: { conditions: ["browser"] },
+    test: { environment: "happy-dom", include: ["tests/*.test.ts"], unstubGlobals: true },
+  }),
+);
