@@ -1,0 +1,1 @@
+"""Space Hulk, the board game, played alone against aliens that play themselves."""
