@@ -12,6 +12,7 @@ from functools import lru_cache
 from voidlock.table import Thing
 
 from .facts import DIRECTIONS
+from .fighters import fighter_of
 from .mission import BULKHEAD, CLOSED_DOOR, DOORS, FLOOR, Mission, Point
 from .mission_file import read_mission
 
@@ -39,6 +40,7 @@ class Board:
     entry_squares         by entry area its entry square (BRD-6)
     exits                 by exit (square, facing) (MOV-6)
     ladders               by square the other end of its ladder, -1 for none (BRD-7)
+    fighters              by marine what follows from his role and weapons
     objectives            by objective the set of its squares
     """
 
@@ -67,7 +69,11 @@ class Board:
         for ladder in mission.ladders:
             lower, upper = self.numbers[ladder.lower], self.numbers[ladder.upper]
             self.ladders[lower], self.ladders[upper] = upper, lower
+        self.fighters = tuple(fighter_of(marine) for marine in mission.marines)
+        self.marine_things = tuple(fighter.thing for fighter in self.fighters)
+        self.marine_names = tuple(fighter.id for fighter in self.fighters)
         self.objective_names = tuple(mission.objectives)
+        self.objective_things = tuple(Thing("objective", name) for name in self.objective_names)
         self.objectives = [
             self.mask([self.numbers[point] for point in points]) for points in mission.objectives.values()
         ]

@@ -51,6 +51,9 @@ FIRST_BLIP = LORD + 1
 LORD_VALUE = 4
 """The value of a blip that a mission places for the Broodlord."""
 
+OLD = 4
+"""Added to the value of a blip removed unseen that was drawn before the pile was last renewed."""
+
 STEALER_DICE = 3
 BLIPS_PER_ENTRY = 3
 LURK_DISTANCE = 6

@@ -1,0 +1,483 @@
+"""What happens in the game, as values. Everything is open but the values of blips, which no event tells too early."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voidlock.table import Event, Thing
+
+# Dice are told as one text of their faces (`5 3`), in the order in which they fell.
+
+# ---------------------------------------------------------------------- turns and phases
+
+
+@dataclass(slots=True)
+class MissionBegan(Event):
+    title: str
+
+
+@dataclass(slots=True)
+class MarinePosted(Event):
+    terminator: Thing
+    square: Thing
+    facing: Thing
+
+
+@dataclass(slots=True)
+class TurnBegan(Event):
+    number: int
+
+
+@dataclass(slots=True)
+class PhaseOpened(Event):
+    phase: Thing
+
+
+@dataclass(slots=True)
+class CommandDrawn(Event):
+    number: int
+
+
+@dataclass(slots=True)
+class MissionEnded(Event):
+    """`condition` is the label and name of what ended it."""
+
+    result: Thing
+    condition: Thing
+
+
+# ---------------------------------------------------------------------- marines
+
+
+@dataclass(slots=True)
+class MarineActivated(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class MarineCommanded(Event):
+    """CP-3, CP-5: a marine acts on command points alone."""
+
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class MarineMoved(Event):
+    terminator: Thing
+    square: Thing
+    ap: int
+    cp: int
+
+
+@dataclass(slots=True)
+class MarineFaces(Event):
+    terminator: Thing
+    facing: Thing
+
+
+@dataclass(slots=True)
+class MarineLeft(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class MarineDied(Event):
+    terminator: Thing
+    square: Thing
+    cause: Thing
+
+
+@dataclass(slots=True)
+class OverwatchSet(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class GuardSet(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class GunJammed(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class JamCleared(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class CannonReloaded(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class CannonExploded(Event):
+    terminator: Thing
+
+
+@dataclass(slots=True)
+class ConsoleOperated(Event):
+    terminator: Thing
+    objective: Thing
+
+
+# ---------------------------------------------------------------------- shooting and fire
+
+
+@dataclass(slots=True)
+class ShotFired(Event):
+    """`how`: aimed, sustained, moving, overwatch, overwatch_sustained."""
+
+    terminator: Thing
+    target: Thing
+    how: Thing
+    dice: str
+    needs: int
+
+
+@dataclass(slots=True)
+class StealerDied(Event):
+    stealer: Thing
+    square: Thing
+
+
+@dataclass(slots=True)
+class ShotMissed(Event):
+    terminator: Thing
+    target: Thing
+
+
+@dataclass(slots=True)
+class FlamerFired(Event):
+    terminator: Thing
+    square: Thing
+    section: Thing
+
+
+@dataclass(slots=True)
+class FateRolled(Event):
+    """One die for one piece: in flames, in an explosion, in a psychic storm."""
+
+    piece: Thing
+    cause: Thing
+    die: int
+    needs: int
+    fate: Thing
+
+
+@dataclass(slots=True)
+class BlipRemoved(Event):
+    """FLA-8: a blip is gone unrevealed."""
+
+    blip: Thing
+    square: Thing
+
+
+@dataclass(slots=True)
+class BlipCounted(Event):
+    """Where casualties are counted, the value of a blip killed unrevealed is looked at."""
+
+    blip: Thing
+    number: int
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class MarkersRemoved(Event):
+    """Section 16, step 1, when there was any fire or barrier."""
+
+
+# ---------------------------------------------------------------------- doors, ladders, objects
+
+
+@dataclass(slots=True)
+class DoorOpened(Event):
+    piece: Thing
+    door: Thing
+
+
+@dataclass(slots=True)
+class DoorClosed(Event):
+    piece: Thing
+    door: Thing
+
+
+@dataclass(slots=True)
+class DoorDestroyed(Event):
+    piece: Thing
+    door: Thing
+
+
+@dataclass(slots=True)
+class DoorHeld(Event):
+    """A close assault on a door that did not break it, or broke it: the dice are told."""
+
+    piece: Thing
+    door: Thing
+    dice: str
+
+
+@dataclass(slots=True)
+class BulkheadCut(Event):
+    terminator: Thing
+    door: Thing
+
+
+@dataclass(slots=True)
+class LadderClimbed(Event):
+    piece: Thing
+    square: Thing
+
+
+@dataclass(slots=True)
+class ObjectTaken(Event):
+    terminator: Thing
+    object: Thing
+
+
+@dataclass(slots=True)
+class ObjectPutDown(Event):
+    object: Thing
+    square: Thing
+
+
+@dataclass(slots=True)
+class ObjectPassed(Event):
+    terminator: Thing
+    terminator2: Thing
+    object: Thing
+
+
+@dataclass(slots=True)
+class ObjectHarmed(Event):
+    object: Thing
+    state: Thing
+
+
+@dataclass(slots=True)
+class ObjectWandered(Event):
+    object: Thing
+    square: Thing
+
+
+# ---------------------------------------------------------------------- close assault and psychic powers
+
+
+@dataclass(slots=True)
+class AssaultRolled(Event):
+    """`dice` are those of the attacker, `dice2` those of the defender, as they fell."""
+
+    attacker: Thing
+    defender: Thing
+    dice: str
+    dice2: str
+
+
+@dataclass(slots=True)
+class Parried(Event):
+    terminator: Thing
+    die: int
+    again: int
+
+
+@dataclass(slots=True)
+class GuardRerolled(Event):
+    terminator: Thing
+    dice: str
+
+
+@dataclass(slots=True)
+class PsiSpent(Event):
+    terminator: Thing
+    number: int
+
+
+@dataclass(slots=True)
+class AssaultEnded(Event):
+    """`outcome`: attacker, defender, tie, or unharmed (CLS-4: beaten from flank or rear)."""
+
+    attacker: Thing
+    defender: Thing
+    score: int
+    score2: int
+    outcome: Thing
+
+
+@dataclass(slots=True)
+class PowerUsed(Event):
+    terminator: Thing
+    power: Thing
+    target: Thing | str
+
+
+# ---------------------------------------------------------------------- blips and reveals
+
+
+@dataclass(slots=True)
+class BlipArrived(Event):
+    """S3: where it went and by which row of the table. `marine` is whom the row names."""
+
+    blip: Thing
+    entry: Thing
+    die: int
+    row: Thing
+    marine: Thing | str
+    distance: int
+    forced: Thing
+
+
+@dataclass(slots=True)
+class BlipAmbushes(Event):
+    """S4"""
+
+    blip: Thing
+    square: Thing
+    marine: Thing
+    number: int
+
+
+@dataclass(slots=True)
+class BlipLost(Event):
+    """S-5, S4 step 4: no room for it."""
+
+    die: int
+
+
+@dataclass(slots=True)
+class NoBlipLeft(Event):
+    """BLP-14"""
+
+
+@dataclass(slots=True)
+class PoolRenewed(Event):
+    """BLP-1"""
+
+
+@dataclass(slots=True)
+class BlipRevealed(Event):
+    """`how`: voluntary, involuntary, brood."""
+
+    blip: Thing
+    number: int
+    how: Thing
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class LordRevealed(Event):
+    blip: Thing
+    how: Thing
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class StealerPlaced(Event):
+    stealer: Thing
+    square: Thing
+    facing: Thing
+
+
+@dataclass(slots=True)
+class StealersLost(Event):
+    """Stealers of a reveal that did not fit, or for whom there is no model (CMP-1)."""
+
+    number: int
+
+
+# ---------------------------------------------------------------------- what aliens do, and why
+
+
+@dataclass(slots=True)
+class AlienActivated(Event):
+    """S5: it is the closest of its kind that has not been activated; `tied` others are as close."""
+
+    alien: Thing
+    row: Thing
+    distance: int
+    tied: int
+
+
+@dataclass(slots=True)
+class AlienTargets(Event):
+    """S7 step 2, S8: whom it goes for, by which row, and the line of the priority list that put him first."""
+
+    alien: Thing
+    marine: Thing
+    row: Thing
+    line: Thing
+    distance: int
+
+
+@dataclass(slots=True)
+class AlienPlans(Event):
+    """S2: what the way costs and where it ends; `row` says what it heeds."""
+
+    alien: Thing
+    square: Thing
+    cost: int
+    row: Thing
+
+
+@dataclass(slots=True)
+class AlienMoved(Event):
+    alien: Thing
+    square: Thing
+    facing: Thing | str
+    left: int
+
+
+@dataclass(slots=True)
+class AlienTurned(Event):
+    alien: Thing
+    facing: Thing
+    left: int
+
+
+@dataclass(slots=True)
+class AlienEntered(Event):
+    alien: Thing
+    square: Thing
+    facing: Thing | str
+    left: int
+
+
+@dataclass(slots=True)
+class AlienStops(Event):
+    """Why its activation ends: no_ap, sight, passing, barred, no_path, entry_taken, entry_seen, dead, idle."""
+
+    alien: Thing
+    row: Thing
+    left: int
+
+
+@dataclass(slots=True)
+class BroodTested(Event):
+    """S6"""
+
+    alien: Thing
+    section: Thing
+    number: int
+    die: int
+    outcome: Thing
+
+
+@dataclass(slots=True)
+class BroodGroup(Event):
+    """S6: every alien under the effect."""
+
+    aliens: Sequence[Thing]
+
+
+@dataclass(slots=True)
+class LordWakes(Event):
+    marine: Thing
+    distance: int
