@@ -16,13 +16,16 @@ from voidlock.hulk.invariants import broken
 from voidlock.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.table import Choice, Event, Game, Json, Thing, seed_of
 
+ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}
+"""The phase that is played, and nothing after it, unless a story gives another agenda (None: the turn goes on)."""
+
 MARKS = ("overwatch", "guard", "jammed", "may_explode")
 
 
 def stage(
     board: str,
     marines: Mapping[str, str],
-    aliens: Mapping[str, str] | None = None,
+    aliens: Mapping[str, Json] | None = None,
     *,
     phase: str = "marines",
     dice: str = "",
@@ -33,6 +36,7 @@ def stage(
 
     A marine without weapons named is a brother with storm bolter and power fist. Aliens as in game files. `mission`
     gives blocks of the mission file; other fields are those of a written position. No blips arrive unless it says so.
+    Of a phase only itself is played, unless `agenda` is None.
     """
     rows: dict[str, str] = {}
     placed: dict[str, Json] = {}
@@ -55,6 +59,8 @@ def stage(
     written: dict[str, Json] = {"mission": {"text": with_marines(board, rows, **blocks)}, "marines": placed}
     written["aliens"] = dict(aliens or {})
     written["phase"] = phase
+    if phase in ONE_PHASE:
+        written["agenda"] = ONE_PHASE[phase]
     written.update(position)  # type: ignore[arg-type]  # checked when the position is read
     state = RULES.place(written, seed_of("stage"))
     faces = [int(face) for face in dice.replace("/", " ").replace(",", " ").split()]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from voidlock.hulk.aliens.invasion import ambush_squares
+from voidlock.table import Json
 
 TIE = "3 3 3 3 "
 
-ONE_TURN = ["alien_phase"]
-"""The alien phase, and nothing after it."""
 
-
-def aliens(board: str, marines: dict[str, str], here: dict[str, str], dice: str = "") -> Stage:
+def aliens(board: str, marines: dict[str, str], here: Mapping[str, Json], dice: str = "") -> Stage:
     """One alien phase without new blips, played until the player is asked or nothing is left."""
-    return stage(board, marines, here, phase="aliens", agenda=ONE_TURN, dice=dice)
+    return stage(board, marines, here, phase="aliens", dice=dice)
 
 
 # ---------------------------------------------------------------------- S10
@@ -138,12 +138,11 @@ LURKERS = {"B1": "E1 1", "B2": "E1 2"}
 
 @pytest.mark.rule("S11.4", "A9", "A10")
 def test_three_lurkers_at_a_watched_entry() -> None:
-    forced: dict[str, object] = {"B3": {"at": "E1", "value": 1, "forced": 1}}
-    here: dict[str, object] = {**LURKERS, **forced}
-    waiting = aliens(AIRLOCK, {"a": "8,5 N"}, here, "2")  # type: ignore[arg-type]  # a table in place of a text
+    here: dict[str, Json] = {**LURKERS, "B3": {"at": "E1", "value": 1, "forced": 1}}
+    waiting = aliens(AIRLOCK, {"a": "8,5 N"}, here, "2")
     assert waiting.aliens() == {"B1": "E1", "B2": "E1", "B3": "E1"}
     waiting.nothing_left_to_roll()
-    t = aliens(AIRLOCK, {"a": "8,5 N"}, here, "3 " + TIE * 3)  # type: ignore[arg-type]  # as above
+    t = aliens(AIRLOCK, {"a": "8,5 N"}, here, "3 " + TIE * 3)
     assert t.on_board() == ["8,1 S", "8,2 S", "8,3 S", "8,4 S"]
     assert sorted(left for _, left in t.stops().values()) == [0, 4, 5, 6]
     assert len(t.told("assault_ended")) == 3

@@ -69,8 +69,16 @@ def move(state: State, marine: int, square: int) -> Script[None]:
         yield from walk_in_flames(state, square)
     if state.where[marine] == square:
         take_object(state, marine)
-        state.agenda.append(("free_shot", marine))
+        may_fire(state, marine)
     settle(state)
+
+
+def may_fire(state: State, marine: int) -> None:
+    """5.1 (a): in his activation the shot is offered with his next order, otherwise in a question of its own."""
+    if state.active == marine:
+        state.snap = marine
+    else:
+        state.agenda.append(("free_shot", marine))
 
 
 def turn(state: State, marine: int, facing: int) -> None:
@@ -78,7 +86,7 @@ def turn(state: State, marine: int, facing: int) -> None:
     act(state, marine, 1)
     face(state, marine, facing)
     if state.settings.fire_after_turn:
-        state.agenda.append(("free_shot", marine))
+        may_fire(state, marine)
     settle(state)
 
 

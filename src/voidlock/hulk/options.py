@@ -17,7 +17,7 @@ VERBS = frozenset(
         *("accept", "activate", "arrange", "assault", "barrier", "clear", "climb", "close", "command", "done"),
         *("deploy", "drop", "end", "enter", "face", "fire", "first", "flame", "guard", "hold", "keep", "leave"),
         *("listed", "move", "next", "open", "operate", "overwatch", "parry", "pass", "place", "prescience", "psi"),
-        *("redraw", "reload", "reroll_all", "stay", "storm", "storm_section", "turn"),
+        *("redraw", "reload", "reroll_all", "snap", "stay", "storm", "storm_section", "turn"),
     ]
 )
 """What the answers begin with."""

@@ -17,7 +17,18 @@ from .state import ALIEN_NAMES, CARRIED, DEAD, GONE, LEFT, OBJECT_STATES, OUT, S
 from .turn import AFTER_THE_START
 
 FIELDS = (
-    *("mission", "settings", "turn", "phase", "command_points", "command_spent", "power_used", "active", "activated"),
+    *(
+        "mission",
+        "settings",
+        "turn",
+        "phase",
+        "command_points",
+        "command_spent",
+        "power_used",
+        "active",
+        "snap",
+        "activated",
+    ),
     *("marines", "aliens", "acted", "brood", "group", "exposed", "old", "open", "destroyed", "bulkheads", "burning"),
     *("barriers", "pool", "used", "unseen", "unseen_old", "known", "kills", "broodlord", "object", "operated"),
     *("burned", "tested", "received", "acting", "luck", "result", "ended_by", "agenda"),
@@ -142,6 +153,8 @@ def _place_marines(state: State, given: Given) -> None:
     state.activated = _marks(given, "activated", board.marine_names)
     if "active" in given:
         state.active = given["active"].one_of(board.marine_names)
+    if "snap" in given:
+        state.snap = given["snap"].one_of(board.marine_names)
 
 
 def _place_marine(state: State, marine: int, fields: Given) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Script, Thing, ask
+from voidlock.table import Choice, Option, Script, Thing, ask
 
 from .facts import BOLTER, CANNON, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
 from .fates import roll_fates
@@ -56,16 +56,24 @@ def free_shot(state: State, marine: int) -> Script[None]:
     """5.1 (a): after a move or a turn, as part of the same action, he may fire once for no AP."""
     if state.where[marine] < 0:
         return
-    options = [shot_at(state.board, "fire", target) for target in targets(state, marine)]
+    options = snap_shots(state, marine)
     if not options:
         return
     choice: Choice[Answer] = Choice(
         SEAT, "shoot_after_moving", [*options, plain("hold")], subject=state.board.marine_things[marine]
     )
     verb, target = yield from ask(choice)
-    if verb == "fire":
-        yield from shoot(state, marine, target, MOVING)
-        settle(state)
+    if verb == "snap":
+        yield from snap(state, marine, target)
+
+
+def snap_shots(state: State, marine: int) -> list[Option[Answer]]:
+    return [shot_at(state.board, "snap", target) for target in targets(state, marine)]
+
+
+def snap(state: State, marine: int, target: int) -> Script[None]:
+    yield from shoot(state, marine, target, MOVING)
+    settle(state)
 
 
 def clear_jam(state: State, marine: int, _: int) -> None:

@@ -47,7 +47,8 @@ class State:
     turn, phase           counted from 1; one of the phases of `facts`
     cp, cp_spent          command points left, and spent this turn
     power_used            whether the librarian has used his power this phase (PSI-3)
-    active                the marine whose activation is running, or -1
+    active, snap          the marine whose activation is running, or -1; he who may still fire as part of his last
+                          action (5.1 a), or -1
     where, facing         by marine: his square, DEAD or LEFT; his facing
     ap, ammo, reloads     by marine: action points left in his activation; shots; reloads
     psi, aim              by marine: psi points; what he shot at last (SHT-2): alien + 1, -1 - square of a door, 0 none
@@ -85,7 +86,20 @@ class State:
         *("destroyed", "ended_by", "exposed", "facing", "forced", "group", "guard", "jammed", "kills", "known"),
         *("looks", "lord", "lord_awake", "lord_dead", "luck", "moved", "object_at", "object_state", "occupied"),
         *("old", "operated", "overwatch", "phase", "place", "pool", "power_used", "psi", "received", "reloaded"),
-        *("reloads", "result", "settings", "target", "tested", "told", "turn", "unseen", "used", "value", "where"),
+        *(
+            "reloads",
+            "result",
+            "settings",
+            "snap",
+            "target",
+            "tested",
+            "told",
+            "turn",
+            "unseen",
+            "used",
+            "value",
+            "where",
+        ),
     )
 
     def __init__(self, board: Board, settings: Settings) -> None:
@@ -104,6 +118,7 @@ class State:
         self.cp_spent = 0
         self.power_used = False
         self.active = NOBODY
+        self.snap = NOBODY
         self.where = [DEAD] * marines
         self.facing = [0] * marines
         self.ap = [0] * marines
@@ -167,6 +182,7 @@ class State:
         other.cp_spent = self.cp_spent
         other.power_used = self.power_used
         other.active = self.active
+        other.snap = self.snap
         other.where = self.where[:]
         other.facing = self.facing[:]
         other.ap = self.ap[:]

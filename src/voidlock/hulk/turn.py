@@ -14,6 +14,7 @@ from .orders import ORDERS, orders
 from .paying import settle
 from .pieces import object_thing
 from .psychic import powers
+from .shooting import snap, snap_shots
 from .state import NOBODY, UNDAMAGED, State
 from .tasks import SEAT, roll, script, step
 
@@ -71,7 +72,7 @@ def marine_phase(state: State) -> None:
 @script
 def next_marine(state: State) -> Script[None]:
     """ACT-2: one marine after the other, each once; those who were activated can act with command points (CP-3)."""
-    state.active = NOBODY
+    state.active = state.snap = NOBODY
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
     choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
@@ -104,9 +105,11 @@ def activation(state: State, marine: int) -> Script[None]:
     if state.where[marine] < 0:
         return
     state.active = marine
-    options = [*orders(state, marine), *commands(state), plain("done")]
+    snaps = snap_shots(state, marine) if state.snap == marine else []
+    options = [*snaps, *orders(state, marine), *commands(state), plain("done")]
     choice: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
     verb, number = yield from ask(choice)
+    state.snap = NOBODY
     if verb == "done":
         state.ap[marine] = 0
         state.active = NOBODY
@@ -114,6 +117,9 @@ def activation(state: State, marine: int) -> Script[None]:
     state.agenda.append(("activation", marine))
     if verb == "command":
         state.agenda.append(("commanded", number))
+        return
+    if verb == "snap":
+        yield from snap(state, marine, number)
         return
     more = ORDERS[verb](state, marine, number)
     if more is not None:

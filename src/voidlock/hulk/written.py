@@ -36,6 +36,7 @@ def write(state: State) -> Table:
         "command_spent": state.cp_spent,
         "power_used": state.power_used,
         "active": names[state.active] if state.active >= 0 else None,
+        "snap": names[state.snap] if state.snap >= 0 else None,
         "activated": marked(state.activated, names),
         "marines": {name: _marine(state, marine) for marine, name in enumerate(names)},
         "aliens": {ALIEN_NAMES[alien]: _alien(state, alien) for alien, place in enumerate(state.place) if place != OUT},
