@@ -177,7 +177,7 @@ def deed_done(before: State, after: State, alien: int) -> Deed:
     opened = before.closed & ~after.closed
     if opened and after.ap_left == before.ap_left - 1 and not after.destroyed & opened:
         return "open", squares[opened.bit_length() - 1], 0
-    if after.ap_left == before.ap_left:
+    if after.acting < 0 and after.place[alien] == before.place[alien]:
         return STOP
     if after.looks[alien] != before.looks[alien]:
         return "turn", after.looks[alien], 0

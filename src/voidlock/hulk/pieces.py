@@ -77,6 +77,7 @@ def take_alien(state: State, alien: int) -> None:
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
     state.place[alien] = OUT
+    state.value[alien] = state.forced[alien] = state.looks[alien] = 0
     bit = ~(1 << alien)
     state.acted &= bit
     state.brood &= bit
@@ -85,7 +86,7 @@ def take_alien(state: State, alien: int) -> None:
     state.old &= bit
     state.aim = [0 if target == alien + 1 else target for target in state.aim]
     if state.acting == alien:
-        state.acting = -1
+        state.end_activation()
     state.agenda = [
         _without(task, alien) for task in state.agenda if task[0] not in ABOUT_AN_ALIEN or list(task)[1] != alien
     ]

@@ -233,6 +233,12 @@ class State:
         other.luck = self.luck
         return other
 
+    def end_activation(self) -> None:
+        """No alien is acting."""
+        self.acting = self.target = self.chosen = NOBODY
+        self.ap_left = 0
+        self.moved = False
+
     def tell(self, event: Event) -> None:
         if self.told is not None:
             self.told.append(event)

@@ -50,7 +50,7 @@ def activate(state: State, alien: int, points: int = ALIEN_AP, chosen: int = NOB
 
 def stop(state: State, alien: int, why: str) -> None:
     state.tell(AlienStops(ALIEN_THINGS[alien], Thing("stop", why), state.ap_left))
-    state.acting = NOBODY
+    state.end_activation()
 
 
 @script
@@ -58,7 +58,7 @@ def next_alien(state: State) -> Script[None]:
     """S5, S-12: stealers on the board, then blips, then what lurks and is not forced to."""
     waiting = [alien for alien, place in enumerate(state.place) if place != OUT and can_be_activated(state, alien)]
     if not waiting:
-        state.acting = NOBODY
+        state.end_activation()
         return
     on_board = [alien for alien in waiting if state.place[alien] >= 0]
     stealers = [alien for alien in on_board if alien < FIRST_BLIP]
