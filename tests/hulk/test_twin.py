@@ -12,7 +12,7 @@ import pytest
 from tests.hulk.twin import STOP, Deed, Node, Point, TooMany, Twin
 from voidlock.hulk import SpaceHulk
 from voidlock.hulk.facts import FIRST_BLIP
-from voidlock.hulk.state import State
+from voidlock.hulk.state import OUT, State
 from voidlock.table import Game, Origin, Over, Script, new_game
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
@@ -68,6 +68,10 @@ class Watched(SpaceHulk):
         wanted = stealer_deeds(twin, alien, tested=after.tested != before.tested)
         if wanted is None:
             return
+        if after.place[alien] == OUT:
+            # Within its own action a stealer dies only of an attack.
+            assert "attack" in {deed[0] for deed in wanted}
+            return
         done = deed_done(before, after, alien)
         assert done in wanted, (done, wanted, before.board.names[before.place[alien]])
 
@@ -106,11 +110,12 @@ class Watched(SpaceHulk):
                 there = deed[1]
                 assert isinstance(there, tuple)
                 near = any(max(abs(there[0] - x), abs(there[1] - y)) <= 1 for x, y in twin.marines.values())
-                barred = there in passing or (deed[0] == "move" and (there in seen or near))
+                legal = there in twin.steps(square, twin.blocked(blip))
+                barred = there in passing or (deed[0] == "move" and (there in seen or near or not legal))
                 wanted.add(STOP if barred or before.ap_left < 1 else deed)
             if any(not path for _, path in paths):
                 wanted.add(STOP)
-        assert done in (wanted or {STOP}), (done, wanted)
+        assert done in (wanted or {STOP}), (done, wanted, before.board.names[before.place[blip]])
 
 
 def stealer_deeds(twin: Twin, alien: int, *, tested: bool) -> set[Deed] | None:
@@ -159,9 +164,7 @@ def forbidden(twin: Twin, alien: int, deed: Deed, under_brood: bool) -> bool:
     if not under_brood and there in seen and here not in seen:
         return True
     back = twin.state.ap_left < 2 and _is_back(here, twin.state.looks[alien], there)
-    occupied = {*twin.marines.values(), *[p for a, p in twin.aliens.items() if a != alien]}
-    blocked = occupied | twin.closed | twin.bulkheads | twin.barriers
-    return back or there not in twin.steps(here, blocked)
+    return back or there not in twin.steps(here, twin.blocked(alien))
 
 
 def _is_back(here: Point, facing: int, there: Point) -> bool:
@@ -199,7 +202,7 @@ def careful(game: Game[State], rng: random.Random) -> int:
 @pytest.mark.rule("A2", "A13", "A20", "A21", "A28", "A29")
 @pytest.mark.parametrize(
     ("mission", "games", "turns"),
-    [("airlock-nine", 25, 8), ("cold-forge", 4, 5), ("the-nest", 3, 5), ("suicide-mission", 3, 5)],
+    [("airlock-nine", 25, 8), ("cold-forge", 3, 5), ("the-nest", 1, 5), ("suicide-mission", 3, 5)],
 )
 def test_aliens_do_only_what_the_literal_reading_allows(mission: str, games: int, turns: int) -> None:
     checked: Counter[str] = Counter()

@@ -191,6 +191,11 @@ class Twin:
         others = {place for other, place in self.aliens.items() if other != alien}
         return others | self.burning | self.barriers | self.stuck()
 
+    def blocked(self, alien: int) -> set[Point]:
+        """MOV-4: what the corner rule counts now."""
+        others = {place for other, place in self.aliens.items() if other != alien}
+        return others | set(self.marines.values()) | self.closed | self.bulkheads | self.barriers
+
     def following(self, node: Node, blip: bool, blocked: set[Point]) -> list[Step]:
         """Every single action from a state, with what it leads to and its AP."""
         found: list[Step] = []

@@ -11,7 +11,7 @@ from ..movement import by_fire
 from ..network import blip_network, stealer_network
 from ..sight import seen, seen_past
 from ..state import NOBODY, State
-from .paths import MOVE, OPEN, Ground, Way, attack_states, beside_states, best_way
+from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
 from .priority import by_priority, deciding_line
 
 DETOUR = 6
@@ -102,26 +102,22 @@ class Look:
             unseen=unseen,
         )
 
-    def _any_way(self, there: int, ground: Ground) -> Way | None:
+    def _any_way(self, there: int, ground: Ground, limit: int) -> Way | None:
         if not self.is_blip:
-            return self._stealer_way(there, ground, 1 << 18, unseen=False)
+            return self._stealer_way(there, ground, limit, unseen=False)
         board, state = self.board, self.state
         far = board.distances(there, state.bulkheads)
-        return best_way(board, blip_network(board), self.starts, beside_states(board, there), ground, far, state.luck)
+        return best_way(
+            board, blip_network(board), self.starts, beside_states(board, there), ground, far, state.luck, limit=limit
+        )
 
     def way(self, marine: int) -> Way | None:
         """S2, obstacles: round both kinds, unless a way past the passing ones saves more than 6 AP."""
         there = self.state.where[marine]
-        around = self._any_way(there, self.round)
-        if not self.passing:
-            return around
-        least = self.board.distances(there, self.state.bulkheads)[self.square] - 1
-        if around is not None and around.cost <= least + DETOUR:
-            return around
-        straight = self._any_way(there, self.past)
-        if straight is None or (around is not None and around.cost <= straight.cost + DETOUR):
-            return around
-        return straight
+        straight = self._any_way(there, self.past, UNLIMITED)
+        if straight is None or not self.passing:
+            return straight
+        return self._any_way(there, self.round, straight.cost + DETOUR) or straight
 
     # ------------------------------------------------------------------ marines
 
