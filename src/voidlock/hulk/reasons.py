@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.table import Choice, Reason, Thing
+from voidlock.table import Argument, Choice, Reason, Thing
 
 from .facts import BOLTER, CANNON, FACING_NAMES, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN, PSYCHIC_RANGE
 from .movement import barred, consoles, door_is_stuck, front_three, move_cost
@@ -72,7 +72,7 @@ def _thing(state: State, marine: int) -> Thing:
 
 
 def _too_few(state: State, marine: int, cost: int) -> Reason:
-    told = {"terminator": _thing(state, marine), "number": cost, "points": budget(state, marine)}
+    told: dict[str, Argument] = {"terminator": _thing(state, marine), "number": cost, "points": budget(state, marine)}
     return Reason("too_few_points", "CP-6", told)
 
 
