@@ -14,7 +14,18 @@ MISSIONS = hulk.mission_names()
 
 Policy = Callable[[Choice[object], random.Random], int]
 
-WISHES = ("fire:S", "fire:lord", "snap:S", "assault:S", "flame:", "overwatch", "activate:", "move:", "listed", "face:")
+WISHES = (
+    "fire:S",
+    "fire:broodlord",
+    "snap:S",
+    "assault:S",
+    "flame:",
+    "overwatch",
+    "activate:",
+    "move:",
+    "listed",
+    "face:",
+)
 
 
 def uniform(choice: Choice[object], rng: random.Random) -> int:

@@ -163,7 +163,7 @@ class Stage:
 
     def on_board(self) -> list[str]:
         """Where stealers stand, `8,2 S`, sorted."""
-        return sorted(place for name, place in self.aliens().items() if "," in place and name[0] in "Sl")
+        return sorted(place for name, place in self.aliens().items() if "," in place and name[0] in "Sb")
 
     def told(self, name: str) -> list[Event]:
         return [event for _, event in self.game.events if event.name == name]

@@ -130,7 +130,7 @@ def test_operating_costs_what_the_mission_says() -> None:
 
 
 def test_the_nest() -> None:
-    won = at(NEST, "6 6", marines={"sb1": "15,8 E"}, aliens={"lord": "18,8 W"}).act("sb1", "fire:lord")
+    won = at(NEST, "6 6", marines={"sb1": "15,8 E"}, aliens={"broodlord": "18,8 W"}).act("sb1", "fire:broodlord")
     assert over(won) == ("win", "broodlord_dead")
     lost = at(NEST, phase="status", turn=20)
     assert over(lost) == ("loss", "turn_limit")

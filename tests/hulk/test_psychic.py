@@ -86,20 +86,22 @@ WITH_LORD = {"aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9 2x4 
 @pytest.mark.rule("BRO-1")
 def test_the_first_blip_of_three_is_the_broodlord() -> None:
     t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3", "B2": "10,5 3"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
-    assert t.alien("lord") == "9,5 W"
+    assert t.alien("broodlord") == "9,5 W"
     assert len(t.told("lord_revealed")) == 1 and not t.told("blip_revealed")
     plain = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 2"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
-    assert plain.alien("lord") == "gone" and plain.state.lord is False
+    assert plain.alien("broodlord") == "gone" and plain.state.lord is False
 
 
 @pytest.mark.rule("BRO-2", "BRO-3")
 def test_its_score_is_the_highest_and_the_lowest_die() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"lord": "8,5 W"}, phase="aliens", dice="4 3 2 / 6, 6 1 1 / 1")
+    t = stage(
+        AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"broodlord": "8,5 W"}, phase="aliens", dice="4 3 2 / 6, 6 1 1 / 1"
+    )
     assert [event["score"] for event in t.tell("assault_ended")] == [6, 7]
     shield = stage(
         AIRLOCK,
         {"a": "7,5 E sergeant thunder_hammer storm_shield", "b": "1,5 E"},
-        {"lord": "8,5 W"},
+        {"broodlord": "8,5 W"},
         phase="aliens",
         dice="4 6 / 6",
     )
@@ -107,7 +109,7 @@ def test_its_score_is_the_highest_and_the_lowest_die() -> None:
     parried = stage(
         AIRLOCK,
         {"a": "7,5 E sergeant storm_bolter power_sword", "b": "1,5 E"},
-        {"lord": "8,5 W"},
+        {"broodlord": "8,5 W"},
         phase="aliens",
         dice="6 3 2 / 6, 1",
     ).answer("parry")
@@ -116,24 +118,24 @@ def test_its_score_is_the_highest_and_the_lowest_die() -> None:
 
 @pytest.mark.rule("BRO-2")
 def test_it_walks_like_a_stealer() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"lord": "8,5 E"}, phase="aliens")
-    assert (t.alien("lord"), t.stops()["lord"]) == ("3,5 W", ("no_ap", 0))
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"broodlord": "8,5 E"}, phase="aliens")
+    assert (t.alien("broodlord"), t.stops()["broodlord"]) == ("3,5 W", ("no_ap", 0))
 
 
 @pytest.mark.rule("BRO-4")
 def test_a_shot_needs_two_dice_to_kill_it() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E"}, {"lord": "9,5 W"}, dice="6 5, 6 4, 5 5").act("a", "fire:lord")
-    assert t.alien("lord") == "9,5 W"
-    t.answer("fire:lord")
-    assert t.alien("lord") == "9,5 W"
-    t.answer("fire:lord")
-    assert t.alien("lord") == "gone" and t.state.lord_dead
+    t = stage(AIRLOCK, {"a": "5,5 E"}, {"broodlord": "9,5 W"}, dice="6 5, 6 4, 5 5").act("a", "fire:broodlord")
+    assert t.alien("broodlord") == "9,5 W"
+    t.answer("fire:broodlord")
+    assert t.alien("broodlord") == "9,5 W"
+    t.answer("fire:broodlord")
+    assert t.alien("broodlord") == "gone" and t.state.lord_dead
 
 
 @pytest.mark.rule("BRO-5", "BRO-7")
 def test_flames_and_storms_do_not_hurt_it() -> None:
-    burnt = stage(AIRLOCK, {"a": "6,5 E heavy_flamer power_fist"}, {"lord": "8,5 W"}).act("a", "flame:7,5")
-    assert burnt.alien("lord") == "8,5 W" and not burnt.told("fate_rolled")
+    burnt = stage(AIRLOCK, {"a": "6,5 E heavy_flamer power_fist"}, {"broodlord": "8,5 W"}).act("a", "flame:7,5")
+    assert burnt.alien("broodlord") == "8,5 W" and not burnt.told("fate_rolled")
     hidden = stage(
         AIRLOCK,
         {"a": "6,5 E heavy_flamer power_fist"},
@@ -143,14 +145,14 @@ def test_flames_and_storms_do_not_hurt_it() -> None:
         },
     ).act("a", "flame:7,5")
     assert hidden.alien("B1") == "8,4"
-    stormed = stage(NEST, {"a": f"15,8 E {LIBRARIAN}"}, {"lord": "18,8 W"}).act("a", "storm:lord")
-    assert stormed.alien("lord") == "18,8 W" and stormed.state.psi[0] == 17
+    stormed = stage(NEST, {"a": f"15,8 E {LIBRARIAN}"}, {"broodlord": "18,8 W"}).act("a", "storm:broodlord")
+    assert stormed.alien("broodlord") == "18,8 W" and stormed.state.psi[0] == 17
 
 
 @pytest.mark.rule("BRO-5")
 def test_it_does_not_walk_into_fire() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 W"}, {"lord": "8,4 S"}, phase="aliens", burning=["7,5"])
-    assert t.alien("lord") in ("8,5 W", "8,4 S")
+    t = stage(AIRLOCK, {"a": "3,5 W"}, {"broodlord": "8,4 S"}, phase="aliens", burning=["7,5"])
+    assert t.alien("broodlord") in ("8,5 W", "8,4 S")
 
 
 @pytest.mark.rule("BRO-6")
@@ -158,9 +160,9 @@ def test_an_explosion_hurts_it() -> None:
     t = stage(
         AIRLOCK,
         {"a": "2,5 E assault_cannon power_fist may_explode", "b": "12,5 E"},
-        {"lord": "3,5 E"},
+        {"broodlord": "3,5 E"},
         dice="1 1 1, 4",
-    ).act("a", "fire:lord")
+    ).act("a", "fire:broodlord")
     assert t.state.lord_dead
 
 

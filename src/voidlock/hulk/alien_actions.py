@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from voidlock.table import Script, Thing
 
+from .alien_happenings import AlienEntered, AlienMoved, AlienTurned
 from .answering import alien_acted
 from .assault import close_assault, stealer_breaks_door
 from .facts import FACING_THINGS, FIRST_BLIP
 from .flames import walk_in_flames
-from .happenings import AlienEntered, AlienMoved, AlienTurned
 from .movement import use_door
 from .pieces import harm_object, put_alien
 from .state import ALIEN_THINGS, State

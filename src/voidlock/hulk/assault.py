@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Script, Thing, ask
 
+from .alien_happenings import AlienTurned
 from .facts import FACING_THINGS, LORD, STEALER_DICE
 from .happenings import (
-    AlienTurned,
     AssaultEnded,
     AssaultRolled,
     BulkheadCut,

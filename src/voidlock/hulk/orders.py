@@ -66,8 +66,8 @@ def _doors(state: State, marine: int) -> list[Option[Answer]]:
     found = []
     for square in front_three(state, state.where[marine], state.facing[marine]):
         if state.board.doors >> square & 1 and not door_is_stuck(state, square):
-            verb = "open" if state.closed >> square & 1 else "close"
-            found.append(of_door(state.board, verb, square))
+            shut = state.closed >> square & 1
+            found.append(of_door(state.board, "open", square) if shut else of_door(state.board, "close", square))
     return found
 
 

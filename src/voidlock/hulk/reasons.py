@@ -87,7 +87,7 @@ def _who(state: State, verb: str, word: str) -> Reason:
         return Reason("not_on_board", "ACT-2", told)
     if verb == "activate":
         return Reason("activated_before", "ACT-2", told)
-    return Reason("acts_already" if state.active == marine else "no_command_points", "CP-3", told)
+    return Reason("acts_already", "CP-3", told) if state.active == marine else Reason("no_command_points", "CP-3", told)
 
 
 # ---------------------------------------------------------------------- moving

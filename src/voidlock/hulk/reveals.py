@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Script, Thing, ask, draw_one
 
+from .alien_happenings import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from .facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
-from .happenings import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from .movement import barred
 from .options import Answer, of_alien, of_square
 from .paying import settle

@@ -24,7 +24,7 @@ OBJECT_STATES = ("undamaged", "damaged", "destroyed")
 
 MOST_ALIENS = FIRST_BLIP + 61
 ALIEN_NAMES = tuple(
-    "lord" if alien == LORD else f"S{alien + 1}" if alien < STEALERS else f"B{alien - FIRST_BLIP + 1}"
+    "broodlord" if alien == LORD else f"S{alien + 1}" if alien < STEALERS else f"B{alien - FIRST_BLIP + 1}"
     for alien in range(MOST_ALIENS)
 )
 ALIEN_THINGS = tuple(Thing("stealer" if alien < FIRST_BLIP else "blip", name) for alien, name in enumerate(ALIEN_NAMES))

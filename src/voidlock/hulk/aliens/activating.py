@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from voidlock.table import SHUFFLE, Script, Thing, draw_one
 
+from ..alien_happenings import AlienActivated, AlienStops
 from ..board import FAR
 from ..facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
-from ..happenings import AlienActivated, AlienStops
 from ..state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
 from ..tasks import script
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from voidlock.table import Script
 
 from ..alien_actions import alien_enters, alien_moves, alien_uses_door
+from ..alien_happenings import StealerPlaced, StealersLost
 from ..answering import squares_of
 from ..facts import ALIEN_AP, FACING_THINGS
-from ..happenings import StealerPlaced, StealersLost
 from ..movement import barred
 from ..paying import settle
 from ..pieces import put_alien

@@ -5,8 +5,8 @@ from __future__ import annotations
 from voidlock.table import Script, Thing, draw_one
 
 from ..alien_actions import alien_enters
+from ..alien_happenings import BroodGroup, BroodTested
 from ..facts import ALIEN_AP, FIRST_BLIP
-from ..happenings import BroodGroup, BroodTested
 from ..reveals import room_beside
 from ..state import ALIEN_THINGS, OUT, State, entry_of
 from ..tasks import roll, script

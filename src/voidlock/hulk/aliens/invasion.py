@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuffle
 
+from ..alien_happenings import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
 from ..facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
-from ..happenings import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
 from ..options import Answer, of_entry
 from ..pieces import put_alien
 from ..sight import seen

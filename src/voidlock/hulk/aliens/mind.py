@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..alien_happenings import LordWakes
 from ..facts import ALIENS, FIRST_BLIP, INVASION, LORD_VALUE
-from ..happenings import LordWakes
 from ..state import State
 from ..tasks import step
 from ..turn import open_phase

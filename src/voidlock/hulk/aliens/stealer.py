@@ -5,8 +5,8 @@ from __future__ import annotations
 from voidlock.table import Script
 
 from ..alien_actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
+from ..alien_happenings import AlienPlans, AlienTargets
 from ..assault import faces, facing_to
-from ..happenings import AlienPlans, AlienTargets
 from ..movement import barred
 from ..sight import seen
 from ..state import ALIEN_THINGS, State, entry_of
