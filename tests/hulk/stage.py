@@ -177,7 +177,7 @@ class Stage:
         found: dict[str, tuple[str, int]] = {}
         for event in self.told("alien_stops"):
             arguments = event.arguments()
-            alien, row, left = arguments["alien"], arguments["row"], arguments["left"]
+            alien, row, left = arguments["alien"], arguments["stop"], arguments["left"]
             assert isinstance(alien, Thing) and isinstance(row, Thing) and isinstance(left, int)
             found[alien.id] = (row.id, left)
         return found

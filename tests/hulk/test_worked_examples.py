@@ -190,7 +190,7 @@ def test_every_entry_area_served() -> None:
     arrived = t.tell("blip_arrived")
     assert [event["marine"] for event in arrived] == ["a", "a", "a"]
     assert sorted(str(event["entry"]) for event in arrived) == ["E1", "E2", "E3"]
-    assert {event["forced"] for event in arrived} == {"forced"}
+    assert {event["lurk"] for event in arrived} == {"forced"}
     assert len(t.told("blip_lost")) == 1
     assert not t.told("alien_activated")
 

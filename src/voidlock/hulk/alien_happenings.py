@@ -20,7 +20,7 @@ class BlipArrived(Event):
     row: Thing
     marine: Thing | str
     distance: int
-    forced: Thing
+    lurk: Thing
 
 
 @dataclass(slots=True)
@@ -144,10 +144,10 @@ class AlienEntered(Event):
 
 @dataclass(slots=True)
 class AlienStops(Event):
-    """Why its activation ends: no_ap, sight, passing, barred, no_path, entry_taken, entry_seen, dead, idle."""
+    """Why its activation ends."""
 
     alien: Thing
-    row: Thing
+    stop: Thing
     left: int
 
 

@@ -226,7 +226,8 @@ def _snap(state: State, marine: int, word: str) -> Reason | None:
 
 
 def _flame(state: State, marine: int, word: str) -> Reason | None:
-    square, told = _square(state, word), {"terminator": _thing(state, marine)}
+    square = _square(state, word)
+    told = {"terminator": _thing(state, marine)}
     if square < 0:
         return _unknown(word)
     if state.board.fighters[marine].gun != FLAMER:

@@ -7,7 +7,7 @@ from voidlock.table import Choice, Script, Thing, ask, draw_one
 from .alien_happenings import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from .facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
 from .movement import barred
-from .options import Answer, of_alien, of_square
+from .options import Answer, of_counter, of_square
 from .paying import settle
 from .pieces import discard_seen, put_alien, take_alien
 from .state import ALIEN_THINGS, OUT, State
@@ -68,7 +68,7 @@ def reveals(state: State) -> Script[None]:
     waiting = [blip for blip in range(FIRST_BLIP, len(state.place)) if state.exposed >> blip & 1]
     if not waiting:
         return
-    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_alien("first", blip) for blip in waiting])
+    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_counter("first", blip) for blip in waiting])
     _, number = yield from ask(choice)
     if len(waiting) > 1:
         state.agenda.append(("reveals",))
