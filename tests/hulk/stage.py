@@ -14,7 +14,7 @@ from voidlock.hulk import RULES, State
 from voidlock.hulk.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.hulk.invariants import broken
 from voidlock.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
-from voidlock.table import Choice, Event, Game, Json, Thing, seed_of
+from voidlock.table import Choice, Event, Game, Json, Origin, Thing, seed_of
 
 ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}
 """The phase that is played, and nothing after it, unless a story gives another agenda (None: the turn goes on)."""
@@ -64,7 +64,9 @@ def stage(
     written.update(position)  # type: ignore[arg-type]  # checked when the position is read
     state = RULES.place(written, seed_of("stage"))
     faces = [int(face) for face in dice.replace("/", " ").replace(",", " ").split()]
-    return Stage(Game(RULES, state, LaidOut(seed_of("stage"), {"die": faces})).start())
+    game = Game(RULES, state, LaidOut(seed_of("stage"), {"die": faces}))
+    game.origin = Origin("stage", None, written)
+    return Stage(game.start())
 
 
 class Stage:
