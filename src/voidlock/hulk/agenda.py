@@ -82,7 +82,7 @@ def _read_task(state: State, line: Reader) -> Task:
 def _number(state: State, parameter: str, word: Reader) -> int:
     if parameter in SETS:
         names = [] if word.text() == NONE else word.text().split("+")
-        aliens = [Reader(name, word.where).one_of(ALIEN_NAMES[: len(state.place)]) for name in names]
+        aliens = [Reader(name, word.where).one_of(ALIEN_NAMES[:FIRST_BLIP]) for name in names]
         return sum(1 << alien for alien in sorted(set(aliens)) if state.place[alien] != OUT)
     if word.text() == NONE:
         if parameter not in MAY_BE_NONE and parameter != "alien":
@@ -104,7 +104,12 @@ def _fits(state: State, task: Task) -> bool:
     """Whether the game itself could have put the task on the agenda of this position."""
     name, *numbers = task
     if name in BEFORE_THE_GAME:
-        return state.phase == SETUP and (name != "deploy_in_rooms" or bool(state.board.mission.special.rooms))
+        all_there = len(state.marines()) == len(state.where)
+        return (
+            state.phase == SETUP
+            and all_there
+            and (name != "deploy_in_rooms" or bool(state.board.mission.special.rooms))
+        )
     if state.phase == SETUP:
         return name in ("arrival", "begin_turn")
     parameters = task_parameters(name)

@@ -55,6 +55,8 @@ def _marines(state: State) -> list[Reason]:
             found.append(Reason("overwatch_and_guard", "OVW-1", {"terminator": thing}))
         if not 0 <= state.ammo[marine] <= most.get(fighter.gun, 0) or state.psi[marine] < 0 or state.ap[marine] < 0:
             found.append(Reason("points_out_of_range", "", {"terminator": thing}))
+    if not state.marines() and not state.result and state.phase:
+        found.append(Reason("no_marines_here", "", {}))
     if state.cp < 0 or state.cp_spent < 0:
         found.append(Reason("command_out_of_range", "CP-6"))
     return found
@@ -63,6 +65,10 @@ def _marines(state: State) -> list[Reason]:
 def _blips(state: State) -> list[Reason]:
     """BLP-1: every blip of the mission is in the pile, in play or used; the Broodlord is there once at most."""
     found = []
+    there = sum(1 << alien for alien, place in enumerate(state.place) if place != OUT)
+    seen = sum(1 << alien for alien, place in enumerate(state.place) if place >= 0 and alien >= FIRST_BLIP)
+    if (state.acted | state.brood | state.group | state.old) & ~there or state.exposed & ~seen:
+        found.append(Reason("alien_not_there", "S-7"))
     play = [state.value[alien] for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] != OUT]
     values = [*state.pool, *state.used, *[value % OLD for value in state.unseen], *play]
     if state.phase and sorted(value for value in values if value != LORD_VALUE) != sorted(state.board.mission.pool):

@@ -6,7 +6,19 @@ from voidlock.table import FileError, Json, Reader, Refused, Task, shuffled
 
 from .agenda import read_agenda
 from .board import Board, board_of
-from .facts import ALIENS, COMMAND, FACING_NAMES, FIRST_BLIP, INVASION, LORD_VALUE, MARINES, OLD, PHASE_NAMES, STATUS
+from .facts import (
+    ALIENS,
+    COMMAND,
+    FACING_NAMES,
+    FIRST_BLIP,
+    INVASION,
+    LORD,
+    LORD_VALUE,
+    MARINES,
+    OLD,
+    PHASE_NAMES,
+    STATUS,
+)
 from .invariants import broken
 from .mission import MissionRefused
 from .mission_file import find_mission, shipped_mission
@@ -147,9 +159,10 @@ def _place_marines(state: State, given: Given) -> None:
                     *("may_explode", "psi"),
                 )
             )
+        fields = {field: value for field, value in fields.items() if value.value is not None}
         if "at" not in fields:
             raise reader.refuse("missing")
-        _place_marine(state, marine, {field: value for field, value in fields.items() if value.value is not None})
+        _place_marine(state, marine, fields)
     state.activated = _marks(given, "activated", board.marine_names)
     if "active" in given:
         state.active = given["active"].one_of(board.marine_names)
@@ -209,6 +222,7 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
             if more:
                 value: Json = int(more) if more.isdecimal() and len(more) == 1 else more
                 fields["facing" if alien < FIRST_BLIP else "value"] = Reader(value, reader.where)
+        fields = {field: value for field, value in fields.items() if value.value is not None}
         if "at" not in fields:
             raise reader.refuse("missing")
         _place_alien(state, alien, fields)
@@ -230,6 +244,7 @@ def _place_alien(state: State, alien: int, fields: Given) -> None:
         put_alien(state, alien, square)
     if "facing" in fields and alien < FIRST_BLIP:
         state.looks[alien] = fields["facing"].one_of(FACING_NAMES)
+    state.lord |= alien == LORD
     if alien >= FIRST_BLIP:
         state.value[alien] = 0
         if "value" in fields and fields["value"].value != UNKNOWN:
@@ -286,9 +301,10 @@ def _place_rest(state: State, given: Given) -> None:
     state.luck = given["luck"].number(0, (1 << 64) - 1) if "luck" in given else 0
     if "broodlord" in given:
         fields = given["broodlord"].table(("appeared", "dead", "awake"))
+        state.lord = state.place[LORD] != OUT
         for field, name in (("appeared", "lord"), ("dead", "lord_dead"), ("awake", "lord_awake")):
             if field in fields:
-                setattr(state, name, fields[field].flag())
+                setattr(state, name, fields[field].flag() or (name == "lord" and state.lord))
     if "object" in given:
         _place_object(state, given["object"])
     if "acting" in given:

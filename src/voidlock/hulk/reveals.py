@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from voidlock.table import Choice, Script, Thing, ask, draw_one
 
 from .alien_happenings import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
@@ -16,11 +18,26 @@ from .tasks import SEAT, script
 VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))
 
 
-def turn_over(state: State, blip: int, how: Thing) -> list[int]:
-    """The blip is gone; the numbers of the stealers that come of it, none of them placed yet.
+class Turned(NamedTuple):
+    """The stealers of a blip, none of them placed yet, and what they take over from it.
 
-    CMP-1: as many as there are models. BLP-11: they count as activated if the blip was. S6: they share its effect.
+    BLP-11: they count as activated if the blip was. S6: they share the brood effect and its group.
     """
+
+    aliens: list[int]
+    acted: int
+    brood: int
+    group: int
+
+    def mark(self, state: State, alien: int) -> None:
+        """One of them is in play."""
+        state.acted |= self.acted << alien
+        state.brood |= self.brood << alien
+        state.group |= self.group << alien
+
+
+def turn_over(state: State, blip: int, how: Thing) -> Turned:
+    """The blip is gone, and there are its stealers: as many as there are models (CMP-1)."""
     value = state.value[blip]
     special = value == LORD_VALUE or (value == 3 and state.board.mission.broodlord == "yes" and not state.lord)
     acted, brood, group = (marks >> blip & 1 for marks in (state.acted, state.brood, state.group))
@@ -36,12 +53,7 @@ def turn_over(state: State, blip: int, how: Thing) -> list[int]:
         found = [alien for alien in range(STEALERS) if state.place[alien] == OUT][:value]
         if len(found) < value:
             state.tell(StealersLost(value - len(found)))
-    for alien in found:
-        state.acted |= acted << alien
-        state.brood |= brood << alien
-        state.group |= group << alien
-        state.forced[alien] = 0
-    return found
+    return Turned(found, acted, brood, group)
 
 
 def place_stealer(state: State, alien: int, square: int, facing: int) -> None:
@@ -78,7 +90,8 @@ def reveals(state: State) -> Script[None]:
 def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
     """BLP-10: the marine player picks the squares; S-3: each looks towards the nearest marine."""
     square = state.place[blip]
-    aliens = turn_over(state, blip, INVOLUNTARY)
+    turned = turn_over(state, blip, INVOLUNTARY)
+    aliens = turned.aliens
     placed = 0
     for place, alien in enumerate(aliens):
         there = square
@@ -96,6 +109,7 @@ def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
             _, there = yield from ask(choice)
         facing = yield from facing_nearest(state, there)
         place_stealer(state, alien, there, facing)
+        turned.mark(state, alien)
         placed |= 1 << alien
     if state.phase == ALIENS:
         state.agenda.append(("reaction_to_placing", placed))

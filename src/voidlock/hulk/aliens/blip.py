@@ -11,7 +11,7 @@ from ..facts import ALIEN_AP, FACING_THINGS
 from ..movement import barred
 from ..paying import settle
 from ..pieces import put_alien
-from ..reveals import BROOD, VOLUNTARY, room_beside, turn_over
+from ..reveals import BROOD, VOLUNTARY, Turned, room_beside, turn_over
 from ..sight import seen
 from ..state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
 from ..tasks import script, step
@@ -126,18 +126,19 @@ def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
     Under the brood effect seen squares are allowed, and stealers of a lurking blip enter without AP (S6 effect 4).
     """
     place = state.place[blip]
-    aliens = turn_over(state, blip, BROOD if brood else VOLUNTARY)
+    turned = turn_over(state, blip, BROOD if brood else VOLUNTARY)._replace(acted=0)
+    aliens = turned.aliens
     state.chosen = chosen
     if place < OUT:
         for alien in aliens:
             state.place[alien] = place
+            turned.mark(state, alien)
         state.agenda.append(("brood_born" if brood else "next_born", _marks(aliens), chosen))
     else:
-        aliens = _place(state, aliens, place, chosen, brood)
+        aliens = _place(state, turned, place, chosen, brood)
         state.agenda.append(("next_born", _marks(aliens), chosen))
         if seen(state) & squares_of(state, _marks(aliens)):
             state.agenda.append(("reaction_to_placing", _marks(aliens)))
-    state.acted &= ~_marks(aliens)
     settle(state)
 
 
@@ -148,23 +149,24 @@ def _marks(aliens: list[int]) -> int:
     return found
 
 
-def _place(state: State, aliens: list[int], square: int, chosen: int, brood: bool) -> list[int]:
+def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) -> list[int]:
     """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
 
     Those that found room are returned; the others are lost.
     """
     far = state.distances(state.where[chosen])
     placed: list[int] = []
-    for alien in aliens:
+    for alien in turned.aliens:
         there = square
         if placed:
             hidden = 0 if brood else seen(state)
             room = [free for free in room_beside(state, square) if not hidden >> free & 1]
             if not room:
-                state.tell(StealersLost(len(aliens) - len(placed)))
+                state.tell(StealersLost(len(turned.aliens) - len(placed)))
                 break
             there = min(room, key=lambda free: (far[free], rank(state.luck, free)))
         put_alien(state, alien, there)
+        turned.mark(state, alien)
         placed.append(alien)
     for alien in placed:
         there = state.place[alien]

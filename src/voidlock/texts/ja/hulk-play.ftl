@@ -369,3 +369,5 @@ reason-lord_there_twice = ブルードロードが2体いるか、死亡した�
 reason-known_blip_missing = 知られているはずのブリップがない。
 reason-door_nowhere = ミッションにないところにドアか隔壁がある。
 reason-object_nowhere = 目標物がこの盤のどこにもない。
+reason-no_marines_here = 盤上にマリーンがいない。
+reason-alien_not_there = 盤にいないエイリアンについて何かが書かれている。
