@@ -6,6 +6,10 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
+from tests.texts import sources
+from voidlock.hulk.options import VERBS
+from voidlock.hulk.orders import COSTS, ORDERS
+from voidlock.hulk.reasons import LOOKS
 
 CASES = [
     ("move:99,99", "name_not_known", ""),
@@ -79,3 +83,12 @@ def test_a_refusal_changes_nothing() -> None:
     for text, _, _ in CASES:
         t.game.why_not(text, 1)
     assert t.game.rules.write(t.state) == before
+
+
+def test_the_verbs_are_those_of_the_answers() -> None:
+    assert {verb for verb, _ in sources.hulk_answers()} == VERBS
+
+
+def test_every_order_has_a_cost_and_reasons() -> None:
+    assert ORDERS.keys() == LOOKS.keys() - {"snap"}
+    assert ORDERS.keys() - COSTS.keys() == {"move", "leave", "operate"}

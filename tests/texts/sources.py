@@ -82,7 +82,11 @@ def kinds_of_choice() -> set[str]:
 
 
 def answers() -> set[tuple[str, tuple[str, ...]]]:
-    """Verb and kinds of things of every answer that the game can offer."""
+    """Verb and kinds of things of every answer that the games can offer."""
+    return angel_answers() | hulk_answers()
+
+
+def angel_answers() -> set[tuple[str, tuple[str, ...]]]:
     found: set[tuple[str, tuple[str, ...]]] = set()
     for name, made in vars(options).items():
         if isinstance(made, Option):
@@ -98,7 +102,7 @@ def answers() -> set[tuple[str, tuple[str, ...]]]:
                 found.add(_verb_and_kinds(made(verb, *[0] * (len(parameters) - 1))))
     for where, _, _ in calls("Option"):
         assert where.startswith("options.py"), f"{where}: answers are made in options.py"
-    return found | _hulk_answers()
+    return found
 
 
 HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
@@ -117,7 +121,7 @@ HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
 """By function of hulk/options.py the place of its verb and the kinds of things of what it makes."""
 
 
-def _hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
+def hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
     found: set[tuple[str, tuple[str, ...]]] = set()
     for name, (place, kinds) in HULK_ANSWERS.items():
         for where, _, call in calls(name, layers=("hulk",)):

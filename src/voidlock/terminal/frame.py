@@ -233,8 +233,8 @@ class Frame(Generic[S]):
     # ------------------------------------------------------------------ what only one game has
 
     help_id = "terminal-help"
-    example = ""
-    """An answer of the game, as an example."""
+    why_id = "terminal-why-what"
+    """What is said of all commands, and of why without an answer."""
 
     def asked(self, choice: Choice[object]) -> str:
         """The question in words."""
@@ -350,7 +350,7 @@ class Frame(Generic[S]):
 
     def why(self, rest: str) -> bool:
         if not rest:
-            self.say("terminal-why-what", "wrong", example=self.example)
+            self.say(self.why_id, "wrong")
             return False
         asked = next_choice(self.game, self.looker)
         # A player with several teams may ask about any of his questions.

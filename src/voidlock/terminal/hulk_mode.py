@@ -21,7 +21,7 @@ class HulkMode(Frame[State]):
     """Plays one mission with the person at the keyboard."""
 
     help_id = "terminal-hulk-help"
-    example = "move:8,5"
+    why_id = "terminal-hulk-why-what"
 
     def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)

@@ -20,8 +20,6 @@ from .telling import Story, event_text, more_about, question
 class LineMode(Frame[State]):
     """Plays one game of Death Angel with the people at one keyboard."""
 
-    example = "attack:leon:L2"
-
     def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)
         self._story = Story()

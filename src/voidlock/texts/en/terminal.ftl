@@ -155,7 +155,7 @@ terminal-log-last =
     }
 terminal-undone = Taken back.
 terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
-terminal-why-what = Type why and then an answer, for example: why { $example }
+terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
 terminal-why-legal = That is allowed: { $answer }.
 terminal-save-where = Type save and then the name of a file, for example: save game.json
 terminal-save-other-file = { $path } exists and is no game file; it is left alone.
@@ -287,6 +287,7 @@ terminal-hulk-object = { $name }: { $where }, { $state }.
 terminal-hulk-operated = Operated: { $names }.
 terminal-hulk-burned = Burned: { $names }.
 terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
+terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no way to { $square }.
 terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5

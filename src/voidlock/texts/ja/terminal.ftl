@@ -128,7 +128,7 @@ terminal-log-last =
     }
 terminal-undone = 取り消した。
 terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
-terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ { $example }
+terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
 terminal-why-legal = その答えは選べる：{ $answer }。
 terminal-save-where = 「保存」の後にファイル名を入力する。例：保存 game.json
 terminal-save-other-file = { $path }はゲームファイルではないため、上書きしない。
@@ -241,6 +241,7 @@ terminal-hulk-object = { $name }：{ $where }、{ $state }。
 terminal-hulk-operated = 操作済み：{ $names }。
 terminal-hulk-burned = 燃えた目標：{ $names }。
 terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
+terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
 terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5
