@@ -68,14 +68,14 @@ def _text(call: ast.Call, place: int) -> str | None:
 # ---------------------------------------------------------------------- questions and answers
 
 
-def kinds_of_choice() -> set[str]:
+def kinds_of_choice(layers: tuple[str, ...] = LAYERS) -> set[str]:
     found: set[str] = set()
-    for where, _, call in calls("Choice"):
+    for where, _, call in calls("Choice", layers=layers):
         kind = _text(call, 1)
         assert kind or where.partition(":")[2] in PASSED_ON, f"{where}: the kind of this choice cannot be read"
         found |= {kind} if kind else set()
     for passing, place in (("ask", 1), ("slaying", 5), ("slay_number", 5), ("slay_up_to", 5)):
-        for _, _, call in calls(passing):
+        for _, _, call in calls(passing, layers=layers):
             kind = _text(call, place)
             found |= {kind} if kind else set()
     return found
