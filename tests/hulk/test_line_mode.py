@@ -91,6 +91,20 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert run_here(tmp_path, "replay", str(kept), "--json").exit_code == 0
 
 
+def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
+    talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
+    again = run_here(tmp_path, "play")
+    assert again.exit_code == 0
+    assert "Bring two of them out to the east." in again.output
+    assert "Marine action phase" in again.output
+
+
+def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 1"})
+    told = talk(t.game, tmp_path, "activate:a", "turn:N", "turn:E", "undo")
+    assert "Undo cannot go back beyond a blip that has been revealed." in told
+
+
 # ---------------------------------------------------------------------- the command line
 
 

@@ -31,6 +31,9 @@ reason-undo_reveal =
         [event_read] Undo cannot go back beyond the drawing of an Event card.
         [event_revealed] Undo cannot go back beyond the revealing of an Event card.
         [event_scouted] Undo cannot go back beyond a look at an Event card.
+        [blip_revealed] Undo cannot go back beyond a blip that has been revealed.
+        [lord_revealed] Undo cannot go back beyond the appearance of the Broodlord.
+        [blip_counted] Undo cannot go back beyond a blip that has been looked at.
        *[other] Undo cannot go back beyond a hidden card that has been shown.
     }
 
