@@ -31,9 +31,9 @@ reason-undo_reveal =
         [event_read] イベントカードを引く前には戻せない。
         [event_revealed] イベントカードを公開する前には戻せない。
         [event_scouted] イベントカードを見る前には戻せない。
-        [blip_revealed] ブリップの公開より前には戻れない。
-        [lord_revealed] ブルードロードの出現より前には戻れない。
-        [blip_counted] ブリップの確認より前には戻れない。
+        [blip_revealed] ブリップを公開する前には戻せない。
+        [lord_revealed] ブルードロードが現れる前には戻せない。
+        [blip_counted] ブリップを確認する前には戻せない。
        *[other] 伏せられたカードが公開される前には戻せない。
     }
 
