@@ -16,10 +16,11 @@ from ..sight import seen
 from ..state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
 from ..tasks import script, step
 from .activating import BORN, GROUP, activate, pick_closest, stands, stop
+from .aiming import facing_for, tell_aim
 from .brood import brood_test, waiting_members
 from .look import Aim, Look
 from .paths import OPEN, rank
-from .stealer import entry_barred, facing_for, tell_aim
+from .stealer import entry_barred
 
 
 @script

@@ -11,6 +11,7 @@ from ..reveals import room_beside
 from ..state import ALIEN_THINGS, OUT, State, entry_of
 from ..tasks import roll, script
 from .activating import GROUP, activate, is_dormant, pick_closest, stands, stop, to_nearest
+from .aiming import entry_facing
 
 NEEDED = 6
 SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_failure")
@@ -108,8 +109,6 @@ def brood_entry(state: State, alien: int, chosen: int) -> Script[None]:
 
     Where there is no room it stays lurking, unactivated, and is not tried again with this group.
     """
-    from .stealer import entry_facing
-
     entry = state.board.entry_squares[entry_of(state.place[alien])]
     square = yield from _room_at(state, entry)
     yield from activate(state, alien, ALIEN_AP, chosen)

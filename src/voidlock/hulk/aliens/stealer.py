@@ -5,16 +5,17 @@ from __future__ import annotations
 from voidlock.table import Script
 
 from ..alien_actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
-from ..alien_happenings import AlienPlans, AlienTargets
+from ..alien_happenings import AlienTargets
 from ..assault import faces, facing_to
 from ..movement import barred
 from ..sight import seen
 from ..state import ALIEN_THINGS, State, entry_of
 from ..tasks import script
 from .activating import stop
+from .aiming import choose, entry_facing, tell_aim
 from .brood import brood_test
-from .look import BESIDE, CHOSEN, KEPT, PAST, REACH, ROUND, Aim, Look
-from .paths import MOVE, OPEN, TURN, Deed
+from .look import BESIDE, Look
+from .paths import OPEN, TURN, Deed
 from .priority import by_priority, deciding_line
 
 
@@ -60,38 +61,6 @@ def _attack(state: State, alien: int, marines: list[int]) -> Script[None]:
         yield from stealer_attacks(state, alien, marine)
     else:
         stealer_turns(state, alien, facing_to(state, square, state.where[marine]))
-
-
-def choose(look: Look, points: int) -> Aim | None:
-    """S7 step 2: whom it goes for and how; a target is kept through the activation (A21)."""
-    state = look.state
-    if state.chosen >= 0:
-        way = look.reach(state.chosen, points)
-        if way is not None:
-            return Aim(state.chosen, way, CHOSEN)
-    kept = state.target
-    if kept >= 0:
-        way = look.reach(kept, points - 1)
-        if way is not None:
-            return Aim(kept, way, KEPT)
-    for marine, way in look.reachable(points - 1):
-        return Aim(marine, way, REACH)
-    return look.farther(kept)
-
-
-def tell_aim(look: Look, aim: Aim) -> None:
-    """Whom an alien goes for and why, when that is news; and once what the way costs."""
-    state = look.state
-    if state.told is None or state.target == aim.marine:
-        return
-    alien, board = ALIEN_THINGS[look.alien], state.board
-    distance = look.far[state.where[aim.marine]]
-    state.tell(AlienTargets(alien, board.marine_things[aim.marine], aim.row, look.line(aim), distance))
-    if aim.way.deeds:
-        squares = [deed.square for deed in aim.way.deeds if deed.kind == MOVE]
-        heeds = PAST if any(look.passing >> square & 1 for square in squares) else ROUND
-        end = board.things[squares[-1]] if squares else board.things[look.square]
-        state.tell(AlienPlans(alien, end, aim.way.cost, heeds))
 
 
 def _do(state: State, alien: int, look: Look, deed: Deed) -> Script[None]:
@@ -154,14 +123,3 @@ def entry_barred(state: State, alien: int, square: int) -> str:
     if (state.occupied | state.barriers) >> square & 1:
         return "entry_taken"
     return "entry_burning" if state.burning >> square & 1 else ""
-
-
-def entry_facing(state: State, alien: int, square: int, points: int) -> int:
-    """S8 step 2: the facing from which its path is cheapest."""
-    return facing_for(Look.any_facing(state, alien, square), points)
-
-
-def facing_for(look: Look, points: int) -> int:
-    """The facing of a stealer that appears: as its way to its target begins; with no way at all, the luck decides."""
-    aim = choose(look, points)
-    return aim.way.start & 3 if aim is not None else look.state.luck & 3
