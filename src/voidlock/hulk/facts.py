@@ -28,7 +28,6 @@ WEAPONS = (
 
 NO_GUN, BOLTER, CANNON, FLAMER = range(4)
 GUNS = {"storm_bolter": BOLTER, "assault_cannon": CANNON, "heavy_flamer": FLAMER}
-GUN_THINGS = {gun: Thing("weapon", name) for name, gun in GUNS.items()}
 
 SHOT_DICE = {BOLTER: 2, CANNON: 3}
 SHOT_NEEDS = {BOLTER: 6, CANNON: 5}

@@ -274,10 +274,8 @@ class _Checking:
     def _possible(self, block: str, condition: Condition) -> None:
         """A condition that can never come true, or that holds from the start, is a slip of the pen."""
         mission = self.mission
-        name, number = (
-            condition.name,
-            int(condition.arguments[0]) if condition.arguments[:1] and condition.arguments[0].isdecimal() else 0,
-        )
+        name, first = condition.name, "".join(condition.arguments[:1])
+        number = int(first) if first.isdecimal() else 0
         flamers = [marine for marine in mission.marines if any(GUNS.get(weapon) == FLAMER for weapon in marine.weapons)]
         impossible = {
             "flame_any": not flamers,

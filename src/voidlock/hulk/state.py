@@ -253,13 +253,6 @@ class State:
         """Stealers on the board, the Broodlord among them."""
         return [alien for alien in range(FIRST_BLIP) if self.place[alien] >= 0]
 
-    def blips(self) -> list[int]:
-        """Blips on the board."""
-        return [alien for alien in range(FIRST_BLIP, len(self.place)) if self.place[alien] >= 0]
-
-    def lurking(self) -> list[int]:
-        return [alien for alien, place in enumerate(self.place) if place < OUT]
-
     def marine_at(self, square: int) -> int:
         """The marine on a square, or -1."""
         return max(self.at[square], 0) - 1
