@@ -26,23 +26,20 @@ def test_lurking_stealers_of_the_group_enter_with_all_their_points() -> None:
 
 
 def test_an_alien_on_the_entry_square_makes_them_appear_beside_it() -> None:
-    """The first cannot move on, because the way is full; the next appears beside the entry square."""
-    crowd = {"S1": "25,7 S", "S2": "25,8 W", "S3": "24,8 W", "S4": "23,8 W", "S5": "22,8 W", "S6": "21,8 W"}
+    """On the free square beside it that is closest to a marine."""
     t = stage(
         NEST,
-        {"a": "20,8 E"},
-        {**crowd, "B1": "E3 2"},
+        {"a": "19,8 W"},
+        {"S1": "25,7 S", "B1": "E3 1"},
         phase="aliens",
         open=["20,8"],
-        acted=[],
+        acted=["S1"],
         group=["B1"],
         brood=["B1"],
         agenda=["group_lurking_blips"],
         dice=TIES,
     )
-    entered = [str(event["square"]) for event in t.tell("alien_entered")]
-    assert "25,7" not in entered
-    assert t.told("alien_stops")
+    assert [event["square"] for event in t.tell("alien_entered")] == ["24,8"]
 
 
 def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:

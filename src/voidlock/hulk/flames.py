@@ -25,8 +25,8 @@ def flame_squares(state: State, marine: int) -> int:
     if state.settings.flamer_own_section == "forbidden":
         there &= ~board.sections[board.section[here]]
     free = there & ~state.occupied
-    for square in state.stealers():
-        free |= there & 1 << state.place[square]
+    for stealer in state.stealers():
+        free |= there & 1 << state.place[stealer]
     return board.mask([square for square in board.each(free) if board.range(here, square) <= FLAMER_RANGE])
 
 
