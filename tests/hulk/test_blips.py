@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK, BROTHER, NEST, with_marines
 from tests.hulk.stage import Stage, stage
+from tests.stage import LaidOut
 from voidlock.hulk import RULES
 from voidlock.hulk.aliens.look import Look
 from voidlock.hulk.sight import seen
-from voidlock.table import Game, Json, Source, seed_of
+from voidlock.table import Game, Json, seed_of
 
 ONE_EACH_TURN = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x2 2x1"}
 
@@ -190,13 +191,16 @@ def test_without_any_blip_left_none_is_drawn() -> None:
     assert len(t.told("no_blip_left")) == 2
 
 
-def whole_game(setup: dict[str, Json]) -> Stage:
-    state = RULES.set_up(setup)
-    return Stage(Game(RULES, state, Source(seed_of("setup"))).start())
-
-
 @pytest.mark.rule("S-2", "S-10", "A26")
 def test_starting_blips_come_by_the_table_and_are_forced_through_turn_one() -> None:
-    t = whole_game({"mission": "suicide-mission"}).answer("listed")
-    assert len(t.told("blip_arrived")) + len(t.told("blip_ambushes")) == 2 or t.asked.kind == "place_blip"
-    assert t.state.turn == 1
+    text = with_marines(
+        AIRLOCK, {"a": f"{BROTHER}; 8,5; E; A"}, aliens="start_blips = 1;;reinforcement = 0;;blip_pool = 1x9"
+    )
+    # The table of S3, then two draws of command points, and the brood test that is not needed.
+    dice = LaidOut(seed_of("setup"), {"die": [3, 2, 2, *[3] * 40]})
+    t = Stage(Game(RULES, RULES.set_up({"mission": {"text": text}}), dice).start())
+    assert t.tell("blip_arrived")[0]["lurk"] == "forced"
+    t.answer("end")
+    assert t.state.turn == 2 and not t.told("alien_activated")
+    t.answer("end")
+    assert t.told("alien_activated")

@@ -76,9 +76,12 @@ def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> No
 
 @pytest.mark.rule("CP-5")
 def test_what_nobody_sees_cannot_be_reacted_to() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,2 S"}, phase="aliens", command_points=6)
-    assert not t.game.pending
-    assert t.walked("S1") == ["8,3", "8,4", "7,5", "6,5", "5,5", "4,5"][: len(t.walked("S1"))]
+    t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,3 S"}, phase="aliens", command_points=6, dice="3 3 3 3")
+    assert t.asked.kind == "face_attacker"
+    assert not t.told("marine_commanded")
+    t.answer("stay")
+    assert t.alien("S1") == "4,5 W"
+    assert t.state.cp == 6
 
 
 @pytest.mark.rule("CP-6")
@@ -107,14 +110,12 @@ def test_each_marine_is_activated_once() -> None:
 
 @pytest.mark.rule("ACT-3", "OVW-8")
 def test_an_action_is_resolved_with_all_that_follows_before_the_next() -> None:
-    """A reveal in the marine phase: the stealers are placed, overwatch fires, then the mover may fire."""
-    t = stage(
-        AIRLOCK, {"a": "12,5 E", "b": "11,5 E overwatch", "c": "13,5 E"}, {"B1": "15,10 1"}, open=["13,5", "15,7"]
-    )
-    t.act("c", "move:14,5")
-    assert t.asked.kind == "order"
-    t.answer("turn:S")
-    assert t.alien("B1") == "15,10"
+    """A marine steps aside: a blip is seen and revealed, overwatch fires, and only then he is asked again."""
+    t = stage(AIRLOCK, {"a": "8,5 N", "b": "3,5 E overwatch"}, {"B1": "10,5 1"}, dice="6 1").act("a", "move:8,4")
+    names = [event.name for _, event in t.game.events]
+    wanted = ["marine_moved", "blip_revealed", "stealer_placed", "shot_fired", "stealer_died"]
+    assert [name for name in names if name in wanted] == wanted
+    assert t.asked.kind == "order" and t.ap("a") == 3
 
 
 @pytest.mark.rule("ACT-1")
