@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from voidlock import hulk
 from voidlock.angel import RULES
 from voidlock.sim.command import simulate
 from voidlock.table import load
@@ -21,7 +22,12 @@ def blocks(document: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("example", blocks("docs/game-files.md", "json"))
 def test_the_game_files_of_the_documents_can_be_played(example: str) -> None:
-    game, notes = load(json.loads(example), {"angel": RULES})
+    data = json.loads(example)
+    if data.get("game") == "hulk":
+        mission, notes = load(data, {"hulk": hulk.RULES})
+        assert notes == [] and mission.pending
+        return
+    game, notes = load(data, {"angel": RULES})
     assert notes == []
     assert game.pending or game.state.agenda == []
 

@@ -37,6 +37,8 @@ Examples:
   voidlock play --teams red,blue/green,grey   two players, with these teams
   voidlock play --seed 7                      the same cards and dice again
   voidlock play --load game.json --lang ja    go on from a file, in Japanese
+  voidlock play --game hulk                   Space Hulk: choose a mission
+  voidlock play --mission airlock-nine        Space Hulk: this mission
 """
 
 ODDS_EPILOG = """
@@ -106,14 +108,23 @@ def main() -> None:
     metavar="TEAMS",
     help="draft: picked in turn (usual); random; or named, players separated by /: red,blue/green,grey.",
 )
+@click.option("--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk.")
+@click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on from a game file.")
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Lines without colours, for screen readers.")
 def play(
-    players: int | None, teams: str | None, seed: str | None, load: Path | None, lang: str | None, plain: bool
+    players: int | None,
+    teams: str | None,
+    game: str | None,
+    mission: str | None,
+    seed: str | None,
+    load: Path | None,
+    lang: str | None,
+    plain: bool,
 ) -> None:
-    """Play Space Hulk: Death Angel in this terminal, alone or with others at one keyboard.
+    """Play Space Hulk: Death Angel, alone or with others at one keyboard, or Space Hulk alone.
 
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
@@ -126,7 +137,17 @@ def play(
     words = words_for(lang)
     try:
         with told_in_full(words):
-            code = play_in_lines(words, os.environ, players=players, teams=teams, seed=seed, load=load, plain=plain)
+            code = play_in_lines(
+                words,
+                os.environ,
+                players=players,
+                teams=teams,
+                seed=seed,
+                load=load,
+                plain=plain,
+                game=game,
+                mission=mission,
+            )
     except BadOption as wrong:
         raise click.UsageError(printable(str(wrong))) from None
     except FileError as error:
@@ -189,6 +210,44 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
         fail(file_trouble(error, words))
 
 
+@main.group(short_help="Missions of Space Hulk: the list, and files looked at.")
+def mission() -> None:
+    """Missions of Space Hulk."""
+
+
+@mission.command("list")
+@LANGUAGE
+def mission_list(lang: str | None) -> None:
+    """The missions with their briefings."""
+    from voidlock.terminal.hulk_mode import choice_of_missions
+
+    words = words_for(lang)
+    with told_in_full(words):
+        for line in choice_of_missions(words):
+            click.echo(line.text)
+
+
+@mission.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@LANGUAGE
+def mission_check(file: Path, lang: str | None) -> None:
+    """Look at a mission file: what is wrong with it, and in which line."""
+    from voidlock.table import FileError
+    from voidlock.terminal.missions import checked
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        sound, lines = checked(file, words)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    if not sound:
+        fail(*lines)
+    with told_in_full(words):
+        for line in lines:
+            click.echo(line)
+
+
 @main.command(epilog=ODDS_EPILOG, short_help="The exact chances of a game file's position, with reasons.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -199,12 +258,20 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
     what the player who is asked may know is counted.
     """
+    from voidlock.hulk import State
     from voidlock.table import FileError
-    from voidlock.terminal import chances
+    from voidlock.terminal import chances, hulk_chances
+    from voidlock.terminal.saves import open_any
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
+        game, _ = open_any(file)
+        if isinstance(game.state, State):
+            with told_in_full(words):
+                told = hulk_chances.as_json(game) if as_json else "\n".join(hulk_chances.lines(game, words))
+                click.echo(told)
+            return
         view = chances.looked_at(file)
     except FileError as error:
         fail(file_trouble(error, words))

@@ -19,6 +19,20 @@ def statements(root: Path) -> list[str]:
     return STATEMENT.findall((root / "docs/rules/death-angel.md").read_text(encoding="utf-8"))
 
 
+HULK_STATEMENT = re.compile(r"^- `([A-Z]+-\d+)` |\(`(CMP-\d+)`\)|^\| (A\d+) \|", re.MULTILINE)
+HULK_EXAMPLE = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def hulk_statements(root: Path) -> list[str]:
+    """The numbers of the second game: statements, the rows of S9, and the worked examples of S10 and S11."""
+    text = (root / "docs/rules/space-hulk.md").read_text(encoding="utf-8")
+    found = ["".join(groups) for groups in HULK_STATEMENT.findall(text)]
+    for section in ("S10", "S11"):
+        examples = text.partition(f"## {section}. ")[2].partition("\n## ")[0]
+        found += [f"{section}.{number}" for number in HULK_EXAMPLE.findall(examples)]
+    return found
+
+
 def named_in(path: Path) -> set[str]:
     """The numbers in the `pytest.mark.rule(...)` of a file."""
     return {
@@ -54,7 +68,7 @@ def test_every_statement_is_named_by_a_test(root: Path) -> None:
 
 
 def test_no_test_names_a_statement_that_is_not_there(root: Path) -> None:
-    known = set(statements(root))
+    known = {*statements(root), *hulk_statements(root)}
     unknown = {
         f"{path.relative_to(root)}: {number}"
         for path in sorted((root / "tests").rglob("test_*.py"))

@@ -9,19 +9,24 @@ from functools import cache
 from pathlib import Path
 
 from voidlock.angel import happenings, options
+from voidlock.hulk import alien_happenings
+from voidlock.hulk import happenings as hulk_happenings
 from voidlock.table import Event, Option
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
-PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__"}
+PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__", "fault"}
 """Functions that hand on an id or a kind that their callers name."""
 
 REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
 """Refusals that say nothing of a place in a file."""
 
 
+LAYERS = ("table", "angel", "hulk", "bots", "sim", "protocol", "server")
+
+
 @cache
-def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
+def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Call]]:
     """Every call of what has no words of its own, with where it stands and the function (or module) around it."""
     found: list[tuple[str, ast.AST, ast.Call]] = []
 
@@ -33,16 +38,16 @@ def _calls() -> list[tuple[str, ast.AST, ast.Call]]:
         for child in ast.iter_child_nodes(node):
             look(child, where, around)
 
-    for layer in ("table", "angel", "bots", "sim", "protocol", "server"):
+    for layer in layers:
         for path in sorted((SOURCE / layer).rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             look(tree, path.name, tree)
     return found
 
 
-def calls(*names: str) -> list[tuple[str, ast.AST, ast.Call]]:
+def calls(*names: str, layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Call]]:
     """Calls of functions, classes or methods of these names."""
-    return [found for found in _calls() if _called(found[2]) in names]
+    return [found for found in _calls(layers) if _called(found[2]) in names]
 
 
 def _called(call: ast.Call) -> str:
@@ -63,21 +68,25 @@ def _text(call: ast.Call, place: int) -> str | None:
 # ---------------------------------------------------------------------- questions and answers
 
 
-def kinds_of_choice() -> set[str]:
+def kinds_of_choice(layers: tuple[str, ...] = LAYERS) -> set[str]:
     found: set[str] = set()
-    for where, _, call in calls("Choice"):
+    for where, _, call in calls("Choice", layers=layers):
         kind = _text(call, 1)
         assert kind or where.partition(":")[2] in PASSED_ON, f"{where}: the kind of this choice cannot be read"
         found |= {kind} if kind else set()
     for passing, place in (("ask", 1), ("slaying", 5), ("slay_number", 5), ("slay_up_to", 5)):
-        for _, _, call in calls(passing):
+        for _, _, call in calls(passing, layers=layers):
             kind = _text(call, place)
             found |= {kind} if kind else set()
     return found
 
 
 def answers() -> set[tuple[str, tuple[str, ...]]]:
-    """Verb and kinds of things of every answer that the game can offer."""
+    """Verb and kinds of things of every answer that the games can offer."""
+    return angel_answers() | hulk_answers()
+
+
+def angel_answers() -> set[tuple[str, tuple[str, ...]]]:
     found: set[tuple[str, tuple[str, ...]]] = set()
     for name, made in vars(options).items():
         if isinstance(made, Option):
@@ -87,12 +96,38 @@ def answers() -> set[tuple[str, tuple[str, ...]]]:
             if "verb" not in parameters:
                 found.add(_verb_and_kinds(made(*[0] * len(parameters))))
                 continue
-            for where, _, call in calls(name):
+            for where, _, call in calls(name, layers=("angel",)):
                 verb = _text(call, 0)
                 assert verb, f"{where}: the verb of this answer cannot be read"
                 found.add(_verb_and_kinds(made(verb, *[0] * (len(parameters) - 1))))
     for where, _, _ in calls("Option"):
         assert where.startswith("options.py"), f"{where}: answers are made in options.py"
+    return found
+
+
+HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
+    "plain": (0, [()]),
+    "of_marine": (1, [("terminator",)]),
+    "of_square": (1, [("square",)]),
+    "of_door": (1, [("door",)]),
+    "of_alien": (0, [("stealer",)]),
+    "of_counter": (0, [("blip",)]),
+    "of_facing": (0, [("facing",)]),
+    "of_entry": (1, [("entry",)]),
+    "of_objective": (1, [("objective",)]),
+    "of_points": (0, [("points",)]),
+    "shot_at": (1, [("stealer",), ("door",)]),
+}
+"""By function of hulk/options.py the place of its verb and the kinds of things of what it makes."""
+
+
+def hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
+    found: set[tuple[str, tuple[str, ...]]] = set()
+    for name, (place, kinds) in HULK_ANSWERS.items():
+        for where, _, call in calls(name, layers=("hulk",)):
+            verb = _text(call, place)
+            assert verb or where.startswith("options.py"), f"{where}: the verb of this answer cannot be read"
+            found |= {(verb, things) for things in kinds} if verb else set()
     return found
 
 
@@ -107,10 +142,11 @@ def events() -> dict[str, set[str]]:
     """The name of every event that can happen, and its arguments."""
     return {
         event.name: {field.name for field in fields(event)}
-        for event in vars(happenings).values()
+        for module in (happenings, hulk_happenings, alien_happenings)
+        for event in vars(module).values()
         if inspect.isclass(event)
         and issubclass(event, Event)
-        and event.__module__ == happenings.__name__
+        and event.__module__ == module.__name__
         and not event.__subclasses__()
     }
 
@@ -130,6 +166,17 @@ def reasons() -> list[tuple[str, set[str]]]:
         else:
             told = {keyword.arg for keyword in call.keywords if keyword.arg}
             found.append((id, told if _called(call) in REFUSALS else {"where", *told}))
+    return found + _faults_of_missions()
+
+
+def _faults_of_missions() -> list[tuple[str, set[str]]]:
+    """What can be wrong with a mission file: the id is the first text that begins so, the arguments have names."""
+    found: list[tuple[str, set[str]]] = []
+    for _, _, call in calls("fault", "_drawn", layers=("hulk",)):
+        texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+        ids = [text for text in texts if isinstance(text, str) and text.startswith("mission_")]
+        told = {keyword.arg for keyword in call.keywords if keyword.arg} or {"square"}
+        found += [(id, told) for id in ids]
     return found
 
 

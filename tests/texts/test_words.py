@@ -13,7 +13,7 @@ import pytest
 from tests.laws import random_game
 from tests.texts import sources
 from tests.texts.messages import WRITTEN, samples
-from voidlock import angel
+from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.angel.facts import LOCATIONS
 from voidlock.table import Event, Game, Option
@@ -182,6 +182,25 @@ def test_a_whole_game_is_told(players: int, seed: int) -> None:
         for seat in (0, *game.seats):
             for event in game.told(seat):
                 assert told(words, event)
+
+
+@pytest.mark.parametrize("mission", hulk.mission_names())
+def test_a_whole_mission_is_told(mission: str) -> None:
+    rng = random.Random(mission)
+
+    def each(game: Game[hulk.State]) -> None:
+        for words in WORDS.values():
+            for choice in game.pending:
+                assert words.say(f"ask-{choice.kind}", choice.arguments())
+                for option in choice.options:
+                    assert words.option(option.verb, option.arguments())
+
+    game = random_game(hulk.new(mission, seed=mission), rng, each)
+    for words in WORDS.values():
+        assert words.name("mission", mission) and words.say(f"briefing-{mission}")
+        assert words.name("result", game.result)
+        for event in game.told(1):
+            assert told(words, event)
 
 
 def told(words: Words, event: Event) -> str:

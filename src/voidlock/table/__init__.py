@@ -15,9 +15,11 @@ from .choice import (
 from .events import Event, Json
 from .game import Game, Origin, UndoRefused
 from .inputs import Answer, Input, Redealt, Rolled
+from .reading import Reader
 from .record import FileError, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
+from .tasks import Tasks
 
 __all__ = [
     "D6",
@@ -37,6 +39,7 @@ __all__ = [
     "Option",
     "Origin",
     "Over",
+    "Reader",
     "Reason",
     "Redealt",
     "Refused",
@@ -46,6 +49,7 @@ __all__ = [
     "Source",
     "State",
     "Task",
+    "Tasks",
     "Thing",
     "Together",
     "UndoRefused",

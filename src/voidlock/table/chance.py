@@ -12,13 +12,14 @@ _WORD = (1 << 64) - 1
 
 
 class Chance:
-    """A question to chance: an int from 0 up to, not including, `sides`."""
+    """A question to chance: one of `sides` whole numbers, from `first` on."""
 
-    __slots__ = ("kind", "sides")
+    __slots__ = ("first", "kind", "sides")
 
-    def __init__(self, kind: str, sides: int) -> None:
+    def __init__(self, kind: str, sides: int, first: int = 0) -> None:
         self.kind = kind
         self.sides = sides
+        self.first = first
 
     def __repr__(self) -> str:
         return f"{self.kind} of {self.sides}"
@@ -65,11 +66,11 @@ class Source:
             laid_out = self.to_come.get(chance.kind)
             if laid_out:
                 value = laid_out.pop()
-                if not 0 <= value < chance.sides:
+                if not 0 <= value - chance.first < chance.sides:
                     raise ImpossibleChance(f"{chance.kind} {value}")
                 return value
         digest = blake2b(k.to_bytes(8, "big"), digest_size=8, key=self.seed).digest()
-        return int.from_bytes(digest, "big") % chance.sides
+        return int.from_bytes(digest, "big") % chance.sides + chance.first
 
 
 def shuffled(items: Sequence[T], number: int) -> list[T]:

@@ -14,7 +14,7 @@ from .chance import ImpossibleChance, Source
 from .choice import Argument, Reason, Refused
 from .events import Json
 from .game import Game, Origin
-from .rules import Rules, State
+from .rules import Rules, State, faces_of
 
 FORMAT = 1
 LARGEST = 16 << 20
@@ -128,7 +128,7 @@ def load(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> tuple[Game[S],
     version = _number(data, "rules", rules.version)
     if version > rules.version:
         raise FileError("rules_unknown", "rules", version=version, known=rules.version)
-    origin, inputs, dice = _origin_of(data), _texts(data, "inputs"), _dice(data)
+    origin, inputs, dice = _origin_of(data), _texts(data, "inputs"), _dice(data, faces_of(rules))
     kept, result = data.get("round"), data.get("result", "")
     if kept is not None and not isinstance(kept, dict):
         raise FileError("not_a_table", "round")
@@ -248,13 +248,13 @@ def _count(word: str, text: str, where: str) -> int:
     return int(word)
 
 
-def _dice(data: dict[str, Json]) -> list[int]:
+def _dice(data: dict[str, Json], faces: range) -> list[int]:
     dice = data.get("dice", [])
     if not isinstance(dice, list):
         raise FileError("not_a_list", "dice")
     for index, face in enumerate(dice):
-        if not isinstance(face, int) or isinstance(face, bool) or not 0 <= face <= 5:
-            raise FileError("no_face", f"dice[{index}]")
+        if not isinstance(face, int) or isinstance(face, bool) or face not in faces:
+            raise FileError("no_face", f"dice[{index}]", least=faces[0], most=faces[-1])
     return [face for face in dice if isinstance(face, int)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Protocol, Self, TypeVar
+from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from .choice import Choice, Reason
 from .events import Event, Json
@@ -28,6 +28,18 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+
+@runtime_checkable
+class OwnDie(Protocol):
+    """A game whose die shows other numbers than 0 to 5 says which."""
+
+    faces: range
+
+
+def faces_of(rules: object) -> range:
+    """What the die of a game shows."""
+    return rules.faces if isinstance(rules, OwnDie) else range(6)
 
 
 class Rules(Protocol[S]):

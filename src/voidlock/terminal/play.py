@@ -7,16 +7,21 @@ import traceback
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock import angel
+from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.angel.facts import SETUPS, TEAM_NAMES, teams_each
+from voidlock.hulk.mission import MissionRefused
+from voidlock.hulk.mission_file import find_mission, read_mission
 from voidlock.table import SPECTATOR, Game
 from voidlock.texts import Words
 
 from .command import command
 from .console import Console, InputEnded, real_console
+from .frame import Frame
+from .hulk_mode import HulkMode, briefing, choice_of_missions
 from .line_mode import LineMode
-from .saves import Keeper, Unfinished, data_folder, find_running, open_game
+from .missions import read_text
+from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
 from .shown import Shown
 from .telling import because, file_trouble
 from .typed import plain
@@ -78,6 +83,8 @@ def play(
     seed: str | None = None,
     load: Path | None = None,
     plain: bool = False,
+    game: str | None = None,
+    mission: str | None = None,
 ) -> int:
     """Play in lines; the exit code.
 
@@ -87,29 +94,91 @@ def play(
     folder = data_folder(environ)
     with console.stoppable():
         if load is not None:
-            for option, value in (("--players", players), ("--teams", teams), ("--seed", seed)):
+            named = (
+                ("--players", players),
+                ("--teams", teams),
+                ("--seed", seed),
+                ("--mission", mission),
+                ("--game", game),
+            )
+            for option, value in named:
                 if value is not None:
                     raise BadOption(words.say("terminal-option-load-alone", option=option))
-            game, notes = open_game(load)
-            mode = LineMode(game, words, console, Keeper(folder))
+            opened, notes = open_any(load)
+            mode = mode_for(opened, words, console, Keeper(folder))
             mode.resume()
             for note in notes:
                 console.say(because(note, words))
+        elif game == "hulk" or mission is not None:
+            if players not in (None, 1) or teams is not None:
+                raise BadOption(words.say("terminal-option-hulk-alone"))
+            try:
+                mode = new_mission(mission, seed, words, console, folder)
+            except InputEnded:
+                return 0
         elif players is None and teams is None and seed is None:
             try:
                 mode = go_on_or_start(words, console, folder)
             except InputEnded:
                 return 0
         else:
-            game = new_game(players, "draft" if teams is None else teams, seed, words)
-            console.say(words.say("terminal-new-game", players=len(game.seats)))
+            started = new_game(players, "draft" if teams is None else teams, seed, words)
+            console.say(words.say("terminal-new-game", players=len(started.seats)))
             if seed is not None:
                 console.say(words.say("terminal-seed", seed=seed))
-            mode = LineMode(game, words, console, Keeper(folder))
+            mode = LineMode(started, words, console, Keeper(folder))
         return guarded(mode, folder)
 
 
-def guarded(mode: LineMode, folder: Path) -> int:
+Mode = Frame[State] | Frame[hulk.State]
+
+
+def mode_for(game: AnyGame, words: Words, console: Console, keeper: Keeper) -> Mode:
+    """The line mode of a game, whichever it is."""
+    if isinstance(game.state, hulk.State):
+        return HulkMode(game, words, console, keeper)
+    return LineMode(game, words, console, keeper)
+
+
+def new_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> Mode:
+    """A mission by its name, or from a mission file; asked for if it is not named."""
+    if seed is not None and not _is_text(seed):
+        raise BadOption(words.say("terminal-option-seed"))
+    named = mission if mission is not None else ask_mission(words, console)
+    text = find_mission(named)
+    if not text:
+        path = Path(named)
+        if not path.is_file():
+            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
+        text = read_text(path)
+        try:
+            read_mission(text)
+        except MissionRefused as refused:
+            number, reason = refused.faults[0]
+            why = because(reason, words)
+            raise BadOption(words.say("terminal-hulk-mission-faulty", path=named, line=number, why=why)) from None
+    game = hulk.new(text, seed=seed)
+    for line in briefing(game.state.board.mission, words):
+        console.say(*line)
+    if seed is not None:
+        console.say(words.say("terminal-seed", seed=seed))
+    return HulkMode(game, words, console, Keeper(folder))
+
+
+def ask_mission(words: Words, console: Console) -> str:
+    """The list of missions, and the answer. Raises InputEnded if nobody answers."""
+    for line in choice_of_missions(words):
+        console.say(*line)
+    names = hulk.mission_names()
+    while True:
+        typed = plain(console.ask(words.say("terminal-hulk-which", number=len(names))))
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
+            return names[int(typed[:4]) - 1]
+        if find_mission(typed):
+            return find_mission(typed)
+
+
+def guarded(mode: Mode, folder: Path) -> int:
     """Play; a mistake of the program is written down instead of being thrown at the player."""
     try:
         return mode.play()
@@ -127,7 +196,7 @@ def guarded(mode: LineMode, folder: Path) -> int:
         return 70
 
 
-def go_on_or_start(words: Words, console: Console, folder: Path) -> LineMode:
+def go_on_or_start(words: Words, console: Console, folder: Path) -> Mode:
     """Offer the games that were played last; otherwise one for a single player."""
     found = find_running(folder)
     for path, moved, error in found.set_aside:
@@ -144,7 +213,7 @@ def go_on_or_start(words: Words, console: Console, folder: Path) -> LineMode:
     if picked is not None:
         for note in picked.notes:
             console.say(because(note, words))
-        mode = LineMode(picked.game, words, console, picked.keeper)
+        mode = mode_for(picked.game, words, console, picked.keeper)
         mode.resume()
         return mode
     if found.games:
@@ -185,11 +254,14 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
 def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
     """What tells one game from another."""
     shown = Shown(unfinished.game.view(SPECTATOR))["open"]
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
+    if shown.get("mission"):
+        return {"round": shown["turn"].number, "players": 1, "location": shown["title"].text, "when": when}
     return {
         "round": shown["round"].number,
         "players": shown["players"].number,
         "location": words.short("location", shown["location"].text),
-        "when": time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed)),
+        "when": when,
     }
 
 

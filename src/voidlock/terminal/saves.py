@@ -9,10 +9,16 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, TypeVar
 
+from voidlock import hulk
 from voidlock.angel import RULES, State
 from voidlock.table import FileError, Game, Reason, load, read_file, save_file
+from voidlock.table import State as AnyState
+
+S = TypeVar("S", bound=AnyState)
+
+AnyGame = Game[State] | Game[hulk.State]
 
 GAMES = {RULES.name: RULES}
 
@@ -43,6 +49,14 @@ def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
     return load(read_file(path), GAMES)
 
 
+def open_any(path: Path) -> tuple[AnyGame, list[Reason]]:
+    """The game of a file, whichever it is. Raises FileError."""
+    data = read_file(path)
+    if data.get("game") == hulk.RULES.name:
+        return load(data, {hulk.RULES.name: hulk.RULES})
+    return load(data, GAMES)
+
+
 def is_game(path: Path) -> bool:
     """Only a game file may be written over."""
     try:
@@ -62,19 +76,20 @@ class Keeper:
         """Why the last answer could not be kept; None while all is well."""
         self._lock = lock
 
-    def keep(self, game: Game[State]) -> None:
+    def keep(self, game: Game[S]) -> None:
         try:
             if self._lock is None:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = Lock.of(self.path)
             save_file(game, self.path)
             if game.result:
-                self._lay_aside()
+                self.lay_aside()
             self.trouble = None
         except OSError as error:
             self.trouble = error
 
-    def _lay_aside(self) -> None:
+    def lay_aside(self) -> None:
+        """The game is over: its file lies with the finished ones."""
         finished = self.folder / "finished" / self.path.name
         if self.path != finished:
             finished.parent.mkdir(parents=True, exist_ok=True)
@@ -134,7 +149,7 @@ def _lock(file: IO[str]) -> bool:
 class Unfinished(NamedTuple):
     """A game that can be gone on with: what is to be said about it, who keeps it, and when it was played last."""
 
-    game: Game[State]
+    game: AnyGame
     notes: list[Reason]
     keeper: Keeper
     changed: float
@@ -162,7 +177,7 @@ def find_running(folder: Path) -> Found:
             lock = None
         keeper = Keeper(folder, path, lock)
         try:
-            game, notes = open_game(path)
+            game, notes = open_any(path)
         except FileError as error:
             keeper.let_go()
             moved = None if error.reason.id in NOT_DAMAGED else _set_aside(path)
@@ -170,7 +185,7 @@ def find_running(folder: Path) -> Found:
             continue
         if game.result:
             # Stopped between the last answer and laying the file aside.
-            keeper.keep(game)
+            keeper.lay_aside()
             keeper.let_go()
             continue
         found.games.append(Unfinished(game, notes, keeper, changed))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from voidlock.angel import State
+from typing import TypeVar
+
 from voidlock.angel.happenings import EventRevealed
-from voidlock.table import SPECTATOR, Choice, Event, Game
+from voidlock.table import SPECTATOR, Choice, Event, Game, State
+
+S = TypeVar("S", bound=State)
 
 
-def open_looker(game: Game[State]) -> int:
+def open_looker(game: Game[S]) -> int:
     """Who looks when everybody looks: a player alone sees all that is his."""
     return 1 if len(game.seats) == 1 else SPECTATOR
 
 
-def own_events(game: Game[State], seat: int) -> list[Event]:
+def own_events(game: Game[S], seat: int) -> list[Event]:
     """What happened just before the question and looks otherwise to this seat than to the table."""
     told: list[Event] = []
     for inputs, event in reversed(game.events):
@@ -25,7 +28,7 @@ def own_events(game: Game[State], seat: int) -> list[Event]:
     return told[::-1]
 
 
-def looker_for(game: Game[State], choice: Choice[object]) -> int:
+def looker_for(game: Game[S], choice: Choice[object]) -> int:
     """Who may look while this is asked: the seat alone if the question or what led to it is secret."""
     everybody = open_looker(game)
     if everybody != SPECTATOR:
@@ -33,7 +36,7 @@ def looker_for(game: Game[State], choice: Choice[object]) -> int:
     return choice.seat if choice.secret or own_events(game, choice.seat) else SPECTATOR
 
 
-def next_choice(game: Game[State], looker: int) -> Choice[object]:
+def next_choice(game: Game[S], looker: int) -> Choice[object]:
     """The question to ask now: the one who sits at the keyboard first, then in the order of the seats."""
     for choice in game.pending:
         if choice.seat == looker:

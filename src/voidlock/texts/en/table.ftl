@@ -31,6 +31,9 @@ reason-undo_reveal =
         [event_read] Undo cannot go back beyond the drawing of an Event card.
         [event_revealed] Undo cannot go back beyond the revealing of an Event card.
         [event_scouted] Undo cannot go back beyond a look at an Event card.
+        [blip_revealed] Undo cannot go back beyond a blip that has been revealed.
+        [lord_revealed] Undo cannot go back beyond the appearance of the Broodlord.
+        [blip_counted] Undo cannot go back beyond a blip that has been looked at.
        *[other] Undo cannot go back beyond a hidden card that has been shown.
     }
 
@@ -69,7 +72,7 @@ reason-not_a_flag = { file-place }must be true or false.
 reason-number_out_of_range = { file-place }must be from { $least } to { $most }, not { $number }.
 reason-name_unknown = { file-place }the name “{ $name }” is not known here.
 reason-twice = { file-place }“{ $name }” stands here twice.
-reason-no_face = { file-place }a die shows 0, 1, 2, 3, 4 or 5.
+reason-no_face = { file-place }a die shows { $least } to { $most }.
 reason-input_unreadable = { file-place }“{ $text }” is no input.
 reason-input_refused = { file-place }the input “{ $text }” is not possible here: { $why }
 reason-input_out_of_order = { file-place }“{ $text }” stands where the game has “{ $now }”.

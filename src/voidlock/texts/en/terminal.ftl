@@ -238,3 +238,78 @@ terminal-option-teams-count =
 terminal-option-team-unknown = There is no team “{ $name }”. The teams are: { $teams }.
 terminal-option-team-twice = The team “{ $name }” is named twice.
 terminal-option-load-alone = A loaded game has its own players, teams and seed: --load goes without { $option }.
+
+## Space Hulk
+
+terminal-word-path = path
+terminal-word-mission = mission briefing
+terminal-hulk-heading =
+    { $limit ->
+        [0] Turn { $turn }, { $phase }. Command points: { $points }.
+       *[other] Turn { $turn } of { $limit }, { $phase }. Command points: { $points }.
+    }
+terminal-hulk-over = { $result } in turn { $turn }.
+terminal-hulk-marine = { $letter } { $name }: { $role } ({ $weapons }) at { $square }, facing { $facing }.
+terminal-hulk-dead = { $letter } { $name }: dead.
+terminal-hulk-left = { $letter } { $name }: has left the board.
+terminal-hulk-ap =
+    { $number ->
+        [one] { " " }1 action point.
+       *[other] { " " }{ $number } action points.
+    }
+terminal-hulk-overwatch = { " " }On overwatch.
+terminal-hulk-guard = { " " }On guard.
+terminal-hulk-jammed = { " " }Jammed.
+terminal-hulk-may-explode = { " " }The cannon may explode.
+terminal-hulk-shots =
+    { $number ->
+        [one] { " " }1 shot.
+       *[other] { " " }{ $number } shots.
+    }
+terminal-hulk-psi = { " " }{ $number } psi points.
+terminal-hulk-sees = { " " }Sees { $things }.
+terminal-hulk-sees-nothing = { " " }Sees no target.
+terminal-hulk-door = door { $square }
+terminal-hulk-stealer = { $name } at { $square }, facing { $facing }.
+terminal-hulk-blips = Blips: { $blips }.
+terminal-hulk-lurker =
+    { $forced ->
+        [0] { $name } in { $entry }
+       *[other] { $name } in { $entry } (must wait)
+    }
+terminal-hulk-lurkers = Lurking: { $lurkers }.
+terminal-hulk-pile =
+    { $number ->
+        [one] Blip pile: 1 blip.
+       *[other] Blip pile: { $number } blips.
+    }
+terminal-hulk-object = { $name }: { $where }, { $state }.
+terminal-hulk-operated = Operated: { $names }.
+terminal-hulk-burned = Burned: { $names }.
+terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
+terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
+terminal-hulk-path = { $name } gets there for { $number }: { $steps }
+terminal-hulk-no-path = { $name } has no way to { $square }.
+terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5
+terminal-hulk-mission = { $number }. { $title } ({ $name })
+terminal-hulk-which = Which mission? A number from 1 to { $number }, or a name:{ " " }
+terminal-hulk-mission-unknown = There is no mission and no mission file “{ $name }”. voidlock mission list shows the missions.
+terminal-hulk-mission-faulty = { $path }, line { $line }: { $why }
+terminal-hulk-fault =
+    { $line ->
+        [0] { $path }: { $why }
+       *[other] { $path }, line { $line }: { $why }
+    }
+terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
+terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
+terminal-hulk-help =
+    Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
+    Enter or board: the map and everything on it. Squares are column,row.
+    On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas.
+    + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
+    path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
+    mission: the briefing. why move:8,5: whether an answer is possible, and why not.
+    undo: take back the last answer. Dice and revealed blips stay.
+    log: what happened last, with the reasons of the aliens. log all: everything.
+    save FILE: write the game to a file of your own. lang ja: Japanese.
+    quit: leave. The game is saved after every answer.

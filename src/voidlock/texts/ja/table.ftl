@@ -31,6 +31,9 @@ reason-undo_reveal =
         [event_read] イベントカードを引く前には戻せない。
         [event_revealed] イベントカードを公開する前には戻せない。
         [event_scouted] イベントカードを見る前には戻せない。
+        [blip_revealed] ブリップを公開する前には戻せない。
+        [lord_revealed] ブルードロードが現れる前には戻せない。
+        [blip_counted] ブリップを確認する前には戻せない。
        *[other] 伏せられたカードが公開される前には戻せない。
     }
 
@@ -69,7 +72,7 @@ reason-not_a_flag = { file-place }trueかfalseが必要である。
 reason-number_out_of_range = { file-place }{ $least }から{ $most }までの数が必要で、{ $number }は使えない。
 reason-name_unknown = { file-place }「{ $name }」という名前はここでは使えない。
 reason-twice = { file-place }「{ $name }」が重複している。
-reason-no_face = { file-place }ダイスの目は0、1、2、3、4、5のいずれか。
+reason-no_face = { file-place }ダイスの目は{ $least }から{ $most }まで。
 reason-input_unreadable = { file-place }「{ $text }」は入力として読めない。
 reason-input_refused = { file-place }入力「{ $text }」はここではできない：{ $why }
 reason-input_out_of_order = { file-place }「{ $text }」とあるが、ゲームではここは「{ $now }」である。

@@ -204,3 +204,66 @@ terminal-option-teams-count =
 terminal-option-team-unknown = 「{ $name }」という戦闘チームはない。使える名前：{ $teams }。
 terminal-option-team-twice = 戦闘チーム「{ $name }」が重複している。
 terminal-option-load-alone = 読み込むゲームの人数、チーム、シードは決まっている。--loadと{ $option }は一緒に使えない。
+
+## Space Hulk
+
+terminal-word-path = 道 path
+terminal-word-mission = 任務 mission
+terminal-hulk-heading =
+    { $limit ->
+        [0] 第{ $turn }ターン、{ $phase }。コマンドポイント：{ $points }
+       *[other] 第{ $turn }ターン（全{ $limit }ターン）、{ $phase }。コマンドポイント：{ $points }
+    }
+terminal-hulk-over = 第{ $turn }ターンで{ $result }。
+terminal-hulk-marine = { $letter } { $name }：{ $role }（{ $weapons }）、{ $square }で{ $facing }向き。
+terminal-hulk-dead = { $letter } { $name }：死亡。
+terminal-hulk-left = { $letter } { $name }：盤を出た。
+terminal-hulk-ap = アクションポイント{ $number }。
+terminal-hulk-overwatch = 監視中。
+terminal-hulk-guard = 警戒中。
+terminal-hulk-jammed = 弾詰まり。
+terminal-hulk-may-explode = キャノンが爆発することがある。
+terminal-hulk-shots = 残り{ $number }発。
+terminal-hulk-psi = サイポイント{ $number }。
+terminal-hulk-sees = 見えるもの：{ $things }。
+terminal-hulk-sees-nothing = 目標は見えない。
+terminal-hulk-door = ドア{ $square }
+terminal-hulk-stealer = { $name }：{ $square }で{ $facing }向き。
+terminal-hulk-blips = ブリップ：{ $blips }。
+terminal-hulk-lurker =
+    { $forced ->
+        [0] { $name }（{ $entry }）
+       *[other] { $name }（{ $entry }、待機）
+    }
+terminal-hulk-lurkers = 潜伏中：{ $lurkers }。
+terminal-hulk-pile = ブリップの山：{ $number }枚。
+terminal-hulk-object = { $name }：{ $where }、{ $state }。
+terminal-hulk-operated = 操作済み：{ $names }。
+terminal-hulk-burned = 燃えた目標：{ $names }。
+terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
+terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
+terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
+terminal-hulk-no-path = { $name }から{ $square }への道はない。
+terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5
+terminal-hulk-mission = { $number }. { $title }（{ $name }）
+terminal-hulk-which = どのミッションにするか。1から{ $number }の番号か名前：{ " " }
+terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはない。voidlock mission listで一覧が見られる。
+terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
+terminal-hulk-fault =
+    { $line ->
+        [0] { $path }：{ $why }
+       *[other] { $path }、{ $line }行目：{ $why }
+    }
+terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
+terminal-option-hulk-alone = Space Hulkは1人用なので、--playersと--teamsは使えない。
+terminal-hulk-help =
+    答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
+    Enterまたはboard：地図とその上のすべて。マスは「列,行」。
+    地図：A～Lはマリーン、sはジーンスティーラー、lはブルードロードで、向きは^ > v <。?はブリップ、Eは進入口。
+    +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
+    path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
+    mission：作戦概要。why move:8,5：その答えができるか、できない理由。
+    undo：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
+    log：最近の出来事とエイリアンの理由。log all：すべて。
+    save ファイル：ゲームをファイルに書き出す。lang en：英語。
+    quit：やめる。ゲームは答えるたびに保存される。

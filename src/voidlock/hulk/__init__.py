@@ -1,0 +1,38 @@
+"""Space Hulk, the board game, played alone against aliens that play themselves.
+
+>>> from voidlock import hulk
+>>> game = hulk.new("airlock-nine", seed=7)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from voidlock.table import Game, Json, Origin, new_game
+
+from .mission_file import find_mission, mission_names
+from .rules import RULES, SpaceHulk
+from .state import State
+
+__all__ = ["RULES", "SpaceHulk", "State", "mission_names", "new"]
+
+
+def new(
+    mission: str,
+    *,
+    seed: int | str | None = None,
+    settings: Mapping[str, Json] | None = None,
+    keep: bool = True,
+) -> Game[State]:
+    """A new game at its first question.
+
+    `mission` is the name of a mission of the package or the whole text of a mission file. Without a seed the operating
+    system gives one. `keep=False` plays faster and remembers nothing.
+    """
+    words = secrets.token_hex(16) if seed is None else str(seed)
+    named: Json = mission if find_mission(mission) or "\n" not in mission else {"text": mission}
+    setup: dict[str, Json] = {"mission": named}
+    if settings:
+        setup["settings"] = dict(settings)
+    return new_game(RULES, Origin(words, setup), keep=keep)

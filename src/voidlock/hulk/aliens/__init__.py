@@ -1,0 +1,1 @@
+"""The aliens that play themselves (solo mode, S1 to S9)."""

@@ -1,0 +1,153 @@
+"""Victory and defeat: the conditions of the mission file, and when each is looked at (section 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from voidlock.table import Over, Thing
+
+from .facts import FLAMER, OVER
+from .happenings import MissionEnded
+from .mission import Condition
+from .state import CARRIED, DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
+
+AT_ONCE, MARINES_DONE, STATUS = range(3)
+"""The moments at which conditions are looked at; those of "at once" at each."""
+
+MOMENTS: dict[str, tuple[int, ...]] = {
+    "exterminate": (STATUS,),
+    "blockade": (MARINES_DONE, STATUS),
+    "survive": (STATUS,),
+    "turn_limit": (STATUS,),
+}
+"""Conditions that are not looked at at once."""
+
+
+def judge(state: State, moment: int = AT_ONCE) -> None:
+    """End the mission if a condition is met. Of one event's victory and defeat the victory counts."""
+    judge_victory(state, moment)
+    for condition in state.board.mission.defeat:
+        if moment in MOMENTS.get(condition.name, (moment,)) and MET[condition.name](state, condition):
+            end(state, "loss", condition.name)
+    if not state.marines():
+        end(state, "loss", "all_marines_dead")
+
+
+def judge_victory(state: State, moment: int = AT_ONCE) -> None:
+    for condition in state.board.mission.victory:
+        if moment in MOMENTS.get(condition.name, (moment,)) and MET[condition.name](state, condition):
+            end(state, "draw" if condition.label.startswith("draw") else "win", condition.name)
+
+
+def end(state: State, result: str, condition: str) -> None:
+    state.result = result
+    state.ended_by = condition
+    state.phase = OVER
+    state.tell(MissionEnded(Thing("result", result), Thing("condition", condition)))
+    raise Over
+
+
+# ---------------------------------------------------------------------- the conditions
+
+
+def _objectives(state: State, condition: Condition) -> list[int]:
+    return [state.board.objective_names.index(name) for name in condition.arguments]
+
+
+def _number(condition: Condition) -> int:
+    return int(condition.arguments[0])
+
+
+def _flamed(state: State, condition: Condition) -> bool:
+    return all(state.burned >> objective & 1 for objective in _objectives(state, condition))
+
+
+def _operated(state: State, condition: Condition) -> bool:
+    return all(state.operated >> objective & 1 for objective in _objectives(state, condition))
+
+
+def _exterminated(state: State, condition: Condition) -> bool:
+    """The supply is used up, and nothing is on the board or lurking."""
+    return not state.pool and all(place == OUT for place in state.place)
+
+
+def _blockaded(state: State, condition: Condition) -> bool:
+    near = [state.distances(state.where[marine]) for marine in state.marines()]
+    return all(any(far[square] <= _number(condition) for far in near) for square in state.board.entry_squares)
+
+
+def _killed(state: State, condition: Condition) -> bool:
+    return state.kills >= _number(condition)
+
+
+def _exited(state: State, condition: Condition) -> bool:
+    return state.where.count(LEFT) >= _number(condition)
+
+
+def _carried_out(state: State, condition: Condition) -> bool:
+    carrier = CARRIED - state.object_at
+    out = state.object_at <= CARRIED and state.where[carrier] == LEFT
+    return out and OBJECT_STATES[state.object_state] == condition.arguments[1]
+
+
+def _survived(state: State, condition: Condition) -> bool:
+    return state.turn >= _number(condition)
+
+
+def _lord_dead(state: State, condition: Condition) -> bool:
+    return state.lord_dead
+
+
+def _no_flamer_shots(state: State, condition: Condition) -> bool:
+    fighters = state.board.fighters
+    return not any(fighters[marine].gun == FLAMER and state.ammo[marine] for marine in state.marines())
+
+
+def _no_marines(state: State, condition: Condition) -> bool:
+    return not state.marines()
+
+
+def _too_few(state: State, condition: Condition) -> bool:
+    return len(state.where) - state.where.count(DEAD) < _number(condition)
+
+
+def _object_destroyed(state: State, condition: Condition) -> bool:
+    return state.object_state == DESTROYED
+
+
+def _alien_on(state: State, condition: Condition) -> bool:
+    squares = state.board.objectives[_objectives(state, condition)[0]]
+    return any(place >= 0 and squares >> place & 1 for place in state.place)
+
+
+def _flame_in_section(state: State, condition: Condition) -> bool:
+    if not state.burning:
+        return False
+    board = state.board
+    squares = board.objectives[_objectives(state, condition)[0]]
+    return any(state.burning & board.sections[board.section[square]] for square in board.each(squares))
+
+
+def _too_late(state: State, condition: Condition) -> bool:
+    return state.turn >= state.board.mission.turn_limit
+
+
+MET: dict[str, Callable[[State, Condition], bool]] = {
+    "flame_any": _flamed,
+    "flame_each": _flamed,
+    "exterminate": _exterminated,
+    "blockade": _blockaded,
+    "kills": _killed,
+    "exited": _exited,
+    "exit_with": _carried_out,
+    "operate_each": _operated,
+    "survive": _survived,
+    "broodlord_dead": _lord_dead,
+    "no_flamer_shots": _no_flamer_shots,
+    "all_marines_dead": _no_marines,
+    "alive_plus_exited_below": _too_few,
+    "object_destroyed": _object_destroyed,
+    "alien_on": _alien_on,
+    "flame_in_section": _flame_in_section,
+    "turn_limit": _too_late,
+}

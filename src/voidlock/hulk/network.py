@@ -1,0 +1,64 @@
+"""Single actions of aliens over states (square and facing), from the map alone (sections 5.1, 6; S2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from .board import Board
+from .facts import BACKWARD, FORWARD, MOVE_CLASS
+
+Edge = tuple[int, int, int, int, bool, tuple[int, ...]]
+"""A move: the square, its corner (MOV-4), AP, whether it is diagonal, whether the square lies in the front three, and
+the states in which it can end."""
+
+
+class Network(NamedTuple):
+    """By state (4 * square + facing): the moves, and the states to which it can turn for 1 AP."""
+
+    moves: list[tuple[Edge, ...]]
+    turns: list[tuple[int, ...]]
+
+
+@lru_cache(maxsize=64)
+def stealer_network(board: Board, free_turn: str) -> Network:
+    """5.1 (b): with each step a free turn of 90 degrees, after it or before it."""
+    moves, turns = [], []
+    for square in range(len(board.squares)):
+        for facing in range(4):
+            moves.append(tuple(_stealer_moves(board, square, facing, free_turn == "before")))
+            turns.append(tuple(4 * square + other for other in range(4) if other != facing))
+    return Network(moves, turns)
+
+
+def _stealer_moves(board: Board, square: int, facing: int, turn_first: bool) -> list[Edge]:
+    turned = (facing, (facing + 1) % 4, (facing + 3) % 4)
+    found: list[Edge] = []
+    for direction, target, corner in board.steps[square]:
+        in_front = MOVE_CLASS[(direction - 2 * facing) % 8] == FORWARD
+        costs: dict[int, tuple[int, ...]] = {}
+        for other in turned:
+            kind = MOVE_CLASS[(direction - 2 * (other if turn_first else facing)) % 8]
+            cost = 2 if kind == BACKWARD else 1
+            costs[cost] = (*costs.get(cost, ()), 4 * target + other)
+        for cost, states in costs.items():
+            found.append((target, corner, cost, direction % 2, in_front, states))
+    ladder = board.ladders[square]
+    if ladder >= 0:
+        found.append((ladder, 0, 1, 0, True, (4 * ladder + facing,)))
+    return found
+
+
+@lru_cache(maxsize=64)
+def blip_network(board: Board) -> Network:
+    """BLP-7: no facing; every state looks north."""
+    moves: list[tuple[Edge, ...]] = []
+    for square in range(len(board.squares)):
+        found: list[Edge] = [
+            (target, corner, 1, direction % 2, True, (4 * target,)) for direction, target, corner in board.steps[square]
+        ]
+        ladder = board.ladders[square]
+        if ladder >= 0:
+            found.append((ladder, 0, 1, 0, True, (4 * ladder,)))
+        moves += [tuple(found), (), (), ()]
+    return Network(moves, [()] * len(moves))

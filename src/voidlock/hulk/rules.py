@@ -1,0 +1,67 @@
+"""The game as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from voidlock.table import Choice, FileError, Json, Reader, Reason, Script
+
+from . import answering, reveals, setup, shooting, turn
+from .aliens import activating, blip, brood, invasion, mind, stealer
+from .options import VERBS
+from .position import place, read_board, read_settings
+from .reasons import why_not
+from .redeal import redeal
+from .setup import begin_setup, new_state
+from .state import State
+from .tasks import TASKS
+from .view import open_view, own_view
+from .written import write
+
+MODULES = (answering, reveals, setup, shooting, turn, activating, blip, brood, invasion, mind, stealer)
+"""Importing these makes the tasks known."""
+
+
+class SpaceHulk:
+    """Space Hulk for one player; the aliens play themselves."""
+
+    name = "hulk"
+    version = 1
+    faces = range(1, 7)
+    steps: Mapping[str, Callable[..., None]] = TASKS.steps
+    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    round_task = "begin_turn"
+    verbs: Collection[str] = VERBS
+
+    def seats(self, state: State) -> int:
+        return 1
+
+    def open_view(self, state: State) -> dict[str, Json]:
+        return open_view(state)
+
+    def own_view(self, state: State, seat: int) -> dict[str, Json]:
+        return own_view(state, seat)
+
+    def redeal(self, state: State, seat: int, number: int) -> None:
+        redeal(state, seat, number)
+
+    def why_not(self, state: State, choice: Choice[object], text: str) -> Reason:
+        return why_not(state, choice, text)
+
+    def place(self, position: dict[str, Json], seed: bytes) -> State:
+        return place(position, seed)
+
+    def write(self, state: State) -> dict[str, Json]:
+        return write(state)
+
+    def set_up(self, setup: dict[str, Json]) -> State:
+        """`mission`: the name of one of the package, or `{"text": ...}`; `settings`: see `hulk.settings`."""
+        given = Reader(setup, "setup").table(("mission", "settings"))
+        if "mission" not in given:
+            raise FileError("missing", "setup.mission")
+        state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
+        begin_setup(state)
+        return state
+
+
+RULES = SpaceHulk()

@@ -1,0 +1,46 @@
+"""Section 18: the open points of the rules that a game may settle otherwise. They are stored with it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Settings(NamedTuple):
+    """Each as the rules file chooses it unless a game says otherwise."""
+
+    los_corridor_rule: bool = True
+    """LOS-5"""
+    free_turn: str = "after"
+    """5.1 (b): a stealer's free turn comes `after` the step, or `before` it."""
+    fire_after_turn: bool = True
+    """5.1 (a): a marine may fire after a turn too."""
+    jam_end_of_turn: str = "clear"
+    """JAM-3: in the mission status phase jams `clear`, or `stay`."""
+    jam_keeps_overwatch: bool = True
+    """OVW-7: a jam suspends overwatch; otherwise it ends it."""
+    flamer_own_section: str = "forbidden"
+    """FLA-1: a flamer shot into one's own section is `forbidden`, or `allowed`."""
+    door_by_fire: str = "blocked"
+    """DOR-4: a door next to or inside flames is `blocked`, or `free`."""
+    psi_cost: tuple[int, int, int] = (1, 2, 3)
+    """PSI-4: prescience, force barrier, psychic storm."""
+    veteran_bonus_front_only: bool = True
+    """CLS-2: the veteran bonus needs the opponent in front."""
+    reveal_cost: int = 0
+    """BLP-9: what a voluntary reveal takes from the AP of its stealers."""
+    distance_through_doors: bool = True
+    """BRD-8: closed doors do not break walking distance."""
+    mind: str = "diceroller"
+    """Who plays the aliens."""
+
+
+CHOICES = {
+    "free_turn": ("after", "before"),
+    "jam_end_of_turn": ("clear", "stay"),
+    "flamer_own_section": ("forbidden", "allowed"),
+    "door_by_fire": ("blocked", "free"),
+    "mind": ("diceroller",),
+}
+"""The words a setting may be; the others are yes or no, or numbers."""
+
+MOST_PSI = 20

@@ -1,0 +1,156 @@
+"""What the player may know, built up from what is allowed: everything but the values of blips and the pile's order."""
+
+from __future__ import annotations
+
+from voidlock.table import Json
+
+from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .orders import cost_of, orders
+from .paying import budget
+from .pieces import counts_kills
+from .shooting import gun_works
+from .sight import sees
+from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+
+Table = dict[str, Json]
+
+
+def squares(state: State, marks: int) -> list[Json]:
+    return [state.board.names[square] for square in state.board.each(marks)]
+
+
+def marked(marks: int, names: tuple[str, ...]) -> list[Json]:
+    return [name for number, name in enumerate(names) if marks >> number & 1]
+
+
+def open_view(state: State) -> Table:
+    """The part that is the same for everybody."""
+    board, mission = state.board, state.board.mission
+    return {
+        "mission": mission.id,
+        "title": mission.title,
+        "map": list(mission.rows),
+        "sections": list(mission.sections),
+        "turn": state.turn,
+        "turn_limit": mission.turn_limit or None,
+        "phase": PHASE_NAMES[state.phase],
+        "result": state.result,
+        "ended_by": state.ended_by or None,
+        "command_points": state.cp,
+        "active": board.marine_names[state.active] if state.active >= 0 else None,
+        "power_used": state.power_used,
+        "marines": {name: _marine(state, marine) for marine, name in enumerate(board.marine_names)},
+        "stealers": {
+            ALIEN_NAMES[alien]: {**_place(state, alien), "facing": FACING_NAMES[state.looks[alien]]}
+            for alien in range(FIRST_BLIP)
+            if state.place[alien] != OUT
+        },
+        "blips": {
+            ALIEN_NAMES[alien]: {**_place(state, alien), "broodlord": state.value[alien] == LORD_VALUE}
+            for alien in range(FIRST_BLIP, len(state.place))
+            if state.place[alien] != OUT
+        },
+        "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
+        "bulkheads": squares(state, state.bulkheads),
+        "burning": squares(state, state.burning),
+        "barriers": squares(state, state.barriers),
+        "pile": {"cards": len(state.pool), "used": _values(state.used), "unseen": len(state.unseen)},
+        "known": {str(value): number for value, number in enumerate(state.known) if number},
+        "kills": state.kills if counts_kills(state) else None,
+        "object": _object(state),
+        "operated": marked(state.operated, board.objective_names),
+        "burned": marked(state.burned, board.objective_names),
+        "acting": _acting(state),
+        "activated": marked(state.acted, ALIEN_NAMES),
+        "brood": marked(state.brood, ALIEN_NAMES),
+        "tested": marked(state.tested, board.section_names),
+        "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
+        "settings": {name: _plain(value) for name, value in state.settings._asdict().items()},
+    }
+
+
+def _plain(value: bool | int | str | tuple[int, ...]) -> Json:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _values(values: list[int]) -> list[Json]:
+    return [*sorted(values)]
+
+
+def _marine(state: State, marine: int) -> Table:
+    fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
+    square = state.where[marine]
+    told: Table = {
+        "role": fighter.role,
+        "weapons": list(fact.weapons),
+        "squad": fact.squad,
+        "at": state.board.names[square] if square >= 0 else None,
+        "left": square == LEFT,
+        "facing": FACING_NAMES[state.facing[marine]],
+    }
+    if square >= 0:
+        bit = 1 << marine
+        told |= {
+            "ap": state.ap[marine],
+            "activated": bool(state.activated & bit),
+            "overwatch": bool(state.overwatch & bit),
+            "guard": bool(state.guard & bit),
+            "jammed": bool(state.jammed & bit),
+            "ammunition": state.ammo[marine],
+            "reloads": state.reloads[marine],
+            "may_explode": bool(state.reloaded & bit),
+            "psi": state.psi[marine],
+            "gun_works": gun_works(state, marine),
+            "aim": _aim(state, state.aim[marine]),
+            "sees": squares(state, sees(state, marine)),
+        }
+    return told
+
+
+def _aim(state: State, target: int) -> str | None:
+    """What sustained fire would go at."""
+    return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
+
+
+def _place(state: State, alien: int) -> Table:
+    place = state.place[alien]
+    if place >= 0:
+        return {"at": state.board.names[place], "entry": None, "forced": False}
+    entry = state.board.entry_names[entry_of(place)]
+    return {"at": None, "entry": entry, "forced": state.forced[alien] == state.turn}
+
+
+def _door(state: State, square: int) -> str:
+    return "closed" if state.closed >> square & 1 else "destroyed" if state.destroyed >> square & 1 else "open"
+
+
+def _object(state: State) -> Json:
+    special = state.board.mission.special
+    if not special.object:
+        return None
+    carrier = state.carrier()
+    return {
+        "name": special.object,
+        "at": state.board.names[state.object_at] if state.object_at >= 0 else None,
+        "carrier": state.board.marine_names[carrier] if state.object_at <= CARRIED else None,
+        "state": OBJECT_STATES[state.object_state],
+    }
+
+
+def _acting(state: State) -> Json:
+    if state.acting < 0:
+        return None
+    return {
+        "alien": ALIEN_NAMES[state.acting],
+        "ap": state.ap_left,
+        "target": state.board.marine_names[state.target] if state.target >= 0 else None,
+    }
+
+
+def own_view(state: State, seat: int) -> Table:
+    """What an order would cost the marine who is asked for one; there are no secrets from the one seat."""
+    if not seat or state.active < 0 or state.where[state.active] < 0:
+        return {"costs": {}, "budget": None}
+    marine = state.active
+    costs: Table = {option.text: cost_of(state, marine, option.value) for option in orders(state, marine)}
+    return {"costs": costs, "budget": budget(state, marine)}

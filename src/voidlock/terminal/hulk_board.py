@@ -1,0 +1,167 @@
+"""The board of Space Hulk as text, from a view alone: a map with coordinates, then every piece in a line of words."""
+
+from __future__ import annotations
+
+from voidlock.table import Json
+from voidlock.texts import Words
+
+from .board import Line
+from .shown import Shown
+
+ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
+LETTERS = "ABCDEFGHIJKL"
+"""The marines on the map, in the order of the roster."""
+
+FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
+DOORS = {"closed": "+", "open": "/", "destroyed": "."}
+
+
+class HulkBoard:
+    """Writes one view."""
+
+    def __init__(self, view: dict[str, Json], words: Words) -> None:
+        self.open = Shown(view)["open"]
+        self.words = words
+
+    def lines(self) -> list[Line]:
+        return [self.heading(), *self.map(), *[Line(text) for text in (*self.marines(), *self.aliens(), *self.rest())]]
+
+    def _say(self, id: str, **arguments: str | int) -> str:
+        return self.words.say(id, arguments)
+
+    def _list(self, items: list[str]) -> str:
+        return self._say("terminal-comma").join(items)
+
+    def heading(self) -> Line:
+        shown = self.open
+        told = self._say(
+            "terminal-hulk-heading",
+            turn=shown["turn"].number,
+            limit=shown["turn_limit"].number if shown["turn_limit"] else 0,
+            phase=self.words.name("phase", shown["phase"].text),
+            points=shown["command_points"].number,
+        )
+        if shown["result"]:
+            result = self.words.name("result", shown["result"].text)
+            told = self._say("terminal-hulk-over", turn=shown["turn"].number, result=result)
+        return Line(told, "title")
+
+    # ------------------------------------------------------------------ the map
+
+    def map(self) -> list[Line]:
+        """Two letters a square: what is there, and where it looks; numbers along the sides."""
+        rows = self.open["map"].texts
+        cells = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
+        for name, shown in self.open["doors"].items:
+            cells[point(name)] = DOORS[shown.text] + " "
+        for field, glyph in (("bulkheads", "B"), ("barriers", "="), ("burning", "*")):
+            for name in self.open[field].texts:
+                cells[point(name)] = glyph + " "
+        for name, glyph in self._pieces().items():
+            cells[point(name)] = glyph
+        width = len(rows[0])
+        lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
+        lines += ["   " + "".join(f"{x % 10} " for x in range(width)).rstrip()]
+        for y in range(len(rows)):
+            lines.append(f"{y:2} " + "".join(cells[x, y] for x in range(width)).rstrip())
+        return [Line(line) for line in lines]
+
+    def _pieces(self) -> dict[str, str]:
+        """By square what stands or lies there."""
+        found: dict[str, str] = {}
+        thing = self.open["object"]
+        if thing and thing["at"]:
+            found[thing["at"].text] = "! "
+        for name, shown in self.open["stealers"].items:
+            if shown["at"]:
+                found[shown["at"].text] = ("l" if name == "broodlord" else "s") + ARROWS[shown["facing"].text]
+        for _, shown in self.open["blips"].items:
+            if shown["at"]:
+                found[shown["at"].text] = "? "
+        for letter, (_, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
+            if shown["at"]:
+                found[shown["at"].text] = letter + ARROWS[shown["facing"].text]
+        return found
+
+    # ------------------------------------------------------------------ pieces in words
+
+    def marines(self) -> list[str]:
+        told = []
+        for letter, (name, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
+            weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"].texts])
+            if not shown["at"]:
+                id = "terminal-hulk-left" if shown["left"] else "terminal-hulk-dead"
+                told.append(self._say(id, letter=letter, name=name))
+                continue
+            line = self._say(
+                "terminal-hulk-marine",
+                letter=letter,
+                name=name,
+                role=self.words.name("role", shown["role"].text),
+                weapons=weapons,
+                square=shown["at"].text,
+                facing=self.words.name("facing", shown["facing"].text),
+            )
+            told.append(line + self._marks(shown) + self._sees(shown))
+        return told
+
+    def _marks(self, shown: Shown) -> str:
+        told = ""
+        if shown["ap"].number:
+            told += self._say("terminal-hulk-ap", number=shown["ap"].number)
+        for mark in ("overwatch", "guard", "jammed", "may_explode"):
+            if shown[mark]:
+                told += self._say(f"terminal-hulk-{mark.replace('_', '-')}")
+        if {"heavy_flamer", "assault_cannon"} & set(shown["weapons"].texts):
+            told += self._say("terminal-hulk-shots", number=shown["ammunition"].number)
+        if shown["role"].text == "librarian":
+            told += self._say("terminal-hulk-psi", number=shown["psi"].number)
+        return told
+
+    def _sees(self, shown: Shown) -> str:
+        """Stealers and closed doors that he sees."""
+        there = set(shown["sees"].texts)
+        seen = [name for name, stealer in self.open["stealers"].items if stealer["at"] and stealer["at"].text in there]
+        doors = [name for name, door in self.open["doors"].items if door.text == "closed" and name in there]
+        if not seen and not doors:
+            return self._say("terminal-hulk-sees-nothing")
+        seen += [self._say("terminal-hulk-door", square=name) for name in doors]
+        return self._say("terminal-hulk-sees", things=self._list(seen))
+
+    def aliens(self) -> list[str]:
+        told = []
+        for name, shown in self.open["stealers"].items:
+            facing = self.words.name("facing", shown["facing"].text)
+            if shown["at"]:
+                told.append(self._say("terminal-hulk-stealer", name=name, square=shown["at"].text, facing=facing))
+        blips = [f"{name} {shown['at'].text}" for name, shown in self.open["blips"].items if shown["at"]]
+        if blips:
+            told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
+        lurkers = [
+            self._say("terminal-hulk-lurker", name=name, entry=shown["entry"].text, forced=int(bool(shown["forced"])))
+            for part in ("stealers", "blips")
+            for name, shown in self.open[part].items
+            if shown["entry"]
+        ]
+        if lurkers:
+            told.append(self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers)))
+        return told
+
+    def rest(self) -> list[str]:
+        told = []
+        pile = self.open["pile"]
+        told.append(self._say("terminal-hulk-pile", number=pile["cards"].number))
+        thing = self.open["object"]
+        if thing:
+            where = thing["at"].text if thing["at"] else thing["carrier"].text if thing["carrier"] else "-"
+            state = self.words.name("state", thing["state"].text)
+            told.append(self._say("terminal-hulk-object", name=thing["name"].text, where=where, state=state))
+        for field in ("operated", "burned"):
+            if self.open[field]:
+                told.append(self._say(f"terminal-hulk-{field}", names=self._list(self.open[field].texts)))
+        return told
+
+
+def point(name: str) -> tuple[int, int]:
+    x, _, y = name.partition(",")
+    return int(x), int(y)

@@ -1,0 +1,98 @@
+"""Space Hulk in plain lines."""
+
+from __future__ import annotations
+
+from voidlock.hulk import State, mission_names
+from voidlock.hulk.happenings import PhaseOpened, TurnBegan
+from voidlock.hulk.mission import Mission
+from voidlock.hulk.routes import route
+from voidlock.table import Event, Game, Option
+from voidlock.texts import Words
+
+from .board import Line
+from .console import Console
+from .frame import Frame
+from .hulk_board import HulkBoard
+from .saves import Keeper
+from .shown import Shown
+
+
+class HulkMode(Frame[State]):
+    """Plays one mission with the person at the keyboard."""
+
+    help_id = "terminal-hulk-help"
+    why_id = "terminal-hulk-why-what"
+
+    def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
+        super().__init__(game, words, console, keeper)
+        self._commands |= {"path": self.path, "mission": self.mission}
+
+    def said_by_board(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan | PhaseOpened)
+
+    def option_line(self, option: Option[object]) -> str:
+        """With what an order costs the marine who is asked."""
+        costs = Shown(self.game.view(self.looker))["own"]["costs"]
+        cost = costs.get(option.text)
+        if cost.value is None:
+            return super().option_line(option)
+        return self.words.say(
+            "terminal-hulk-option",
+            answer=self.words.option(option.verb, option.arguments()),
+            cost=cost.number,
+            text=option.text,
+        )
+
+    def landmarks(self) -> tuple[object, ...]:
+        """A new turn or phase, and in the marines' phase whoever is activated."""
+        shown = self._shown()
+        return shown["turn"].value, shown["phase"].value, shown["active"].value
+
+    def board_lines(self, rest: str) -> list[Line]:
+        return HulkBoard(self.game.view(self.looker), self.words).lines()
+
+    def recall(self) -> None:
+        self.mission("")
+
+    # ------------------------------------------------------------------ commands
+
+    def mission(self, rest: str) -> bool:
+        """The briefing."""
+        for line in briefing(self.game.state.board.mission, self.words):
+            self.console.say(*line)
+        return False
+
+    def path(self, rest: str) -> bool:
+        """What a walk would cost before it is walked: `path 9,5`, `path sgt 9,5`."""
+        state = self.game.state
+        names, words = state.board.marine_names, rest.replace(":", " ").split()
+        marine = names.index(words.pop(0)) if words and words[0] in names else state.active
+        square = state.board.names.index(words[0]) if words and words[0] in state.board.names else -1
+        if marine < 0 or square < 0 or state.where[marine] < 0:
+            self.say("terminal-hulk-path-what", "wrong")
+            return False
+        found = route(state, marine, square)
+        if found is None:
+            self.say("terminal-hulk-no-path", "wrong", name=names[marine], square=state.board.names[square])
+        else:
+            steps = self.words.say("terminal-comma").join(found.orders)
+            self.say("terminal-hulk-path", name=names[marine], number=found.cost, steps=steps)
+        return False
+
+
+def briefing(mission: Mission, words: Words) -> list[Line]:
+    """What a mission is about: in the words of the language, or as its own file says it."""
+    if mission.id in mission_names():
+        title = words.name("mission", mission.id)
+        return [Line(title, "title"), Line(words.say(f"briefing-{mission.id}"))]
+    return [Line(mission.title, "title"), *[Line(note) for note in mission.notes if note.strip()]]
+
+
+def choice_of_missions(words: Words) -> list[Line]:
+    """The missions of the package, numbered."""
+    lines = []
+    for number, name in enumerate(mission_names(), start=1):
+        title = words.name("mission", name)
+        lines.append(Line(words.say("terminal-hulk-mission", number=number, title=title, name=name)))
+        lines.append(Line("    " + words.say(f"briefing-{name}"), "quiet"))
+    return lines

@@ -1,0 +1,206 @@
+"""Section 13: blips, lurking, reveals; CMP-1."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, BROTHER, NEST, with_marines
+from tests.hulk.stage import Stage, stage
+from tests.stage import LaidOut
+from voidlock.hulk import RULES
+from voidlock.hulk.aliens.look import Look
+from voidlock.hulk.sight import seen
+from voidlock.table import Game, Json, seed_of
+
+ONE_EACH_TURN = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x2 2x1"}
+
+
+def crowd(count: int) -> dict[str, str]:
+    """So many stealers in the big room of the nest."""
+    squares = [(x, y) for y in (6, 7, 8, 9, 10) for x in range(15, 20)]
+    return {f"S{number + 1}": f"{x},{y} W" for number, (x, y) in enumerate(squares[:count])}
+
+
+@pytest.mark.rule("CMP-1")
+def test_there_are_never_more_than_22_stealers() -> None:
+    t = stage(NEST, {"a": "5,8 W"}, {**crowd(21), "B1": "9,8 3"}).act("a", "turn:N", "turn:E")
+    assert t.alien("S22") == "9,8 W"
+    assert len(t.on_board()) == 22
+    assert t.tell("stealers_lost") == [{"event": "stealers_lost", "number": 2}]
+
+
+@pytest.mark.rule("BLP-1")
+def test_blips_are_drawn_without_replacement_and_the_used_pile_comes_back() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E"}, mission=ONE_EACH_TURN, phase="invasion", dice="2", pool=[2], used=[1, 1])
+    assert t.state.pool == []
+    again = stage(AIRLOCK, {"a": "12,5 E"}, mission=ONE_EACH_TURN, phase="invasion", dice="2", used=[1, 1, 2])
+    assert len(again.told("pool_renewed")) == 1
+    assert (len(again.state.pool), again.state.used) == (2, [])
+
+
+@pytest.mark.rule("BLP-2")
+def test_the_value_of_a_blip_is_in_no_view() -> None:
+    views = [
+        stage(AIRLOCK, {"a": "1,5 E"}, {"B1": f"8,1 {value}"}, pool=pool).game.view(1)
+        for value, pool in ((1, [3]), (3, [1]))
+    ]
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("BLP-3", "A19")
+def test_an_entry_area_takes_one_blip_a_turn_and_holds_three() -> None:
+    full = {"B1": "E1 1", "B2": "E1 1", "B3": "E1 1"}
+    t = stage(
+        AIRLOCK,
+        {"a": "12,5 E"},
+        full,
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"},
+        phase="invasion",
+        dice="6",
+    )
+    assert t.offers("enter") == ["E2", "E3"]
+    t.answer("enter:E3")
+    assert t.alien("B4") == "E3"
+
+
+@pytest.mark.rule("BLP-4", "S-6", "S-8")
+def test_a_blip_that_arrives_near_a_marine_waits_a_turn() -> None:
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    near = stage(
+        AIRLOCK, {"a": "8,5 W"}, mission=mission, phase="invasion", agenda=["invasion", "alien_phase"], dice="3"
+    )
+    assert (near.alien("B1") in ("E1", "E2"), near.told("alien_activated")) == (True, [])
+    assert near.state.forced[23] == 1
+    forced: dict[str, Json] = {"at": "E1", "value": 1, "forced": 1}
+    dice = "3 3 3 3 " * 2
+    next_turn = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": forced}, phase="aliens", turn=2, dice=dice)
+    assert next_turn.told("alien_activated")
+    far = stage(AIRLOCK, {"a": "1,5 W"}, mission=mission, phase="invasion", dice="3")
+    assert far.state.forced[23] == 0
+
+
+@pytest.mark.rule("BLP-5", "S-13")
+def test_a_blip_that_cannot_enter_lurks_on() -> None:
+    t = stage(AIRLOCK, {"a": "8,1 S"}, {"B1": "E1 1"}, phase="aliens")
+    assert t.alien("B1") == "E1"
+    assert t.stops()["B1"][0] == "entry_taken"
+    assert t.state.acted
+
+
+@pytest.mark.rule("BLP-6", "BLP-7")
+def test_entering_costs_one_and_every_step_one() -> None:
+    t = stage(AIRLOCK, {"a": "20,5 E"}, {"B1": "E1 1"}, phase="aliens")
+    assert t.told("alien_entered")
+    assert t.walked("B1") == ["8,2", "8,3", "8,4", "9,5", "10,5"]
+
+
+@pytest.mark.rule("BLP-8")
+def test_a_blip_stays_out_of_sight_and_away_from_marines() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, phase="aliens", dice="1")
+    assert t.alien("B1") == "8,4"
+    near = stage(AIRLOCK, {"a": "9,5 E"}, {"B1": "8,1 1"}, phase="aliens", settings={"reveal_cost": 6})
+    assert (near.alien("B1"), near.stops()["B1"][0]) == ("8,3", "near")
+
+
+@pytest.mark.rule("A31")
+def test_the_acting_alien_hides_nothing_behind_it() -> None:
+    t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "8,5 W"})
+    behind = 1 << t.state.board.numbers[9, 5]
+    assert not seen(t.state) & behind
+    assert Look.of_stealer(t.state, 0).seen & behind
+
+
+@pytest.mark.rule("BLP-9")
+def test_a_voluntary_reveal_may_cost_action_points() -> None:
+    free = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,2 1"}, phase="aliens", dice="3 3 3 3 " * 4)
+    free.answer("stay", "stay", "stay", "stay")
+    assert len(free.told("assault_ended")) == 4
+    dear = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,2 1"}, phase="aliens", dice="3 3 3 3", settings={"reveal_cost": 3})
+    dear.answer("stay")
+    assert len(dear.told("assault_ended")) == 1
+
+
+@pytest.mark.rule("BLP-9")
+def test_stealers_that_do_not_fit_are_lost() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,1 3"}, phase="aliens", dice="3 3 3 3 " * 4)
+    while t.game.pending:
+        t.answer("stay")
+    assert t.tell("stealers_lost") == [{"event": "stealers_lost", "number": 1}]
+    assert len(t.told("stealer_placed")) == 2
+
+
+@pytest.mark.rule("BLP-10", "S-3")
+def test_a_blip_that_is_seen_is_revealed_at_once_and_the_player_picks_the_squares() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3"}).act("a", "turn:N", "turn:E")
+    assert t.asked.kind == "place_stealer"
+    assert sorted(t.options()) == ["place:10,5", "place:8,4", "place:8,5", "place:8,6"]
+    t.answer("place:10,5", "place:8,5")
+    assert t.on_board() == ["10,5 W", "8,5 W", "9,5 W"]
+    assert t.asked.kind == "order" and t.offers("snap") == ["S3"]
+
+
+@pytest.mark.rule("BLP-10")
+@pytest.mark.parametrize(("what", "answers"), [("a door opens", ("open:13,5",)), ("a door breaks", ("fire:13,5",))])
+def test_whatever_opens_the_view_reveals(what: str, answers: tuple[str, ...]) -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E"}, {"B1": "15,5 1"}, dice="6 1").act("a", *answers)
+    assert len(t.told("blip_revealed")) == 1, what
+
+
+@pytest.mark.rule("BLP-10")
+def test_a_marine_who_steps_aside_opens_the_view() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 W", "b": "2,5 E"}, {"B1": "12,5 1"}).act("a", "move:8,6")
+    assert t.on_board() == ["12,5 W"]
+
+
+@pytest.mark.rule("BLP-10")
+def test_flames_that_go_out_reveal_without_an_answer() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E overwatch"}, {"B1": "12,5 1"}, burning=["8,5"], phase="status", dice="1")
+    assert t.on_board() == ["12,5 W"]
+    assert not t.told("shot_fired")
+
+
+@pytest.mark.rule("BLP-11", "S-7", "S-12")
+def test_stealers_of_a_blip_that_had_not_acted_may_act_this_phase() -> None:
+    """A stealer opens the door; the blip behind it is exposed before its turn came."""
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "14,4 S", "B1": "15,5 1"}, phase="aliens", dice="1 3 3 3 3")
+    born = [str(event["alien"]) for event in t.tell("alien_activated")]
+    assert born[:2] == ["S1", "S2"]
+
+
+@pytest.mark.rule("BLP-12")
+def test_several_blips_are_revealed_in_the_players_order() -> None:
+    room = stage(NEST, {"a": "17,6 E"}, {"B1": "16,9 1", "B2": "18,9 1"}).act("a", "turn:S")
+    assert room.asked.kind == "reveal_order"
+    room.answer("first:B2")
+    assert [event["blip"] for event in room.tell("blip_revealed")] == ["B2", "B1"]
+
+
+@pytest.mark.rule("BLP-13")
+def test_adjacent_means_the_eight_neighbours_round_no_corner() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 W", "b": "9,5 E"}, {"B1": "8,5 3"}).act("a", "turn:N", "turn:E")
+    assert sorted(t.offers("place")) == ["7,5", "8,4", "8,6"]
+
+
+@pytest.mark.rule("BLP-14")
+def test_without_any_blip_left_none_is_drawn() -> None:
+    mission = {
+        "aliens": "start_blips = 0;;reinforcement = 2;;blip_pool = 1x1;;recycle = no",
+        "victory": "win = exited(1)",
+    }
+    t = stage(AIRLOCK, {"a": "12,5 E"}, mission=mission, phase="invasion", pool=[], used=[1])
+    assert len(t.told("no_blip_left")) == 2
+
+
+@pytest.mark.rule("S-2", "S-10", "A26")
+def test_starting_blips_come_by_the_table_and_are_forced_through_turn_one() -> None:
+    text = with_marines(
+        AIRLOCK, {"a": f"{BROTHER}; 8,5; E; A"}, aliens="start_blips = 1;;reinforcement = 0;;blip_pool = 1x9"
+    )
+    # The table of S3, then two draws of command points, and the brood test that is not needed.
+    dice = LaidOut(seed_of("setup"), {"die": [3, 2, 2, *[3] * 40]})
+    t = Stage(Game(RULES, RULES.set_up({"mission": {"text": text}}), dice).start())
+    assert t.tell("blip_arrived")[0]["lurk"] == "forced"
+    t.answer("end")
+    assert t.state.turn == 2 and not t.told("alien_activated")
+    t.answer("end")
+    assert t.told("alien_activated")

@@ -1,0 +1,122 @@
+"""S6: what a brood success brings into play, and where there is no room."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.stage import stage
+from voidlock.hulk.alien_actions import alien_uses_door, stealer_attacks_door
+from voidlock.table import Chance
+
+TIES = "3 3 3 3 " * 12
+
+
+def test_five_aliens_succeed_whatever_the_die() -> None:
+    here = {f"S{number}": f"8,{4 - number} S" for number in range(1, 4)} | {"B1": "E1 1", "B2": "E1 1"}
+    t = stage(AIRLOCK, {"a": "7,5 E"}, here, phase="aliens", dice="1 " + TIES)
+    assert t.tell("brood_tested")[0] | {"number": 5, "outcome": "brood_success"} == t.tell("brood_tested")[0]
+
+
+@pytest.mark.rule("A9", "A10")
+def test_lurking_stealers_of_the_group_enter_with_all_their_points() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "E1", "S2": "E1"}, phase="aliens", dice="4 " + TIES)
+    assert t.on_board() == ["8,3 S", "8,4 S"]
+    assert [event["left"] for event in t.tell("alien_entered")] == [6, 6]
+
+
+def test_an_alien_on_the_entry_square_makes_them_appear_beside_it() -> None:
+    """On the free square beside it that is closest to a marine."""
+    t = stage(
+        NEST,
+        {"a": "19,8 W"},
+        {"S1": "25,7 S", "B1": "E3 1"},
+        phase="aliens",
+        open=["20,8"],
+        acted=["S1"],
+        group=["B1"],
+        brood=["B1"],
+        agenda=["group_lurking_blips"],
+        dice=TIES,
+    )
+    assert [event["square"] for event in t.tell("alien_entered")] == ["24,8"]
+
+
+def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "8,5 S"},
+        {"S1": "8,1 S", "S2": "8,2 S", "B1": "E1 2"},
+        phase="aliens",
+        group=["B1"],
+        brood=["B1"],
+        acted=["S1", "S2"],
+        agenda=["group_lurking_blips"],
+    )
+    assert t.alien("S3") == t.alien("S4") == "E1"
+    assert not t.state.acted >> 2 & 1 and not t.state.group >> 2 & 1
+    burning = stage(
+        AIRLOCK,
+        {"a": "8,5 S"},
+        {"B1": "E1 1"},
+        phase="aliens",
+        burning=["8,1"],
+        group=["B1"],
+        brood=["B1"],
+        agenda=["group_lurking_blips"],
+    )
+    assert burning.alien("S1") == "E1"
+
+
+@pytest.mark.rule("A33")
+def test_with_a_marine_on_the_entry_square_a_blip_is_not_even_revealed() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "8,1 S"},
+        {"B1": "E1 2", "S1": "E1"},
+        phase="aliens",
+        group=["B1", "S1"],
+        brood=["B1", "S1"],
+        agenda=["group_lurking_blips", "group_lurking_stealers"],
+    )
+    assert t.aliens() == {"B1": "E1", "S1": "E1"}
+
+
+def test_blips_of_the_group_are_revealed_where_they_stand_even_in_sight_of_marines() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,3 S", "B1": "8,2 2"}, phase="aliens", dice="4 " + TIES)
+    assert t.tell("blip_revealed")[0]["how"] == "brood"
+    assert len(t.on_board()) == 3
+
+
+def test_a_dormant_broodlord_counts_and_does_not_come() -> None:
+    mission = {
+        "special": "dormant = broodlord 2",
+        "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@8,1",
+    }
+    t = stage(
+        AIRLOCK,
+        {"a": "7,5 E"},
+        {"S1": "8,3 S", "B1": "8,1 broodlord"},
+        phase="aliens",
+        mission=mission,
+        dice="4 " + TIES,
+    )
+    assert t.tell("brood_tested")[0]["number"] == 2
+    assert t.alien("B1") == "8,1"
+
+
+@pytest.mark.rule("OVW-3", "DOR-5", "CLS-8")
+def test_other_minds_may_close_doors_and_break_them() -> None:
+    state = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"S1": "14,5 W"}, open=["13,5"]).state
+    state.acting, state.ap_left, state.agenda = 0, 6, []
+    door = state.board.numbers[13, 5]
+    alien_uses_door(state, 0, door)
+    assert state.closed >> door & 1
+    assert [task[0] for task in state.agenda] == ["overwatch_door", "reaction"]
+    faces = iter((6, 1, 1))
+    attack = stealer_attacks_door(state, 0, door)
+    assert isinstance(next(attack), Chance)
+    with pytest.raises(StopIteration):
+        while True:
+            attack.send(next(faces))
+    assert state.destroyed >> door & 1

@@ -1,0 +1,185 @@
+"""Section 16 and the conditions of mission files: how each mission is won and lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, CLEANSE, DECOY, DEFEND, EXTERMINATE, FORGE, NEST, RESCUE, SUICIDE
+from tests.hulk.stage import Stage, stage
+from tests.stage import LaidOut
+from voidlock.hulk import RULES
+from voidlock.table import Game, Json, seed_of
+
+FLAMER = "heavy_flamer power_fist"
+
+
+def at(mission: str, dice: str = "", **position: Json) -> Stage:
+    """A position of a mission as it is, in the marine phase unless it says otherwise."""
+    position.setdefault("phase", "marines")
+    state = RULES.place({"mission": mission, **position}, seed_of("ending"))
+    faces = [int(face) for face in dice.split()]
+    return Stage(Game(RULES, state, LaidOut(seed_of("ending"), {"die": faces})).start())
+
+
+def over(t: Stage) -> tuple[str, str]:
+    return t.result, t.state.ended_by
+
+
+# ---------------------------------------------------------------------- the missions
+
+
+def test_suicide_mission() -> None:
+    won = at(SUICIDE, marines={"flamer": "21,6 N"}, open=["21,4"]).act("flamer", "flame:21,3")
+    assert over(won) == ("win", "flame_any")
+    last: dict[str, Json] = {"at": "8,12", "facing": "E", "ammunition": 1}
+    lost = at(SUICIDE, marines={"flamer": last}, open=["10,12"]).act("flamer", "flame:11,12")
+    assert over(lost) == ("loss", "no_flamer_shots")
+    slain = at(SUICIDE, "6 6 6 1", marines={"flamer": "8,12 E"}, aliens={"S1": "9,12 W"}, phase="aliens")
+    assert over(slain) == ("loss", "no_flamer_shots")
+
+
+def test_exterminate() -> None:
+    used: list[Json] = [*[1] * 9, *[3] * 9]
+    won = at(EXTERMINATE, phase="status", used=used, pool=[])
+    assert over(won) == ("win", "exterminate")
+    going_on = at(EXTERMINATE, "3", phase="status", used=used[1:], pool=[], aliens={"B1": "E1 1"})
+    assert going_on.result == ""
+
+
+def test_exterminate_by_blockade() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 E", "b": "15,8 S"}, mission={"victory": "win = blockade(6)"}, agenda=None)
+    t.answer("end")
+    assert over(t) == ("win", "blockade")
+    far = stage(AIRLOCK, {"a": "8,5 E", "b": "1,5 S"}, mission={"victory": "win = blockade(6)"}, agenda=["end_marines"])
+    assert far.result == ""
+
+
+@pytest.mark.parametrize(("state", "result"), [("undamaged", "win"), ("damaged", "draw")])
+def test_rescue(state: str, result: str) -> None:
+    t = at(RESCUE, marines={"b_sb3": "10,31 S"}, object={"at": "b_sb3", "state": state}).act("b_sb3", "leave:S")
+    assert over(t) == (result, "exit_with")
+
+
+def test_rescue_is_lost_with_the_device() -> None:
+    t = at(RESCUE, marines={"a_flamer": "27,15 E"}, object={"at": "30,15"}).act("a_flamer")
+    assert t.result == ""
+    burnt = at(RESCUE, marines={"a_flamer": "28,15 E"}, open=["29,15"]).act("a_flamer", "flame:31,15")
+    assert over(burnt) == ("loss", "object_destroyed")
+
+
+def test_cleanse_and_burn() -> None:
+    first = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"]).act("a_flamer", "flame:11,7")
+    assert first.result == "" and first.state.burned == 1
+    second = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"], burned=["bank_south"])
+    assert over(second.act("a_flamer", "flame:11,7")) == ("win", "flame_each")
+
+
+def test_decoy() -> None:
+    left: dict[str, Json] = dict.fromkeys(("a_sgt", "a_flamer", "a_sb1", "a_sb2"), "left")
+    won = at(DECOY, marines={**left, "a_sb3": "11,29 E"}).act("a_sb3", "leave:E")
+    assert over(won) == ("win", "exited")
+    t = stage(
+        AIRLOCK,
+        {"a": "7,5 E", "b": "1,5 E"},
+        {"S1": "8,5 W"},
+        phase="aliens",
+        dice="6 6 6 1",
+        mission={"defeat": "lose = alive_plus_exited_below(2)"},
+    )
+    assert over(t) == ("loss", "alive_plus_exited_below")
+
+
+def test_defend() -> None:
+    won = at(DEFEND, phase="status", turn=16)
+    assert over(won) == ("win", "survive")
+    going_on = at(DEFEND, "3", phase="status", turn=15)
+    assert (going_on.result, going_on.state.turn) == ("", 16)
+    wrecked = stage(
+        AIRLOCK,
+        {"a": "7,5 W"},
+        {"S1": "8,2 S"},
+        phase="aliens",
+        mission={"objectives": "duct = 8,4", "defeat": "lose = alien_on(duct)"},
+    )
+    assert over(wrecked) == ("loss", "alien_on")
+    assert wrecked.walked("S1") == ["8,3", "8,4"]
+    burnt = at(DEFEND, "1 1 1 1 1 1 1 1", marines={"a_flamer": "16,7 N"}, open=["16,5"]).act("a_flamer", "flame:16,5")
+    assert over(burnt) == ("loss", "flame_in_section")
+
+
+def test_airlock_nine() -> None:
+    won = at(AIRLOCK, marines={"sgt": "left", "sb1": "20,5 E"}).act("sb1", "leave:E")
+    assert over(won) == ("win", "exited")
+    lost = at(AIRLOCK, "6 6 6 1", marines={"sgt": "dead", "sb1": "7,5 E"}, aliens={"S1": "8,5 W"}, phase="aliens")
+    assert over(lost) == ("loss", "alive_plus_exited_below")
+
+
+def test_cold_forge() -> None:
+    t = at(FORGE, marines={"sb1": "15,3 E"}, operated=["console_south"]).act("sb1")
+    assert t.offers("operate") == ["console_north"]
+    t.answer("operate:console_north")
+    assert over(t) == ("win", "operate_each")
+    lost = at(FORGE, phase="status", turn=16)
+    assert over(lost) == ("loss", "turn_limit")
+
+
+def test_operating_costs_what_the_mission_says() -> None:
+    t = at(FORGE, marines={"sb1": "15,3 E"}).act("sb1", "operate:console_north")
+    assert (t.ap("sb1"), t.state.operated, t.offers("operate")) == (2, 1, [])
+    assert t.why_not("operate:console_north") == ("nothing_to_operate", "")
+
+
+def test_the_nest() -> None:
+    won = at(NEST, "6 6", marines={"sb1": "15,8 E"}, aliens={"broodlord": "18,8 W"}).act("sb1", "fire:broodlord")
+    assert over(won) == ("win", "broodlord_dead")
+    lost = at(NEST, phase="status", turn=20)
+    assert over(lost) == ("loss", "turn_limit")
+
+
+# ---------------------------------------------------------------------- what holds for all
+
+
+def test_kills_count_and_a_blip_killed_unrevealed_counts_its_value() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": f"6,5 E {FLAMER}"},
+        {"B1": "8,4 3"},
+        mission={"victory": "win = kills(3)"},
+        dice="6",
+    ).act("a", "flame:7,5")
+    assert over(t) == ("win", "kills")
+    assert t.tell("blip_counted")[0]["number"] == 3
+
+
+def test_victory_and_defeat_of_one_event_are_a_victory() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": f"6,5 E {FLAMER} ammunition=1"},
+        {"S1": "7,5 W"},
+        mission={"victory": "win = kills(1)", "defeat": "lose = no_flamer_shots"},
+        dice="6",
+    ).act("a", "flame:7,5")
+    assert over(t) == ("win", "kills")
+
+
+def test_without_marines_on_the_board_every_mission_is_lost() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "20,5 E"},
+        mission={"defeat": "lose = alive_plus_exited_below(1)", "victory": "win = kills(5)"},
+    ).act("a", "leave:E")
+    assert over(t) == ("loss", "all_marines_dead")
+
+
+def test_the_status_phase_removes_every_marker() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "3,5 E overwatch jammed aim=S1", "b": "1,5 E guard"},
+        {"S1": "15,10 N"},
+        phase="status",
+        burning=["8,5"],
+        barriers=["9,5"],
+        dice="4",
+    )
+    assert (t.state.burning, t.state.barriers, t.marked("a"), t.marked("b"), t.state.aim) == (0, 0, [], [], [0, 0])
+    assert t.state.cp == 4

@@ -1,0 +1,114 @@
+"""Section 9.3: the heavy flamer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.stage import Stage, stage
+
+FLAMER = "heavy_flamer power_fist"
+
+
+def burning(t: Stage) -> set[str]:
+    return {t.state.board.names[square] for square in t.state.board.each(t.state.burning)}
+
+
+@pytest.mark.rule("FLA-1")
+def test_squares_that_are_empty_or_hold_a_stealer_outside_ones_own_section() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}"}, {"S1": "10,5 W"}).act("a")
+    assert t.offers("flame") == ["7,5", "8,5", "9,5", "10,5"]
+    assert t.why_not("flame:11,5") == ("not_seen", "LOS-1")
+    assert stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}).act("a").why_not("flame:6,5") == ("own_section", "FLA-1")
+    assert stage(AIRLOCK, {"a": "5,5 E"}).act("a").why_not("flame:8,5") == ("no_flamer", "FLA-1")
+    allowed = stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}, settings={"flamer_own_section": "allowed"}).act("a")
+    assert "6,5" in allowed.offers("flame")
+
+
+@pytest.mark.rule("FLA-1")
+def test_the_flamer_reaches_twelve_squares_and_no_closed_door() -> None:
+    t = stage(AIRLOCK, {"a": f"1,5 E {FLAMER}"}, open=["13,5"]).act("a")
+    assert t.offers("flame")[-1] == "13,5"
+    assert t.why_not("flame:14,5") == ("out_of_reach", "FLA-1")
+    shut = stage(AIRLOCK, {"a": f"9,5 E {FLAMER}"}).act("a")
+    assert shut.why_not("flame:13,5") == ("no_target", "FLA-1")
+
+
+@pytest.mark.rule("FLA-2")
+def test_the_whole_section_burns_but_for_closed_doors() -> None:
+    t = stage(AIRLOCK, {"a": f"11,5 E {FLAMER}"}, open=["13,5"]).act("a", "flame:14,5")
+    room = t.state.board.sections[t.state.board.section_names.index("6")]
+    names = {t.state.board.names[square] for square in t.state.board.each(room)}
+    assert burning(t) == names - {"17,5", "15,7"}
+    assert (t.state.ammo[0], t.ap("a")) == (5, 2)
+
+
+@pytest.mark.rule("FLA-2")
+def test_what_a_closed_door_cuts_off_stays_clear() -> None:
+    t = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=[]).act("a")
+    assert t.offers("flame") == []
+    opened = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=["17,5"]).act("a", "flame:17,6")
+    assert "17,11" not in burning(opened)
+    assert "17,5" in burning(opened)
+
+
+@pytest.mark.rule("FLA-3")
+def test_every_piece_dies_on_two_or_more() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W", "B1": "8,4 2"}, dice="2 1 2", exposed=[])
+    t.act("a", "flame:7,5")
+    fates = {str(event["piece"]): event["fate"] for event in t.tell("fate_rolled")}
+    assert fates == {"B1": "dies", "S1": "survives", "b": "dies"}
+    assert (t.alien("B1"), t.alien("S1"), t.marine("b")) == ("gone", "7,5 W", "dead")
+
+
+@pytest.mark.rule("FLA-4")
+def test_the_same_section_may_be_set_alight_again() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}"}, {"S1": "7,5 W"}, dice="1 6").act("a", "flame:7,5", "flame:7,5")
+    assert t.alien("S1") == "gone"
+
+
+@pytest.mark.rule("FLA-5")
+def test_flames_hide_what_is_behind_them_until_the_turn_ends() -> None:
+    t = stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}, agenda=None, dice="1").act("a", "flame:8,5")
+    assert "9,5" not in t.offers("flame") and "7,5" in t.offers("flame")
+    t.answer("done")
+    assert (t.state.turn, t.state.burning) == (2, 0)
+
+
+@pytest.mark.rule("FLA-6")
+@pytest.mark.parametrize(("die", "fate"), [("1", "8,5 E"), ("2", "dead")])
+def test_a_survivor_may_walk_on_in_the_flames_at_his_risk(die: str, fate: str) -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, burning=["7,5", "8,5", "9,5", "8,4", "8,6"], dice=die)
+    t.act("a", "move:8,5")
+    assert t.marine("a") == fate
+
+
+@pytest.mark.rule("FLA-6")
+def test_out_of_the_flames_is_free_of_risk_and_nobody_walks_in() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 E", "b": "6,5 E"}, burning=["7,5", "8,5", "9,5"])
+    t.act("a", "move:10,5")
+    assert t.marine("a") == "10,5 E"
+    t.answer("done").act("b")
+    assert t.why_not("move:7,5") == ("flames_there", "MOV-5")
+
+
+@pytest.mark.rule("FLA-7")
+def test_neither_overwatch_nor_a_shot_after_moving() -> None:
+    t = stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}, {"S1": "12,5 W"}).act("a")
+    assert "overwatch" not in t.options()
+    t.answer("move:6,5")
+    assert t.offers("snap") == []
+
+
+@pytest.mark.rule("FLA-8")
+def test_a_burnt_blip_is_never_seen() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": f"6,5 E {FLAMER}"},
+        {"B1": "8,4 2"},
+        dice="6",
+        mission={"victory": "win = exited(1)"},
+    ).act("a", "flame:7,5")
+    assert t.state.unseen == [2] and t.state.used == []
+    assert not t.told("blip_revealed") and not t.told("blip_counted")
+    assert len(t.told("blip_removed")) == 1

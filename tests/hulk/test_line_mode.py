@@ -1,0 +1,150 @@
+"""Space Hulk in the terminal: the map, typed orders, costs, reasons, and mission files."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, NEST, mission_text
+from tests.hulk.stage import stage
+from tests.terminal.conversation import run_here
+from voidlock import hulk
+from voidlock.hulk.routes import route
+from voidlock.table import Game
+from voidlock.terminal.console import Console
+from voidlock.terminal.hulk_mode import HulkMode
+from voidlock.terminal.saves import Keeper, open_any
+from voidlock.texts import LANGUAGES, Words
+
+
+def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en") -> str:
+    """What line mode says when these lines are typed and the input then ends."""
+    target = io.StringIO()
+    console = Console(io.BytesIO("".join(line + "\n" for line in lines).encode()), target)
+    assert HulkMode(game, Words(language), console, Keeper(folder)).play() == 0
+    return target.getvalue()
+
+
+def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
+    t = stage(
+        AIRLOCK, {"a": "7,5 E", "b": "3,5 N overwatch"}, {"S1": "12,5 W", "B1": "8,1 2", "B2": "E3 1"}, burning=["8,7"]
+    )
+    told = talk(t.game, tmp_path)
+    assert " 5   . . B^. . . A>. . . . s<+ . . . + . . x" in told
+    assert " 1                 ?\n" in told and " 7                 *             +" in told
+    assert "b: Brother (storm bolter, power fist) at 3,5, facing north. On overwatch. Sees no target." in told
+    assert "Sees S1." in told
+    assert "Lurking: B2 in E3." in told
+
+
+def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
+    told = talk(t.game, tmp_path, "activate:a", "move 4,5", "why move:9,9", "why turn:W", "undo", "guard")
+    assert "Move to 4,5 (1) [move:4,5]" in told
+    assert "a moves to 4,5 (1 action points, 0 command points)." in told
+    assert "a turns a quarter at a time." in told
+    assert "Taken back." in told and "a is on guard." in told
+
+
+def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "11,5 E"})
+    told = talk(t.game, tmp_path, "path a 14,5", "path a 1,5", "path nowhere", "activate:a", "path 14,5")
+    assert told.count("a gets there for 4: move:12,5, open:13,5, move:13,5, move:14,5") == 2
+    assert "Type path and a square" in told
+    found = route(t.state, 0, t.state.board.numbers[9, 5])
+    assert found is not None and found.cost == 4
+    blocked = stage(AIRLOCK, {"a": "11,5 E", "b": "10,5 E"})
+    assert route(blocked.state, 0, blocked.state.board.numbers[9, 5]) is None
+
+
+def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
+    told = talk(t.game, tmp_path, "end")
+    assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
+    assert "S1 goes for a: within 12 squares (3), no other to compare." in told
+    assert "Brood test of section 3 for S1: 1 aliens, die 4; they wait." in told
+    assert "S1 stops: the next square is watched (5 left)." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mission", [AIRLOCK, NEST])
+def test_whole_games_by_number(tmp_path: Path, mission: str, language: str) -> None:
+    rng = random.Random(mission)
+    game = hulk.new(mission, seed=3)
+    told = talk(game, tmp_path, *[str(rng.randint(1, 9)) for _ in range(4000)], language=language)
+    assert game.result
+    assert Words(language).name("result", game.result) in told
+
+
+def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    game = hulk.new(AIRLOCK, seed=3)
+    talk(game, tmp_path, "listed", "keep", "quit")
+    (kept,) = (tmp_path / "games").glob("*.json")
+    opened, notes = open_any(kept)
+    assert notes == [] and isinstance(opened.state, hulk.State)
+    assert [choice.texts() for choice in opened.pending] == [choice.texts() for choice in game.pending]
+    replayed = run_here(tmp_path, "replay", str(kept))
+    assert replayed.exit_code == 0 and "Command points:" in replayed.output
+    assert run_here(tmp_path, "replay", str(kept), "--json").exit_code == 0
+
+
+def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
+    talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
+    again = run_here(tmp_path, "play")
+    assert again.exit_code == 0
+    assert "Bring two of them out to the east." in again.output
+    assert "Marine action phase" in again.output
+
+
+def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 1"})
+    told = talk(t.game, tmp_path, "activate:a", "turn:N", "turn:E", "undo")
+    assert "Undo cannot go back beyond a blip that has been revealed." in told
+
+
+# ---------------------------------------------------------------------- the command line
+
+
+def test_play_from_the_command_line(tmp_path: Path) -> None:
+    played = run_here(tmp_path, "play", "--game", "hulk", "--mission", "airlock-nine", "--plain", "--seed", "1")
+    assert played.exit_code == 0
+    assert "Bring two of them out to the east." in played.output
+    asked = run_here(tmp_path, "play", "--game", "hulk")
+    assert "Suicide Mission (classic-1-suicide-mission)" in asked.output
+    assert run_here(tmp_path, "play", "--mission", "nowhere").exit_code == 2
+    assert run_here(tmp_path, "play", "--mission", "defend", "--players", "2").exit_code == 2
+
+
+def test_a_mission_of_ones_own_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(mission_text(AIRLOCK).replace("id = original-1-airlock-nine", "id = mine"), encoding="utf-8")
+    played = run_here(tmp_path, "play", "--mission", str(path))
+    assert played.exit_code == 0 and "meant for learning the turn" in played.output
+    (kept,) = (tmp_path / "games").glob("*.json")
+    assert open_any(kept)[0].state.board.mission.id == "mine"  # type: ignore[union-attr]  # a game of Space Hulk
+
+
+def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(mission_text(AIRLOCK), encoding="utf-8")
+    sound = run_here(tmp_path, "mission", "check", str(path))
+    assert (sound.exit_code, sound.output.strip()) == (
+        0,
+        "Airlock Nine: this mission can be played (38 squares, 9 sections, 3 entry areas, 3 marines).",
+    )
+    path.write_text(mission_text(AIRLOCK).replace("20,5 -> E", "20,5 -> W"), encoding="utf-8")
+    faulty = run_here(tmp_path, "mission", "check", str(path))
+    assert faulty.exit_code == 2
+    assert f"{path}, line 40: X1 does not lead off the board." in faulty.output
+    assert run_here(tmp_path, "play", "--mission", str(path)).exit_code == 2
+    assert run_here(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).exit_code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
+    listed = run_here(tmp_path, "mission", "list", "--lang", language)
+    assert listed.exit_code == 0
+    assert all(name in listed.output for name in hulk.mission_names())

@@ -1,0 +1,177 @@
+"""Mission files: all nine are sound, and whatever is wrong with one is said with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, CLEANSE, EXTERMINATE, FORGE, NEST, RESCUE, blocks_of, mission_text, text_of
+from voidlock.hulk.mission import Fault, MissionRefused
+from voidlock.hulk.mission_file import find_mission, mission_names, read_mission, shipped_mission
+
+
+def test_the_nine_missions_are_sound() -> None:
+    assert len(mission_names()) == 9
+    for name in mission_names():
+        assert shipped_mission(name).id == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("airlock-nine", "original-1-airlock-nine"),
+        ("Airlock Nine", "original-1-airlock-nine"),
+        ("classic-5-decoy", "classic-5-decoy"),
+        ("nine", "original-1-airlock-nine"),
+        ("nowhere", ""),
+        ("", ""),
+    ],
+)
+def test_a_mission_is_found_by_the_end_of_its_name(typed: str, meant: str) -> None:
+    assert find_mission(typed) == meant
+
+
+def test_what_a_file_says_is_read() -> None:
+    rescue = read_mission(mission_text(RESCUE))
+    assert (rescue.special.object, rescue.special.object_point, rescue.special.wander) == ("cat", (30, 15), 3)
+    assert rescue.special.priority_carrier
+    assert rescue.special.permuted == ("A", "B")
+    exterminate = read_mission(mission_text(EXTERMINATE))
+    assert (len(exterminate.special.rooms), exterminate.recycle, len(exterminate.pool)) == (6, False, 18)
+    forge = read_mission(mission_text(FORGE))
+    assert forge.special.bulkhead_by_chainfist
+    assert (forge.special.operate_cost, forge.turn_limit) == (2, 16)
+    nest = read_mission(mission_text(NEST))
+    assert (nest.broodlord, nest.placed, nest.special.dormant) == ("placed", (19, 10), 6)
+    assert read_mission(mission_text(CLEANSE)).special.priority == ("a_flamer", "b_flamer")
+
+
+def faults(text: str) -> list[Fault]:
+    with pytest.raises(MissionRefused) as refusal:
+        read_mission(text)
+    return refusal.value.faults
+
+
+def put(old: str, new: str) -> Callable[[str], str]:
+    def change(text: str) -> str:
+        assert old in text, old
+        return text.replace(old, new, 1)
+
+    return change
+
+
+def without(block: str) -> Callable[[str], str]:
+    return lambda text: text_of({name: lines for name, lines in blocks_of(text).items() if name != block})
+
+
+INSIDE = """[mission]
+id = inside
+title = An entry area inside the board
+origin = original
+[map]
+#######
+#M....#
+#.##..#
+#.#E#.#
+#.###.#
+#.....#
+#######
+[sections]
+#######
+#aaaaa#
+#a##aa#
+#a###a#
+#a###a#
+#aaaaa#
+#######
+[entries]
+E1 = 3,3 -> 3,2
+[marines]
+m = brother; storm_bolter power_fist; 1,1; N; A
+[aliens]
+start_blips = 0
+reinforcement = 1
+blip_pool = 1x9
+[victory]
+win = kills(9)
+[defeat]
+lose = all_marines_dead
+[notes]
+""".replace("#.##..#", "#.#...#").replace("#a##aa#", "#a#aaa#")
+
+WRONG: list[tuple[str, Callable[[str], str], str]] = [
+    ("no map", without("map"), "mission_block_missing"),
+    ("unknown block", put("[exits]", "[ways]"), "mission_block_unknown"),
+    ("block twice", put("[exits]", "[map]"), "mission_block_twice"),
+    ("no key", put("title = Airlock Nine\n", ""), "mission_key_missing"),
+    ("unknown key", put("levels = 1", "floors = 1"), "mission_key_unknown"),
+    ("key twice", put("levels = 1", "title = Again"), "mission_key_twice"),
+    ("no line", put("levels = 1", "levels"), "mission_line_unreadable"),
+    ("no number", put("reinforcement = 1", "reinforcement = many"), "mission_value_unreadable"),
+    ("no point", put("8,0 -> 8,1", "8 -> 8,1"), "mission_value_unreadable"),
+    ("no arrow", put("20,5 -> E", "20,5"), "mission_value_unreadable"),
+    ("no role", put("sgt = sergeant;", "sgt = captain;"), "mission_value_unreadable"),
+    ("no weapon", put("power_sword", "spoon"), "mission_value_unreadable"),
+    ("two guns", put("storm_bolter power_sword", "storm_bolter heavy_flamer"), "mission_two_guns"),
+    ("a name", put("sgt = ", "the sergeant = "), "mission_name_unreadable"),
+    ("short row", put("########.#############", "########.############"), "mission_row_length"),
+    ("glyph", put("#MMM....", "#MMM.?.."), "mission_glyph_unknown"),
+    ("section letter missing", put("#00011122255566666777#", "#0001112225556666677##"), "mission_section_misplaced"),
+    ("section in pieces", put("#00011122255566666777#", "#00011122255566666770#"), "mission_section_in_pieces"),
+    (
+        "floor on the edge",
+        lambda text: put("#000111", "0000111")(put("#MMM...", ".MMM...")(text)),
+        "mission_floor_on_edge",
+    ),
+    ("door in the open", put("########.#####...#####", "########.#####.+.#####"), "mission_door_in_the_open"),
+    ("entry not listed", put("E1 = 8,0 -> 8,1\n", ""), "mission_entry_unlisted"),
+    ("entry elsewhere", put("8,0 -> 8,1", "9,0 -> 8,1"), "mission_entry_not_drawn"),
+    ("entry square", put("8,0 -> 8,1", "8,0 -> 8,2"), "mission_entry_square"),
+    ("entry inside", lambda text: INSIDE, "mission_entry_inside"),
+    ("exit inside", put("20,5 -> E", "20,5 -> W"), "mission_exit_inside"),
+    ("exit not listed", put("X1 = 20,5 -> E", "X1 = 19,5 -> N"), "mission_exit_unlisted"),
+    ("marine not drawn", put("; 3,5; E", "; 4,5; E"), "mission_marine_not_drawn"),
+    ("marine not listed", put("; 3,5; E", "; 2,5; E"), "mission_marine_unlisted"),
+    ("two on a square", put("; 3,5; E", "; 2,5; E"), "mission_square_twice"),
+    ("squad", put("permute A", "permute C"), "mission_squad_unknown"),
+    ("deployment", put("permute A", "anywhere"), "mission_value_unreadable"),
+    ("no such condition", put("exited(2)", "flee(2)"), "mission_condition_unknown"),
+    ("exits too few", put("exited(2)", "exited(4)"), "mission_condition_impossible"),
+    ("no limit", put("alive_plus_exited_below(2)", "turn_limit"), "mission_condition_impossible"),
+    ("no flamer", put("alive_plus_exited_below(2)", "no_flamer_shots"), "mission_condition_impossible"),
+    ("about nothing", put("alive_plus_exited_below(2)", "alien_on(ducting)"), "mission_condition_about_nothing"),
+    ("a defeat that wins", put("exited(2)", "all_marines_dead"), "mission_condition_wrong_block"),
+    ("no victory", put("win = exited(2)\n", ""), "mission_without_condition"),
+    ("broodlord nowhere", put("broodlord = no", "broodlord = placed"), "mission_broodlord_place"),
+    ("ladder", put("[exits]", "[ladders]\nL1 = 1,5 -> 2,5\n[exits]"), "mission_ladder_not_drawn"),
+]
+
+
+@pytest.mark.parametrize(("change", "id"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
+def test_what_is_wrong_is_said(change: Callable[[str], str], id: str) -> None:
+    found = faults(change(mission_text(AIRLOCK)))
+    assert id in [fault.reason.id for fault in found], found
+    assert [fault.line for fault in found] == sorted(fault.line for fault in found)
+
+
+def test_the_line_is_that_of_the_file() -> None:
+    text = mission_text(AIRLOCK)
+    changed = text.replace("20,5 -> E", "20,5 -> W")
+    wanted = text.splitlines().index("X1 = 20,5 -> E") + 1
+    assert [(fault.line, fault.reason.id) for fault in faults(changed)] == [(wanted, "mission_exit_inside")]
+
+
+def test_a_square_nobody_can_walk_to_is_named() -> None:
+    text = mission_text(AIRLOCK)
+    text = text.replace("########E######.######\n", "##.#####E######.######\n", 1)
+    text = text.replace(
+        "###############8######\n######################", "##9############8######\n######################", 1
+    )
+    found = faults(text)
+    assert ("mission_unreachable", {"square": "2,10"}) in [(fault.reason.id, fault.reason.arguments) for fault in found]
+
+
+@pytest.mark.parametrize("text", ["", "\n", "nonsense", "[map]\n", "[mission\n", "\x00", "[map]\n" + "#" * 500])
+def test_rubbish_is_refused(text: str) -> None:
+    assert faults(text)

@@ -1,0 +1,130 @@
+"""Exact chances of Space Hulk, against the figures of the rules and against many rolls."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import Stage, stage
+from tests.terminal.conversation import run_here
+from voidlock.hulk import RULES
+from voidlock.odds.figure import NoOdds
+from voidlock.odds.hulk import assaulted, hit, jam, overwatch
+from voidlock.table import Origin, new_game, save_file
+
+CANNON = "assault_cannon power_fist"
+
+
+def shooter(weapons: str = "", stealer: str = "S1") -> Stage:
+    return stage(AIRLOCK, {"a": f"5,5 E {weapons}"}, {stealer: "9,5 W"})
+
+
+@pytest.mark.rule("SHT-4", "BRO-4")
+@pytest.mark.parametrize(
+    ("weapons", "stealer", "chance"),
+    [
+        ("", "S1", Fraction(11, 36)),
+        ("aim=S1", "S1", Fraction(5, 9)),
+        (CANNON, "S1", Fraction(19, 27)),
+        (f"{CANNON} aim=S1", "S1", Fraction(7, 8)),
+        ("", "broodlord", Fraction(1, 36)),
+        ("aim=broodlord", "broodlord", Fraction(1, 9)),
+        (CANNON, "broodlord", Fraction(7, 27)),
+        (f"{CANNON} aim=broodlord", "broodlord", Fraction(1, 2)),
+    ],
+)
+def test_the_chances_of_one_shot(weapons: str, stealer: str, chance: Fraction) -> None:
+    assert hit(shooter(weapons, stealer).game.view(1), "a", stealer).chance == chance
+
+
+def test_what_cannot_be_shot_at_has_no_odds() -> None:
+    view = shooter("jammed").game.view(1)
+    with pytest.raises(NoOdds):
+        hit(view, "a", "S1")
+    with pytest.raises(NoOdds):
+        hit(shooter().game.view(1), "a", "17,5")
+    with pytest.raises(NoOdds):
+        hit(shooter().game.view(1), "nobody", "S1")
+
+
+@pytest.mark.rule("JAM-1")
+def test_a_jam_is_one_in_six() -> None:
+    assert jam(shooter().game.view(1), "a").chance == Fraction(1, 6)
+    assert jam(shooter(CANNON).game.view(1), "a").chance == 0
+
+
+@pytest.mark.rule("OVW-2")
+def test_overwatch_over_a_path() -> None:
+    watch = overwatch(shooter("overwatch").game.view(1), "a", 2)
+    first = Fraction(11, 36)
+    going_on = Fraction(20, 36)  # neither hit nor doubled
+    assert watch.dead[0].chance == first
+    assert watch.dead[1].chance == first + going_on * Fraction(5, 9)
+    assert watch.jammed.chance == Fraction(1, 6) + going_on * Fraction(1, 6)
+
+
+def test_overwatch_agrees_with_played_games() -> None:
+    """A stealer with three action points walks three squares in view, many times."""
+    wanted = overwatch(shooter("overwatch").game.view(1), "a", 3)
+    t = stage(
+        AIRLOCK,
+        {"a": "1,5 E overwatch"},
+        {"S1": "6,5 W"},
+        phase="aliens",
+        brood=["S1"],
+        acting={"alien": "S1", "ap": 3},
+        agenda=["stealer_acts S1"],
+        dice="1 2 " * 3,
+    )
+    assert len(t.told("shot_fired")) == 3
+    position = t.game.origin.position
+    games, dead, jammed = 1000, 0, 0
+    for seed in range(games):
+        played = new_game(RULES, Origin(str(seed), None, position), keep=False).state
+        dead += played.place[0] < 0
+        jammed += played.jammed
+    assert abs(dead / games - float(wanted.dead[2].chance)) < 0.05
+    assert abs(jammed / games - float(wanted.jammed.chance)) < 0.05
+
+
+@pytest.mark.rule("CLS-2")
+@pytest.mark.parametrize(
+    ("weapons", "dies", "kills"),
+    [
+        ("", Fraction(95, 144), Fraction(25, 144)),
+        ("sergeant thunder_hammer storm_shield", Fraction(29, 108), Fraction(7, 12)),
+        ("lightning_claws", Fraction(181, 648), Fraction(4109, 7776)),
+        ("librarian storm_bolter force_axe", Fraction(40, 81), Fraction(49, 144)),
+    ],
+)
+def test_close_assault_from_the_front(weapons: str, dies: Fraction, kills: Fraction) -> None:
+    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1")
+    assert (found.dies.chance, found.kills.chance) == (dies, kills)
+
+
+def test_guard_parry_and_the_rear() -> None:
+    def dies(words: str) -> Fraction | float:
+        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1").dies.chance
+
+    assert dies("W") == Fraction(95, 144)
+    assert dies("E guard") < dies("E")
+    assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
+    assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")
+    with pytest.raises(NoOdds):
+        assaulted(shooter().game.view(1), "a", "S1")
+
+
+def test_the_command(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E overwatch", "b": "10,5 W"}, {"S1": "9,5 W"})
+    path = tmp_path / "game.json"
+    save_file(t.game, path)
+    told = run_here(tmp_path, "odds", str(path))
+    assert told.exit_code == 0
+    assert "31 %: a brings S1 down: 2 dice, 6 or more" in told.output
+    assert "b dies when S1 attacks him from the front" in told.output
+    data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
+    assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)

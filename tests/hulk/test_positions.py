@@ -1,0 +1,116 @@
+"""Positions written by hand: defaults, and what is refused with its place."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.play import careful, play
+from tests.hulk.stage import stage
+from voidlock import hulk
+from voidlock.hulk import RULES
+from voidlock.hulk.invariants import broken
+from voidlock.hulk.redeal import redeal
+from voidlock.table import FileError, Game, Json, seed_of
+
+
+def refused(position: dict[str, Json]) -> tuple[str, object]:
+    with pytest.raises(FileError) as error:
+        RULES.place(position, seed_of("x"))
+    return error.value.reason.id, error.value.reason.arguments["where"]
+
+
+WRONG: list[tuple[dict[str, Json], str, str]] = [
+    ({}, "missing", "position.mission"),
+    ({"mission": "nowhere"}, "mission_not_known", "position.mission"),
+    ({"mission": {}}, "missing", "position.mission"),
+    ({"mission": {"text": "[map]"}}, "mission_faulty", "position.mission.text"),
+    ({"mission": AIRLOCK, "marines": {"nobody": "3,5 E"}}, "unknown_field", "position.marines.nobody"),
+    ({"mission": AIRLOCK, "marines": {"sgt": {"facing": "E"}}}, "missing", "position.marines.sgt"),
+    ({"mission": AIRLOCK, "marines": {"sgt": "2,5 E"}}, "square_taken", "position.marines.sgt"),
+    ({"mission": AIRLOCK, "aliens": {"S1": "2,5 E"}}, "square_taken", "position.aliens.S1"),
+    ({"mission": AIRLOCK, "aliens": {"B1": "8,1 7"}}, "number_out_of_range", "position.aliens.B1"),
+    ({"mission": AIRLOCK, "open": ["5,5"]}, "no_such_door", "position.open"),
+    ({"mission": AIRLOCK, "used": [2] * 5}, "too_many_blips", "position"),
+    ({"mission": AIRLOCK, "unseen": [2], "unseen_old": [1, 1]}, "not_as_many", "position.unseen_old"),
+    ({"mission": AIRLOCK, "known": [1]}, "three_numbers", "position.known"),
+    ({"mission": AIRLOCK, "phase": "ended"}, "phase_needs_agenda", "position.phase"),
+    ({"mission": AIRLOCK, "agenda": ["dance"]}, "task_unknown", "position.agenda[0]"),
+    ({"mission": AIRLOCK, "agenda": ["activation"]}, "task_arguments", "position.agenda[0]"),
+    ({"mission": AIRLOCK, "acting": {"ap": 3}}, "missing", "position.acting"),
+    ({"mission": AIRLOCK, "acting": {"alien": "S1"}}, "task_about_nothing", "position.acting.alien"),
+    ({"mission": AIRLOCK, "marines": {"sgt": "dead", "sb1": "dead", "sb2": "dead"}}, "impossible_position", "position"),
+    ({"mission": AIRLOCK, "marines": {"sgt": "13,5 E"}}, "impossible_position", "position"),
+    ({"mission": AIRLOCK, "acted": ["S5"]}, "impossible_position", "position"),
+    ({"mission": AIRLOCK, "object": {"at": "5,5"}}, "impossible_position", "position"),
+    (
+        {"mission": AIRLOCK, "marines": {"sgt": {"at": "3,5", "psi": 3, "ammunition": 4}}},
+        "impossible_position",
+        "position",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "id", "where"), WRONG)
+def test_what_is_wrong_is_said_with_its_place(position: dict[str, Json], id: str, where: str) -> None:
+    assert refused(position) == (id, where)
+
+
+def test_what_is_left_out_has_a_default() -> None:
+    state = RULES.place({"mission": AIRLOCK, "aliens": {"B1": "8,1 ?"}}, seed_of("x"))
+    assert state.value[23] in (1, 2, 3)
+    assert len(state.pool) == 21
+    assert (state.turn, state.where.count(-1)) == (1, 0)
+
+
+@pytest.mark.rule("BLP-1", "BLP-2")
+def test_what_is_certain_about_blips_stays_certain_when_dealt_anew() -> None:
+    """Old blips cannot be among those that were certainly shuffled into the pile."""
+    t = stage(
+        AIRLOCK,
+        {"a": "1,5 E"},
+        {"B1": "8,1 1", "B2": "8,9 3"},
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1 2x2 3x2"},
+        old=["B1"],
+        pool=[2, 2],
+        unseen=[3],
+        unseen_old=[1],
+        known=[0, 2, 0],
+    )
+    values = set()
+    for number in range(60):
+        state = t.state.copy()
+        redeal(state, 1, number)
+        assert broken(state) == []
+        assert sorted([*state.pool, state.value[23], state.value[24], *[value % 4 for value in state.unseen]]) == [
+            1,
+            2,
+            2,
+            3,
+            3,
+        ]
+        values.add(state.value[23])
+    assert values == {1, 3}
+
+
+def test_a_pile_that_was_renewed_in_play_keeps_every_law() -> None:
+    """With a small pool the used pile comes back again and again."""
+    text = hulk.new("the-nest", seed=1).state.board.mission.text
+    text = text.replace("blip_pool = 1x9 2x4 3x9", "blip_pool = 1x2 2x2 3x1").replace(
+        "id = original-3-the-nest", "id = small"
+    )
+    renewed = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+
+        def each(game: Game[hulk.State], rng: random.Random = rng) -> None:
+            if rng.random() < 0.2:
+                dealt = game.redealt(1, rng)
+                assert dealt.result or broken(dealt.state) == []
+                assert dealt.view(1) == game.view(1)
+
+        game = play(hulk.new(text, seed=seed), careful, rng, each)
+        renewed += len([event for _, event in game.events if event.name == "pool_renewed"])
+    assert renewed > 3

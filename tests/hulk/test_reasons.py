@@ -1,0 +1,94 @@
+"""Why an order is refused, with the number of the rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.stage import stage
+from tests.texts import sources
+from voidlock.hulk.options import VERBS
+from voidlock.hulk.orders import COSTS, ORDERS
+from voidlock.hulk.reasons import LOOKS
+
+CASES = [
+    ("move:99,99", "name_not_known", ""),
+    ("move", "words_expected", ""),
+    ("guard:now", "words_expected", ""),
+    ("move:9,5", "not_beside", "MOV-2"),
+    ("turn:X", "name_not_known", ""),
+    ("turn:E", "faces_there", ""),
+    ("leave:X", "name_not_known", ""),
+    ("climb:99,9", "name_not_known", ""),
+    ("open:99,9", "name_not_known", ""),
+    ("open:5,5", "no_door_there", "BRD-4"),
+    ("fire:nobody", "name_not_known", ""),
+    ("fire:B1", "no_target", "LOS-4"),
+    ("fire:5,5", "no_target", "SHT-1"),
+    ("fire:S1", "not_seen", "LOS-1"),
+    ("assault:nobody", "name_not_known", ""),
+    ("clear", "not_jammed", "JAM-2"),
+    ("reload", "no_reload", "ACN-2"),
+    ("drop", "carries_nothing", "OBJ-2"),
+    ("operate:console", "nothing_to_operate", ""),
+    ("prescience", "no_psyker", "PSI-1"),
+    ("flame:99,9", "name_not_known", ""),
+    ("command:nobody", "name_not_known", ""),
+    ("command:a", "acts_already", "CP-3"),
+    ("parry", "not_asked_now", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "id", "rule"), CASES)
+def test_orders(text: str, id: str, rule: str) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, {"S1": "15,9 N", "B1": "8,1 1"}, command_points=1).act("a")
+    assert t.why_not(text) == (id, rule)
+
+
+def test_who_can_be_activated() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "20,5 E"}).act("b", "leave:E")
+    assert t.why_not("activate:b") == ("not_on_board", "ACT-2")
+    assert t.why_not("activate:nobody") == ("name_not_known", "")
+    again = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}).act("a", "done")
+    assert again.why_not("activate:a") == ("activated_before", "ACT-2")
+
+
+def test_what_cannot_be_paid() -> None:
+    t = stage(AIRLOCK, {"a": "20,5 W ap=1", "b": "1,5 E"}, activated=["a"], active="a", agenda=["activation a"])
+    assert t.why_not("overwatch") == ("too_few_points", "CP-6")
+    assert t.why_not("leave:E") == ("too_few_points", "CP-6")
+    assert t.why_not("guard") == ("too_few_points", "CP-6")
+
+
+def test_markers_are_set_once() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=2).act("a", "overwatch")
+    assert t.why_not("overwatch") == ("marked_already", "OVW-1")
+    t.answer("guard")
+    assert t.why_not("guard") == ("marked_already", "CLS-7")
+
+
+def test_powers_and_flames_out_of_reach() -> None:
+    t = stage(
+        NEST, {"a": "15,8 W librarian storm_bolter force_axe", "b": "15,6 E heavy_flamer power_fist ammunition=0"}
+    ).act("a")
+    assert t.why_not("barrier:19,8") == ("out_of_reach", "PSI-4")
+    t.answer("done").act("b")
+    assert t.why_not("flame:10,8") == ("no_ammunition", "FLA-1")
+    assert t.why_not("overwatch") == ("no_gun", "OVW-1")
+
+
+def test_a_refusal_changes_nothing() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}).act("a")
+    before = t.game.rules.write(t.state)
+    for text, _, _ in CASES:
+        t.game.why_not(text, 1)
+    assert t.game.rules.write(t.state) == before
+
+
+def test_the_verbs_are_those_of_the_answers() -> None:
+    assert {verb for verb, _ in sources.hulk_answers()} == VERBS
+
+
+def test_every_order_has_a_cost_and_reasons() -> None:
+    assert ORDERS.keys() == LOOKS.keys() - {"snap"}
+    assert ORDERS.keys() - COSTS.keys() == {"move", "leave", "operate"}

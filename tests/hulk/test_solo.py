@@ -1,0 +1,209 @@
+"""Solo mode: order, targets, brood tests, and the readings of S9."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
+from tests.hulk.stage import Stage, stage
+from voidlock.hulk.aliens.priority import by_priority, most_isolated
+from voidlock.table import Json
+
+
+def targets(t: Stage) -> list[str]:
+    return [str(event["marine"]) for event in t.tell("alien_targets")]
+
+
+@pytest.mark.rule("A1")
+def test_an_alien_in_sight_does_not_freeze() -> None:
+    t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "7,5 W"}, phase="aliens", dice="3 3 3 3 " * 2)
+    assert t.alien("S1") == "3,5 W"
+    assert not t.told("brood_tested")
+
+
+@pytest.mark.rule("A2", "A3")
+def test_it_waits_at_the_edge_of_the_shortest_way() -> None:
+    t = stage(FORGE, {"a": "15,6 S", "b": "1,9 W"}, {"S1": "20,9 W"}, phase="aliens", dice="1")
+    assert (t.alien("S1"), t.stops()["S1"][0]) == ("16,9 W", "sight")
+
+
+@pytest.mark.rule("A4", "A5")
+def test_one_die_for_a_section_before_the_first_move() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S", "S2": "8,1 S"}, phase="aliens", dice="1")
+    assert len(t.told("brood_tested")) == 1
+    assert t.on_board() == ["8,2 S", "8,3 S"]
+
+
+@pytest.mark.rule("A7")
+def test_lurkers_cause_a_test_and_count() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens", dice="1")
+    assert t.tell("brood_tested")[0]["number"] == 2
+    assert t.aliens() == {"B1": "E1", "S1": "E1"}
+
+
+@pytest.mark.rule("A11")
+def test_a_blip_does_not_strike_through_sight() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"B1": "8,2 1"}, phase="aliens", dice="1")
+    assert not t.told("blip_revealed")
+
+
+@pytest.mark.rule("A12")
+def test_a_diagonal_neighbour_is_not_attacked() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 W"}, {"S1": "8,4 S"}, phase="aliens", dice="3 3 3 3 " * 5)
+    while t.game.pending:
+        t.answer("stay")
+    assert t.walked("S1") == ["8,5"]
+
+
+@pytest.mark.rule("A13", "A14", "A15", "A18")
+def test_target_priority_line_by_line() -> None:
+    t = stage(
+        SUICIDE,
+        {
+            "flamer": "8,12 W heavy_flamer power_fist",
+            "watch": "8,11 E overwatch",
+            "jammed": "7,12 W overwatch jammed",
+            "claws": "9,12 W lightning_claws",
+            "back": "7,11 W",
+            "front": "9,13 E",
+        },
+        mission={"special": "priority_marines = flamer"},
+    )
+    square = t.state.board.numbers[13, 12]
+    ordered = by_priority(t.state, t.state.marines(), square)
+    names = [t.state.board.marine_names[marine] for marine in ordered]
+    assert names[0] == "flamer"
+    assert names[-1] == "watch"
+    assert names.index("back") < names.index("claws") < names.index("front")
+    assert {names[1], names[2]} == {"jammed", "back"}
+
+
+@pytest.mark.rule("A16")
+def test_distances_are_walked() -> None:
+    t = stage(AIRLOCK, {"a": "8,9 S", "b": "12,5 W overwatch"}, {"S1": "15,9 N"}, phase="aliens", dice="")
+    assert t.tell("alien_activated")[0]["distance"] == 5
+
+
+@pytest.mark.rule("S-4", "S-5")
+def test_a_blip_goes_to_the_entry_closest_to_the_first_in_priority() -> None:
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    t = stage(AIRLOCK, {"a": "14,6 E", "b": "1,5 E overwatch"}, mission=mission, phase="invasion", dice="4")
+    (arrived,) = t.tell("blip_arrived")
+    assert (arrived["entry"], arrived["marine"], arrived["row"]) == ("E3", "a", "top_priority")
+    full = {f"B{number}": "E3 1" for number in (1, 2, 3)}
+    other = stage(AIRLOCK, {"a": "14,6 E"}, full, mission=mission, phase="invasion", dice="4")
+    assert other.tell("blip_arrived")[0]["entry"] in ("E1", "E2")
+
+
+@pytest.mark.rule("S-4")
+def test_a_five_goes_to_the_most_isolated() -> None:
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    t = stage(AIRLOCK, {"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, mission=mission, phase="invasion", dice="5")
+    assert most_isolated(t.state) == t.number("c")
+    assert t.tell("blip_arrived")[0]["entry"] == "E3"
+
+
+@pytest.mark.rule("S-11")
+def test_an_ambush_needs_no_open_entry_area() -> None:
+    full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"}
+    t = stage(AIRLOCK, {"a": "8,5 W"}, full, mission=mission, phase="invasion", dice="1")
+    assert len(t.told("blip_ambushes")) == 1 and t.state.received == 0
+
+
+@pytest.mark.rule("S-7", "S-8", "A20")
+def test_every_alien_is_activated_once_the_closest_first() -> None:
+    t = stage(
+        AIRLOCK, {"a": "1,5 W"}, {"S1": "8,1 S", "S2": "8,4 S", "B1": "15,8 1", "B2": "E3 1"}, phase="aliens", dice=""
+    )
+    order = [str(event["alien"]) for event in t.tell("alien_activated")]
+    assert order[:3] == ["S2", "S1", "B1"]
+    assert len(order) == len(set(order))
+
+
+@pytest.mark.rule("S-9")
+def test_the_phase_stops_when_the_mission_ends() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W", "S2": "8,2 S"}, phase="aliens", dice="6 6 6 / 1")
+    assert t.result == "loss"
+    assert len(t.told("alien_activated")) == 1
+
+
+@pytest.mark.rule("A22")
+def test_fire_is_walked_round_or_waited_for() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,4 S"}, burning=["6,5"], phase="aliens")
+    assert t.alien("S1") == "7,5 W"
+    assert t.stops()["S1"][0] == "passing"
+
+
+@pytest.mark.rule("A29")
+def test_another_alien_in_the_way_is_queued_behind() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "4,5 N", "S2": "8,4 S"}, phase="aliens", dice="3 3 3 3 " * 5)
+    while t.game.pending:
+        t.answer("stay")
+    assert t.alien("S2") == "5,5 W"
+    assert t.stops()["S2"][0] == "passing"
+
+
+@pytest.mark.rule("A29")
+def test_a_short_way_round_is_taken() -> None:
+    t = stage(
+        NEST, {"a": "15,8 W"}, {"S1": "17,8 W", "S2": "19,8 W", "S3": "16,8 W"}, phase="aliens", dice="3 3 3 3 " * 20
+    )
+    while t.game.pending:
+        t.answer("stay")
+    assert len([place for place in t.on_board() if place.split()[0] in ("15,7", "15,9", "16,8")]) == 3
+
+
+@pytest.mark.rule("A30")
+def test_a_stealer_opens_the_door_and_acts_on_in_view() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "14,5 W"}, phase="aliens", dice="1" + " 3 3 3 3")
+    assert t.walked("S1") == ["13,5", "12,5", "11,5", "10,5"]
+
+
+@pytest.mark.rule("A32")
+def test_a_tie_is_settled_once_for_an_activation() -> None:
+    """From the middle of the room both ways round are equal: the stealer goes on as it began."""
+    for seed in range(6):
+        t = stage(FORGE, {"a": "7,15 S"}, {"S1": "7,3 S"}, phase="aliens", luck=seed)
+        rows = [int(square.split(",")[1]) for square in t.walked("S1")]
+        assert rows == sorted(rows)
+
+
+@pytest.mark.rule("A33")
+def test_a_marine_on_the_entry_square_keeps_lurkers_out() -> None:
+    t = stage(AIRLOCK, {"a": "8,1 S", "b": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens")
+    assert t.aliens() == {"B1": "E1", "S1": "E1"}
+    assert not t.told("brood_tested")
+
+
+@pytest.mark.rule("A9")
+def test_a_brood_success_beats_forced_lurking() -> None:
+    here: dict[str, Json] = {"B1": "E1 1", "B2": {"at": "E1", "value": 1, "forced": 1}}
+    t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="4" + " 3 3 3 3" * 3)
+    assert len(t.told("blip_revealed")) == 2
+
+
+def test_the_dormant_broodlord_sleeps_until_a_marine_is_near() -> None:
+    special = {
+        "special": "dormant = broodlord 6",
+        "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10",
+    }
+    asleep = stage(NEST, {"a": "1,8 E"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special)
+    assert asleep.alien("B1") == "19,10" and not asleep.told("alien_activated")
+    awake = stage(
+        NEST, {"a": "13,8 W"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special, dice="3 3 3 6 " * 3
+    )
+    assert len(awake.told("lord_wakes")) == 1
+    while awake.game.pending:
+        awake.answer("stay")
+    assert awake.told("lord_revealed")
+
+
+def test_the_carrier_of_the_cat_is_the_first_target() -> None:
+    t = stage(
+        RESCUE,
+        {"a": "13,28 N", "b": "10,28 S"},
+        mission={"special": "object = cat@30,15;;priority_marines = carrier(cat)"},
+        object={"at": "a"},
+    )
+    assert by_priority(t.state, t.state.marines(), -1)[0] == t.number("a")

@@ -1,0 +1,236 @@
+"""S10, S11: the worked examples of the rules. Dice as they are listed there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, FORGE, SUICIDE
+from tests.hulk.stage import Stage, stage
+from voidlock.hulk.aliens.invasion import ambush_squares
+from voidlock.table import Json
+
+TIE = "3 3 3 3 "
+
+
+def aliens(board: str, marines: dict[str, str], here: Mapping[str, Json], dice: str = "") -> Stage:
+    """One alien phase without new blips, played until the player is asked or nothing is left."""
+    return stage(board, marines, here, phase="aliens", dice=dice)
+
+
+# ---------------------------------------------------------------------- S10
+
+
+@pytest.mark.rule("S10.1")
+@pytest.mark.parametrize("die", [1, 4])
+def test_a_stealer_waits_at_the_edge_of_sight(die: int) -> None:
+    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, f"{die}")
+    assert t.alien("S1") == "8,3 S"
+    assert t.stops()["S1"] == ("sight", 5)
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S10.1")
+def test_under_the_brood_effect_it_comes_and_attacks_three_times() -> None:
+    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, "5" + " 3 3 3 3" * 3)
+    assert t.walked("S1") == ["8,3", "8,4", "8,5"]
+    assert t.alien("S1") == "8,5 W"
+    assert len(t.told("assault_ended")) == 3
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S10.2")
+def test_three_stealers_need_a_three() -> None:
+    marines, here = {"a": "7,5 E"}, {"S1": "8,2 S", "S2": "8,1 S", "S3": "8,3 S"}
+    waiting = aliens(AIRLOCK, marines, here, "2")
+    assert waiting.tell("brood_tested")[0] | {"alien": "S3", "number": 3} == waiting.tell("brood_tested")[0]
+    assert waiting.on_board() == ["8,1 S", "8,2 S", "8,3 S"]
+    coming = aliens(AIRLOCK, marines, here, "3" + " 3 3 3 3" * 4)
+    assert [event["alien"] for event in coming.tell("alien_activated")] == ["S3", "S1", "S2"]
+    assert coming.alien("S3") == "8,5 W"
+
+
+@pytest.mark.rule("S10.3")
+def test_nobody_looks_so_nothing_is_tested() -> None:
+    t = aliens(AIRLOCK, {"a": "7,5 W"}, {"S1": "8,2 S"}, TIE * 3)
+    while t.game.pending:
+        t.answer("stay")
+    assert not t.told("brood_tested")
+    assert t.alien("S1") == "8,5 W"
+    assert len(t.told("assault_ended")) == 3
+
+
+@pytest.mark.rule("S10.4")
+def test_a_blip_behind_a_door_reveals_itself_before_it_moves() -> None:
+    t = aliens(AIRLOCK, {"a": "15,5 W"}, {"B1": "15,9 1"}, TIE * 3)
+    while t.game.pending:
+        t.answer("stay")
+    assert t.tell("blip_revealed") == [{"event": "blip_revealed", "blip": "B1", "number": 1, "how": "voluntary"}]
+    assert t.told("alien_moved")
+
+
+@pytest.mark.rule("S10.5")
+def test_a_watched_entry_is_tested() -> None:
+    t = aliens(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1"}, "4")
+    assert t.alien("B1") == "E1"
+    test = t.tell("brood_tested")[0]
+    assert (test["section"], test["number"], test["outcome"]) == ("3", 1, "brood_failure")
+    forced = aliens(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1", "B2": "E1 1"}, "4 " + TIE * 3)
+    assert forced.told("stealer_placed") or forced.told("alien_entered")
+
+
+@pytest.mark.rule("S10.6")
+def test_without_fire_power_the_bolter_and_chance_decide() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "3,5 E", "b": "2,5 W"},
+        phase="invasion",
+        agenda=["arrival"],
+        dice="2",
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"},
+    )
+    (arrived,) = t.tell("blip_arrived")
+    assert arrived["row"] == "top_priority"
+    assert arrived["marine"] in ("a", "b")
+
+
+# ---------------------------------------------------------------------- S11
+
+
+@pytest.mark.rule("S11.1", "CLS-4")
+def test_attack_needs_a_turn() -> None:
+    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 S"}, "4 2 1 / 4, 5 3 3 / 6")
+    assert t.alien("S1") == "gone"
+    assert len(t.told("alien_turned")) == 1
+    assert not t.told("brood_tested")
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S11.2", "A28")
+def test_the_unseen_way() -> None:
+    t = aliens(AIRLOCK, {"a": "15,5 E", "b": "15,6 N overwatch"}, {"S1": "12,5 W"}, "3 3 3 / 3")
+    assert t.tell("alien_targets")[0]["marine"] == "a"
+    assert t.walked("S1") == ["13,5", "14,4", "15,4"]
+    assert t.asked.kind == "face_attacker"
+    t.answer("stay")
+    assert t.alien("S1") == "15,4 S"
+    assert t.stops()["S1"] == ("no_ap", 0)
+    assert not t.told("brood_tested") and not t.told("shot_fired")
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S11.3", "A21")
+def test_the_target_is_kept() -> None:
+    t = aliens(FORGE, {"x": "7,11 S lightning_claws", "y": "6,9 S"}, {"S1": "12,15 W"}, "1")
+    assert [event["marine"] for event in t.tell("alien_targets")] == ["x"]
+    assert t.tell("alien_targets")[0]["line"] == "arc"
+    test = t.tell("brood_tested")[0]
+    assert (test["section"], test["number"], test["die"]) == ("f", 1, 1)
+    assert t.walked("S1") == ["11,15", "10,15", "9,15", "8,15"]
+    assert t.alien("S1") == "8,15 W"
+    assert t.stops()["S1"] == ("sight", 2)
+    t.nothing_left_to_roll()
+
+
+LURKERS = {"B1": "E1 1", "B2": "E1 2"}
+
+
+@pytest.mark.rule("S11.4", "A9", "A10")
+def test_three_lurkers_at_a_watched_entry() -> None:
+    here: dict[str, Json] = {**LURKERS, "B3": {"at": "E1", "value": 1, "forced": 1}}
+    waiting = aliens(AIRLOCK, {"a": "8,5 N"}, here, "2")
+    assert waiting.aliens() == {"B1": "E1", "B2": "E1", "B3": "E1"}
+    waiting.nothing_left_to_roll()
+    t = aliens(AIRLOCK, {"a": "8,5 N"}, here, "3 " + TIE * 3)
+    assert t.on_board() == ["8,1 S", "8,2 S", "8,3 S", "8,4 S"]
+    assert sorted(left for _, left in t.stops().values()) == [0, 4, 5, 6]
+    assert len(t.told("assault_ended")) == 3
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S11.5", "A8")
+def test_connected_one_step_only() -> None:
+    t = aliens(AIRLOCK, {"a": "1,5 E"}, {"S1": "8,4 S", "S2": "8,3 S", "S3": "8,2 S"}, "5")
+    test = t.tell("brood_tested")[0]
+    assert (test["section"], test["number"]) == ("2", 1)
+    assert t.tell("brood_group")[0]["aliens"] == ["S1", "S2"]
+    assert (t.alien("S1"), t.alien("S2"), t.alien("S3")) == ("2,5 W", "3,5 W", "4,5 W")
+    assert not t.told("assault_ended")
+    t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S11.6", "A6")
+def test_a_blip_waits() -> None:
+    t = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, "4")
+    assert t.alien("B1") == "8,4"
+    assert t.stops()["B1"] == ("sight", 3)
+    assert not t.told("blip_revealed")
+
+
+@pytest.mark.rule("S11.7", "A23", "BLP-11")
+def test_a_blip_opens_a_watched_door() -> None:
+    t = aliens(AIRLOCK, {"a": "9,5 E"}, {"B1": "16,5 1"}, "1")
+    assert t.tell("brood_tested")[0]["section"] == "6"
+    assert t.walked("B1") == ["15,5", "14,5"]
+    assert t.on_board() == ["14,5 W"]
+    assert len(t.told("alien_activated")) == 1
+
+
+@pytest.mark.rule("S11.8", "A19", "A33")
+def test_every_entry_area_served() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "8,3 S", "b": "12,5 E overwatch"},
+        phase="invasion",
+        agenda=["invasion", "alien_phase"],
+        dice="3 2 4 3",
+        mission={"aliens": "start_blips = 0;;reinforcement = 4;;blip_pool = 1x9 2x4 3x9"},
+    )
+    arrived = t.tell("blip_arrived")
+    assert [event["marine"] for event in arrived] == ["a", "a", "a"]
+    assert sorted(str(event["entry"]) for event in arrived) == ["E1", "E2", "E3"]
+    assert {event["lurk"] for event in arrived} == {"forced"}
+    assert len(t.told("blip_lost")) == 1
+    assert not t.told("alien_activated")
+
+
+@pytest.mark.rule("S11.9", "A17")
+def test_ambush_squares() -> None:
+    def squares(board: str, marines: dict[str, str], marine: str) -> list[str]:
+        t = stage(board, marines)
+        return sorted(t.state.board.names[square] for square in ambush_squares(t.state, t.number(marine)))
+
+    assert squares(AIRLOCK, {"a": "8,5 W"}, "a") == ["14,4", "14,5", "14,6"]
+    assert squares(AIRLOCK, {"a": "3,5 E", "b": "2,5 W overwatch"}, "a") == ["8,3", "8,7"]
+    assert squares(AIRLOCK, {"a": "1,5 E"}, "a") == []
+    assert squares(SUICIDE, {"a": "8,12 E"}, "a") == ["14,12", "2,12", "8,18"]
+
+
+@pytest.mark.rule("S11.9")
+def test_the_first_in_priority_is_ambushed_first() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "3,5 E", "b": "2,5 W overwatch"},
+        phase="invasion",
+        agenda=["arrival"],
+        dice="1",
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"},
+    )
+    (ambush,) = t.tell("blip_ambushes")
+    assert (ambush["marine"], ambush["number"]) == ("a", 2)
+    assert ambush["square"] in ("8,3", "8,7")
+    lonely = stage(AIRLOCK, {"a": "1,5 E"}, phase="invasion", agenda=["arrival"], dice="1")
+    assert len(lonely.told("blip_lost")) == 1
+
+
+@pytest.mark.rule("S11.10", "A25", "A27")
+@pytest.mark.parametrize("turns", ["stay", "face:S"])
+def test_strike_through_a_door(turns: str) -> None:
+    t = aliens(SUICIDE, {"a": "8,12 E"}, {"B1": "8,16 3"}, TIE * 3)
+    assert sorted(f"{e['square']} {e['facing']}" for e in t.tell("stealer_placed")) == ["8,15 N", "8,16 N", "8,17 N"]
+    while t.game.pending:
+        t.answer(turns if turns in t.options() else "stay")
+    assert t.on_board() == ["8,13 N", "8,14 N", "8,15 N"]
+    assert sorted(left for _, left in t.stops().values()) == [0, 4, 4]
+    t.nothing_left_to_roll()
