@@ -83,10 +83,11 @@ def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> N
 def test_undo_says_what_stops_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open()
+            await ann.open(seed="undo")
             await ann.state()
             assert await refused(ann, "undo") == "undo_nothing"
-            await ann.play(1, random.Random(5), 30)
+            await ann.play(1, random.Random(5), 16)
+            assert not ann.result
             reply = ann.last["told"]
             while reply["type"] == "told":
                 offered = ann.last["state"]["undo"] == "free"
