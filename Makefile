@@ -47,8 +47,9 @@ wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
 
-long: $(VENV)/.dev ## play very many random games
+long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)
+	@$(BIN)/python bench/missions.py
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.hulk.play import GAMES, careful, play
+from bench.hulk_policies import GAMES, careful, play
 from tests.random_play.test_broken_files import places
 from voidlock import hulk
 from voidlock.hulk import RULES

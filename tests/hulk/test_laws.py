@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
+from bench.hulk_policies import GAMES, MISSIONS, careful, play, uniform
 from tests import laws
-from tests.hulk.play import GAMES, MISSIONS, careful, play, uniform
 from voidlock import hulk
 from voidlock.hulk import RULES, State
 from voidlock.hulk.invariants import broken

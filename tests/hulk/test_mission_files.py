@@ -7,8 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from tests.hulk.boards import AIRLOCK, CLEANSE, EXTERMINATE, FORGE, NEST, RESCUE, blocks_of, mission_text, text_of
+from voidlock import hulk
+from voidlock.hulk.happenings import MissionBegan, OwnMissionBegan
 from voidlock.hulk.mission import Fault, MissionRefused
 from voidlock.hulk.mission_file import find_mission, mission_names, read_mission, shipped_mission
+from voidlock.table import Thing
 
 
 def test_the_nine_missions_are_sound() -> None:
@@ -175,3 +178,13 @@ def test_a_square_nobody_can_walk_to_is_named() -> None:
 @pytest.mark.parametrize("text", ["", "\n", "nonsense", "[map]\n", "[mission\n", "\x00", "[map]\n" + "#" * 500])
 def test_rubbish_is_refused(text: str) -> None:
     assert faults(text)
+
+
+def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_title() -> None:
+    shipped = shipped_mission("original-1-airlock-nine")
+    own = shipped.text.replace(f"title = {shipped.title}", "title = The Back Door")
+    began = hulk.new("airlock-nine", seed=1)
+    mine = hulk.new(own, seed=1)
+    assert began.told(1)[0] == MissionBegan(Thing("mission", "original-1-airlock-nine"))
+    assert mine.told(1)[0] == OwnMissionBegan("The Back Door")
+    assert [game.open_part()["mission"] for game in (began, mine)] == ["original-1-airlock-nine", ""]

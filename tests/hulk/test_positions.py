@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bench.hulk_policies import careful, play
 from tests.hulk.boards import AIRLOCK
-from tests.hulk.play import careful, play
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.hulk import RULES

@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 
-from tests.hulk.play import MISSIONS, careful, uniform
+from bench.hulk_policies import MISSIONS, careful, uniform
 from voidlock import hulk
 from voidlock.hulk import RULES, SpaceHulk, State
 from voidlock.table import Origin, Over, Script, new_game

@@ -13,6 +13,13 @@ from voidlock.table import Event, Thing
 
 @dataclass(slots=True)
 class MissionBegan(Event):
+    mission: Thing
+
+
+@dataclass(slots=True)
+class OwnMissionBegan(Event):
+    """A mission that only its file can name."""
+
     title: str
 
 

@@ -54,6 +54,12 @@ def find_mission(name: str) -> str:
     return meant[0] if len(meant) == 1 else ""
 
 
+def shipped_as(mission: Mission) -> str:
+    """The name under which the package has exactly this mission; empty for a person's own."""
+    known = mission.id in mission_names() and shipped_mission(mission.id).text == mission.text
+    return mission.id if known else ""
+
+
 def read_mission(text: str) -> Mission:
     """The mission that a text describes. Raises MissionRefused with everything that is wrong with it."""
     reading = _Reading(text)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Script, ask, shuffle
+from voidlock.table import Choice, Script, Thing, ask, shuffle
 
 from .aliens.invasion import take_blip
 from .aliens.mind import MINDS
 from .board import Board
 from .facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
-from .happenings import MarinePosted, MissionBegan
+from .happenings import MarinePosted, MissionBegan, OwnMissionBegan
+from .mission_file import shipped_as
 from .movement import face
 from .options import Answer, of_facing, of_marine, plain
 from .pieces import clear, put_alien, put_marine
@@ -51,8 +52,10 @@ def begin_setup(state: State) -> None:
 @script
 def shuffle_pool(state: State) -> Script[None]:
     """BLP-1"""
-    state.tell(MissionBegan(state.board.mission.title))
-    state.pool = yield from shuffle(sorted(state.board.mission.pool))
+    mission = state.board.mission
+    name = shipped_as(mission)
+    state.tell(MissionBegan(Thing("mission", name)) if name else OwnMissionBegan(mission.title))
+    state.pool = yield from shuffle(sorted(mission.pool))
 
 
 @step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.table import Json
 
 from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .mission_file import shipped_as
 from .orders import cost_of, orders
 from .paying import budget
 from .pieces import counts_kills
@@ -27,8 +28,9 @@ def open_view(state: State) -> Table:
     """The part that is the same for everybody."""
     board, mission = state.board, state.board.mission
     return {
-        "mission": mission.id,
+        "mission": shipped_as(mission),
         "title": mission.title,
+        "notes": list[Json](mission.notes),
         "map": list(mission.rows),
         "sections": list(mission.sections),
         "turn": state.turn,

@@ -6,7 +6,7 @@ from voidlock.table import Json
 
 from .agenda import write_task
 from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD, PHASE_NAMES
-from .mission_file import mission_names, shipped_mission
+from .mission_file import shipped_as
 from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .view import marked, squares
 
@@ -16,9 +16,7 @@ Table = dict[str, Json]
 def write_mission(state: State) -> Json:
     """The name of a mission of the package; the text of any other."""
     mission = state.board.mission
-    if mission.id in mission_names() and shipped_mission(mission.id).text == mission.text:
-        return mission.id
-    return {"text": mission.text}
+    return shipped_as(mission) or {"text": mission.text}
 
 
 def write(state: State) -> Table:

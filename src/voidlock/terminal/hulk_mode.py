@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.hulk import State, mission_names
 from voidlock.hulk.happenings import PhaseOpened, TurnBegan
 from voidlock.hulk.mission import Mission
+from voidlock.hulk.mission_file import shipped_as
 from voidlock.hulk.routes import route
 from voidlock.table import Event, Game, Option
 from voidlock.texts import Words
@@ -82,9 +83,9 @@ class HulkMode(Frame[State]):
 
 def briefing(mission: Mission, words: Words) -> list[Line]:
     """What a mission is about: in the words of the language, or as its own file says it."""
-    if mission.id in mission_names():
-        title = words.name("mission", mission.id)
-        return [Line(title, "title"), Line(words.say(f"briefing-{mission.id}"))]
+    name = shipped_as(mission)
+    if name:
+        return [Line(words.name("mission", name), "title"), Line(words.say(f"briefing-{name}"))]
     return [Line(mission.title, "title"), *[Line(note) for note in mission.notes if note.strip()]]
 
 

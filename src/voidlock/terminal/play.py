@@ -255,8 +255,10 @@ def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
     """What tells one game from another."""
     shown = Shown(unfinished.game.view(SPECTATOR))["open"]
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
-    if shown.get("mission"):
-        return {"round": shown["turn"].number, "players": 1, "location": shown["title"].text, "when": when}
+    if shown.get("title"):
+        name = shown["mission"].text
+        title = words.name("mission", name) if name else shown["title"].text
+        return {"round": shown["turn"].number, "players": 1, "location": title, "when": when}
     return {
         "round": shown["round"].number,
         "players": shown["players"].number,

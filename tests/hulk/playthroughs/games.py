@@ -11,7 +11,7 @@ import random
 import sys
 from pathlib import Path
 
-from tests.hulk.play import GAMES, careful, play
+from bench.hulk_policies import GAMES, careful, play
 from voidlock import hulk
 from voidlock.hulk import State
 from voidlock.table import Game, Json, load, read_file, save

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from bench.hulk_policies import GAMES
 from tests import laws
-from tests.hulk.play import GAMES
 from tests.hulk.playthroughs.games import HERE, NAMES, data_of, told
 from voidlock.table import load
 from voidlock.texts import LANGUAGES

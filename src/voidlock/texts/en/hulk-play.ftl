@@ -190,7 +190,8 @@ option-stay = Stay as he is
 
 ## The log: turns and phases
 
-told-mission_began = Mission: { $title }.
+told-mission_began = Mission: { $mission }.
+told-own_mission_began = Mission: { $title }.
 told-marine_posted = { $terminator } stands on { $square }, facing { $facing }.
 told-turn_began = Turn { $number }
 told-phase_opened = { $phase }

@@ -190,7 +190,8 @@ option-stay = そのまま
 
 ## ログ：ターンとフェイズ
 
-told-mission_began = ミッション：{ $title }
+told-mission_began = ミッション：{ $mission }
+told-own_mission_began = ミッション：{ $title }
 told-marine_posted = { $terminator }は{ $square }で{ $facing }を向く。
 told-turn_began = 第{ $number }ターン
 told-phase_opened = { $phase }
