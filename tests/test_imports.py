@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "voidlock"
 ORDER = (
     {"table"},
     {"angel", "hulk"},
+    {"games"},
     {"odds"},
     {"bots", "sim", "gym"},
     {"protocol"},
@@ -25,10 +26,10 @@ RANK = {layer: rank for rank, row in enumerate(ORDER) for layer in row}
 BESIDE = {("sim", "bots"), ("gym", "bots")}
 
 # No version risk in saved games, and mypyc compiles them.
-STANDARD_LIBRARY_ONLY = {"table", "angel", "hulk"}
+STANDARD_LIBRARY_ONLY = {"table", "angel", "hulk", "games"}
 
 # These carry message ids and arguments, never sentences.
-WORDLESS = {"table", "angel", "hulk", "protocol"}
+WORDLESS = {"table", "angel", "hulk", "games", "protocol"}
 
 
 def imported(source: str, module: str, is_package: bool) -> list[tuple[int, str]]:

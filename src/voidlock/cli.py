@@ -258,25 +258,19 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
     what the player who is asked may know is counted.
     """
-    from voidlock.hulk import State
     from voidlock.table import FileError
-    from voidlock.terminal import chances, hulk_chances
+    from voidlock.terminal import chances
     from voidlock.terminal.saves import open_any
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
         game, _ = open_any(file)
-        if isinstance(game.state, State):
-            with told_in_full(words):
-                told = hulk_chances.as_json(game) if as_json else "\n".join(hulk_chances.lines(game, words))
-                click.echo(told)
-            return
-        view = chances.looked_at(file)
     except FileError as error:
         fail(file_trouble(error, words))
     with told_in_full(words):
-        click.echo(chances.as_json(view) if as_json else "\n".join(chances.lines(view, words)))
+        sheet = chances.looked_at(game)
+        click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))
 
 
 @main.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")

@@ -92,7 +92,9 @@ class Server:
         return place.table
 
     def game(self, name: str) -> Game[State]:
-        return self.table(name).playing()
+        game = self.table(name).playing()
+        assert isinstance(game, Game)
+        return game
 
     def answers(self, name: str) -> list[str]:
         """All answers in the log, with the seats that gave them."""

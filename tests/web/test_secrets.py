@@ -114,7 +114,7 @@ def test_two_browsers_and_somebody_who_looks_on(meet: Meet, server: Server) -> N
     table = server.table(ann.table)
     for person in everybody:
         expect(person.find("[data-questions]")).to_have_attribute("aria-busy", "false")
-        hidden = hidden_for_good(table.playing())
+        hidden = hidden_for_good(server.game(ann.table))
         assert len(hidden) > 10
         never_seen(person, *hidden, table.playing().origin.seed, table.host)
         never_seen(person, *[chair.secret for chair in table.chairs])

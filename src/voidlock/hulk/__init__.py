@@ -11,11 +11,16 @@ from collections.abc import Mapping
 
 from voidlock.table import Game, Json, Origin, new_game
 
-from .mission_file import find_mission, mission_names
+from .mission_file import mission_names
 from .rules import RULES, SpaceHulk
 from .state import State
 
-__all__ = ["RULES", "SpaceHulk", "State", "mission_names", "new"]
+__all__ = ["RULES", "SpaceHulk", "State", "mission_named", "mission_names", "new"]
+
+
+def mission_named(mission: str) -> Json:
+    """A mission as a setup has it: the name of one of the package, or the whole text of a mission file."""
+    return {"text": mission} if "\n" in mission else mission
 
 
 def new(
@@ -31,8 +36,7 @@ def new(
     system gives one. `keep=False` plays faster and remembers nothing.
     """
     words = secrets.token_hex(16) if seed is None else str(seed)
-    named: Json = mission if find_mission(mission) or "\n" not in mission else {"text": mission}
-    setup: dict[str, Json] = {"mission": named}
+    setup: dict[str, Json] = {"mission": mission_named(mission)}
     if settings:
         setup["settings"] = dict(settings)
     return new_game(RULES, Origin(words, setup), keep=keep)

@@ -83,7 +83,7 @@ class _Checking:
                     self.fault(block, str(y), "mission_row_length", number=len(row), wanted=len(rows[0]))
         for y, row in enumerate(rows):
             for glyph in sorted(set(row) - GLYPHS):
-                self.fault("map", str(y), "mission_glyph_unknown", text=glyph)
+                self.fault("map", str(y), "mission_glyph_unknown", text=glyph, square=f"{row.index(glyph)},{y}")
         if len(self.floor()) > MOST_SQUARES:
             self.fault("map", "", "mission_size", number=LARGEST)
 

@@ -71,6 +71,11 @@ def read_mission(text: str) -> Mission:
     return mission
 
 
+def drawn_map(text: str) -> list[str]:
+    """The rows of the map as the file draws it, sound or not."""
+    return _Reading(text).grids["map"]
+
+
 class _Reading:
     """Reads block by block and notes what is wrong instead of stopping at the first fault."""
 

@@ -23,6 +23,8 @@ Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a good source of chance."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+MOST_MISSION = 20_000
+"""Letters of a mission file."""
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -35,7 +37,9 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
 class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     """What the host settles when the table is opened.
 
-    teams       `draft`, `random`, or the teams of each player
+    game        `angel`, or `hulk`, which is for one player
+    mission     of `hulk`: the name of a mission of the package, or the whole text of a mission file
+    teams       of `angel`: `draft`, `random`, or the teams of each player
     seed        words that settle every shuffle and die, shown to all; empty: nobody knows them
     spectators  whether people without a seat may watch the game
     takeover    seconds after which a bot plays for a person who is gone; 0: never
@@ -43,6 +47,8 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     advice      whether the librarian may be asked what it would do
     """
 
+    game: Annotated[str, Meta(max_length=20)] = "angel"
+    mission: Annotated[str, Meta(max_length=MOST_MISSION)] = ""
     players: SeatNumber = 1
     teams: str | list[list[str]] = "draft"
     seed: Annotated[str, Meta(max_length=80)] = ""
@@ -286,7 +292,8 @@ class Hello(Message, tag="hello", kw_only=True):
 
     protocol: int = PROTOCOL
     version: str
-    rules: int
+    rules: dict[str, int]
+    """By game the version of its rules."""
 
 
 class Entered(Message, tag="entered", kw_only=True):

@@ -7,12 +7,14 @@ import sys
 from msgspec import json
 
 from .messages import FirstMessage, FromClient, FromServer
+from .missions import MissionInfo, Surveyed
 
 
 def schema() -> dict[str, object]:
-    """One object with a field for what comes first, what comes later and what the server says."""
-    kinds = ("FirstMessage", "FromClient", "FromServer")
-    told, components = json.schema_components([FirstMessage, FromClient, FromServer], ref_template="#/$defs/{name}")
+    """One object with a field for what comes first, what comes later, what the server says, and missions."""
+    kinds = ("FirstMessage", "FromClient", "FromServer", "Missions", "Surveyed")
+    types = [FirstMessage, FromClient, FromServer, list[MissionInfo], Surveyed]
+    told, components = json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",

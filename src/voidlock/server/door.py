@@ -13,7 +13,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
-from voidlock.angel import RULES
+from voidlock.games import RULES
 from voidlock.protocol import (
     Advise,
     Fetch,
@@ -85,7 +85,8 @@ class Door:
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
-            await socket.send_text(json.encode(Hello(version=__version__, rules=RULES.version)).decode())
+            rules = {name: rules.version for name, rules in RULES.items()}
+            await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
             guest = await self._first(socket)
             if guest is not None:
                 await self._stay(socket, guest)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Raw, UnsetType, json
 
-from voidlock.angel import RULES, State
 from voidlock.bots.names import OWN, bot_kind
+from voidlock.games import ANGEL, HULK, begun, loaded
+from voidlock.hulk import mission_named
 from voidlock.protocol import (
     Agree,
     Answer,
@@ -26,7 +27,7 @@ from voidlock.protocol import (
     Take,
     Undo,
 )
-from voidlock.table import FileError, Game, Json, Origin, Refused, load, new_game
+from voidlock.table import AnyGame, FileError, Json, Origin, Refused
 
 from .entries import (
     Answered,
@@ -47,7 +48,7 @@ from .entries import (
     UndoDeclined,
     Undone,
 )
-from .older import GAMES, raw_file
+from .older import raw_file
 from .seats import BOT, PERSON, hashed
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
@@ -176,9 +177,10 @@ def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
     """A table for a new game, or to go on with a game file. Raises FileError where it cannot be played."""
     known_bot(options.bot)
     if isinstance(file, Raw):
-        options.players = len(_loaded(file).seats)
+        game = _loaded(file)
+        options.game, options.players = game.rules.name, len(game.seats)
     else:
-        RULES.set_up(_setup(options))
+        _begun(options)
     return Opened(options=options, host=host, file=file)
 
 
@@ -190,21 +192,37 @@ def started(table: Table) -> Started:
         raise NotAllowed("table_seats_free", seat=free[0])
     if isinstance(table.file, Raw):
         return Started(file=raw_file(_loaded(table.file)))
-    seed = table.options.seed or secrets.token_hex(16)
-    return Started(file=raw_file(new_game(RULES, Origin(seed, _setup(table.options)))))
+    return Started(file=raw_file(_begun(table.options)))
 
 
-def _setup(options: Options) -> dict[str, Json]:
+def _begun(options: Options) -> AnyGame:
+    """A new game as the host wants it. Raises FileError where there is no such game."""
+    setup = SETUPS.get(options.game)
+    if setup is None:
+        raise NotAllowed("table_game_unknown", name=options.game)
+    return begun(options.game, Origin(options.seed or secrets.token_hex(16), setup(options)))
+
+
+def _teams_setup(options: Options) -> dict[str, Json]:
     teams = options.teams
     named: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
     return {"players": options.players, "teams": named}
 
 
-def _loaded(file: Raw) -> Game[State]:
+def _mission_setup(options: Options) -> dict[str, Json]:
+    if options.players != 1:
+        raise NotAllowed("table_alone")
+    return {"mission": mission_named(options.mission)}
+
+
+SETUPS: Mapping[str, Callable[[Options], dict[str, Json]]] = {ANGEL: _teams_setup, HULK: _mission_setup}
+
+
+def _loaded(file: Raw) -> AnyGame:
     data: Json = json.decode(file)
     if not isinstance(data, dict):
         raise FileError("file_no_game")
-    return load(data, GAMES)[0]
+    return loaded(data)[0]
 
 
 # ---------------------------------------------------------------------- playing
@@ -244,7 +262,7 @@ def _undone(table: Table, who: Asking) -> AnyEntry:
     return Undone(inputs=last.before)
 
 
-def _going_on(table: Table) -> Game[State]:
+def _going_on(table: Table) -> AnyGame:
     """A game that is over stays so: everybody may have seen the whole file."""
     game = table.playing()
     if game.result:

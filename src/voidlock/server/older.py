@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from msgspec import Raw, json
 
-from voidlock.angel import RULES, State
-from voidlock.table import Game, Json, load, save
+from voidlock.games import loaded
+from voidlock.table import AnyGame, Json, save
 
 from .entries import Answered, AnyEntry, TookBack, Undone
-
-GAMES = {RULES.name: RULES}
 
 
 def file_of(raw: Raw) -> dict[str, Json]:
@@ -18,7 +16,7 @@ def file_of(raw: Raw) -> dict[str, Json]:
     return data
 
 
-def raw_file(game: Game[State]) -> Raw:
+def raw_file(game: AnyGame) -> Raw:
     return Raw(json.encode(save(game)))
 
 
@@ -44,7 +42,7 @@ class OlderGame:
                 self._inputs.append(f"undo {entry.inputs}")
                 self._rounds = [kept for kept in self._rounds if _after(kept) <= entry.inputs]
 
-    def went_on(self) -> Game[State]:
+    def went_on(self) -> AnyGame:
         """The game under today's rules, from the start of its round; a finished one as it was. Raises FileError."""
         before = self._file.get("inputs")
         data: dict[str, Json] = {
@@ -54,7 +52,7 @@ class OlderGame:
         }
         if self._rounds:
             data["round"] = self._rounds[-1]
-        game, _ = load(data, GAMES)
+        game, _ = loaded(data)
         return game
 
 

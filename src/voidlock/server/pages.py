@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import missions
 from .hub import Hub
 
 HEADERS = {
@@ -92,7 +93,7 @@ def routes(hub: Hub) -> list[BaseRoute]:
             return PlainTextResponse("only for this computer\n", 403)
         return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
 
-    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics)]
+    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
     if page_is_built():
         found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_PACKED)))
     return found

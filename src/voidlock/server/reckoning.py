@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 
 from msgspec import Raw, json
 
-from voidlock.angel import State
 from voidlock.protocol import (
     Advice,
     Advise,
@@ -20,7 +19,7 @@ from voidlock.protocol import (
     Then,
     refusal,
 )
-from voidlock.table import Game, Input, Reason, Rolled, save
+from voidlock.table import AnyGame, Input, Reason, Rolled, save
 
 from .hub import Hub
 from .older import raw_file
@@ -75,7 +74,7 @@ def looked_back(hub: Hub, guest: Guest, place: Place, message: Look) -> Coroutin
     return _when_ready(guest, message.key, work())
 
 
-def inputs_until(game: Game[State], message: Look) -> list[Input]:
+def inputs_until(game: AnyGame, message: Look) -> list[Input]:
     """The inputs up to the question that came after so many events of the seat."""
     numbers = [number for number, event in game.events if event.seen_by(message.seat) is not None]
     until = numbers[min(message.events, len(numbers)) - 1] if message.events and numbers else 0

@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from msgspec import Raw, json
 
-from voidlock.angel import State
 from voidlock.protocol import Addressed, News, told_event
 from voidlock.protocol import State as StateMessage
-from voidlock.table import SPECTATOR, Event, Game
+from voidlock.table import SPECTATOR, AnyGame, Event
 
 from .table import Table
 
@@ -72,7 +71,7 @@ class Showing:
     def __init__(self) -> None:
         self.turn = 0
         """How often the game has changed."""
-        self._game: Game[State] | None = None
+        self._game: AnyGame | None = None
         self._events: Sequence[tuple[int, Event]] = []
         self._open = b""
         self._own: dict[int, bytes] = {}
@@ -102,7 +101,7 @@ class Showing:
         known.turn = self.turn
         return fresh
 
-    def _look_at(self, table: Table) -> Game[State]:
+    def _look_at(self, table: Table) -> AnyGame:
         game = table.playing()
         if game is not self._game:
             same = _same(self._events, game.events)
@@ -115,7 +114,7 @@ class Showing:
             self._own.clear()
         return game
 
-    def _own_part(self, game: Game[State], seat: int) -> bytes:
+    def _own_part(self, game: AnyGame, seat: int) -> bytes:
         if seat not in self._own:
             self._own[seat] = ENCODER.encode(game.own_part(seat))
         return self._own[seat]

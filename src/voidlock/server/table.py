@@ -8,9 +8,9 @@ from collections.abc import Collection
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.angel import RULES, State
+from voidlock.games import RULES, game_of, loaded
 from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
-from voidlock.table import Argument, Choice, Game, Json, Reason, Refused, load
+from voidlock.table import AnyGame, Argument, Choice, Json, Reason, Refused
 from voidlock.table.inputs import Rolled
 
 from .entries import (
@@ -34,7 +34,7 @@ from .entries import (
     UndoDeclined,
     Undone,
 )
-from .older import GAMES, OlderGame, file_of, raw_file
+from .older import OlderGame, file_of, raw_file
 from .seats import NOBODY, Chair
 from .trail import Step, Trail
 
@@ -66,7 +66,7 @@ class Table:
         self.host = ""
         """The hash of the host's secret."""
         self.file: Raw | UnsetType = UNSET
-        self.game: Game[State] | None = None
+        self.game: AnyGame | None = None
         self.trail = Trail()
         self.asked: UndoAsked | None = None
         self.intents: dict[str, Intent] = {}
@@ -85,7 +85,7 @@ class Table:
 
     # ------------------------------------------------------------------ taking entries in
 
-    def apply(self, entry: AnyEntry, after: Game[State] | None = None) -> None:
+    def apply(self, entry: AnyEntry, after: AnyGame | None = None) -> None:
         """Take an entry of the log in; `after` is the game after it, if somebody has played it already."""
         if not isinstance(entry, Answered | TookBack | Undone):
             self._apply_to_table(entry)
@@ -145,13 +145,13 @@ class Table:
         self.went_on = self.went_on or self.older is not None
         self.trail = Trail()
         self.asked = None
-        if file.get("rules") == RULES.version:
-            self.game, _ = load(file, GAMES)
+        if file.get("rules") == RULES[game_of(file)].version:
+            self.game, _ = loaded(file)
             self.older = None
         else:
             self.older = OlderGame(file)
 
-    def _apply_to_game(self, entry: Answered | TookBack | Undone, after: Game[State]) -> None:
+    def _apply_to_game(self, entry: Answered | TookBack | Undone, after: AnyGame) -> None:
         before, pending = len(self.playing().inputs), self.playing().pending
         self.game = after
         match entry:
@@ -164,7 +164,7 @@ class Table:
                 self.trail.undo(entry.inputs)
                 self.asked = None
 
-    def played(self, entry: Answered | TookBack | Undone) -> Game[State]:
+    def played(self, entry: Answered | TookBack | Undone) -> AnyGame:
         """The game after the entry; the table's own is as it was. Chance that the log tells must come out again."""
         game = self.playing().clone()
         inputs = len(game.inputs)
@@ -179,14 +179,13 @@ class Table:
                 game.undo(entry.inputs)
         return game
 
-    def complete(self, entry: Answered, after: Game[State]) -> None:
+    def complete(self, entry: Answered, after: AnyGame) -> None:
         """Write into an answer what came of it."""
         before = self.playing()
         entry.chance = rolled_since(after, len(before.inputs))
         entry.result = after.result
-        if after.rounds and (not before.rounds or after.rounds[-1][0] != before.rounds[-1][0]):
-            since, state = after.rounds[-1]
-            entry.round = Raw(json.encode({"inputs": since, "position": RULES.write(state)}))
+        if after.round_began not in (-1, before.round_began):
+            entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_written()}))
 
     def go_on(self) -> Started | None:
         """A game of older rules goes on under today's; what is to be written for that. Raises FileError."""
@@ -213,7 +212,7 @@ class Table:
             raise NotAllowed("table_no_seat", seat=seat)
         return self.chairs[seat - 1]
 
-    def playing(self) -> Game[State]:
+    def playing(self) -> AnyGame:
         if self.game is None:
             raise NotAllowed("table_not_started")
         return self.game
@@ -276,6 +275,6 @@ class Table:
         )
 
 
-def rolled_since(game: Game[State], inputs: int) -> list[str]:
+def rolled_since(game: AnyGame, inputs: int) -> list[str]:
     """What chance has answered after so many inputs."""
     return [given.text() for given in game.inputs[inputs:] if isinstance(given, Rolled)]

@@ -15,6 +15,7 @@ from multiprocessing.connection import wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from voidlock.angel import RULES, State
+from voidlock.games import game_of, loaded
 from voidlock.protocol import Estimate, Planned, told
 from voidlock.table import Choice, Game, Json, load
 
@@ -65,10 +66,12 @@ def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
 
 def chances(record: Record, seat: int) -> dict[str, Json]:
     """The exact chances, from what the seat may know: by title the reasons as ids and arguments, and the numbers."""
-    from voidlock.odds.sheet import ASSUMED, sheet, value_of
+    from voidlock.odds.sheet import value_of
+    from voidlock.odds.sheets import SHEETS
 
-    found: dict[str, Json] = {"assumed": [because.id for because in ASSUMED]}
-    for title, figures in sheet(_game(record).view(seat)).items():
+    sheet = SHEETS[game_of(record)](loaded(record)[0].view(seat))
+    found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
+    for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [
             {
                 "because": figure.because.id,
@@ -82,7 +85,7 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
 
 def then(record: Record, seat: int) -> dict[str, Json]:
     """What the seat saw at the end of a record."""
-    return _game(record).view(seat)
+    return loaded(record)[0].view(seat)
 
 
 def review(record: Record) -> dict[str, Json]:

@@ -1,5 +1,6 @@
 """The contract both games keep: tasks and scripts, choices, chance, events, views, undo and game files."""
 
+from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import (
     SPECTATOR,
@@ -13,8 +14,9 @@ from .choice import (
     Unreadable,
 )
 from .events import Event, Json
-from .game import Game, Origin, UndoRefused
+from .game import Game, UndoRefused
 from .inputs import Answer, Input, Redealt, Rolled
+from .origin import Origin
 from .reading import Reader
 from .record import FileError, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
@@ -26,6 +28,8 @@ __all__ = [
     "SHUFFLE",
     "SPECTATOR",
     "Answer",
+    "AnyGame",
+    "AnyRules",
     "Argument",
     "Ask",
     "Chance",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from .chance import Chance, Source
 from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
 from .inputs import Answer, Input, Redealt, Rolled
+from .origin import Origin
 from .question import open_question, question
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
@@ -17,14 +18,6 @@ from .script import Ask, Over, Script, Together
 
 class UndoRefused(Refused):
     """There is nothing to take back, or a die, a draw or a reveal lies between."""
-
-
-class Origin(NamedTuple):
-    """Where a game began: the words of its seed and a setup, or a position written down."""
-
-    seed: str = ""
-    setup: dict[str, Json] | None = None
-    position: dict[str, Json] | None = None
 
 
 class Game(Generic[S]):
@@ -397,6 +390,15 @@ class Game(Generic[S]):
         if self.keep:
             self.state.told = []
         self._run(asked)
+
+    @property
+    def round_began(self) -> int:
+        """After how many inputs the running round began; -1 before the first."""
+        return self.rounds[-1][0] if self.rounds else -1
+
+    def round_written(self) -> dict[str, Json]:
+        """The position at the start of the running round."""
+        return self.rules.write(self.rounds[-1][1])
 
     # ------------------------------------------------------------------ seeing
 

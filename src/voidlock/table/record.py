@@ -10,10 +10,12 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
+from .any_game import AnyGame
 from .chance import ImpossibleChance, Source
 from .choice import Argument, Reason, Refused
 from .events import Json
-from .game import Game, Origin
+from .game import Game
+from .origin import Origin
 from .rules import Rules, State, faces_of
 
 FORMAT = 1
@@ -51,7 +53,7 @@ def new_game(
 # ---------------------------------------------------------------------- writing
 
 
-def save(game: Game[S]) -> dict[str, Json]:
+def save(game: AnyGame) -> dict[str, Json]:
     """The game as data: where it began, every input, and the position at the start of the running round."""
     data: dict[str, Json] = {"voidlock": FORMAT, "game": game.rules.name, "rules": game.rules.version}
     origin = game.origin
@@ -67,9 +69,8 @@ def save(game: Game[S]) -> dict[str, Json]:
     dice = game.source.to_come.get("die")
     if dice:
         data["dice"] = list(reversed(dice))
-    if game.rounds:
-        since, state = game.rounds[-1]
-        data["round"] = {"inputs": since, "position": game.rules.write(state)}
+    if game.round_began >= 0:
+        data["round"] = {"inputs": game.round_began, "position": game.round_written()}
     data["result"] = game.result
     data["inputs"] = [*[given.text() for given in game.inputs], *game.open_answers()]
     return data
@@ -90,7 +91,7 @@ def write_text(path: Path, text: str) -> None:
         raise
 
 
-def save_file(game: Game[S], path: Path) -> None:
+def save_file(game: AnyGame, path: Path) -> None:
     write_text(path, json.dumps(save(game), ensure_ascii=False, indent=1) + "\n")
 
 

@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from voidlock.odds.figure import Expected, Figure
-from voidlock.odds.sheet import ASSUMED, sheet, value_of
-from voidlock.table import Json
+from voidlock.odds.sheet import value_of
+from voidlock.odds.sheets import SHEETS, Sheet
+from voidlock.table import AnyGame, Json
 from voidlock.table.events import as_json as as_data
 from voidlock.texts import Words
 
-from .saves import open_game
 from .seats import open_looker
 
-View = dict[str, Json]
+
+def looked_at(game: AnyGame) -> Sheet:
+    """What the one player knows of the chances, or the seat that is asked."""
+    view = game.view(game.pending[0].seat if game.pending else open_looker(game))
+    return SHEETS[game.rules.name](view)
 
 
-def looked_at(path: Path) -> View:
-    """The view of a game file: of the one player, or of the seat that is asked. Raises FileError."""
-    game, _ = open_game(path)
-    return game.view(game.pending[0].seat if game.pending else open_looker(game))
-
-
-def lines(view: View, words: Words) -> list[str]:
+def lines(sheet: Sheet, words: Words) -> list[str]:
     """All chances in words."""
-    parts = sheet(view)
-    if not parts:
+    if not sheet.parts:
         return [words.say("odds-none")]
     told: list[str] = []
-    for title, figures in parts.items():
+    for title, figures in sheet.parts.items():
         if figures:
             told += [words.say(title), *[told_figure(figure, words) for figure in figures], ""]
+    if not told:
+        return [words.say("odds-nothing")]
     told.append(words.say("odds-assumptions"))
-    told += [words.say(because.id, because.arguments) for because in ASSUMED]
-    return told
+    return [*told, *[words.say(because.id, because.arguments) for because in sheet.assumed]]
 
 
-def as_json(view: View) -> str:
+def as_json(sheet: Sheet) -> str:
     """The same figures as data: the part, the message id of the reason and the number."""
     data: dict[str, Json] = {
-        title.removeprefix("odds-"): [_data(figure) for figure in figures] for title, figures in sheet(view).items()
+        title.removeprefix("odds-"): [_data(figure) for figure in figures] for title, figures in sheet.parts.items()
     }
-    data["assumes"] = [because.id for because in ASSUMED]
+    data["assumes"] = [because.id for because in sheet.assumed]
     return json.dumps(data, indent=1)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from voidlock.angel.happenings import EventRevealed
-from voidlock.table import SPECTATOR, Choice, Event, Game, State
+from voidlock.table import SPECTATOR, AnyGame, Choice, Event, Game, State
 
 S = TypeVar("S", bound=State)
 
 
-def open_looker(game: Game[S]) -> int:
+def open_looker(game: AnyGame) -> int:
     """Who looks when everybody looks: a player alone sees all that is his."""
     return 1 if len(game.seats) == 1 else SPECTATOR
 

@@ -14,6 +14,8 @@ serve-no-postgres = For PostgreSQL a further library is needed: pip install "voi
 serve-store-failed = The tables cannot be kept in { $place } ({ $why }).
 serve-in-use = Another server keeps its tables in { $place }. End it, or name another file with --database.
 
+reason-table_alone = Space Hulk is played alone.
+reason-table_game_unknown = The server does not know the game “{ $name }”.
 reason-table_unknown = There is no such table, or nobody has used it for too long.
 reason-table_no_seat = This table has no seat { $seat }.
 reason-table_not_started = The game has not begun.

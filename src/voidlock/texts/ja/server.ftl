@@ -14,6 +14,8 @@ serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必�
 serve-store-failed = { $place }にテーブルを保存できない（{ $why }）。
 serve-in-use = { $place }は別のサーバーが使っている。そのサーバーを終了するか、--databaseで別のファイルを指定すること。
 
+reason-table_alone = スペースハルクは1人で遊ぶ。
+reason-table_game_unknown = ゲーム「{ $name }」はこのサーバーにはない。
 reason-table_unknown = そのテーブルはない。長いあいだ使われずに消えたのかもしれない。
 reason-table_no_seat = このテーブルに席{ $seat }はない。
 reason-table_not_started = ゲームはまだ始まっていない。

@@ -1,0 +1,54 @@
+"""The missions of the package, and a look at a person's own mission file."""
+
+from __future__ import annotations
+
+from msgspec import json
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from voidlock.hulk import mission_names
+from voidlock.hulk.mission import MissionRefused
+from voidlock.hulk.mission_file import drawn_map, read_mission, shipped_mission
+from voidlock.protocol.messages import MOST_MISSION
+from voidlock.protocol.missions import Surveyed, mission_fault, mission_info
+
+from .limits import Allowance
+
+RATE, BURST = 5.0, 20.0
+"""Mission files that are looked at in a second, and at once, for everybody."""
+
+LETTER = 4
+"""Bytes that a letter may take."""
+
+
+def survey(text: str) -> Surveyed:
+    """What a mission file holds."""
+    try:
+        return Surveyed(mission=mission_info(read_mission(text)), map=drawn_map(text), faults=[])
+    except MissionRefused as refused:
+        faults = [mission_fault(fault) for fault in refused.faults]
+        return Surveyed(mission=None, map=drawn_map(text), faults=faults)
+
+
+def routes() -> list[BaseRoute]:
+    allowance = Allowance(RATE, BURST)
+    listed = json.encode([mission_info(shipped_mission(name)) for name in mission_names()])
+
+    async def missions(request: Request) -> Response:
+        return Response(listed, media_type="application/json")
+
+    async def look_at(request: Request) -> Response:
+        if not allowance.grants():
+            return Response(status_code=429)
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > LETTER * MOST_MISSION:
+                return Response(status_code=413)
+        text = body.decode("utf-8-sig", "replace")
+        if len(text) > MOST_MISSION:
+            return Response(status_code=413)
+        return Response(json.encode(survey(text)), media_type="application/json")
+
+    return [Route("/missions", missions, methods=["GET"]), Route("/missions", look_at, methods=["POST"])]

@@ -1,0 +1,75 @@
+"""A game, whichever it is: what whoever does not know its rules may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .chance import Source
+from .choice import Choice, Option, Reason
+from .events import Event, Json
+from .inputs import Input
+from .origin import Origin
+
+
+class AnyRules(Protocol):
+    """Which game it is, and which version of its rules."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+
+class AnyGame(Protocol):
+    """What `Game` offers that has nothing to do with its state."""
+
+    keep: bool
+    origin: Origin
+    source: Source
+    pending: Sequence[Choice[object]]
+    inputs: list[Input]
+    events: list[tuple[int, Event]]
+
+    @property
+    def rules(self) -> AnyRules: ...
+
+    @property
+    def result(self) -> str: ...
+
+    @property
+    def seats(self) -> range: ...
+
+    def owed_by(self, seat: int) -> list[Choice[object]]: ...
+
+    def reader(self) -> int: ...
+
+    def apply(self, seat: int, answer: Option[object] | str) -> list[Event]: ...
+
+    def back(self, seat: int, answer: Option[object] | str) -> None: ...
+
+    def given(self, seat: int) -> list[Option[object]]: ...
+
+    def open_answers(self) -> list[str]: ...
+
+    def why_not(self, text: str, seat: int) -> Reason | None: ...
+
+    def why_no_undo(self, before: int | None = None) -> Reason | None: ...
+
+    def undo(self, before: int | None = None) -> None: ...
+
+    def clone(self, *, keep: bool = True) -> AnyGame: ...
+
+    @property
+    def round_began(self) -> int: ...
+
+    def round_written(self) -> dict[str, Json]: ...
+
+    def view(self, seat: int) -> dict[str, Json]: ...
+
+    def open_part(self) -> dict[str, Json]: ...
+
+    def own_part(self, seat: int) -> dict[str, Json]: ...
+
+    def told(self, seat: int, since: int = 0) -> list[Event]: ...

@@ -1,0 +1,15 @@
+"""Where a game began."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .events import Json
+
+
+class Origin(NamedTuple):
+    """The words of its seed and a setup, or a position written down."""
+
+    seed: str = ""
+    setup: dict[str, Json] | None = None
+    position: dict[str, Json] | None = None

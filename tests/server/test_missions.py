@@ -1,0 +1,174 @@
+"""The board game at a table of the server, and missions before there is a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, mission_text
+from tests.server.gathering import told
+from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
+from voidlock import hulk
+from voidlock.table import Json
+
+AIRLOCK_NINE = "original-1-airlock-nine"
+
+
+async def answered(client: Client, verb: str) -> Message:
+    """Answer with the first option of this verb; the state after it."""
+    owed = client.owed(1)[0]
+    answer = next(text for text in owed.texts if text.partition(":")[0] == verb)
+    assert (await client.answer(owed, answer))["type"] == "told"
+    return client.last["state"]
+
+
+def test_a_mission_is_played_undone_and_looked_back_at(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(game="hulk", mission="airlock-nine", seed="7")
+            first = await ann.state()
+            assert table(first["open"])["mission"] == AIRLOCK_NINE
+            await answered(ann, "listed")
+            await answered(ann, "keep")
+            before = ann.last["state"]["open"]
+            walked = await answered(ann, "activate")
+            assert table(walked["open"])["active"] is not None
+            assert walked["undo"] == "free"
+            assert (await ann.ask("undo"))["type"] == "told"
+            assert ann.last["state"]["open"] == before
+            then = await ann.ask("look", seat=1, events=1)
+            assert table(then["open"])["turn"] == table(first["open"])["turn"]
+            await ann.play(1, random.Random(1))
+            assert ann.result == "loss"
+            assert table((await ann.ask("fetch"))["file"])["game"] == "hulk"
+
+    told(story)
+
+
+def test_a_game_goes_on_when_the_server_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            name = await ann.open(game="hulk", mission="airlock-nine", seed="7")
+            await ann.play(1, random.Random(1), 12)
+            seen = ann.last["state"]["open"]
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+            await again.sit(name, ann.secret)
+            assert (await again.state())["open"] == seen
+
+    told(story)
+
+
+def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
+    position: dict[str, Json] = {
+        "mission": "airlock-nine",
+        "turn": 1,
+        "phase": "marines",
+        "aliens": {"S1": "6,5 W"},
+        "agenda": ["next_marine"],
+    }
+    file = {"voidlock": 1, "game": "hulk", "rules": hulk.RULES.version, "seed": "1", "position": position}
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+            await ann.hear("entered")
+            await ann.state()
+            chances = table((await ann.ask("reckon", seat=1))["figures"])
+            shots = [table(shot) for shot in items(chances["hulk-shots"])]
+            assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
+                ("odds-hulk-hit", "S1"),
+            ]
+            assert shots[0]["value"] == pytest.approx(11 / 36)
+
+    told(story)
+
+
+def test_a_persons_own_mission(tmp_path: Path) -> None:
+    own = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(game="hulk", mission=own, seed="7")
+            opened = table((await ann.state())["open"])
+            assert (opened["mission"], opened["title"]) == ("", "The Back Door")
+
+    told(story)
+
+
+@pytest.mark.parametrize(
+    ("options", "id"),
+    [
+        ({"game": "chess"}, "table_game_unknown"),
+        ({"game": "hulk", "mission": "airlock-nine", "players": 2}, "table_alone"),
+        ({"game": "hulk", "mission": "nowhere"}, "mission_not_known"),
+        ({"game": "hulk", "mission": "[map]\n###"}, "mission_faulty"),
+    ],
+)
+def test_no_such_game(tmp_path: Path, options: dict[str, object], id: str) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=options)
+            assert (await ann.hear("refusal"))["id"] == id
+
+    told(story)
+
+
+# ---------------------------------------------------------------------- before there is a table
+
+
+def fetched(tmp_path: Path, body: str | None = None) -> Json:
+    async def story() -> Json:
+        async with serving(in_a_file(tmp_path)) as address:
+            wanted = Request(
+                address.replace("ws://", "http://").replace("socket", "missions"),
+                data=None if body is None else body.encode(),
+            )
+
+            def fetch() -> Json:
+                with urlopen(wanted) as got:
+                    found: Json = json.load(got)
+                    return found
+
+            return await asyncio.to_thread(fetch)
+
+    return asyncio.run(story())
+
+
+def test_the_missions_of_the_package_are_listed_with_their_maps(tmp_path: Path) -> None:
+    listed = [table(mission) for mission in items(fetched(tmp_path))]
+    assert [mission["name"] for mission in listed] == list(hulk.mission_names())
+    airlock = next(mission for mission in listed if mission["name"] == AIRLOCK_NINE)
+    assert items(airlock["map"])[5] == "#MMM.........+...+..X#"
+    assert table(items(airlock["marines"])[0]) == {
+        "name": "sgt",
+        "role": "sergeant",
+        "weapons": ["storm_bolter", "power_sword"],
+        "squad": "A",
+        "at": "3,5",
+        "facing": "E",
+    }
+
+
+def test_faults_of_a_mission_file_are_told_with_their_line_and_square(tmp_path: Path) -> None:
+    text = mission_text(AIRLOCK)
+    assert table(table(fetched(tmp_path, text))["mission"])["name"] == AIRLOCK_NINE
+    surveyed = table(fetched(tmp_path, text.replace("#MMM.........+", "#MMM......?..+")))
+    assert surveyed["mission"] is None
+    assert items(surveyed["map"])[5] == "#MMM......?..+...+..X#"
+    line = text.splitlines().index("#MMM.........+...+..X#") + 1
+    assert items(surveyed["faults"]) == [
+        {"line": line, "id": "mission_glyph_unknown", "arguments": {"text": "?", "square": "10,5"}}
+    ]
+
+
+def test_a_mission_file_that_is_too_long(tmp_path: Path) -> None:
+    with pytest.raises(HTTPError) as refused:
+        fetched(tmp_path, "#" * 100_000)
+    refused.value.close()
+    assert refused.value.code == 413
