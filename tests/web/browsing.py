@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
 import socket
@@ -185,6 +186,13 @@ class Person:
     def join(self, address: str, seat: int, name: str) -> None:
         self.visit(address)
         self.sit(seat, name)
+
+    def load(self, game: dict[str, object]) -> None:
+        """Alone, from a game file."""
+        self.visit()
+        file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(game).encode()}
+        self.find("input[type=file]").set_input_files([file])  # type: ignore[list-item]  # a dictionary of this form
+        self.wait_until_asked()
 
     def begin(self) -> None:
         self.click("[data-begin][aria-disabled=false]")
