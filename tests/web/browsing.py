@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
 
 from voidlock.angel import State
 from voidlock.server.entries import Answered, read
@@ -190,8 +190,8 @@ class Person:
     def load(self, game: dict[str, object]) -> None:
         """Alone, from a game file."""
         self.visit()
-        file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(game).encode()}
-        self.find("input[type=file]").set_input_files([file])  # type: ignore[list-item]  # a dictionary of this form
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(game).encode())
+        self.find("input[type=file]").set_input_files(file)
         self.wait_until_asked()
 
     def begin(self) -> None:
