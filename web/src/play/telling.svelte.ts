@@ -32,6 +32,8 @@ class Telling {
   /** What has happened since the last answer of one's own. */
   since = $state.raw<Item[]>([]);
   held = $state.raw<Held | null>(null);
+  /** The rows of the formation before somebody fell: what lies below it stays in place until the next answer. */
+  room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
   announced = $state("");
   #told: Told | null = null;
@@ -86,7 +88,7 @@ class Telling {
   forget(): void {
     this.release();
     this.#told = this.#next = null;
-    this.#from = 0;
+    this.#from = this.room = 0;
     this.since = this.#rolls = [];
     this.announced = "";
   }
@@ -95,6 +97,7 @@ class Telling {
   #turn(from: number): void {
     this.#from = from;
     this.#next = null;
+    this.room = 0;
     this.release();
   }
 
@@ -119,6 +122,7 @@ class Telling {
     const slain = new Set(fallen(fresh).filter((dead) => open.formation.some(({ marine }) => marine === dead)));
     if (!slain.size) return;
     this.held = { open, slain };
+    this.room = open.formation.length;
     this.#holding = window.setTimeout(() => (this.held = null), HOLDING * settings.pace);
   }
 }
