@@ -30,6 +30,13 @@ describe("picking on the board", () => {
     expect(left(attacks, leon)).toEqual([attacks[0]]);
   });
 
+  test("where one Marine alone can attack, his target answers at once", () => {
+    const alone = [option("attack:leon:L3", leon, L3), option("attack:leon:R2", leon, R2), STOP];
+    expect(picked(alone, null, R2)).toEqual({ answer: alone[1] });
+    expect(picked(alone, null, leon)).toEqual({ first: leon });
+    expect(picked([option("move:leon:deino", leon, deino), STOP], null, deino)).toEqual({ first: deino });
+  });
+
   test("a swarm is picked before where it goes", () => {
     const options = [option("send:L3:R2", L3, R2), option("send:R2:L3", R2, L3)];
     expect(litBy([options[0] as Option], null)).toEqual([L3]);

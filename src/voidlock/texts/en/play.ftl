@@ -8,7 +8,7 @@ play-before = The Space Marines gather in the Void Lock. Choose who goes.
 play-hands = Your Action cards
 play-alone = You alone may read it.
 play-next-event = On top of the Event deck: { $card }
-play-release = Not { $thing }
+play-release = Choose again
 play-rolls = Dice just rolled
 
 ## Advice

@@ -8,7 +8,7 @@ play-before = スペースマリーンがヴォイドロックに集結する。
 play-hands = 自分のアクションカード
 play-alone = 自分だけが読める。
 play-next-event = イベントデッキの一番上：「{ $card }」
-play-release = { $thing }をやめる
+play-release = 選び直す
 play-rolls = 今振ったダイス
 
 ## Advice

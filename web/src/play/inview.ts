@@ -1,0 +1,50 @@
+// What a question is about is brought into view: on a phone, into what the prompt leaves of the board.
+import { settings } from "../settings.svelte";
+
+/** Somebody who has scrolled by himself so short a time ago, in milliseconds, looks at something. */
+const LOOKING = 1200;
+/** Room that is left above and below, in pixels. */
+const ROOM = 8;
+
+let scrolled = -Infinity;
+
+/** Somebody scrolls by himself. */
+export function scrolls(): void {
+  scrolled = performance.now();
+}
+
+function move(top: number): void {
+  if (Math.abs(top) > 1) window.scrollBy({ top, behavior: settings.pace ? "smooth" : "instant" });
+}
+
+/** Up to where the board can be seen: a prompt that lies under it, not beside it, covers the rest. */
+function floor(board: DOMRect): number {
+  const prompt = document.querySelector("[data-questions], .past")?.getBoundingClientRect();
+  return prompt && prompt.left < board.right && prompt.right > board.left ? prompt.top : window.innerHeight;
+}
+
+/** The objects that are lit, or those that the question is about, with their rows. */
+function wanted(board: Element): Element[] {
+  const lit = [...board.querySelectorAll(".object.lit")];
+  const objects = lit.length ? lit : [...board.querySelectorAll(".object.marked")];
+  return objects.map((object) => object.closest("[role=row]") ?? object);
+}
+
+/** Scroll as little as brings all of it into view; where there is not room for all, its first part. */
+export function bringIntoView(): void {
+  const board = document.querySelector(".board");
+  if (!board || performance.now() - scrolled < LOOKING) return;
+  const places = wanted(board).map((element) => element.getBoundingClientRect());
+  if (!places.length) return;
+  const top = Math.min(...places.map((place) => place.top)) - ROOM;
+  const bottom = Math.max(...places.map((place) => place.bottom)) + ROOM;
+  const end = floor(board.getBoundingClientRect());
+  if (top < 0) move(top);
+  else if (bottom > end) move(Math.min(bottom - end, top));
+}
+
+/** The board from its top, for somebody who comes from the log below it. */
+export function bringBoard(): void {
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (board && (board.top < 0 || board.top > window.innerHeight / 2)) move(board.top - ROOM);
+}
