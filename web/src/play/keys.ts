@@ -1,4 +1,5 @@
 // Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step.
+import { words } from "../words.svelte";
 
 /** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
 export function numbered(box: HTMLElement): () => void {
@@ -6,6 +7,8 @@ export function numbered(box: HTMLElement): () => void {
     let place = 0;
     for (const answer of box.querySelectorAll<HTMLElement>("[data-answer]")) {
       const key = answer.classList.contains("last") ? "0" : (place += 1) < 10 ? String(place) : "";
+      const shown = answer.querySelector<HTMLElement>("kbd.key");
+      if (shown && key) shown.title = words.say("play-key-is", { key });
       if (answer.dataset["key"] === key) continue;
       answer.dataset["key"] = key;
       answer.style.setProperty("--key", `"${key}"`);

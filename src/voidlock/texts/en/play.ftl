@@ -36,6 +36,9 @@ play-help-lit = What you can choose now stands between bright corners: press it,
 play-help-facing = A Space Marine's plate points where he faces; the hatched side is his back.
 play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means from behind, where no Support Token helps.
 play-help-signs = Signs
+play-help-round = The round now stands at the step that is lit.
+play-step = Step { $number } of 5: { $phase }
+play-key-is = Key { $key }
 play-help-keys = Keys
 play-key-answer = the answers of the prompt, in their order
 play-key-done = be done, or say no
@@ -52,10 +55,12 @@ play-sign-behind = no reroll from behind
 play-sign-range = range: one for each position
 play-sign-melee = range 0: his own position
 play-sign-skull = skull: a hit
-play-sign-major = major spawn
-play-sign-minor = minor spawn
+play-sign-major = major spawn: Genestealers on each Terrain card of the colour
+play-sign-minor = minor spawn: likewise
 play-sign-slay = chance to slay
 play-sign-field = Power Field
+play-sign-pile = scanner: cards left in the blip pile of this side
+play-sign-key = a key that presses this button
 play-sign-used = used, or has attacked
 
 ## The log and the past

@@ -36,6 +36,9 @@ play-help-lit = 今選べるものは明るい角で囲まれている。それ�
 play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
 play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
 play-help-signs = 記号
+play-help-round = 光っているところが今の段階。
+play-step = 5段階のうち{ $number }：{ $phase }
+play-key-is = キー{ $key }
 play-help-keys = キー
 play-key-answer = 答えを順番どおりに選ぶ
 play-key-done = 終える、または断る
@@ -52,10 +55,12 @@ play-sign-behind = 背後からは振りなおし不可
 play-sign-range = 射程（ポジション1つにつき1つ）
 play-sign-melee = 射程0（自分のポジションのみ）
 play-sign-skull = 髑髏：命中
-play-sign-major = 大規模出現
-play-sign-minor = 小規模出現
+play-sign-major = 大規模出現：その色の区画カードごとの数
+play-sign-minor = 小規模出現：同じく
 play-sign-slay = 撃破率
 play-sign-field = パワーフィールド
+play-sign-pile = スキャナー：その側の敵反応パイルの残り枚数
+play-sign-key = このボタンを押すキー
 play-sign-used = 使用済み、または攻撃済み
 
 ## The log and the past
