@@ -23,13 +23,16 @@ SEEN = """() => {
 
 
 def on_a_phone(person: Person) -> Person:
+    """Alone in a game whose cards and dice are always the same."""
     person.page.set_viewport_size({"width": 390, "height": 844})
+    person.fill_in_table(1, "draft", "auspex")
+    person.click("[data-make-table]")
+    settled(person)
     return person
 
 
 def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
     ann = on_a_phone(meet())
-    ann.play_now()
     ann.page.set_viewport_size({"width": 390, "height": 640})
     rng = random.Random(4)
     lit = 0
@@ -44,7 +47,6 @@ def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
 
 def test_whoever_scrolls_while_he_waits_is_left_alone(meet: Meet) -> None:
     ann = on_a_phone(meet())
-    ann.play_now()
     find_question(ann, "place_token", random.Random(2))
     before = ann.find("[data-ask]").get_attribute("data-choice")
     # He answers, and looks at the log while he waits.
@@ -70,7 +72,6 @@ def go_to_the_last_team(person: Person) -> None:
 
 def test_the_first_team_still_to_choose_is_seen(meet: Meet) -> None:
     ann = on_a_phone(meet())
-    ann.play_now()
     rng = random.Random(7)
     find_question(ann, "choose_action", rng)
     assert at_the_first(ann)
@@ -93,7 +94,6 @@ def test_the_first_team_still_to_choose_is_seen(meet: Meet) -> None:
 
 def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: Meet) -> None:
     ann = on_a_phone(meet())
-    ann.play_now()
     find_question(ann, "choose_action", random.Random(9))
     ann.click(".fold")
     expect(ann.find("[data-questions].folded")).to_be_visible()
