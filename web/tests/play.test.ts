@@ -34,7 +34,8 @@ describe("picking on the board", () => {
     const alone = [option("attack:leon:L3", leon, L3), option("attack:leon:R2", leon, R2), STOP];
     expect(picked(alone, null, R2)).toEqual({ answer: alone[1] });
     expect(picked(alone, null, leon)).toEqual({ first: leon });
-    expect(picked([option("move:leon:deino", leon, deino), STOP], null, deino)).toEqual({ first: deino });
+    const door: Thing = ["terrain", "door"];
+    expect(picked([option("activate:leon:door", leon, door), STOP], null, door)).toEqual({ first: door });
   });
 
   test("a swarm is picked before where it goes", () => {

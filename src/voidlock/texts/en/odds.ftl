@@ -26,8 +26,8 @@ odds-attacked =
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }
-       *[other] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }; in force: { $cards }
+        [0] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }
+       *[other] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }; in force: { $cards }
     }
 odds-spawns = Genestealers spawn at { $spot } by { $events }
 odds-moves = the swarm at { $spot } moves by { $events }

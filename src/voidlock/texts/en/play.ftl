@@ -28,6 +28,8 @@ play-intent-drop = Take it back
 ## Explaining
 
 play-spot = Spot { $spot }
+play-odds-spawns = Genestealers spawn here with the next Event card
+play-odds-moves = this swarm moves with the next Event card
 play-why = Why not now?
 
 ## Help
@@ -42,6 +44,7 @@ play-key-is = Key { $key }
 play-help-keys = Keys
 play-key-answer = the answers of the prompt, in their order
 play-key-done = be done, or say no
+play-key-more = further answers, as their boxes show
 play-key-arrows = from object to object, from answer to answer
 play-key-enter = choose what has the focus
 play-key-explain = explain what has the focus

@@ -28,6 +28,8 @@ play-intent-drop = 取り下げる
 ## Explaining
 
 play-spot = 場所{ $spot }
+play-odds-spawns = 次のイベントカードでここに出現する
+play-odds-moves = 次のイベントカードでこの群れが動く
 play-why = 今できない理由
 
 ## Help
@@ -42,6 +44,7 @@ play-key-is = キー{ $key }
 play-help-keys = キー
 play-key-answer = 答えを順番どおりに選ぶ
 play-key-done = 終える、または断る
+play-key-more = 10番目からの答え（枠の文字のとおり）
 play-key-arrows = となりの物、次の答えへ移る
 play-key-enter = 選択中のものに決める
 play-key-explain = 選択中のものを説明する
