@@ -204,6 +204,33 @@ def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
     assert ann.asked() == asked
 
 
+def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
+    """Reorganize lets both Yellow Marines trade places with anybody: ten answers, and to be done."""
+    ann = meet()
+    ann.fill_in_table(1, "draft", "seven")
+    ann.click("[data-make-table]")
+    settled(ann)
+    for answer in (
+        "team:yellow",
+        "team:grey",
+        "team:green",
+        "choose:reorganize",
+        "choose:psionic_attack",
+        "choose:dead_aim",
+    ):
+        ann.answer(answer)
+        settled(ann)
+    offered = [text for text in ann.asked() if text.startswith("move:")]
+    assert len(offered) == 10
+    keys: list[str] = ann.page.evaluate(
+        "[...document.querySelectorAll('[data-questions] [data-answer]')].map(each => each.dataset.key)"
+    )
+    assert keys == [*"123456789", "a", "0"]
+    ann.page.keyboard.press("a")
+    settled(ann)
+    assert server.answers(ann.table)[-1] == f"1 {offered[-1]}"
+
+
 def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
     ann = meet()
     ann.visit()

@@ -8,6 +8,10 @@ play-before = The Space Marines gather in the Void Lock. Choose who goes.
 play-hands = Your Action cards
 play-alone = You alone may read it.
 play-next-event = On top of the Event deck: { $card }
+play-group-attack = { $thing } attacks the swarm at
+play-group-move = { $thing } trades places with
+play-group-activate = { $thing } activates
+play-group-send = The swarm at { $thing } moves to
 play-release = Choose again
 play-rolls = Dice just rolled
 

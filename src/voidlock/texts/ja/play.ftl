@@ -8,6 +8,10 @@ play-before = スペースマリーンがヴォイドロックに集結する。
 play-hands = 自分のアクションカード
 play-alone = 自分だけが読める。
 play-next-event = イベントデッキの一番上：「{ $card }」
+play-group-attack = { $thing }の攻撃対象
+play-group-move = { $thing }と入れ替わる相手
+play-group-activate = { $thing }が発動する区画
+play-group-send = { $thing }の群れの移動先
 play-release = 選び直す
 play-rolls = 今振ったダイス
 
