@@ -47,8 +47,9 @@ def look(person: Person, sights: list[Sight]) -> None:
         assert found.violations_count == 0, found.generate_report()
 
 
-CUT_OFF = """() =>
-    [...document.querySelectorAll(".bar *, .order *, .formation *, .hands *, .prompt button, .prompt button *")].filter((part) => {
+LABELS = ".bar *, .order *, .formation *, .hands *, .prompt button, .prompt button *"
+
+CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
         const { overflowX, clipPath } = getComputedStyle(part)
         const hides = ["hidden", "clip"].includes(overflowX) || part.matches("button:not(.object)")
         return hides && !clipPath.startsWith("inset") && part.scrollWidth > part.clientWidth + 1
@@ -70,7 +71,7 @@ def test_no_label_is_cut_off(meet: Meet, language: str) -> None:
         for width, letters in ((360, "100%"), (700, "100%"), (1280, "100%"), (1500, "100%"), (360, "200%")):
             ann.page.set_viewport_size({"width": width, "height": 800})
             ann.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
-            assert ann.page.evaluate(CUT_OFF) == [], f"at {width} pixels, {letters}"
+            assert ann.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}"
             fits(ann)
         ann.page.evaluate("document.documentElement.style.fontSize = ''")
         ann.answer(rng.choice(ann.asked()))
