@@ -28,10 +28,11 @@ function floor(board: DOMRect): number {
   return prompt && prompt.left < board.right && prompt.right > board.left ? prompt.top : window.innerHeight;
 }
 
-/** The objects that are lit, or those that the question is about, with their rows. */
+/** What is lit, else what the question is about, else where swarms are: of these the rows. */
+const WANTED = [".object.lit", ".object.marked", ".object[data-thing^='spot:']"];
+
 function wanted(board: Element): Element[] {
-  const lit = [...board.querySelectorAll(".object.lit")];
-  const objects = lit.length ? lit : [...board.querySelectorAll(".object.marked")];
+  const objects = WANTED.map((what) => [...board.querySelectorAll(what)]).find((found) => found.length) ?? [];
   return objects.map((object) => object.closest("[role=row]") ?? object);
 }
 

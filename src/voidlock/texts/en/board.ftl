@@ -96,9 +96,9 @@ board-effect-to-come = from the next round
 
 board-hand = Action cards of { $team }
 board-action = { $number } { $action }, { $type }
-board-does-support = { type-support }: any Marine gets a Support Token.
+board-does-support = { type-support }: a token for any Marine.
 board-does-move_activate = { type-move_activate }: its Marines move, turn, use Terrain.
-board-does-attack = { type-attack }: its Marines attack once each.
+board-does-attack = { type-attack }: its Marines attack once.
 board-action-last = played last round
 board-action-table = on the table
 board-action-down = chosen, face down
