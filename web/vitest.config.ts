@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     // Svelte has another half for servers, where nothing is reactive.
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["tests/*.test.ts"], unstubGlobals: true },
+    // A busy machine needs its time to load a module anew.
+    test: { environment: "happy-dom", include: ["tests/*.test.ts"], unstubGlobals: true, hookTimeout: 60_000, testTimeout: 60_000 },
   }),
 );
