@@ -112,8 +112,9 @@ def main() -> None:
 @click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on from a game file.")
+@click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s.")
 @LANGUAGE
-@click.option("--plain", is_flag=True, help="Lines without colours, for screen readers.")
+@click.option("--plain", is_flag=True, help="Lines without colours instead of the whole screen.")
 def play(
     players: int | None,
     teams: str | None,
@@ -121,6 +122,7 @@ def play(
     mission: str | None,
     seed: str | None,
     load: Path | None,
+    bots: str | None,
     lang: str | None,
     plain: bool,
 ) -> None:
@@ -131,13 +133,13 @@ def play(
     from voidlock.table import FileError
     from voidlock.terminal.console import Interrupted, printable
     from voidlock.terminal.play import BadOption
-    from voidlock.terminal.play import play as play_in_lines
+    from voidlock.terminal.play import play as play_here
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
         with told_in_full(words):
-            code = play_in_lines(
+            code = play_here(
                 words,
                 os.environ,
                 players=players,
@@ -147,6 +149,7 @@ def play(
                 plain=plain,
                 game=game,
                 mission=mission,
+                bots=bots,
             )
     except BadOption as wrong:
         raise click.UsageError(printable(str(wrong))) from None

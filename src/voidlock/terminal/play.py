@@ -16,7 +16,7 @@ from voidlock.table import SPECTATOR, Game
 from voidlock.texts import Words
 
 from .command import command
-from .console import Console, InputEnded, real_console
+from .console import Console, InputEnded, can_show, real_console
 from .frame import Frame
 from .hulk_mode import HulkMode, briefing, choice_of_missions
 from .line_mode import LineMode
@@ -85,25 +85,30 @@ def play(
     plain: bool = False,
     game: str | None = None,
     mission: str | None = None,
+    bots: str | None = None,
 ) -> int:
-    """Play in lines; the exit code.
+    """Play on the whole screen where that can be, otherwise in lines; the exit code.
 
     Raises BadOption, FileError for a file named by the player, and Interrupted before a game has begun.
     """
-    console = real_console(environ, plain=plain)
     folder = data_folder(environ)
+    unfinished: Unfinished | None = None
+    if game != "hulk" and mission is None and not plain and can_show(environ):
+        from .screen.start import Wished, play_on_screen
+
+        played = play_on_screen(words, folder, Wished(players, teams, seed, load, bots))
+        if isinstance(played, int):
+            return played
+        unfinished = played
+    if bots is not None:
+        raise BadOption(words.say("screen-option-bots-plain"))
+    console = real_console(environ, plain=plain)
     with console.stoppable():
-        if load is not None:
-            named = (
-                ("--players", players),
-                ("--teams", teams),
-                ("--seed", seed),
-                ("--mission", mission),
-                ("--game", game),
-            )
-            for option, value in named:
-                if value is not None:
-                    raise BadOption(words.say("terminal-option-load-alone", option=option))
+        if unfinished is not None:
+            mode = gone_on_with(unfinished, words, console)
+        elif load is not None:
+            named = {"players": players, "teams": teams, "seed": seed, "mission": mission, "game": game}
+            see_that_load_stands_alone(named, words)
             opened, notes = open_any(load)
             mode = mode_for(opened, words, console, Keeper(folder))
             mode.resume()
@@ -128,6 +133,13 @@ def play(
                 console.say(words.say("terminal-seed", seed=seed))
             mode = LineMode(started, words, console, Keeper(folder))
         return guarded(mode, folder)
+
+
+def see_that_load_stands_alone(named: Mapping[str, str | int | None], words: Words) -> None:
+    """A loaded game has its own players, teams and seed."""
+    for option, value in named.items():
+        if value is not None:
+            raise BadOption(words.say("terminal-option-load-alone", option=f"--{option}"))
 
 
 Mode = Frame[State] | Frame[hulk.State]
@@ -211,16 +223,20 @@ def go_on_or_start(words: Words, console: Console, folder: Path) -> Mode:
             if unfinished is not picked:
                 unfinished.keeper.let_go()
     if picked is not None:
-        for note in picked.notes:
-            console.say(because(note, words))
-        mode = mode_for(picked.game, words, console, picked.keeper)
-        mode.resume()
-        return mode
+        return gone_on_with(picked, words, console)
     if found.games:
         console.say(words.say("terminal-declined", number=len(found.games), path=place_of(found.games)))
         console.say(words.say("terminal-declined-how", command=command()))
     console.say(words.say("terminal-new-game", players=1))
     return LineMode(angel.new(1), words, console, Keeper(folder))
+
+
+def gone_on_with(picked: Unfinished, words: Words, console: Console) -> Mode:
+    for note in picked.notes:
+        console.say(because(note, words))
+    mode = mode_for(picked.game, words, console, picked.keeper)
+    mode.resume()
+    return mode
 
 
 def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:

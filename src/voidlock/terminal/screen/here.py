@@ -1,0 +1,226 @@
+"""A game of this computer: people at one keyboard, bots on any seat, every answer kept before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from voidlock.angel import State
+from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, Thing, save, save_file
+from voidlock.texts import Words
+
+from ..command import command
+from ..saves import Keeper, is_game
+from ..seats import looker_for
+from ..telling import system_trouble
+from ..typed import unquoted
+from .sitting import Declined, Sitting, Unreasonable, View
+from .thinking import Advice, Failed, Thinker, advice, bot_answers
+
+PAUSES = (0.0, 0.3, 1.2)
+"""Seconds after a bot's answer, by pace."""
+
+UNTHINKING = "random"
+"""Sits down for a bot that fails."""
+
+
+def seats_file(game: Path) -> Path:
+    """Beside a game file, which seats bots hold."""
+    return game.with_suffix(".seats")
+
+
+def kept_bots(game: Path) -> dict[int, str]:
+    """Which bots sat at a kept game; none if that was not written or cannot be read."""
+    try:
+        told = json.loads(seats_file(game).read_text(encoding="utf-8"))
+        return {int(seat): str(bot) for seat, bot in told.items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+class Here(Sitting):
+    """Plays one game with the people at this keyboard and with bots."""
+
+    def __init__(self, game: Game[State], keeper: Keeper | None, bots: Mapping[int, str] | None = None) -> None:
+        self.game = game
+        self.keeper = keeper
+        self.bots = dict(bots or {})
+        self.people = [seat for seat in game.seats if seat not in self.bots]
+        self.everybody = self.people[0] if len(self.people) == 1 else SPECTATOR
+        """Who looks when everybody looks: a person alone sees all that is his."""
+        self.looker = self.everybody
+        self.has_bots = bool(self.bots)
+        self._pace = 1
+        self._bots_turn: asyncio.Task[None] | None = None
+        self._for_bots, self._for_advice = Thinker(), Thinker()
+        self._settle()
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.looker)
+
+    @property
+    def events(self) -> list[Event]:
+        return self.game.told(self.looker)
+
+    @property
+    def asked(self) -> Choice[object] | None:
+        """The one who sits at the keyboard first, then in the order of the seats."""
+        owed = [choice for choice in self.game.pending if choice.seat in self.people]
+        if self.cover or not owed:
+            return None
+        return min(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
+
+    def status(self, words: Words) -> str:
+        if self.game.result:
+            return words.say("screen-over", result=Thing("result", self.game.result))
+        thinking = [choice.seat for choice in self.game.pending if choice.seat in self.bots]
+        if thinking:
+            return words.say("screen-waits-bot", seat=Thing("seat", str(thinking[0])), bot=self.bots[thinking[0]])
+        return words.say("screen-waits")
+
+    def trouble(self, words: Words) -> str:
+        if self.keeper is None or self.keeper.trouble is None:
+            return ""
+        why = system_trouble(self.keeper.trouble, words)
+        return words.say("terminal-cannot-keep", why=why, path=str(self.keeper.path))
+
+    def farewell(self, words: Words) -> list[str]:
+        if self.keeper is None:
+            return []
+        if self.keeper.trouble:
+            return [words.say("terminal-not-kept", why=system_trouble(self.keeper.trouble, words))]
+        id = "terminal-finished" if self.game.result else "terminal-kept"
+        return [words.say(id, path=str(self.keeper.path), command=command())]
+
+    # ------------------------------------------------------------------ going on
+
+    async def begin(self) -> None:
+        self._keep()
+        self._go_on()
+
+    async def end(self) -> None:
+        if self._bots_turn is not None:
+            self._bots_turn.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bots_turn
+        self._for_bots.stop()
+        self._for_advice.stop()
+        if self.keeper is not None:
+            self.keeper.let_go()
+
+    def _keep(self) -> None:
+        if self.keeper is None:
+            return
+        self.keeper.keep(self.game)
+        beside = seats_file(self.keeper.path)
+        with suppress(OSError):
+            if self.bots and not self.game.result and not beside.exists():
+                beside.write_text(json.dumps(self.bots), encoding="utf-8")
+            elif self.game.result:
+                seats_file(self.keeper.folder / "games" / self.keeper.path.name).unlink(missing_ok=True)
+
+    def _settle(self) -> None:
+        """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""
+        owed = [choice for choice in self.game.pending if choice.seat in self.people]
+        self.cover = 0
+        if self.everybody != SPECTATOR or not owed:
+            self.looker = self.everybody
+            return
+        choice = min(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
+        wanted = looker_for(self.game, choice)
+        if wanted == SPECTATOR:
+            self.looker = SPECTATOR
+        elif wanted != self.looker:
+            self.cover = wanted
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.looker, self.cover = self.cover, 0
+            self.changed()
+
+    def _go_on(self) -> None:
+        """Show what there is, and let bots answer what they owe."""
+        self._settle()
+        self.changed()
+        owes = any(choice.seat in self.bots for choice in self.game.pending)
+        if owes and (self._bots_turn is None or self._bots_turn.done()):
+            self._bots_turn = asyncio.create_task(self._let_bots_answer())
+
+    async def _let_bots_answer(self) -> None:
+        while owing := [choice.seat for choice in self.game.pending if choice.seat in self.bots]:
+            seat = owing[0]
+            asked = [choice.texts() for choice in self.game.owed_by(seat)]
+            try:
+                answers = await self._for_bots.think(bot_answers, save(self.game), seat, self.bots[seat])
+            except Failed:
+                self.bots[seat] = UNTHINKING
+                continue
+            # A person may have taken something back meanwhile.
+            if asked != [choice.texts() for choice in self.game.owed_by(seat)]:
+                continue
+            for text in answers:
+                self.game.apply(seat, text)
+            self._keep()
+            self._settle()
+            self.changed()
+            await asyncio.sleep(PAUSES[self._pace])
+
+    def pace(self) -> int:
+        self._pace = (self._pace + 1) % len(PAUSES)
+        return self._pace
+
+    # ------------------------------------------------------------------ what people do
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        try:
+            self.game.apply(choice.seat, option)
+        except Refused as refused:
+            raise Unreasonable(refused.reason) from None
+        self._keep()
+        self._go_on()
+
+    async def undo(self) -> None:
+        """Take back the last answer of a person; of answers that lie in secret only one's own."""
+        game, seat = self.game, self.looker
+        try:
+            if game.given(seat):
+                game.back(seat, game.given(seat)[-1])
+            elif any(game.given(other) for other in self.people):
+                raise Declined("terminal-undo-others")
+            else:
+                game.undo(self._last_of_people())
+        except Refused as refused:
+            raise Unreasonable(refused.reason) from None
+        self._keep()
+        self._go_on()
+
+    def _last_of_people(self) -> int:
+        """How many inputs there were before the last answer of a person; -1 if there is none."""
+        given = enumerate(self.game.inputs)
+        return max((place for place, one in given if isinstance(one, Answer) and one.seat in self.people), default=-1)
+
+    async def why_not(self, text: str, seat: int) -> Reason | None:
+        return self.game.why_not(text, seat)
+
+    async def advise(self, choice: Choice[object]) -> Advice:
+        return await self._for_advice.think(advice, save(self.game), choice.seat, choice.texts())
+
+    async def save(self, place: str, words: Words) -> str:
+        try:
+            path = Path(unquoted(place)).expanduser()
+            if path.exists() and not is_game(path):
+                raise Declined("terminal-save-other-file", path=str(path))
+            save_file(self.game, path)
+        except OSError as error:
+            why = system_trouble(error, words)
+            raise Declined("terminal-save-failed", path=place[:80], why=why) from None
+        except (ValueError, RuntimeError):
+            why = words.say("terminal-trouble-not-a-path")
+            raise Declined("terminal-save-failed", path=place[:80], why=why) from None
+        return words.say("terminal-saved" if len(self.people) == 1 else "terminal-saved-secrets", path=str(path))

@@ -1,0 +1,49 @@
+"""The keys by the names that stand on a keyboard."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+ENTER, ESCAPE, UNDO, LOG, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "↑ ↓ Tab"
+
+
+class Key(NamedTuple):
+    """A key, the action it stands for, and the word for it at the foot of the screen."""
+
+    key: str
+    shown: str
+    action: str
+    word: str
+
+
+PLAYING = (
+    Key("f1", "F1", "explain", "explain"),
+    Key("ctrl+z", UNDO, "undo", "undo"),
+    Key("f2", "F2", "advise", "advice"),
+    Key("f3", "F3", "odds", "odds"),
+    Key("f4", "F4", "language", "language"),
+    Key("f5", "F5", "decks", "board"),
+    Key("f6", "F6", "pace", "pace"),
+    Key("f10", "F10", "leave", "quit"),
+)
+WATCHING = (
+    Key("right", "← →", "step('next')", "step"),
+    Key("down", "↑ ↓", "step('round_next')", "round"),
+    Key("space", "Space", "step('run')", "run"),
+    Key("f3", "F3", "odds", "odds"),
+    Key("f4", "F4", "language", "language"),
+    Key("f5", "F5", "decks", "board"),
+    Key("f6", "F6", "pace", "pace"),
+    Key("f10", "F10", "leave", "quit"),
+)
+
+STEPS = {
+    "right": "next",
+    "left": "back",
+    "down": "round_next",
+    "up": "round_back",
+    "home": "first",
+    "end": "last",
+    "space": "run",
+}
+"""What keys do while a game is told again."""
