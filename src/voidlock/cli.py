@@ -71,6 +71,20 @@ Examples:
   voidlock serve --database postgresql://voidlock@localhost/voidlock
 """
 
+WATCH_EPILOG = """
+\b
+Examples:
+  voidlock watch game.json            step by step, with the arrow keys
+  voidlock watch --bots brother       one bot plays alone
+  voidlock watch --bots brother,librarian:1s
+"""
+
+JOIN_EPILOG = """
+\b
+Example:
+  voidlock join 'http://localhost:8421/#table=0123456789ab' --name Ann
+"""
+
 REPLAY_EPILOG = """
 \b
 Examples:
@@ -159,6 +173,43 @@ def play(
         click.echo("\n" + words.say("terminal-interrupted"))
         code = 128 + stopped.number
     sys.exit(code)
+
+
+@main.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or look on while bots play.")
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--bots", metavar="NAMES", help="Bots that play a new game, one for each seat: brother,librarian:1s.")
+@click.option("--seed", metavar="TEXT", help="With --bots: the same seed gives the same cards and dice.")
+@LANGUAGE
+def watch(file: Path | None, bots: str | None, seed: str | None, lang: str | None) -> None:
+    """Step through a game file on the whole screen, or look on while bots play a game of Death Angel."""
+    from voidlock.table import FileError
+    from voidlock.terminal.play import BadOption
+    from voidlock.terminal.screen.commands import watch as look_on
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        sys.exit(look_on(words, os.environ, file, bots, seed))
+    except BadOption as wrong:
+        raise click.UsageError(str(wrong)) from None
+    except FileError as error:
+        fail(file_trouble(error, words))
+
+
+@main.command(epilog=JOIN_EPILOG, short_help="Sit down at a table of a Voidlock server.")
+@click.argument("link")
+@click.option("--name", metavar="NAME", help="What the others call you; usually the name of your account.")
+@click.option("--seat", type=click.IntRange(1, 6), metavar="N", help="The seat; usually the first that is free.")
+@LANGUAGE
+def join(link: str, name: str | None, seat: int | None, lang: str | None) -> None:
+    """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat."""
+    from voidlock.terminal.play import BadOption
+    from voidlock.terminal.screen.commands import join as sit_down
+
+    try:
+        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat))
+    except BadOption as wrong:
+        raise click.UsageError(str(wrong)) from None
 
 
 @main.command(epilog=SERVE_EPILOG, short_help="Serve the page on which people play, alone or together.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable, Coroutine
 from typing import ClassVar
@@ -38,6 +39,9 @@ ROOMY = 30
 
 PROMPT = 10
 """Lines that a question, its answers and the line below them like to have."""
+
+SOON = 0.2
+"""Seconds that a key waits for what it asks for."""
 
 NARROW = 64
 """A screen with fewer columns has no room for the log."""
@@ -129,6 +133,9 @@ class GameScreen(App[int]):
 
     def stopped_by(self, number: signal.Signals) -> None:
         """Every answer is kept already; only the screen has to go."""
+        if number == getattr(signal, "SIGHUP", None):
+            # There is no terminal left to put in order, and trying to may wait for it for ever.
+            os._exit(128 + number)
         self.leave(128 + number)
 
     def leave(self, code: int) -> None:
@@ -137,6 +144,12 @@ class GameScreen(App[int]):
 
     def on_resize(self, event: events.Resize) -> None:
         if self._position:
+            # The new size holds once this event is through.
+            self.call_later(self._resized)
+
+    def _resized(self) -> None:
+        if not self.sitting.cover:
+            self._ask()
             self.show()
 
     # ------------------------------------------------------------------ showing
@@ -154,7 +167,7 @@ class GameScreen(App[int]):
             return
         if isinstance(self.screen, Cover):
             self.pop_screen()
-        self.say("")
+        self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
         self._reckon()
@@ -181,7 +194,7 @@ class GameScreen(App[int]):
         board.query_one("#log").display = wide
         if view is not None:
             picture = Picture(view, self.words, (columns, lines), self._lit(), self.figures)
-            above = picture.above()
+            above = picture.above()[: lines // 6 + 1]
             rows = len(picture.open["formation"].rows)
             below = picture.below(min(max(lines - len(above) - rows - PROMPT, 1), 3 if lines < ROOMY else 5))
             room = lines - len(above) - len(below) - 1
@@ -365,11 +378,23 @@ class GameScreen(App[int]):
         await self._granted(self.sitting.answer(choice, option))
 
     async def _granted(self, work: Coroutine[None, None, None]) -> None:
-        """Do it, or say why not."""
+        """Do it, or say why not. A server that does not answer holds nothing else up."""
+        task = asyncio.create_task(self._tried(work))
+        await asyncio.wait({task}, timeout=SOON)
+        if task.done():
+            task.result()
+        else:
+            _: Worker[None] = self.run_worker(self._awaited(task), group="asked")
+
+    async def _tried(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
         except Declined as declined:
             self.say(declined.told(self.words), "wrong")
+
+    @staticmethod
+    async def _awaited(task: asyncio.Task[None]) -> None:
+        await task
 
     # ------------------------------------------------------------------ keys and presses
 

@@ -23,7 +23,6 @@ screen-do-quit = leave
 screen-do-step = step
 screen-do-round = round
 screen-do-run = run
-screen-do-log = log
 
 ## Asking and answering
 
@@ -43,7 +42,6 @@ screen-advice-failed = The Librarian has no answer.
 screen-advice-here = There is no advice here.
 screen-advice-given = The Librarian would choose: { $answer } ({ $chance } to win).
 screen-estimate = { $chance } to win, between { $low } and { $high }
-screen-plan = Then: { $answers }.
 
 ## Switches
 
@@ -75,9 +73,7 @@ screen-sign-marks = A small ring marks what can be chosen now, a triangle what t
 
 screen-start = Which game?
 screen-start-new = A new game for 1 player
-screen-start-players = A new game for { $number } players at this keyboard
 screen-start-go-on = Go on: { $game }
-screen-start-load-failed = This game cannot be opened: { $why }
 
 ## Options of the command line
 
@@ -109,12 +105,7 @@ screen-seat-person = { $seat }: { $name }
 screen-seat-away = { $seat }: { $name } (away)
 screen-seat-bot = { $seat }: { $name } (bot)
 screen-seat-free = { $seat }: free
-screen-start-game = Begin the game
 screen-wait-host = The host begins the game.
-screen-undo-asked = { $seat } asks to take the last answer back.
-screen-undo-yes = Agree
-screen-undo-no = Refuse
-screen-undo-proposed = Everybody is asked whether they agree.
+screen-undo-asked = { $seat } asks to take the last answer back; { $key } agrees.
 screen-said = { $name }: { $text }
-screen-no-seat = No seat is free: you look on.
 screen-left-table = You leave. Your seat stays yours: the same command brings you back.

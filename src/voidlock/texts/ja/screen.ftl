@@ -23,7 +23,6 @@ screen-do-quit = 終了
 screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
-screen-do-log = 記録
 
 ## Asking and answering
 
@@ -43,7 +42,6 @@ screen-advice-failed = ライブラリアンは答えを出せなかった。
 screen-advice-here = ここでは助言を受けられない。
 screen-advice-given = ライブラリアンの選択：{ $answer }（勝率{ $chance }）。
 screen-estimate = 勝率{ $chance }（{ $low }～{ $high }）
-screen-plan = その後：{ $answers }。
 
 ## Switches
 
@@ -75,9 +73,7 @@ screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答
 
 screen-start = どのゲームを遊ぶ？
 screen-start-new = 1人用の新しいゲーム
-screen-start-players = このキーボードで{ $number }人で遊ぶ新しいゲーム
 screen-start-go-on = 続ける：{ $game }
-screen-start-load-failed = このゲームは開けない：{ $why }
 
 ## Options of the command line
 
@@ -109,12 +105,7 @@ screen-seat-person = { $seat }：{ $name }
 screen-seat-away = { $seat }：{ $name }（不在）
 screen-seat-bot = { $seat }：{ $name }（ボット）
 screen-seat-free = { $seat }：空席
-screen-start-game = ゲームを始める
 screen-wait-host = ホストがゲームを始める。
-screen-undo-asked = { $seat }が直前の答えの取り消しを求めている。
-screen-undo-yes = 同意する
-screen-undo-no = 断る
-screen-undo-proposed = 全員に同意を求めている。
+screen-undo-asked = { $seat }が直前の答えの取り消しを求めている。{ $key }で同意する。
 screen-said = { $name }：{ $text }
-screen-no-seat = 空席がないため、観戦する。
 screen-left-table = 卓を離れる。席はそのまま残り、同じコマンドで戻れる。
