@@ -204,6 +204,8 @@ def test_people_hand_the_keyboard_over(tmp_path: Path) -> None:
             told = await actor.press("1")
             assert "Hand the keyboard to Player 2" in told
             assert "Overwatch" not in told
+            for key in ("f1", "f2", "f3", "f4", "f5", "f6", "tab", "pageup", "escape"):
+                assert await actor.press(key) == told
             assert "Player 1. Blue team: choose" in await actor.press("ctrl+z")
             await actor.press("1")
             told = await actor.press("enter")
