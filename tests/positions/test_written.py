@@ -13,7 +13,7 @@ from voidlock.angel import RULES
 from voidlock.angel.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT, task_parameters
 from voidlock.angel.facts import MARINE_NAMES
 from voidlock.angel.state import State
-from voidlock.angel.tasks import SCRIPTS, STEPS
+from voidlock.angel.tasks import TASKS
 from voidlock.table import FileError, Game, Json, seed_of
 
 
@@ -152,7 +152,7 @@ def line_of(task: str) -> str:
     return " ".join([task, *[ARGUMENTS[parameter] for parameter in task_parameters(task)]])
 
 
-@pytest.mark.parametrize("task", sorted({*STEPS, *SCRIPTS} - BEFORE_THE_FORMATION))
+@pytest.mark.parametrize("task", sorted({*TASKS.steps, *TASKS.scripts} - BEFORE_THE_FORMATION))
 def test_every_task_can_stand_on_an_agenda(task: str) -> None:
     line = line_of(task)
     state = RULES.place({**FULL, **IN_THE_MIDDLE, "agenda": [line, "end_round"]}, seed_of("full"))

@@ -100,7 +100,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     expect(ann.find(".formation .chance").first).to_be_visible()
     ann.wait_until_asked()
     ann.click("[data-advise]")
-    expect(ann.find("[data-advice] li").first).to_contain_text("★")
+    expect(ann.find("[data-advice] li").filter(has_text="★")).to_have_count(1)
     shown = ann.find(".formation").inner_text()
     with ann.page.expect_download() as downloading:
         ann.click("[data-file]")

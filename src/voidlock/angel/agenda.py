@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from inspect import signature
 
-from voidlock.table import Task
+from voidlock.table import Reader, Task
 
 from .cards.base import EVENT_CARDS
 from .facts import (
@@ -17,9 +17,8 @@ from .facts import (
     SPOT_NAMES,
     TEAM_NAMES,
 )
-from .reading import Reader
 from .state import State
-from .tasks import SCRIPTS, STEPS
+from .tasks import TASKS
 
 PARAMETERS = {
     "team": TEAM_NAMES,
@@ -49,7 +48,7 @@ BEFORE_THE_FORMATION = {"shuffle_decks", "share_teams", "deal_formation"}
 @cache
 def task_parameters(name: str) -> list[str]:
     """The names of a task's parameters."""
-    _, *parameters = signature(STEPS.get(name) or SCRIPTS[name]).parameters
+    _, *parameters = signature(TASKS.steps.get(name) or TASKS.scripts[name]).parameters
     return parameters
 
 
@@ -78,7 +77,7 @@ def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
 def _read_task(state: State, line: Reader) -> Task:
     """A line as `write_task` writes it; what it is about must be there."""
     name, *words = line.text().split() or [""]
-    if name not in STEPS and name not in SCRIPTS:
+    if name not in TASKS.steps and name not in TASKS.scripts:
         raise line.refuse("task_unknown", name=name[:40])
     parameters = task_parameters(name)
     if len(words) != len(parameters):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.table import FileError, Json, Refused, Task, shuffled
+from voidlock.table import FileError, Json, Reader, Refused, Task, shuffled
 
 from .agenda import read_agenda
 from .cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
@@ -36,7 +36,6 @@ from .facts import (
 )
 from .formation import set_leader
 from .invariants import broken
-from .reading import Reader
 from .round import AFTER_CHOOSING, playable
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
 from .swarms import KINDS, LORDS, NORMAL, cards, swarm_of

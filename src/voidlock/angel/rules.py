@@ -15,7 +15,7 @@ from .reasons import why_not
 from .redeal import redeal
 from .setup import DRAFT, GIVEN, RANDOM, begin_setup
 from .state import State
-from .tasks import SCRIPTS, STEPS
+from .tasks import TASKS
 from .view import open_view, own_view
 from .written import write
 
@@ -28,8 +28,8 @@ class DeathAngel:
 
     name = "angel"
     version = 1
-    steps: Mapping[str, Callable[..., None]] = STEPS
-    scripts: Mapping[str, Callable[..., Script[None]]] = SCRIPTS
+    steps: Mapping[str, Callable[..., None]] = TASKS.steps
+    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = "begin_round"
     verbs: Collection[str] = VERBS
 

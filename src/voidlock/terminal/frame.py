@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -32,7 +33,7 @@ class Left(Exception):
     """Somebody typed that he wants to leave."""
 
 
-class Frame(Generic[S]):
+class Frame(ABC, Generic[S]):
     """Plays one game with the people at one keyboard. Every answer is kept before anything is told of it."""
 
     def __init__(self, game: Game[S], words: Words, console: Console, keeper: Keeper) -> None:
@@ -258,13 +259,13 @@ class Frame(Generic[S]):
     def left_out(self, event: Event) -> bool:
         return False
 
+    @abstractmethod
     def landmarks(self) -> tuple[object, ...]:
         """What has changed so far that the board is drawn again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def board_lines(self, rest: str) -> list[Line]:
         """The board; with a word behind the command, all of it."""
-        raise NotImplementedError
 
     def recall(self) -> None:
         """Remind whoever goes on with the game of what is under way."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from voidlock.angel import DeathAngel, State
 from voidlock.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
 from voidlock.angel.happenings import AttackMissed, MarineSlain
-from voidlock.angel.tasks import SCRIPTS, STEPS
+from voidlock.angel.tasks import TASKS
 from voidlock.table import D6, Answer, Chance, Choice, Event, Game, Rolled, Source, seed_of
 
 
@@ -105,7 +105,7 @@ def _nothing_more(state: State, *about: int) -> None:
 class OneTask(DeathAngel):
     """The rules, but nothing comes after the running task."""
 
-    steps: Mapping[str, Callable[..., None]] = dict.fromkeys((*STEPS, *SCRIPTS), _nothing_more)
+    steps: Mapping[str, Callable[..., None]] = dict.fromkeys((*TASKS.steps, *TASKS.scripts), _nothing_more)
 
 
 ONE_TASK = OneTask()

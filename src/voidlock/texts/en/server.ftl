@@ -13,7 +13,6 @@ serve-host-unknown = This computer has no address { $host }.
 serve-no-postgres = For PostgreSQL a further library is needed: pip install "voidlock[postgres]"
 serve-store-failed = The tables cannot be kept in { $place } ({ $why }).
 serve-in-use = Another server keeps its tables in { $place }. End it, or name another file with --database.
-serve-option-number = { $option } takes a whole number from { $least } on.
 
 reason-table_unknown = There is no such table, or nobody has used it for too long.
 reason-table_no_seat = This table has no seat { $seat }.

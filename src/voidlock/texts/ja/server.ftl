@@ -13,7 +13,6 @@ serve-host-unknown = このコンピューターに{ $host }というアドレ�
 serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必要：pip install "voidlock[postgres]"
 serve-store-failed = { $place }にテーブルを保存できない（{ $why }）。
 serve-in-use = { $place }は別のサーバーが使っている。そのサーバーを終了するか、--databaseで別のファイルを指定すること。
-serve-option-number = { $option }には{ $least }以上の整数を指定する。
 
 reason-table_unknown = そのテーブルはない。長いあいだ使われずに消えたのかもしれない。
 reason-table_no_seat = このテーブルに席{ $seat }はない。
