@@ -31,8 +31,9 @@ Examples:
 PLAY_EPILOG = """
 \b
 Examples:
-  voidlock play                               go on with the last game
+  voidlock play                               go on with a game, or begin one
   voidlock play --players 3                   three people at one keyboard
+  voidlock play --players 2 --bots 2=brother  with a bot on seat 2
   voidlock play --teams red,blue,green        alone, with these teams
   voidlock play --teams red,blue/green,grey   two players, with these teams
   voidlock play --seed 7                      the same cards and dice again
@@ -81,8 +82,10 @@ Examples:
 
 JOIN_EPILOG = """
 \b
-Example:
+Examples:
   voidlock join 'http://localhost:8421/#table=0123456789ab' --name Ann
+  voidlock join 'http://localhost:8421/#table=0123456789ab' --name Ann,Bob
+  voidlock join http://localhost:8421/ --players 3   open a table there
 """
 
 REPLAY_EPILOG = """
@@ -146,25 +149,14 @@ def play(
     """
     from voidlock.table import FileError
     from voidlock.terminal.console import Interrupted, printable
-    from voidlock.terminal.play import BadOption
+    from voidlock.terminal.options import BadOption, Wished
     from voidlock.terminal.play import play as play_here
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
         with told_in_full(words):
-            code = play_here(
-                words,
-                os.environ,
-                players=players,
-                teams=teams,
-                seed=seed,
-                load=load,
-                plain=plain,
-                game=game,
-                mission=mission,
-                bots=bots,
-            )
+            code = play_here(words, os.environ, Wished(players, teams, seed, load, game, mission, bots, plain))
     except BadOption as wrong:
         raise click.UsageError(printable(str(wrong))) from None
     except FileError as error:
@@ -183,7 +175,7 @@ def play(
 def watch(file: Path | None, bots: str | None, seed: str | None, lang: str | None) -> None:
     """Step through a game file on the whole screen, or look on while bots play a game of Death Angel."""
     from voidlock.table import FileError
-    from voidlock.terminal.play import BadOption
+    from voidlock.terminal.options import BadOption
     from voidlock.terminal.screen.commands import watch as look_on
     from voidlock.terminal.telling import file_trouble
 
@@ -198,16 +190,20 @@ def watch(file: Path | None, bots: str | None, seed: str | None, lang: str | Non
 
 @main.command(epilog=JOIN_EPILOG, short_help="Sit down at a table of a Voidlock server.")
 @click.argument("link")
-@click.option("--name", metavar="NAME", help="What the others call you; usually the name of your account.")
+@click.option("--name", metavar="NAMES", help="What you are called; several people at this keyboard: Ann,Bob.")
 @click.option("--seat", type=click.IntRange(1, 6), metavar="N", help="The seat; usually the first that is free.")
+@click.option("--players", type=click.IntRange(1, 6), metavar="N", help="Seats of a table that you open (2).")
 @LANGUAGE
-def join(link: str, name: str | None, seat: int | None, lang: str | None) -> None:
-    """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat."""
-    from voidlock.terminal.play import BadOption
+def join(link: str, name: str | None, seat: int | None, players: int | None, lang: str | None) -> None:
+    """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat.
+
+    With the address of the server alone a new table is opened.
+    """
+    from voidlock.terminal.options import BadOption
     from voidlock.terminal.screen.commands import join as sit_down
 
     try:
-        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat))
+        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players))
     except BadOption as wrong:
         raise click.UsageError(str(wrong)) from None
 

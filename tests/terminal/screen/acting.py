@@ -11,8 +11,10 @@ from textual.pilot import Pilot
 from voidlock.angel import State
 from voidlock.table import Game
 from voidlock.terminal.saves import Keeper
+from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.here import Here
+from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.sitting import Sitting
 from voidlock.texts import Words
 
@@ -20,16 +22,20 @@ SIZE = (100, 32)
 
 
 @asynccontextmanager
-async def acting(sitting: Sitting, language: str = "en", size: tuple[int, int] = SIZE) -> AsyncIterator[Actor]:
-    app = GameScreen(sitting, Words(language))
+async def acting(
+    sitting: Sitting, language: str = "en", size: tuple[int, int] = SIZE, pace: str = "none"
+) -> AsyncIterator[Actor]:
+    likings = Likings()
+    likings.pace = pace
+    app = GameScreen(sitting, Words(language), likings)
     async with app.run_test(size=size) as pilot:
         actor = Actor(app, pilot)
         await actor.settle()
         yield actor
 
 
-def at_home(game: Game[State], folder: Path, bots: dict[int, str] | None = None) -> Here:
-    return Here(game, Keeper(folder), bots)
+def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> Here[State]:
+    return Here(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
 
 
 class Actor:
@@ -60,5 +66,6 @@ class Actor:
 
     def text(self) -> str:
         """What a person would read, line by line."""
+        # Textual has no public way to read a screen as text.
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)

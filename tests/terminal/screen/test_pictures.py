@@ -13,17 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.screen.acting import acting
+from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.table import Game, Thing
 from voidlock.terminal.columns import columns_of
-from voidlock.terminal.screen import picture
-from voidlock.terminal.screen.figures import figures
-from voidlock.terminal.screen.here import Here
-from voidlock.terminal.screen.picture import Lit, Picture
+from voidlock.terminal.screen import angel_picture, drawing
+from voidlock.terminal.screen.angel_figures import figures
+from voidlock.terminal.screen.angel_picture import Picture
+from voidlock.terminal.screen.drawing import Lit
+from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -47,7 +48,7 @@ def played(players: int, answers: int) -> Game[State]:
 def test_the_screen_looks_as_it_should(players: int, answers: int, size: tuple[int, int], language: str) -> None:
     async def look() -> str:
         game = played(players, answers)
-        async with acting(Here(game, None), language, size) as actor:
+        async with acting(at_home(game), language, size) as actor:
             return actor.text()
 
     seen = asyncio.run(look())
@@ -71,7 +72,7 @@ def test_the_columns_stand_below_each_other(players: int, language: str) -> None
         view = game.view(game.pending[0].seat)
         lit = Lit({thing for option in game.pending[0].options for thing in option.things}, ())
         for columns in (80, 100):
-            drawn = Picture(view, Words(language), (columns, 24), lit, figures(view))
+            drawn = Picture(view, Sight(Words(language), (columns, 24), lit, figures(view)))
             for roomy in (True, False):
                 widths = {columns_of(line.plain) for line in drawn.formation(roomy=roomy)}
                 assert widths <= {columns}
@@ -80,7 +81,8 @@ def test_the_columns_stand_below_each_other(players: int, language: str) -> None
 
 
 def test_no_sign_is_wide_in_some_terminals_only() -> None:
-    signs = [value for name, value in vars(picture).items() if name.isupper() and isinstance(value, str)]
+    found = vars(angel_picture) | vars(drawing)
+    signs = [value for name, value in found.items() if name.isupper() and isinstance(value, str)]
     assert len(signs) == 10
     for sign in "".join(signs):
         assert unicodedata.east_asian_width(sign) in ("N", "Na")

@@ -78,7 +78,7 @@ def test_what_is_under_the_cursor_is_marked_on_the_board(tmp_path: Path) -> None
             assert "◄◦ 2 B Deino" in told
             assert "◄▸ 2 B Deino" in await actor.press("tab")
             assert "◄▸ 1 B Lorenzo" in await actor.press("shift+tab")
-            await actor.pilot.click("#formation", offset=(33, 4))
+            await actor.pilot.click("#board", offset=(33, 4))
             assert "▸ 5 G Noctis" in await actor.settle()
 
     asyncio.run(play())

@@ -6,6 +6,7 @@ import asyncio
 
 from tests.terminal.screen.acting import acting
 from tests.terminal.screen.test_pictures import played
+from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.watching import Watching
 
 
@@ -13,7 +14,7 @@ def test_forwards_backwards_and_round_by_round() -> None:
     game = played(1, 45)
 
     async def look() -> None:
-        watching = Watching(game)
+        watching = Watching(game, AngelBoard())
         async with acting(watching) as actor:
             last = len(watching.stops) - 1
             assert f"Step 0 of {last}" in actor.text()
@@ -34,7 +35,7 @@ def test_forwards_backwards_and_round_by_round() -> None:
 
 def test_it_runs_by_itself() -> None:
     async def look() -> None:
-        watching = Watching(played(1, 45))
+        watching = Watching(played(1, 45), AngelBoard())
         async with acting(watching) as actor:
             assert "running" in await actor.press("space")
             until = asyncio.get_running_loop().time() + 30
@@ -49,7 +50,7 @@ def test_it_runs_by_itself() -> None:
 def test_every_stop_is_a_position_of_the_game() -> None:
     """Of several players too, whose secret answers lie between."""
     game = played(3, 30)
-    watching = Watching(game)
+    watching = Watching(game, AngelBoard())
     for place, inputs in enumerate(watching.stops):
         if place:
             watching.step("next")

@@ -8,21 +8,23 @@ from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList
+from textual.widgets import OptionList
 from textual.worker import Worker
 
 from voidlock.table import Choice, Option, Thing
 from voidlock.texts import LANGUAGES, Words
 
 from ..explaining import explained, looked_up
-from ..telling import Story, answer
+from ..telling import answer
 from ..typed import command_of, options_for
-from .asking import explained_things, help_lines, why_none
-from .figures import NONE
+from .asking import explained_things, help_lines, offered, why_none
+from .drawing import percent
+from .game_board import NO_FIGURES, Sight
 from .keys import ESCAPE, PLAYING, STEPS
-from .picture import Lit, Picture, percent
+from .log import Log
+from .paces import Likings
 from .showing import Answers, Showing
-from .sitting import Declined, Sitting
+from .sitting import Declined, Offers, Sitting
 from .thinking import Advice, Failed
 
 SOON = 0.2
@@ -46,8 +48,8 @@ class GameScreen(Showing):
         Binding("escape", "let_go", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words) -> None:
-        super().__init__(sitting, words)
+    def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
+        super().__init__(sitting, words, likings)
         self._commands: dict[str, Answering] = {
             "help": self._help,
             "board": self._board,
@@ -61,46 +63,69 @@ class GameScreen(Showing):
             "odds": self._odds,
             "pace": self._pace,
         }
+        if sitting.talks:
+            self._commands |= {"say": self._talk, "table": self._table}
 
     # ------------------------------------------------------------------ answering
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if self._choice is not None and self._same_answers():
-            await self._answer(self._choice, self._choice.options[event.option_index])
+        if isinstance(event.option_list, Log):
+            await self._look_at(event.option_index)
+        elif self._told == self._texts():
+            await self._pick(event.option_index)
+
+    async def _pick(self, place: int) -> None:
+        """The answer or the offer at this place."""
+        if self._offers is not None:
+            await self._granted(self.sitting.take(self._offers.offers[place]))
+        elif self._choice is not None:
+            await self._answer(self._choice, self._choice.options[place])
 
     async def on_key(self, event: events.Key) -> None:
-        if self.sitting.steps and event.key in STEPS:
+        self.hurry()
+        if self.sitting.steps and event.key in STEPS and self._past < 0:
             event.stop()
             self.sitting.step(STEPS[event.key])
             return
         if not isinstance(self.focused, Answers) or not event.is_printable or event.character is None:
             return
         event.stop()
-        choice, digit = self._choice, event.character
-        if choice is not None and len(choice.options) <= 9 and digit.isdecimal():
-            if 1 <= int(digit) <= len(choice.options):
-                await self._answer(choice, choice.options[int(digit) - 1])
+        if event.character == "?":
+            await self._help("")
             return
-        typed = self.query_one("#typed", Input)
-        typed.focus()
-        typed.insert_text_at_cursor(event.character)
+        number = len(self._texts())
+        if number <= 9 and event.character.isdecimal():
+            if 1 <= int(event.character) <= number:
+                await self._pick(int(event.character) - 1)
+            return
+        self.typed.focus()
+        self.typed.insert_text_at_cursor(event.character)
 
-    async def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value.strip()
-        event.input.value = ""
-        self.query_one("#answers").focus()
+    async def on_input_submitted(self) -> None:
+        line = self.typed.value.strip()
+        self.typed.value = ""
+        self.answers.focus()
         if not line:
-            option = self._option()
-            if option is not None and self._choice is not None:
-                await self._answer(self._choice, option)
+            if self.answers.highlighted is not None:
+                await self._pick(self.answers.highlighted)
             return
         command = command_of(line, self._commands, self.words)
         if command is not None:
-            await self._granted(self._commands[command[0]](command[1]))
+            name, rest = command
+            # What is said keeps its own letters, however they are typed.
+            await self._granted(self._commands[name](line.partition(" ")[2].strip() if name == "say" else rest))
+        elif self._offers is not None:
+            await self._granted(self._take(line, self._offers))
         elif self._choice is None:
             self.say(self.words.say("screen-not-asked"), "wrong")
         else:
             await self._granted(self._obey(line, self._choice))
+
+    async def _take(self, line: str, offers: Offers) -> None:
+        meant = offered(offers.offers, line)
+        if meant is None:
+            raise Declined("terminal-no-such-number", number=len(offers.offers))
+        await self.sitting.take(meant)
 
     async def _obey(self, line: str, choice: Choice[object]) -> None:
         meant = options_for(choice, line)
@@ -138,15 +163,21 @@ class GameScreen(Showing):
         return not self.sitting.cover or action in WITH_COVER
 
     def action_next(self, by: int) -> None:
-        typed = self.query_one("#typed", Input)
-        if typed.has_focus and typed.value and self._choice is not None:
-            begun = [text for text in self._choice.texts() if text.startswith(typed.value.casefold())]
-            typed.value = begun[0] if begun else typed.value
-            typed.cursor_position = len(typed.value)
+        self.hurry()
+        if self.typed.has_focus and self.typed.value:
+            begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
+            self.typed.value = begun[0] if begun else self.typed.value
+            self.typed.cursor_position = len(self.typed.value)
+        elif self.answers.option_count:
+            self.answers.highlighted = ((self.answers.highlighted or 0) + by) % self.answers.option_count
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if isinstance(event.option_list, Log):
+            if self._past >= 0:
+                self.run_worker(self._look_at(event.option_index), group="past", exclusive=True)
             return
-        answers = self.screen_stack[0].query_one("#answers", Answers)
-        if answers.option_count:
-            answers.highlighted = ((answers.highlighted or 0) + by) % answers.option_count
+        self._light(event.option_index)
+        self.show()
 
     async def on_click(self, event: events.Click) -> None:
         """A press on the board, or on one of the keys at the foot."""
@@ -158,25 +189,27 @@ class GameScreen(Showing):
 
     def point(self, thing: Thing) -> None:
         """Go to the next answer that is about it; what no answer is about explains itself."""
-        answers = self.screen_stack[0].query_one("#answers", Answers)
-        options = self._choice.options if self._choice is not None else ()
+        options = self._choice.options if self._choice is not None and self._offers is None else ()
         about = [place for place, option in enumerate(options) if thing in option.things]
-        later = [place for place in about if place > (answers.highlighted or 0)]
+        later = [place for place in about if place > (self.answers.highlighted or 0)]
         if about:
-            answers.highlighted = (later or about)[0]
+            self.answers.highlighted = (later or about)[0]
         elif tuple(thing) in self.words.terms():
             self.read([explained(*thing, self.words)])
 
     def action_let_go(self) -> None:
-        if self._thinking is not None and not self._thinking.done():
+        self.hurry()
+        if self._past >= 0:
+            self._come_back()
+        elif self._thinking is not None and not self._thinking.done():
             self._give_up()
             self.say(self.words.say("screen-advice-stopped"))
-        self.query_one("#typed", Input).value = ""
-        self.query_one("#answers").focus()
+        self.typed.value = ""
+        self.answers.focus()
 
     def action_read(self, lines: int) -> None:
         top = self.screen.query("#reader")
-        (top.first() if top else self.screen_stack[0].query_one("#log")).scroll_relative(y=lines, animate=False)
+        (top.first() if top else self.log_lines).scroll_relative(y=lines, animate=False)
 
     async def action_explain(self) -> None:
         await self._help("")
@@ -200,6 +233,21 @@ class GameScreen(Showing):
     async def action_pace(self) -> None:
         await self._pace("")
 
+    async def action_table(self) -> None:
+        await self._granted(self._table(""))
+
+    async def action_eyes(self) -> None:
+        try:
+            self.sitting.look_as_next()
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+
+    def action_talk(self) -> None:
+        if self.sitting.talks:
+            self.typed.value = self.words.say("terminal-word-say").split()[0] + " "
+            self.typed.focus()
+            self.typed.cursor_position = len(self.typed.value)
+
     def action_leave(self) -> None:
         self.leave(0)
 
@@ -210,6 +258,46 @@ class GameScreen(Showing):
     def action_step(self, by: str) -> None:
         self.sitting.step(by)
 
+    # ------------------------------------------------------------------ the board as it was
+
+    def action_look_back(self) -> None:
+        """Into the log, where every line opens its board; once more, or Escape: back to the present."""
+        log = self.log_lines
+        if self._past >= 0:
+            self._come_back()
+        elif log.option_count and log.display:
+            self.hurry()
+            self._past = self._heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_at(self, index: int) -> None:
+        events = self.log_lines.events_at(index)
+        if events is None:
+            return
+        self._past = events
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        try:
+            view = await self.sitting.past(events)
+        except Declined as declined:
+            self._come_back()
+            self.say(declined.told(self.words), "wrong")
+            return
+        if self._past == events:
+            self._view = view
+            self.show()
+
+    def _come_back(self) -> None:
+        self._past = -1
+        self.log_lines.can_focus = False
+        self.log_lines.highlighted = None
+        self.answers.focus()
+        self._now()
+        self.show()
+
     # ------------------------------------------------------------------ commands
 
     async def _help(self, rest: str) -> None:
@@ -217,22 +305,19 @@ class GameScreen(Showing):
             self.read([line.text for line in looked_up(rest, self.words)])
             return
         told = explained_things(self._choice, self._option(), self.words)
-        self.read([*told, *([""] if told else []), *help_lines(self.words)])
+        self.read([*told, *([""] if told else []), *help_lines(self.sitting, self.words)])
 
     async def _board(self, rest: str) -> None:
-        view = self.sitting.view
-        if view is not None:
-            picture = Picture(view, self.words, (self.size.width - 8, self.size.height), Lit())
-            below = [text.plain for text in picture.below(99)]
-            self.read([*below, *[line.text for line in picture.board.decks()]])
+        if self._view is not None:
+            self.read(self.sitting.board.decks(self._view, Sight(self.words, (self.size.width - 8, self.size.height))))
 
     async def _whole_log(self, rest: str) -> None:
-        story = Story()
-        self.read([line.text for event in self.sitting.events for line in story.lines(event, self.words)])
+        tale = self.sitting.board.tale()
+        self.read([line.text for event in self.sitting.events for line in tale.lines(event, self.words)])
 
     async def _undo(self, rest: str) -> None:
-        await self.sitting.undo()
-        self.say(self.words.say("terminal-undone"))
+        told = await self.sitting.undo()
+        self.say(self.words.say(told))
 
     async def _why(self, rest: str) -> None:
         if not rest:
@@ -251,28 +336,40 @@ class GameScreen(Showing):
         if language not in LANGUAGES:
             raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
         self.words = Words(language)
-        self.say("")
+        self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
 
     async def _quit(self, rest: str) -> None:
         self.leave(0)
 
+    async def _talk(self, rest: str) -> None:
+        if not rest:
+            raise Declined("screen-say-what")
+        await self.sitting.say(rest)
+
+    async def _table(self, rest: str) -> None:
+        await self.sitting.settle()
+
     async def _odds(self, rest: str) -> None:
-        self.with_odds = not self.with_odds
-        self.figures = NONE
-        self.say(self.words.say("screen-odds-on" if self.with_odds else "screen-odds-off"))
+        self.likings.odds = not self.likings.odds
+        self.likings.keep()
+        self.figures = NO_FIGURES
+        self.say(self.words.say("screen-odds-on" if self.likings.odds else "screen-odds-off"))
         self._ask()
         self.show()
         self._reckon()
 
     async def _pace(self, rest: str) -> None:
-        self.say(self.words.say(f"screen-pace-{self.sitting.pace()}"))
+        self.likings.next_pace()
+        self.sitting.pause = self.likings.pause
+        self.hurry()
+        self.say(self.words.say("screen-pace", pace=self.likings.pace))
 
     # ------------------------------------------------------------------ advice
 
     async def _advise(self, rest: str) -> None:
-        if self._choice is None:
+        if self._choice is None or self._offers is not None:
             raise Declined("screen-not-asked")
         self._give_up()
         self.say(self.words.say("screen-advice-thinking", key=ESCAPE))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from voidlock.angel.facts import teams_each
-from voidlock.table import Choice, Option, Thing
+from voidlock.table import Choice, Option
 from voidlock.texts import Words
 
 from ..explaining import explained
-from ..shown import Shown
-from ..telling import answer, because, more_about, question
+from ..telling import answer, because
 from ..typed import joined, options_for, plain
-from .figures import Figures, View
+from .drawing import percent
+from .game_board import Figures, GameBoard
 from .keys import CHOOSE, ENTER, LOG
-from .picture import percent
-from .sitting import Sitting
+from .sitting import Offer, Sitting
 from .thinking import Advice
 
 
@@ -34,36 +32,37 @@ async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: W
     return because(reason, words) if reason is not None else words.say("terminal-why-legal", answer=line[:80])
 
 
-def asked_in_words(choice: Choice[object], view: View, words: Words, *, several: bool) -> str:
-    """The question; with several people it says whose it is."""
-    told = question(choice, words)
-    if choice.kind == "choose_team":
-        shown = Shown(view)["open"]
-        total = teams_each(shown["players"].number)
-        taken = [team for team, held in shown["teams"].items if held["seat"].number == choice.seat]
-        if total > 1:
-            told = words.say("terminal-draft", question=told, number=len(taken) + 1, total=total)
-    return words.say("terminal-asked", seat=Thing("seat", str(choice.seat)), question=told) if several else told
+def offered(offers: list[Offer], line: str) -> Offer | None:
+    """The offer that a typed line means, by its number or its text."""
+    typed = joined(line)
+    if typed.isdecimal():
+        return offers[int(typed[:4]) - 1] if 1 <= int(typed[:4]) <= len(offers) else None
+    meant = [offer for offer in offers if offer.text == typed] or [
+        offer for offer in offers if offer.text.startswith(typed)
+    ]
+    return meant[0] if len(meant) == 1 else None
 
 
-def answer_line(
-    number: int, option: Option[object], words: Words, figures: Figures | None, advice: Advice | None
-) -> str:
+def answer_line(number: int, option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> str:
     """An answer with its number, what its rolls promise, and what the Librarian thinks of it."""
     told = f"{number}. {answer(option, words)}"
     notes = []
-    chance = figures.of_answer(option) if figures is not None else None
-    if chance is not None:
-        notes.append(words.say("screen-promise", chance=percent(chance)))
+    promise = figures.promised.get(option.text)
+    if promise is not None:
+        notes.append(words.say(promise.id, chance=percent(promise.chance)))
     estimate = advice.of(option.text) if advice is not None else None
     if estimate is not None:
-        notes.append(f"{'*' if advice and advice.plan[:1] == [option.text] else ''}{percent(estimate.chance)}")
+        best = advice is not None and advice.plan[:1] == [option.text]
+        id = "screen-wins-best" if best else "screen-wins"
+        notes.append(words.say(id, chance=percent(estimate.chance)))
     return f"{told} ({words.say('terminal-comma').join(notes)})" if notes else told
 
 
-def detail(choice: Choice[object], option: Option[object], words: Words, advice: Advice | None) -> str:
+def detail(
+    board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
+) -> str:
     """What somebody has to know who picks this answer, and the text that can be typed."""
-    told = [f"[{option.text}]", more_about(choice, option, words)]
+    told = [f"[{option.text}]", board.more_about(choice, option, words)]
     estimate = advice.of(option.text) if advice is not None else None
     if estimate is not None:
         low, high = percent(estimate.low), percent(estimate.high)
@@ -79,12 +78,14 @@ def explained_things(choice: Choice[object] | None, option: Option[object] | Non
     return list(dict.fromkeys(explained(*thing, words) for thing in things if tuple(thing) in known))
 
 
-def help_lines(words: Words) -> list[str]:
-    """The keys, and what the signs on the board mean."""
+def help_lines(sitting: Sitting, words: Words) -> list[str]:
+    """The keys, the commands, and what the signs on the board mean."""
+    table = ["screen-key-talk"] if sitting.talks else []
     return [
         words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
-        *[words.say(f"screen-key-{name}") for name in ("type", "press")],
+        *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
+        *[words.say(id) for id in ("screen-key-explain", "screen-key-why", "screen-key-save", *table)],
         "",
-        *[words.say(f"screen-sign-{name}") for name in ("marine", "threat", "chance", "marks")],
+        *[words.say(id) for id in sitting.board.signs],
     ]

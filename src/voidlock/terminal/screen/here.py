@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, TypeVar
 
-from voidlock.angel import State
-from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, Thing, save, save_file
+from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.texts import Words
 
 from ..command import command
-from ..saves import Keeper, is_game
+from ..saves import Keeper
 from ..seats import looker_for
-from ..telling import system_trouble
-from ..typed import unquoted
-from .sitting import Declined, Sitting, Unreasonable, View
+from ..telling import because, system_trouble
+from .files import write_game
+from .game_board import GameBoard, View
+from .past import Past
+from .sitting import Declined, Sitting, Unreasonable
 from .thinking import Advice, Failed, Thinker, advice, bot_answers
 
-PAUSES = (0.0, 0.3, 1.2)
-"""Seconds after a bot's answer, by pace."""
+S = TypeVar("S", bound=State)
 
 UNTHINKING = "random"
 """Sits down for a bot that fails."""
@@ -41,21 +42,30 @@ def kept_bots(game: Path) -> dict[int, str]:
         return {}
 
 
-class Here(Sitting):
+class Here(Sitting, Generic[S]):
     """Plays one game with the people at this keyboard and with bots."""
 
-    def __init__(self, game: Game[State], keeper: Keeper | None, bots: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        board: GameBoard,
+        keeper: Keeper | None = None,
+        bots: Mapping[int, str] | None = None,
+        notes: Sequence[Reason] = (),
+    ) -> None:
+        super().__init__(board)
         self.game = game
         self.keeper = keeper
         self.bots = dict(bots or {})
-        self.people = [seat for seat in game.seats if seat not in self.bots]
-        self.everybody = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.notes = list(notes)
+        """What has to be said of a file that was opened."""
+        self.people_here = [seat for seat in game.seats if seat not in self.bots]
+        self.everybody = self.people_here[0] if len(self.people_here) == 1 else SPECTATOR
         """Who looks when everybody looks: a person alone sees all that is his."""
         self.looker = self.everybody
-        self.has_bots = bool(self.bots)
-        self._pace = 1
         self._bots_turn: asyncio.Task[None] | None = None
         self._for_bots, self._for_advice = Thinker(), Thinker()
+        self._past = Past(game)
         self._settle()
 
     # ------------------------------------------------------------------ what is shown
@@ -68,13 +78,21 @@ class Here(Sitting):
     def events(self) -> list[Event]:
         return self.game.told(self.looker)
 
+    def frame(self, events: int) -> View:
+        return self._past.game_after(self._past.inputs_when_told(events, self.looker)).view(self.looker)
+
+    async def past(self, events: int) -> View:
+        return self.frame(events)
+
     @property
     def asked(self) -> Choice[object] | None:
-        """The one who sits at the keyboard first, then in the order of the seats."""
-        owed = [choice for choice in self.game.pending if choice.seat in self.people]
-        if self.cover or not owed:
-            return None
-        return min(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
+        owed = self._owed()
+        return owed[0] if owed and not self.cover else None
+
+    def _owed(self) -> list[Choice[object]]:
+        """Of the one who sits at the keyboard first, then in the order of the seats."""
+        owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
+        return sorted(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
 
     def status(self, words: Words) -> str:
         if self.game.result:
@@ -84,11 +102,29 @@ class Here(Sitting):
             return words.say("screen-waits-bot", seat=Thing("seat", str(thinking[0])), bot=self.bots[thinking[0]])
         return words.say("screen-waits")
 
-    def trouble(self, words: Words) -> str:
-        if self.keeper is None or self.keeper.trouble is None:
+    def people(self, words: Words) -> str:
+        if len(self.game.seats) == 1:
             return ""
-        why = system_trouble(self.keeper.trouble, words)
-        return words.say("terminal-cannot-keep", why=why, path=str(self.keeper.path))
+        return words.say("terminal-comma").join(
+            words.say("screen-person", who=self._named(seat, words), state=self._state(seat)) for seat in self.game.seats
+        )
+
+    def _named(self, seat: int, words: Words) -> str:
+        about = Thing("seat", str(seat))
+        return words.say("screen-who", seat=about, name=self.bots[seat]) if seat in self.bots else words.name(*about)
+
+    def _state(self, seat: int) -> str:
+        if self.game.owed_by(seat):
+            return "decides"
+        if any(choice.secret for choice in self.game.pending):
+            return "chosen"
+        return "bot" if seat in self.bots else "here"
+
+    def trouble(self, words: Words) -> str:
+        if self.keeper is not None and self.keeper.trouble is not None:
+            why = system_trouble(self.keeper.trouble, words)
+            return words.say("terminal-cannot-keep", why=why, path=str(self.keeper.path))
+        return words.say("terminal-space").join(because(note, words) for note in self.notes)
 
     def farewell(self, words: Words) -> list[str]:
         if self.keeper is None:
@@ -127,13 +163,12 @@ class Here(Sitting):
 
     def _settle(self) -> None:
         """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""
-        owed = [choice for choice in self.game.pending if choice.seat in self.people]
+        owed = self._owed()
         self.cover = 0
         if self.everybody != SPECTATOR or not owed:
             self.looker = self.everybody
             return
-        choice = min(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
-        wanted = looker_for(self.game, choice)
+        wanted = looker_for(self.game, owed[0])
         if wanted == SPECTATOR:
             self.looker = SPECTATOR
         elif wanted != self.looker:
@@ -169,11 +204,8 @@ class Here(Sitting):
             self._keep()
             self._settle()
             self.changed()
-            await asyncio.sleep(PAUSES[self._pace])
-
-    def pace(self) -> int:
-        self._pace = (self._pace + 1) % len(PAUSES)
-        return self._pace
+            await self.caught_up()
+            await asyncio.sleep(self.pause)
 
     # ------------------------------------------------------------------ what people do
 
@@ -182,16 +214,17 @@ class Here(Sitting):
             self.game.apply(choice.seat, option)
         except Refused as refused:
             raise Unreasonable(refused.reason) from None
+        self.notes = []
         self._keep()
         self._go_on()
 
-    async def undo(self) -> None:
+    async def undo(self) -> str:
         """Take back the last answer of a person; of answers that lie in secret only one's own."""
         game, seat = self.game, self.looker
         try:
             if game.given(seat):
                 game.back(seat, game.given(seat)[-1])
-            elif any(game.given(other) for other in self.people):
+            elif any(game.given(other) for other in self.people_here):
                 raise Declined("terminal-undo-others")
             else:
                 game.undo(self._last_of_people())
@@ -199,11 +232,13 @@ class Here(Sitting):
             raise Unreasonable(refused.reason) from None
         self._keep()
         self._go_on()
+        return "terminal-undone"
 
     def _last_of_people(self) -> int:
         """How many inputs there were before the last answer of a person; -1 if there is none."""
         given = enumerate(self.game.inputs)
-        return max((place for place, one in given if isinstance(one, Answer) and one.seat in self.people), default=-1)
+        own = [place for place, one in given if isinstance(one, Answer) and one.seat in self.people_here]
+        return max(own, default=-1)
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         return self.game.why_not(text, seat)
@@ -212,15 +247,5 @@ class Here(Sitting):
         return await self._for_advice.think(advice, save(self.game), choice.seat, choice.texts())
 
     async def save(self, place: str, words: Words) -> str:
-        try:
-            path = Path(unquoted(place)).expanduser()
-            if path.exists() and not is_game(path):
-                raise Declined("terminal-save-other-file", path=str(path))
-            save_file(self.game, path)
-        except OSError as error:
-            why = system_trouble(error, words)
-            raise Declined("terminal-save-failed", path=place[:80], why=why) from None
-        except (ValueError, RuntimeError):
-            why = words.say("terminal-trouble-not-a-path")
-            raise Declined("terminal-save-failed", path=place[:80], why=why) from None
-        return words.say("terminal-saved" if len(self.people) == 1 else "terminal-saved-secrets", path=str(path))
+        path = write_game(save(self.game), place, words)
+        return words.say("terminal-saved" if len(self.people_here) == 1 else "terminal-saved-secrets", path=str(path))

@@ -18,24 +18,32 @@ class Key(NamedTuple):
 
 PLAYING = (
     Key("f1", "F1", "explain", "explain"),
-    Key("ctrl+z", UNDO, "undo", "undo"),
+    Key("ctrl+z", "^Z", "undo", "undo"),
     Key("f2", "F2", "advise", "advice"),
     Key("f3", "F3", "odds", "odds"),
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
+    Key("f7", "F7", "look_back", "past"),
+    Key("f8", "F8", "table", "table"),
+    Key("f9", "F9", "talk", "talk"),
     Key("f10", "F10", "leave", "quit"),
 )
 WATCHING = (
     Key("right", "← →", "step('next')", "step"),
     Key("down", "↑ ↓", "step('round_next')", "round"),
     Key("space", "Space", "step('run')", "run"),
+    Key("f1", "F1", "explain", "explain"),
     Key("f3", "F3", "odds", "odds"),
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
+    Key("f8", "F8", "eyes", "eyes"),
     Key("f10", "F10", "leave", "quit"),
 )
+
+TOGETHER = ("table", "talk")
+"""What there is to do only where others sit."""
 
 STEPS = {
     "right": "next",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
@@ -17,48 +18,71 @@ SEAT = re.compile(r"seat([1-6])")
 
 
 class Link(NamedTuple):
-    """Where the socket is, the name of the table, and the secrets that a private link brings, by seat."""
+    """Where the page is, the name of the table (empty: one is to be opened), and the secrets that the link brings."""
 
-    socket: str
+    place: str
     table: str
     seats: dict[int, str]
+    host_secret: str = ""
+
+    @property
+    def socket(self) -> str:
+        return f"{self.place.replace('http', 'ws', 1)}socket"
 
     @property
     def host(self) -> str:
-        return urlsplit(self.socket).netloc
+        return urlsplit(self.place).netloc
+
+    @property
+    def page(self) -> str:
+        """The link that others can be sent: it holds no secret."""
+        return f"{self.place}#table={self.table}"
 
 
 def read_link(text: str) -> Link:
-    """A link as the page gives it. Raises Declined."""
+    """A link as the page gives it, or the address of a server. Raises Declined."""
     try:
         parts = urlsplit(text.strip())
         said = parse_qs(parts.fragment)
         table = said.get("table", [""])[0]
-        scheme = {"http": "ws", "https": "wss"}[parts.scheme]
-        if not parts.netloc or not re.fullmatch("[0-9a-z]{12}", table):
+        if parts.scheme not in ("http", "https") or not parts.hostname or (parts.port or 1) < 1:
             raise ValueError(text)
-    except (ValueError, KeyError):
+        if not re.fullmatch("[0-9a-z]{12}", table) and (table or parts.fragment):
+            raise ValueError(text)
+    except ValueError:
         # A private link holds a secret, so it is not repeated whole.
         raise Declined("screen-link-wrong", text=text.partition("#")[0][:80]) from None
     folder = parts.path.rpartition("/")[0]
     brought = {int(match[1]): values[0] for name, values in said.items() if (match := SEAT.fullmatch(name))}
-    return Link(f"{scheme}://{parts.netloc}{folder}/socket", table, brought)
+    return Link(f"{parts.scheme}://{parts.netloc}{folder}/", table, brought, said.get("host", [""])[0])
 
 
 class Seats:
-    """The secrets of one's seats at a table, kept as soon as they are made."""
+    """The secrets of one's seats at a table, and the host's, kept as soon as they are made."""
 
     def __init__(self, folder: Path, link: Link) -> None:
-        self.path = folder / "tables" / f"{link.table}.json"
+        self.folder = folder
         self.secrets: dict[int, str] = {}
-        try:
+        self.host = ""
+        self.path: Path | None = None
+        if link.table:
+            self.name(link)
+
+    def name(self, link: Link) -> None:
+        """The table has a name, so what is known of it can be kept."""
+        self.path = self.folder / "tables" / f"{link.table}.json"
+        with suppress(OSError, ValueError, KeyError, AttributeError):
             kept = json.loads(self.path.read_text(encoding="utf-8"))
-            self.secrets = {int(seat): str(secret) for seat, secret in kept["seats"].items()}
-        except (OSError, ValueError, KeyError, AttributeError):
-            self.secrets = {}
-        if link.seats:
-            self.secrets |= link.seats
+            self.secrets = {**{int(seat): str(secret) for seat, secret in kept["seats"].items()}, **self.secrets}
+            self.host = self.host or str(kept.get("host", ""))
+        self.secrets |= link.seats
+        self.host = link.host_secret or self.host
+        if self.secrets or self.host:
             self._keep()
+
+    def kept(self) -> list[str]:
+        """All that opens something here."""
+        return [*self.secrets.values(), *([self.host] if self.host else [])]
 
     def make(self, seat: int) -> str:
         """A new secret for a seat, kept before anybody hears of it: asking again with it is asking once."""
@@ -66,10 +90,22 @@ class Seats:
         self._keep()
         return self.secrets[seat]
 
+    def make_host(self) -> str:
+        self.host = secrets.token_urlsafe(24)
+        self._keep()
+        return self.host
+
     def forget(self, seat: int) -> None:
         self.secrets.pop(seat, None)
         self._keep()
 
+    def forget_all(self) -> None:
+        self.secrets, self.host = {}, ""
+        self._keep()
+
     def _keep(self) -> None:
-        # The file is made readable for its owner alone.
-        write_text(self.path, json.dumps({"seats": self.secrets}))
+        if self.path is None:
+            return
+        # The file is made readable for its owner alone. Whoever cannot keep anything can still play.
+        with suppress(OSError):
+            write_text(self.path, json.dumps({"seats": self.secrets, "host": self.host}))

@@ -8,32 +8,48 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from voidlock.table import Thing
 from voidlock.texts import Words
 
+from ..explaining import looked_up
 from .keys import ENTER, ESCAPE, UNDO
 
 
 class Reader(ModalScreen[None]):
-    """A text to read, which scrolls."""
+    """A text to read, which scrolls; any card, word or rule that is typed below is explained."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,q,f1,f5", "dismiss", ""),
+        ("escape,f1,f5", "dismiss", ""),
         ("up", "app.read(-1)", ""),
         ("down", "app.read(1)", ""),
-        ("pageup", "app.read(-10)", ""),
-        ("pagedown", "app.read(10)", ""),
     ]
 
     def __init__(self, lines: list[str], words: Words) -> None:
         super().__init__()
-        self.lines = [*lines, "", words.say("screen-close", key=ESCAPE)]
+        self.lines = lines
+        self.words = words
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reader"):
-            yield Static("\n".join(self.lines), markup=False)
+            yield Static("\n".join(self.lines), id="text", markup=False)
+        yield Input(id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", key=ESCAPE))
+
+    def on_mount(self) -> None:
+        self.query_one("#reader").can_focus = False
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        wanted = event.value.strip()
+        if not wanted:
+            self.dismiss()
+            return
+        event.input.value = ""
+        told = looked_up(wanted.lstrip("?？ "), self.words)
+        self.query_one("#text", Static).update("\n".join(line.text for line in told))
+        self.query_one("#reader").scroll_home(animate=False)
 
 
 class Cover(Screen[None]):

@@ -11,93 +11,54 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option
+from voidlock.table import Choice, Option, Thing
 from voidlock.texts import Words
 
 from ..columns import columns_of, wrapped
-from ..console import STOPS
-from ..telling import Story
-from .asking import answer_line, asked_in_words, detail
-from .figures import NONE, figures
-from .keys import PLAYING, WATCHING, Key
+from ..console import STOPS, printable
+from .asking import answer_line, detail
+from .drawing import STYLES, Lit
+from .game_board import NO_FIGURES, Sight, View
+from .keys import PLAYING, TOGETHER, WATCHING, Key
+from .log import Log
+from .paces import Likings
 from .panels import Cover, Reader
-from .picture import STYLES, Lit, Picture
-from .sitting import Sitting
+from .sitting import Offers, Sitting
 from .thinking import Advice
-
-ROOMY = 30
-"""Lines of a screen on which a position of the formation gets two of them."""
-
-PROMPT = 10
-"""Lines that a question, its answers and the line below them like to have."""
 
 NARROW = 64
 """A screen with fewer columns has no room for the log."""
+
+DETAILED = 8
+"""Lines below the board from which on the answer under the cursor is told in detail."""
 
 
 class Answers(OptionList):
     """The legal answers; what is typed here goes into the line below."""
 
 
-class Showing(App[int]):
-    """Shows one sitting, as it is now."""
+class Stoppable(App[int]):
+    """A screen that goes when the system wants the program to stop, and leaves the terminal in order."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "screen.tcss"
 
-    def __init__(self, sitting: Sitting, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__(ansi_color=True)
-        self.sitting = sitting
-        self.words = words
-        self.figures = NONE
-        self.with_odds = True
-        self.advice: Advice | None = None
-        self.farewell: list[str] = []
-        self._choice: Choice[object] | None = None
-        self._told: list[str] = []
-        self._lines: list[str] = []
-        self._lighted = 0
-        self._written = 0
-        self._log_key: tuple[object, ...] = ()
-        self._thinking: asyncio.Task[None] | None = None
-        self._position = 0
-
-    # ------------------------------------------------------------------ the parts
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="above", markup=False)
-        yield Static(id="formation", markup=False)
-        yield Static(id="below", markup=False)
-        with Horizontal(id="bottom"):
-            with Vertical(id="prompt"):
-                yield Static(id="question", markup=False)
-                yield Answers(id="answers", markup=False)
-                yield Static(id="detail", markup=False)
-                yield Static(id="message", markup=False)
-                yield Input(id="typed", compact=True, select_on_focus=False)
-            log = RichLog(id="log", wrap=False)
-            log.can_focus = False
-            yield log
-        yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:
-        self.sitting.changed = self.changed
         loop = asyncio.get_running_loop()
         for number in STOPS:
             loop.add_signal_handler(number, self.stopped_by, number)
-        await self.sitting.begin()
-        self.changed()
 
     async def on_unmount(self) -> None:
         loop = asyncio.get_running_loop()
         for number in STOPS:
             loop.remove_signal_handler(number)
-        self._give_up()
-        await self.sitting.end()
 
     def stopped_by(self, number: signal.Signals) -> None:
         """Every answer is kept already; only the screen has to go."""
@@ -107,8 +68,67 @@ class Showing(App[int]):
         self.leave(128 + number)
 
     def leave(self, code: int) -> None:
-        self.farewell = self.sitting.farewell(self.words)
         self.exit(code, return_code=code)
+
+
+class Showing(Stoppable):
+    """Shows one sitting, as it is now or as it was."""
+
+    def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.words = words
+        self.likings = likings or Likings()
+        self.figures = NO_FIGURES
+        self.advice: Advice | None = None
+        self.farewell: list[str] = []
+        self._choice: Choice[object] | None = None
+        self._offers: Offers | None = None
+        self._told: list[str] = []
+        self._lines: list[str] = []
+        self._lighted = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self._position = 0
+        self._heard = 0
+        """So many events have been told; the board is shown as it was then."""
+        self._hearer: object = None
+        self._view: View | None = None
+        """The board that is shown: the present one, one that is being told of, or a past one."""
+        self._past = -1
+        """So many events had been told when the board was as somebody looks at it; -1 is now."""
+        self._all_told = asyncio.Event()
+
+    # ------------------------------------------------------------------ the parts
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="above", markup=False)
+        yield Static(id="board", markup=False)
+        yield Static(id="below", markup=False)
+        with Horizontal(id="bottom"):
+            with Vertical(id="prompt"):
+                yield Static(id="people", markup=False)
+                yield Static(id="question", markup=False)
+                yield Answers(id="answers", markup=False)
+                yield Static(id="detail", markup=False)
+                yield Static(id="message", markup=False)
+                yield Input(id="typed", compact=True, select_on_focus=False)
+            yield Log(self.sitting.board)
+        yield Static(id="keys", markup=False)
+
+    async def on_mount(self) -> None:
+        self.sitting.changed = self.changed
+        self.sitting.caught_up = self.caught_up
+        self.sitting.pause = self.likings.pause
+        await self.sitting.begin()
+        self.changed()
+
+    async def on_unmount(self) -> None:
+        self._give_up()
+        await self.sitting.end()
+
+    def leave(self, code: int) -> None:
+        self.farewell = self.sitting.farewell(self.words)
+        super().leave(code)
 
     def on_resize(self, event: events.Resize) -> None:
         if self._position:
@@ -120,21 +140,39 @@ class Showing(App[int]):
             self._ask()
             self.show()
 
-    # ------------------------------------------------------------------ showing
+    def _part(self, name: str) -> Static:
+        """A part of the board, also while something lies over it."""
+        return self.screen_stack[0].query_one(f"#{name}", Static)
+
+    @property
+    def answers(self) -> Answers:
+        return self.screen_stack[0].query_one(Answers)
+
+    @property
+    def typed(self) -> Input:
+        return self.screen_stack[0].query_one("#typed", Input)
+
+    @property
+    def log_lines(self) -> Log:
+        return self.screen_stack[0].query_one(Log)
+
+    # ------------------------------------------------------------------ something is new
 
     def changed(self) -> None:
         """There is something new: another question, another board, somebody else before the screen."""
         if not self.is_running:
             return
         self._position += 1
-        self.figures, self.advice = NONE, None
+        self.figures, self.advice = NO_FIGURES, None
         self._give_up()
-        self._choice = self.sitting.asked
+        self._choice, self._offers = self.sitting.asked, self.sitting.offers
         if self.sitting.cover:
+            self._now()
             self._cover()
             return
         if isinstance(self.screen, Cover):
             self.pop_screen()
+        self._follow()
         self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
@@ -151,127 +189,180 @@ class Showing(App[int]):
         own = view["own"] if view is not None else None
         return isinstance(own, dict) and bool(own.get("given"))
 
+    # ------------------------------------------------------------------ one thing after the other
+
+    def _follow(self) -> None:
+        """Tell what has happened since, one thing after the other, or have it told already."""
+        told, hearer = len(self.sitting.events), (self.sitting.looker, self.sitting.view is None)
+        new = hearer != self._hearer or told < self._heard
+        self._hearer = hearer
+        if new or not self.likings.pause or self.sitting.steps:
+            self._now()
+        elif told > self._heard:
+            self._all_told.clear()
+            _: Worker[None] = self.run_worker(self._tell, group="telling", exclusive=True)
+        else:
+            self._now()
+
+    async def _tell(self) -> None:
+        """The board stays behind with what is told; the question is the present one all the while."""
+        while self._heard < len(self.sitting.events):
+            self._heard += 1
+            if self._past < 0 and self._heard < len(self.sitting.events):
+                self._view = self.sitting.frame(self._heard) or self._view
+                self.show()
+            await asyncio.sleep(self.likings.pause)
+        self._now()
+        self.show()
+
+    def _now(self) -> None:
+        """All is told: the board is the present one."""
+        self.workers.cancel_group(self, "telling")
+        self._heard = len(self.sitting.events)
+        if self._past < 0 or self._past > self._heard:
+            self._past = -1
+            self._view = self.sitting.view
+        self._all_told.set()
+
+    def hurry(self) -> None:
+        """Whoever presses a key has seen enough of what is being told."""
+        if not self._all_told.is_set():
+            self._now()
+            self.show()
+
+    async def caught_up(self) -> None:
+        await self._all_told.wait()
+
+    # ------------------------------------------------------------------ showing
+
     def show(self) -> None:
         """Draw everything anew, as large as the screen is."""
-        view = self.sitting.view
         if self.sitting.cover:
             return
         columns, lines = self.size
-        wide = columns >= NARROW
         board = self.screen_stack[0]
-        board.query_one("#log").display = wide
-        if view is not None:
-            picture = Picture(view, self.words, (columns, lines), self._lit(), self.figures)
-            above = picture.above()[: lines // 6 + 1]
-            rows = len(picture.open["formation"].rows)
-            below = picture.below(min(max(lines - len(above) - rows - PROMPT, 1), 3 if lines < ROOMY else 5))
-            room = lines - len(above) - len(below) - 1
-            roomy = room - 2 * rows >= 2 * PROMPT - 6
-            for name, drawn in (("above", above), ("formation", picture.formation(roomy=roomy)), ("below", below)):
-                board.query_one(f"#{name}", Static).update(Text("\n").join(drawn))
-            board.query_one("#detail").display = room - rows >= PROMPT - 2
+        wide = columns >= NARROW
+        self.log_lines.display = wide
+        left = lines - 1
+        if self._view is not None:
+            figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
+            lit = self._lit() if self._past < 0 else Lit()
+            drawn = self.sitting.board.draw(self._view, Sight(self.words, (columns, lines), lit, figures))
+            above = drawn.above
+            if self._past >= 0:
+                above = [Text(self.words.say("screen-past"), STYLES["lit"]), *above[: max(len(above) - 1, 1)]]
+            for name, part in (("above", above), ("board", drawn.board), ("below", drawn.below)):
+                self._part(name).update(Text("\n").join(part))
+            left -= len(above) + len(drawn.board) + len(drawn.below)
+        people = self.sitting.people(self.words)
+        self._part("people").update(Text(printable(people), STYLES["quiet"]))
+        self._part("people").display = bool(people) and left >= DETAILED
+        board.query_one("#detail").display = left >= DETAILED
         self._show_keys()
         self._show_detail()
-        self._write_log()
-        typed = board.query_one("#typed", Input)
-        typed.placeholder = self.words.say("screen-type-here")
-        typed.display = not self.sitting.steps
-        board.query_one("#answers", Answers).display = not self.sitting.steps
+        self.log_lines.tell(
+            self.sitting.events[: self._heard],
+            self.sitting.said,
+            self.words,
+            (self.sitting.looker,),
+            max(columns * 2 // 5 - 3, 10),
+        )
+        self.typed.placeholder = self.words.say("screen-type-here")
+        self.typed.display = self.answers.display = not self.sitting.steps
+
+    def _is_present(self) -> bool:
+        return self._past < 0 and self._heard == len(self.sitting.events)
 
     def _show_keys(self) -> None:
         keys = [(key, self.words.say(f"screen-do-{key.word}")) for key in self._keys()]
+        while sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width and len(keys) > 2:
+            # The last key leaves, and has to stay.
+            del keys[-2]
         total = sum(columns_of(f"{key.shown} {word}") for key, word in keys)
         foot = Text()
         for key, word in keys:
             pressed = Style(meta={"action": key.action})
             foot += Text.assemble((key.shown, Style(bold=True) + pressed), (f" {word}", pressed))
             foot += Text("  " if total + 2 * len(keys) <= self.size.width else " ")
-        self.screen_stack[0].query_one("#keys", Static).update(foot)
+        self._part("keys").update(foot)
 
     def _keys(self) -> list[Key]:
         keys = WATCHING if self.sitting.steps else PLAYING
-        return [key for key in keys if key.word != "pace" or self.sitting.has_bots]
+        return [key for key in keys if self.sitting.talks or key.word not in TOGETHER]
 
     def _lit(self) -> Lit:
         option = self._option()
-        if self._choice is None:
+        if self._choice is None or self._offers is not None:
             return Lit()
         can = {thing for each in self._choice.options for thing in each.things}
         return Lit(can, {*option.things} if option is not None else ())
 
+    # ------------------------------------------------------------------ the question
+
     def _ask(self) -> None:
         """The question and the answers to it."""
-        board = self.screen_stack[0]
-        answers = board.query_one("#answers", Answers)
-        question = board.query_one("#question", Static)
-        choice, view = self._choice, self.sitting.view
-        before = answers.highlighted if self._same_answers() else 0
-        answers.clear_options()
-        if choice is None or view is None:
-            question.update(Text(self.sitting.status(self.words), STYLES["question"]))
-            self._told = []
-            return
-        several = len(self._people()) > 1
-        question.update(Text(asked_in_words(choice, view, self.words, several=several), STYLES["question"]))
-        shown = self.figures if self.with_odds else None
-        self._told = choice.texts()
+        before = self.answers.highlighted if self._told and self._told == self._texts() else 0
+        self._told = self._texts()
+        self._part("question").update(Text(self._question(), STYLES["question"]))
         width = self.size.width * 3 // 5 - 2 if self.size.width >= NARROW else self.size.width - 2
-        self._lines = [
-            "\n".join(wrapped(answer_line(number, option, self.words, shown, self.advice), max(width, 10), "   "))
-            for number, option in enumerate(choice.options, start=1)
-        ]
-        answers.add_options([Item(Text(line)) for line in self._lines])
-        answers.highlighted = before
-        if not board.query_one("#typed", Input).value:
-            answers.focus()
+        self._lines = ["\n".join(wrapped(line, max(width, 10), "   ")) for line in self._answer_lines()]
+        self.answers.set_options([Item(Text(line)) for line in self._lines])
+        self.answers.highlighted = before if self._lines else None
+        if not self.typed.value and self._past < 0:
+            self.answers.focus()
 
-    def _same_answers(self) -> bool:
-        return self._choice is not None and self._told == self._choice.texts()
+    def _texts(self) -> list[str]:
+        """What can be answered now."""
+        if self._offers is not None:
+            return [offer.text for offer in self._offers.offers]
+        return self._choice.texts() if self._choice is not None else []
 
-    def _people(self) -> list[int]:
+    def _question(self) -> str:
         view = self.sitting.view
-        opened = view["open"] if view is not None else None
-        players = opened["players"] if isinstance(opened, dict) else 1
-        return list(range(players)) if isinstance(players, int) else []
+        if self._offers is not None:
+            return printable(self.words.say(self._offers.id, self._offers.arguments))
+        if self._choice is None or view is None:
+            return printable(self.sitting.status(self.words))
+        told = self.sitting.board.asked(self._choice, view, self.words)
+        if self.sitting.board.seats(view) == 1:
+            return told
+        return self.words.say("terminal-asked", seat=Thing("seat", str(self._choice.seat)), question=told)
+
+    def _answer_lines(self) -> list[str]:
+        if self._offers is not None:
+            offers = enumerate(self._offers.offers, start=1)
+            return [f"{number}. {self.words.say(offer.id, offer.arguments)}" for number, offer in offers]
+        if self._choice is None:
+            return []
+        figures = self.figures if self.likings.odds else NO_FIGURES
+        options = enumerate(self._choice.options, start=1)
+        return [answer_line(number, option, self.words, figures, self.advice) for number, option in options]
 
     def _show_detail(self) -> None:
         option = self._option()
         told = ""
-        if option is not None and self._choice is not None:
-            told = detail(self._choice, option, self.words, self.advice)
-        self.screen_stack[0].query_one("#detail", Static).update(Text(told, STYLES["quiet"]))
-
-    def _write_log(self) -> None:
-        """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
-        log = self.screen_stack[0].query_one("#log", RichLog)
-        told = self.sitting.events
-        width = max(self.size.width * 2 // 5 - 3, 10)
-        key = (self.sitting.looker, self.words.language, width)
-        if key != self._log_key or len(told) < self._written:
-            log.clear()
-            self._written, self._log_key, self._story = 0, key, Story()
-        for event in told[self._written :]:
-            for line in self._story.lines(event, self.words):
-                for part in wrapped(line.text, width, "  "):
-                    log.write(Text(part, STYLES.get(line.style, "")))
-        self._written = len(told)
+        if option is not None and self._choice is not None and self._offers is None:
+            told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
+        self._part("detail").update(Text(told, STYLES["quiet"]))
 
     def say(self, text: str, style: str = "") -> None:
-        self.screen_stack[0].query_one("#message", Static).update(Text(text, STYLES.get(style, "")))
+        self._part("message").update(Text(printable(text), STYLES.get(style, "")))
 
     def read(self, lines: list[str]) -> None:
         self.push_screen(Reader(lines, self.words))
 
+    # ------------------------------------------------------------------ chances
+
     def _reckon(self) -> None:
-        if self.with_odds:
+        if self.likings.odds and not self.sitting.cover:
             _: Worker[None] = self.run_worker(self._figures, group="odds", exclusive=True)
 
     async def _figures(self) -> None:
         view, position = self.sitting.view, self._position
         if view is None:
             return
-        found = await asyncio.to_thread(figures, view)
-        if position == self._position and self.with_odds:
+        found = await asyncio.to_thread(self.sitting.board.figures, view)
+        if position == self._position and self.likings.odds:
             self.figures = found
             self._ask()
             self.show()
@@ -280,21 +371,17 @@ class Showing(App[int]):
 
     def _option(self) -> Option[object] | None:
         """The answer under the cursor."""
-        place = self.screen_stack[0].query_one("#answers", Answers).highlighted
-        if self._choice is None or place is None or place >= len(self._choice.options):
+        place = self.answers.highlighted
+        if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
             return None
         return self._choice.options[place]
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self._light(event.option_list, event.option_index)
-        self.show()
-
-    def _light(self, answers: OptionList, place: int) -> None:
+    def _light(self, place: int) -> None:
         """The answer under the cursor is shown in reverse, which needs no colour."""
         for index in {self._lighted, place}:
-            if index < min(answers.option_count, len(self._lines)):
+            if index < min(self.answers.option_count, len(self._lines)):
                 style = STYLES["lit"] if index == place else ""
-                answers.replace_option_prompt_at_index(index, Text(self._lines[index], style))
+                self.answers.replace_option_prompt_at_index(index, Text(self._lines[index], style))
         self._lighted = place
 
     def _give_up(self) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
 
-from voidlock.table import SPECTATOR, Choice, Event, Json, Option, Reason
+from voidlock.table import SPECTATOR, Argument, Choice, Event, Option, Reason
 from voidlock.texts import Words
 
 from ..telling import because
+from .game_board import GameBoard, View
 from .thinking import Advice
-
-View = dict[str, Json]
 
 
 class Declined(Exception):
@@ -36,12 +36,43 @@ class Unreasonable(Declined):
         return because(self.reason, words)
 
 
+class Offer(NamedTuple):
+    """Something that can be done beside the game: the text that can be typed, and the message that says what it is."""
+
+    text: str
+    id: str
+    arguments: Mapping[str, Argument] = {}
+
+
+class Offers(NamedTuple):
+    """A question beside the game, with what can be done."""
+
+    id: str
+    arguments: Mapping[str, Argument]
+    offers: list[Offer]
+
+
+class Said(NamedTuple):
+    """What somebody said when so many events had been told."""
+
+    events: int
+    name: str
+    text: str
+
+
 def nothing() -> None:
     """Nobody listens yet."""
 
 
+async def at_once() -> None:
+    """Nothing is waited for."""
+
+
 class Sitting:
-    """What the screen shows and how it answers. `changed` is called whenever there is something new to show."""
+    """What the screen shows and how it answers. `changed` is called whenever there is something new to show.
+
+    A bot waits for `caught_up`, which comes back when all that happened has been told, and then for `pause` seconds.
+    """
 
     looker = SPECTATOR
     """Through whose eyes the board is seen."""
@@ -52,7 +83,17 @@ class Sitting:
     steps = False
     """Whether it is a game told again, which is stepped through."""
 
+    talks = False
+    """Whether there are others who can be talked to."""
+
+    pause = 0.0
     changed: Callable[[], None] = staticmethod(nothing)
+    caught_up: Callable[[], Awaitable[None]] = staticmethod(at_once)
+
+    def __init__(self, board: GameBoard) -> None:
+        self.board = board
+
+    # ------------------------------------------------------------------ what is shown
 
     @property
     def view(self) -> View | None:
@@ -65,13 +106,35 @@ class Sitting:
         raise NotImplementedError
 
     @property
+    def offers(self) -> Offers | None:
+        """What has to be settled beside the game before anything else is asked."""
+        return None
+
+    @property
     def events(self) -> list[Event]:
         """All that the looker was told."""
         raise NotImplementedError
 
+    @property
+    def said(self) -> list[Said]:
+        """What people have said to each other."""
+        return []
+
+    def frame(self, events: int) -> View | None:
+        """The board when the looker had been told so many events, if it is at hand."""
+        return None
+
+    async def past(self, events: int) -> View:
+        """The same, wherever it has to be fetched from. Raises Declined."""
+        raise Declined("screen-no-past")
+
     def status(self, words: Words) -> str:
         """What is said instead of a question when nobody here is asked."""
         raise NotImplementedError
+
+    def people(self, words: Words) -> str:
+        """Who plays, who is there, who has to decide; empty where one person plays alone."""
+        return ""
 
     def trouble(self, words: Words) -> str:
         """What has to be warned of as long as it lasts."""
@@ -80,6 +143,8 @@ class Sitting:
     def farewell(self, words: Words) -> list[str]:
         """What is said on the plain terminal once the screen is gone."""
         return []
+
+    # ------------------------------------------------------------------ what people do
 
     async def begin(self) -> None:
         """The screen is there."""
@@ -90,7 +155,11 @@ class Sitting:
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         raise Declined("screen-not-asked")
 
-    async def undo(self) -> None:
+    async def take(self, offer: Offer) -> None:
+        raise Declined("screen-not-asked")
+
+    async def undo(self) -> str:
+        """Take the last answer back; the message that says what came of it."""
         raise Declined("screen-not-asked")
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
@@ -104,15 +173,20 @@ class Sitting:
         """Write the game to a file of the person's own; what is said of it."""
         raise Declined("screen-not-asked")
 
+    async def say(self, text: str) -> None:
+        """Say something to the others at the table."""
+        raise Declined("screen-alone")
+
+    async def settle(self) -> None:
+        """Offer what can be done about the table, or stop offering it."""
+        raise Declined("screen-alone")
+
     def sit_down(self) -> None:
         """The one for whom the screen was covered looks now."""
 
+    def look_as_next(self) -> None:
+        """Look through the next seat's eyes, or everybody's."""
+        raise Declined("screen-own-eyes")
+
     def step(self, by: str) -> None:
         """`next`, `back`, `first`, `last`, `round_next`, `round_back`, `run`."""
-
-    has_bots = False
-    """Whether somebody plays here at a pace of his own."""
-
-    def pace(self) -> int:
-        """Another pace for bots and for what is told again: 0, 1 or 2."""
-        return 0

@@ -1,53 +1,74 @@
-"""A seat at a table of a server. It comes back by itself, and asks again with the same keys what was not answered."""
+"""At a table of a server, on one seat or several: the same screen, but the game is played there."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
 from typing import TypeVar
 
-import msgspec
 from msgspec import Raw
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from voidlock import protocol
-from voidlock.protocol import Entered, FirstMessage, FromClient, FromServer, Refusal, SeatInfo, State, TableInfo, Talk
+from voidlock.protocol import (
+    PROTOCOL,
+    Entered,
+    FirstMessage,
+    FromClient,
+    FromServer,
+    Hello,
+    Options,
+    Refusal,
+    State,
+    TableInfo,
+    Talk,
+)
 from voidlock.table import SPECTATOR, Choice, Event, Option, Reason, Thing
 from voidlock.texts import Words
 
 from ..telling import because
+from .connection import Connection, new_key
+from .files import write_game
+from .game_board import GameBoard, View
 from .hearing import choice, event, reason, table
-from .keys import UNDO
 from .links import Link, Seats
-from .sitting import Declined, Sitting, Unreasonable, View
+from .lobby import around, named, people, request_for, undo_asked
+from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable
 from .thinking import Advice, Estimate
 
-DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-ENCODER = msgspec.json.Encoder()
-
-WAITS = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between one try to connect and the next."""
-
 M = TypeVar("M", bound=FromServer)
+
+PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
+"""Refusals at the door after which it is worth to try again."""
+
+VOID = "table_secret_void"
 
 
 class AtTable(Sitting):
     """Shows what the server tells, and asks it."""
 
-    def __init__(self, link: Link, seats: Seats, name: str, wanted: int = 0) -> None:
-        self.link, self.seats, self.name, self.wanted = link, seats, name, wanted
-        self.connected = False
+    talks = True
+
+    def __init__(self, link: Link, seats: Seats, names: list[str], board: GameBoard, wanted: int = 0) -> None:
+        super().__init__(board)
+        self.link, self.seats, self.names, self.wanted = link, seats, names, wanted
+        self.opening = Options(players=2)
+        """What a table is opened with where the link names none."""
         self.refused: Reason | None = None
         self.info: TableInfo | None = None
         self.state: State | None = None
         self.held: list[int] = []
-        self.talk: Talk | None = None
-        self._told: dict[str, list[Event | None]] = {}
-        self._socket: ClientConnection | None = None
+        self.host = False
+        self.notice: tuple[str, int] | None = None
+        """What has become of a seat of one's own: the message, and the seat."""
+        self.connection = Connection(link.socket, self._first, self._hear, self._changed)
+        self._talk: dict[int, Said] = {}
+        self._told: dict[int, list[Event | None]] = {}
+        self._fresh: dict[int, list[Event]] = {}
+        """By seat what was told last."""
+        self._settling = False
+        self._sure: Offer | None = None
+        self._sitting_down = False
         self._work: asyncio.Task[None] | None = None
-        self._asked: dict[str, tuple[FromClient, asyncio.Future[FromServer]]] = {}
 
     # ------------------------------------------------------------------ what is shown
 
@@ -55,27 +76,59 @@ class AtTable(Sitting):
     def view(self) -> View | None:
         if self.state is None:
             return None
-        own = self.state.own.get(str(self.looker), Raw(b"{}"))
-        return {"seat": self.looker, "open": table(self.state.open), "own": table(own)}
+        opened = table(self.state.open)
+        own = table(self.state.own.get(str(self._eyes()), Raw(b"{}")))
+        return {"seat": self.looker, "open": opened, "own": own if self.looker in self._told else _emptied(own, opened)}
+
+    def _eyes(self) -> int:
+        """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
+        return self.looker or (self.held[0] if self.held else SPECTATOR)
 
     @property
     def asked(self) -> Choice[object] | None:
         pending = self._pending()
-        return pending[0][1] if pending else None
+        return pending[0][1] if pending and not self.cover else None
 
     def _pending(self) -> list[tuple[str, Choice[object]]]:
-        """The questions of the looker with the names under which they are answered."""
-        view = self.view
-        if view is None or self.state is None or not self.looker:
-            return []
-        own = view["own"]
-        asked = own.get("pending") if isinstance(own, dict) else None
-        names = [owed.choice for owed in self.state.owed if owed.seat == self.looker]
-        return list(zip(names, [choice(each) for each in asked], strict=False)) if isinstance(asked, list) else []
+        """The questions of one's seats with the names under which they are answered; the looker's first."""
+        found: list[tuple[str, Choice[object]]] = []
+        if self.state is None:
+            return found
+        for seat in sorted(self.held, key=lambda seat: (seat != self.looker, seat)):
+            asked = table(self.state.own.get(str(seat), Raw(b"{}"))).get("pending")
+            names = [owed.choice for owed in self.state.owed if owed.seat == seat]
+            questions = [choice(each) for each in asked] if isinstance(asked, list) else []
+            found += zip(names, questions, strict=False)
+        return found
+
+    @property
+    def offers(self) -> Offers | None:
+        if self.info is None or self.refused is not None:
+            return None
+        if self._sure is not None:
+            return Offers("screen-sure", {}, [self._sure._replace(text="yes"), Offer("back", "screen-offer-back")])
+        proposal = undo_asked(self.info, self.held)
+        if proposal is not None:
+            return proposal
+        if self.info.status == "open" or self._settling:
+            return around(self.info, self.held, self.link, host=self.host)
+        return None
 
     @property
     def events(self) -> list[Event]:
-        return [told for told in self._told.get(str(self.looker), []) if told is not None]
+        told = [each for each in self._told.get(self._eyes(), []) if each is not None]
+        if self.looker in self._told:
+            return told
+        return [seen for each in told if (seen := each.seen_by(SPECTATOR)) is not None]
+
+    @property
+    def said(self) -> list[Said]:
+        return [said for _, said in sorted(self._talk.items())]
+
+    async def past(self, events: int) -> View:
+        request = protocol.Look(key=new_key(), seat=self.looker, events=events)
+        then = await self._request(request, protocol.Then)
+        return {"seat": self.looker, "open": table(then.open), "own": table(then.own)}
 
     def status(self, words: Words) -> str:
         if self.refused is not None:
@@ -86,36 +139,37 @@ class AtTable(Sitting):
             return words.say("screen-table-closed")
         view = self.view
         if view is None:
-            seats = words.say("terminal-comma").join(seat_in_words(seat, words) for seat in self.info.seats)
-            waits = words.say("terminal-space") + words.say("screen-wait-host")
-            return words.say("screen-table-open", seats=seats) + waits
+            return words.say("screen-wait-host")
         opened = view["open"]
         assert isinstance(opened, dict)
         if opened["result"]:
             return words.say("screen-over", result=Thing("result", str(opened["result"])))
         owed = opened["owed"]
         first = owed[0] if isinstance(owed, list) and owed else None
-        if isinstance(first, dict):
-            return words.say("screen-waits-person", seat=Thing("seat", str(first["seat"])))
+        if isinstance(first, dict) and isinstance(first["seat"], int):
+            return words.say("screen-waits-person", who=named(self.info, first["seat"], words))
         return words.say("screen-waits")
 
+    def people(self, words: Words) -> str:
+        return people(self.info, self.view, self.held, words) if self.info is not None else ""
+
     def trouble(self, words: Words) -> str:
-        if self.info is not None and not self.connected:
+        if self.info is not None and not self.connection.connected and self.refused is None:
             return words.say("screen-lost")
+        if self.notice is not None:
+            return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
         proposal = self.info.proposal if self.info is not None else None
-        if proposal is not None and self.looker not in proposal.agreed:
-            return words.say("screen-undo-asked", seat=Thing("seat", str(proposal.seat)), key=UNDO)
-        if self.talk is not None:
-            return words.say("screen-said", name=self.talk.name, text=self.talk.text)
-        return ""
+        if proposal is not None and proposal.seat in self.held:
+            return words.say("screen-undo-waits")
+        return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
 
     def farewell(self, words: Words) -> list[str]:
-        return [words.say("screen-left-table")] if self.held else []
+        return [words.say("screen-left-table", link=self.link.page)] if self.held else []
 
     # ------------------------------------------------------------------ the connection
 
     async def begin(self) -> None:
-        self._work = asyncio.create_task(self._stay())
+        self._work = asyncio.create_task(self.connection.stay())
 
     async def end(self) -> None:
         if self._work is not None:
@@ -123,146 +177,204 @@ class AtTable(Sitting):
             with suppress(asyncio.CancelledError):
                 await self._work
 
-    async def _stay(self) -> None:
-        """Be connected, always anew, until the server says that there is nothing to come back to."""
-        tries = 0
-        while self.refused is None:
-            try:
-                async with connect(self.link.socket, open_timeout=10, max_size=None) as socket:
-                    await self._stay_connected(socket)
-                    tries = 0
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                pass
-            self.connected, self._socket = False, None
-            self.changed()
-            if self.refused is None:
-                await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
-                tries += 1
-        for _, waiting in self._asked.values():
-            waiting.cancel()
-
-    async def _stay_connected(self, socket: ClientConnection) -> None:
-        await self._heard(socket)
-        await socket.send(ENCODER.encode(self._first()).decode())
-        while True:
-            message = await self._heard(socket)
-            if isinstance(message, Entered) and not self.connected:
-                self.connected, self._socket = True, socket
-                for request, _ in list(self._asked.values()):
-                    await socket.send(ENCODER.encode(request).decode())
-            await self._take(message)
-            if self._wants_seat():
-                return
+    def _changed(self) -> None:
+        self.changed()
 
     def _first(self) -> FirstMessage:
-        """Come back, sit down where a seat is free, or look on."""
-        kept = self.seats.secrets
-        if kept and self.held:
-            return protocol.Sit(table=self.link.table, secrets=list(kept.values()))
-        if kept:
-            seat, secret = min(kept.items())
-            # Sitting down twice with the same secret is sitting down once.
-            if self.wanted == seat:
-                return protocol.Join(table=self.link.table, name=self.name, seat=seat, secret=secret)
-            return protocol.Sit(table=self.link.table, secrets=list(kept.values()))
+        """Open a table, come back, sit down where it was wished, or look on."""
+        if not self.link.table:
+            host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
+            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening)
+        if self.seats.kept():
+            return protocol.Sit(table=self.link.table, secrets=self.seats.kept())
+        if self.wanted:
+            secret = self.seats.make(self.wanted)
+            return protocol.Join(table=self.link.table, name=self.names[0], seat=self.wanted, secret=secret)
         return protocol.Watch(table=self.link.table)
 
-    def _wants_seat(self) -> bool:
-        """Whether a seat is free for somebody who has none: then its secret is made, and he comes in again."""
-        if self.seats.secrets or self.info is None:
-            return False
-        free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
-        wanted = self.wanted if self.wanted else min(free, default=0)
-        if not wanted:
-            return False
-        self.wanted = wanted
-        self.seats.make(wanted)
-        return True
+    def _hear(self, message: FromServer) -> None:
+        """What the server says is shown."""
+        match message:
+            case Hello() if message.protocol != PROTOCOL:
+                self._refuse(Reason("table_unreadable", arguments={"why": f"protocol {message.protocol}"}))
+            case Entered():
+                self._enter(message)
+            case TableInfo():
+                self._notice_stand_ins(message)
+                self.info = message
+                self._sit_down_where_free()
+            case State():
+                self.state = message
+                for name, news in message.news.items():
+                    seat, fresh = int(name), [event(raw) for raw in news.events]
+                    self._told.setdefault(seat, [])[news.since :] = fresh
+                    self._fresh[seat] = [each for each in fresh if each is not None]
+                self._settle()
+            case Talk():
+                self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))
+            case Refusal() if not message.key:
+                self._turned_away(reason(message))
+        self.changed()
 
-    async def _heard(self, socket: ClientConnection) -> FromServer:
-        frame = await socket.recv()
-        return DECODER.decode(frame)
+    def _enter(self, message: Entered) -> None:
+        for seat in self.held:
+            if seat not in message.seats:
+                self.notice = "screen-seat-lost", seat
+                self.seats.forget(seat)
+                self._told.pop(seat, None)
+        self.held, self.host = message.seats, message.host
+        if self.held:
+            self._told.pop(SPECTATOR, None)
+        if not self.link.table:
+            self.link = self.link._replace(table=message.table)
+            self.seats.name(self.link)
+        self.looker = self.held[0] if len(self.held) == 1 else SPECTATOR
+        self._settle()
 
-    async def _take(self, message: FromServer) -> None:
-        """What the server says is shown, or answers what was asked."""
-        if isinstance(message, Entered):
-            self.held = message.seats
-            self.looker = message.seats[0] if message.seats else SPECTATOR
-        elif isinstance(message, TableInfo):
-            self.info = message
-        elif isinstance(message, State):
-            self.state = message
-            for seat, news in message.news.items():
-                self._told.setdefault(seat, [])[news.since :] = [event(raw) for raw in news.events]
-        elif isinstance(message, Talk):
-            self.talk = message
-        elif isinstance(message, Refusal) and not message.key:
-            self.refused = reason(message)
-            if not self.held and self.wanted:
+    def _turned_away(self, why: Reason) -> None:
+        """Whoever has no seat any more looks on; at some doors it is no use to knock again."""
+        if why.id == VOID:
+            lost = min(self.seats.secrets, default=0)
+            if self.held and lost:
+                self.notice = "screen-seat-lost", lost
+            self.seats.forget_all()
+            self.held, self.wanted = [], 0
+        elif why.id not in PASSING:
+            if self.wanted and not self.held:
                 self.seats.forget(self.wanted)
-        key = getattr(message, "key", "")
-        if key in self._asked:
-            _, waiting = self._asked.pop(key)
-            if not waiting.done():
-                waiting.set_result(message)
-        else:
-            self.changed()
+            self._refuse(why)
 
-    async def _request(self, request: FromClient, kind: type[M]) -> M:
-        """What the server answers; over a connection that breaks it is asked again. Raises Declined."""
-        waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
-        self._asked[request.key] = request, waiting
-        if self._socket is not None:
-            with suppress(ConnectionClosed):
-                await self._socket.send(ENCODER.encode(request).decode())
-        answer = await waiting
-        if isinstance(answer, Refusal):
-            raise Unreasonable(reason(answer))
-        assert isinstance(answer, kind)
-        return answer
+    def _refuse(self, why: Reason) -> None:
+        self.refused = why
+        self.connection.ended = True
+
+    def _notice_stand_ins(self, now: TableInfo) -> None:
+        """A bot that played for somebody of here while he was away."""
+        for seat in now.seats:
+            if seat.number in self.held and seat.holder == "person" and seat.bot:
+                self.notice = "screen-seat-played", seat.number
+
+    def _sit_down_where_free(self) -> None:
+        """So many of the free seats as people have come to this keyboard; once."""
+        if self.info is None or self.info.status != "open" or self._sitting_down or self.seats.secrets:
+            return
+        self._sitting_down = True
+        free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
+        for name, seat in zip(self.names, free, strict=False):
+            task = asyncio.create_task(self._sit(seat, name))
+            task.add_done_callback(lambda done: done.exception())
+
+    async def _sit(self, seat: int, name: str) -> None:
+        secret = self.seats.make(seat)
+        try:
+            await self._request(protocol.Take(key=new_key(), seat=seat, name=name, secret=secret), protocol.Told)
+        except Unreasonable:
+            self.seats.forget(seat)
+            raise
+
+    # ------------------------------------------------------------------ who looks
+
+    def _settle(self) -> None:
+        """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
+        self.cover = 0
+        if len(self.held) <= 1 or self.state is None:
+            self.looker = self.held[0] if self.held else SPECTATOR
+            return
+        pending = self._pending()
+        if not pending:
+            self.looker = SPECTATOR
+            return
+        asked = pending[0][1]
+        if not asked.secret and not self._knows_more(asked.seat):
+            self.looker = SPECTATOR
+        elif asked.seat != self.looker:
+            self.cover = asked.seat
+
+    def _knows_more(self, seat: int) -> bool:
+        """Whether what led to the question looks otherwise to the seat than to the table."""
+        return any(each.seen_by(SPECTATOR) != each for each in self._fresh.get(seat, []))
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.looker, self.cover = self.cover, 0
+            self.changed()
 
     # ------------------------------------------------------------------ what people do
 
+    async def _request(self, message: FromClient, kind: type[M]) -> M:
+        return await self.connection.request(message, kind)
+
+    async def _ask(self, message: FromClient) -> None:
+        await self._request(message, protocol.Told)
+        self.notice = None
+
     def _name_of(self, wanted: Choice[object]) -> str:
         for name, pending in self._pending():
-            if (pending.kind, pending.subject, pending.texts()) == (wanted.kind, wanted.subject, wanted.texts()):
+            if (pending.seat, pending.kind, pending.texts()) == (wanted.seat, wanted.kind, wanted.texts()):
                 return name
         raise Declined("screen-not-asked")
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        name = self._name_of(choice)
-        await self._request(protocol.Answer(key=key(), choice=name, answer=option.text), protocol.Told)
+        await self._ask(protocol.Answer(key=new_key(), choice=self._name_of(choice), answer=option.text))
 
-    async def undo(self) -> None:
-        """Take one's own answer back, or agree to what somebody else asks for."""
-        proposal = self.info.proposal if self.info is not None else None
-        if proposal is not None and self.looker not in proposal.agreed:
-            await self._request(protocol.Agree(key=key(), yes=True), protocol.Told)
+    async def settle(self) -> None:
+        self._settling, self._sure = not self._settling, None
+        self.changed()
+
+    async def take(self, offer: Offer) -> None:
+        """Do what was offered; what cannot be taken back is asked about once more."""
+        if offer.text == "back":
+            self._settling, self._sure = False, None
+            self.changed()
             return
-        await self._request(protocol.Undo(key=key()), protocol.Told)
+        if offer.text == "yes" and self._sure is not None:
+            offer, self._sure = self._sure, None
+        elif offer.text.partition(":")[0] in ("free", "give_up", "close"):
+            self._sure = offer
+            self.changed()
+            return
+        verb, _, seat = offer.text.partition(":")
+        if verb == "sit":
+            name = self.names[min(len(self.held), len(self.names) - 1)]
+            await self._sit(int(seat), name)
+        else:
+            await self._ask(request_for(verb, int(seat or 0)))
+        self._settling = False
+        self.changed()
+
+    async def undo(self) -> str:
+        """Take one's own answer back, or ask everybody."""
+        await self._ask(protocol.Undo(key=new_key()))
+        asked = self.info is not None and self.info.proposal is not None
+        return "screen-undo-waits" if asked else "terminal-undone"
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         try:
-            await self._request(protocol.Why(key=key(), seat=seat, answer=text[:80]), protocol.Told)
+            await self._request(protocol.Why(key=new_key(), seat=seat, answer=text[:80]), protocol.Told)
         except Unreasonable as refused:
             return refused.reason
         return None
 
     async def advise(self, choice: Choice[object]) -> Advice:
-        request = protocol.Advise(key=key(), choice=self._name_of(choice))
+        request = protocol.Advise(key=new_key(), choice=self._name_of(choice))
         given = await self._request(request, protocol.Advice)
         estimates = [Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers]
         return Advice(estimates, [step.answer for step in given.plan])
 
+    async def save(self, place: str, words: Words) -> str:
+        given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)
+        return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
 
-def key() -> str:
-    return secrets.token_hex(8)
+    async def say(self, text: str) -> None:
+        if not self.held:
+            raise Declined("screen-not-asked")
+        await self._ask(protocol.Chat(key=new_key(), seat=self.looker or self.held[0], text=text[:500]))
 
 
-def seat_in_words(seat: SeatInfo, words: Words) -> str:
-    about = Thing("seat", str(seat.number))
-    if seat.holder == "nobody":
-        return words.say("screen-seat-free", seat=about)
-    if seat.holder == "bot":
-        return words.say("screen-seat-bot", seat=about, name=seat.bot)
-    return words.say("screen-seat-person" if seat.here else "screen-seat-away", seat=about, name=seat.name)
+def _emptied(own: View, opened: View) -> View:
+    """A seat's own part without what is its alone: what everybody before the screen may see."""
+    empty: View = {name: type(value)() if isinstance(value, dict | list) else None for name, value in own.items()}
+    card = opened.get("event")
+    if isinstance(card, dict):
+        empty["event"] = card.get("card")
+    return empty

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Generic, TypeVar
 
-from voidlock.angel import State
-from voidlock.angel.happenings import RoundBegan
-from voidlock.table import Choice, Event, Game, Rolled, Thing, load, save
+from voidlock.table import SPECTATOR, Choice, Event, Game, Rolled, State, Thing
 from voidlock.texts import Words
 
-from ..saves import GAMES
 from ..seats import open_looker
-from .here import PAUSES
-from .sitting import Sitting, View
+from .game_board import GameBoard, View
+from .past import Past
+from .sitting import Declined, Sitting
+
+S = TypeVar("S", bound=State)
+
+SHORTEST = 0.05
+"""Seconds between two steps of a game that runs, even where nothing is to be waited for."""
 
 
-class Watching(Sitting):
-    """The board after each thing that happened, as everybody saw it."""
+class Watching(Sitting, Generic[S]):
+    """The board after each thing that happened, as everybody saw it, or one of the seats."""
 
     steps = True
-    has_bots = True
 
-    def __init__(self, game: Game[State]) -> None:
+    def __init__(self, game: Game[S], board: GameBoard) -> None:
+        super().__init__(board)
         self.whole = game
         self.looker = open_looker(game)
-        self.record = save(game)
+        self._past = Past(game)
         self.stops = sorted({self._question_after(number) for number in [0, *[number for number, _ in game.events]]})
         """Numbers of inputs after which something is to be seen."""
-        begun = [number for number, event in game.events if isinstance(event, RoundBegan)]
+        begun = [number for number, event in game.events if board.begins_round(event)]
         self.rounds = sorted({self.stops.index(self._question_after(number)) for number in begun})
         self.place = 0
-        self.game = self._game_at(0)
-        self._pace = 1
+        self.game = self._past.game_after(self.stops[0])
         self._run: asyncio.Task[None] | None = None
 
     def _question_after(self, inputs: int) -> int:
@@ -41,13 +44,6 @@ class Watching(Sitting):
         while inputs < len(given) and isinstance(given[inputs], Rolled):
             inputs += 1
         return inputs
-
-    def _game_at(self, place: int) -> Game[State]:
-        if place == len(self.stops) - 1:
-            return self.whole
-        inputs = self.record["inputs"]
-        assert isinstance(inputs, list)
-        return load({**self.record, "inputs": inputs[: self.stops[place]], "result": ""}, GAMES)[0]
 
     @property
     def view(self) -> View:
@@ -61,13 +57,30 @@ class Watching(Sitting):
     def events(self) -> list[Event]:
         return self.game.told(self.looker)
 
+    def frame(self, events: int) -> View:
+        return self._past.game_after(self._past.inputs_when_told(events, self.looker)).view(self.looker)
+
+    async def past(self, events: int) -> View:
+        return self.frame(events)
+
     def status(self, words: Words) -> str:
         told = [words.say("screen-watching", number=self.place, all=len(self.stops) - 1)]
+        if len(self.whole.seats) > 1:
+            id = "screen-eyes-all" if self.looker == SPECTATOR else "screen-eyes"
+            told.append(words.say(id, seat=Thing("seat", str(self.looker))))
         if self._run is not None:
             told.append(words.say("screen-running"))
         if self.game.result:
             told.append(words.say("screen-over", result=Thing("result", self.game.result)))
         return words.say("terminal-semicolon").join(told)
+
+    def look_as_next(self) -> None:
+        if len(self.whole.seats) == 1:
+            raise Declined("screen-own-eyes")
+        self.looker = (self.looker + 1) % (len(self.whole.seats) + 1)
+        self.changed()
+
+    # ------------------------------------------------------------------ stepping
 
     def step(self, by: str) -> None:
         last = len(self.stops) - 1
@@ -86,7 +99,7 @@ class Watching(Sitting):
 
     def _go_to(self, place: int) -> None:
         self.place = place
-        self.game = self._game_at(place)
+        self.game = self._past.game_after(self.stops[place])
         self.changed()
 
     def _switch(self) -> None:
@@ -100,8 +113,9 @@ class Watching(Sitting):
 
     async def _running(self) -> None:
         while self.place < len(self.stops) - 1:
-            await asyncio.sleep(max(PAUSES[self._pace], 0.05))
+            await asyncio.sleep(max(self.pause, SHORTEST))
             self._go_to(self.place + 1)
+            await self.caught_up()
         self._run = None
         self.changed()
 
@@ -110,7 +124,3 @@ class Watching(Sitting):
             self._run.cancel()
             with suppress(asyncio.CancelledError):
                 await self._run
-
-    def pace(self) -> int:
-        self._pace = (self._pace + 1) % len(PAUSES)
-        return self._pace

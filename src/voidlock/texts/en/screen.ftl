@@ -12,6 +12,11 @@ screen-field = Field
 
 ## What the keys do, in a line at the foot
 
+screen-do-past = back
+screen-do-table = table
+screen-do-talk = say
+screen-do-eyes = seat
+
 screen-do-explain = explain
 screen-do-undo = undo
 screen-do-advice = advice
@@ -26,10 +31,18 @@ screen-do-run = run
 
 ## Asking and answering
 
+screen-promise-hits = hits { $chance }
+screen-promise-lives = lives { $chance }
+screen-wins = wins { $chance }
+screen-wins-best = best, wins { $chance }
+screen-waits-person = { $who } is deciding.
+screen-no-past = The board of that moment is not known here.
+screen-past = The board as it was. The arrow keys go through the log, Esc comes back.
+screen-own-eyes = There is nobody else whose cards could be seen.
+screen-alone = There is nobody else at this table.
+
 screen-type-here = a number, a text, a name, ? or a command
-screen-promise = hits { $chance }
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
-screen-waits-person = { $seat } is deciding.
 screen-waits = Nobody is asked.
 screen-over = The game is over: { $result }.
 screen-not-asked = You are not asked anything now.
@@ -45,11 +58,16 @@ screen-estimate = { $chance } to win, between { $low } and { $high }
 
 ## Switches
 
+screen-pace =
+    { $pace ->
+        [none] Everything is shown at once.
+        [fast] What happens is told fast.
+        [slow] What happens is told slowly.
+       *[other] What happens is told one after the other.
+    }
+
 screen-odds-on = Chances are shown.
 screen-odds-off = Chances are hidden.
-screen-pace-0 = Bots play without a pause.
-screen-pace-1 = Bots play quickly.
-screen-pace-2 = Bots play slowly.
 
 ## Several people at one keyboard
 
@@ -59,7 +77,12 @@ screen-hand-over-undo = { $before } can still take the last answer back with { $
 
 ## Reading
 
-screen-close = { $key } closes this.
+screen-explain-what = A card, a word or a rule to explain; { $key } closes this.
+screen-key-explain = ? with a name explains it: ? leon, ? flank. The line below the answers takes it too.
+screen-key-why = why and an answer says why it is not possible: why attack:leon:L2. undo, log, odds and advice are commands as well.
+screen-key-save = save and the name of a file writes the game there. It is kept after every answer anyway.
+screen-key-talk = say and some words are read by everybody at the table; table shows what can be done about seats.
+
 screen-key-choose = { $choose } choose an answer, { $enter } gives it; so does pressing it, or its number.
 screen-key-type = Anything else that is typed goes into the line below the answers: the text of an answer, a name, or a command.
 screen-key-press = Pressing something on the board goes to the answers that are about it.
@@ -71,11 +94,31 @@ screen-sign-marks = A small ring marks what can be chosen now, a triangle what t
 
 ## Beginning
 
-screen-start = Which game?
-screen-start-new = A new game for 1 player
+screen-title = Voidlock
+screen-start = What do you want to play?
+screen-start-alone = Death Angel: a new game, alone
+screen-start-others = Death Angel: a new game with others at this keyboard, or with bots
+screen-start-hulk = Space Hulk: a mission, alone
+screen-start-keys = { $enter } or a number chooses, { $escape } goes back, F4 speaks Japanese.
+screen-start-how-many = How many seats?
+screen-start-seats = { $number } seats
+screen-start-who = Who sits there: { $seat }?
+screen-start-sitter =
+    { $who ->
+        [brother] The bot brother, who plays by rules of thumb at once
+        [librarian] The bot librarian, who thinks about a second and plays well
+        [random] The bot random, who does anything
+       *[other] A person
+    }
+screen-start-teams = How do the Combat Teams come to the seats?
+screen-start-teams-draft = Each is chosen in turn
+screen-start-teams-random = By chance
+
 screen-start-go-on = Go on: { $game }
 
 ## Options of the command line
+
+screen-option-players-open = The link names a table, which has its seats already: --players is for a new table.
 
 screen-option-bots = Bots are named by seat, for example 2=brother,3=librarian, not { $text }.
 screen-option-bots-seat =
@@ -95,17 +138,44 @@ screen-running = running
 
 ## At a table of a server
 
+screen-wait-host = The host begins the game.
+screen-table-host = The table is open. Others join with the link { $link }
+screen-table-guest = The host begins the game. Others join with the link { $link }
+screen-table-around = The table. Others join with the link { $link }
+screen-offer-begin = Begin the game
+screen-offer-sit = Sit down as { $seat }
+screen-offer-bot = Seat the bot { $bot } as { $seat }
+screen-offer-free = Take the seat from the person there: { $seat }
+screen-offer-give_up = Give up { $seat } for good
+screen-offer-close = Close the table for everybody
+screen-offer-shut_chat = Shut the chat
+screen-offer-open_chat = Open the chat
+screen-offer-back = Back
+screen-sure = Are you sure?
+screen-undo-asked = { $name } asks to take the last answer back.
+screen-undo-waits = Everybody has to agree to the undo; waiting.
+screen-offer-agree = Agree
+screen-offer-decline = Decline
+screen-who = { $seat } { $name }
+screen-person =
+    { $state ->
+        [decides] { $who }: deciding
+        [chosen] { $who }: has chosen
+        [away] { $who }: away
+        [stands_in] { $who }: away, a bot plays
+        [bot] { $who }: bot
+        [free] { $who }: free
+        [yours] { $who }: you
+       *[other] { $who }
+    }
+screen-seat-lost = { $seat } is not yours any more: the host has freed the seat, or it was given up elsewhere.
+screen-seat-played = A bot has played for { $seat } while you were away.
+screen-say-what = Type say and then your words.
+screen-left-table =
+    You leave. Your seat stays yours: the same link brings you back. { $link }
+
 screen-link-wrong = This is no link to a table: { $text }
 screen-connecting = Connecting to { $host }.
 screen-lost = The connection is lost; trying again.
 screen-refused-by = The server refuses: { $why }
-screen-table-open = The table is open. { $seats }
 screen-table-closed = The table is closed.
-screen-seat-person = { $seat }: { $name }
-screen-seat-away = { $seat }: { $name } (away)
-screen-seat-bot = { $seat }: { $name } (bot)
-screen-seat-free = { $seat }: free
-screen-wait-host = The host begins the game.
-screen-undo-asked = { $seat } asks to take the last answer back; { $key } agrees.
-screen-said = { $name }: { $text }
-screen-left-table = You leave. Your seat stays yours: the same command brings you back.

@@ -12,6 +12,11 @@ screen-field = 力場
 
 ## What the keys do, in a line at the foot
 
+screen-do-past = 過去
+screen-do-table = 卓
+screen-do-talk = 発言
+screen-do-eyes = 席
+
 screen-do-explain = 説明
 screen-do-undo = 取り消し
 screen-do-advice = 助言
@@ -26,10 +31,18 @@ screen-do-run = 再生
 
 ## Asking and answering
 
+screen-promise-hits = 命中 { $chance }
+screen-promise-lives = 生存 { $chance }
+screen-wins = 勝率 { $chance }
+screen-wins-best = 最善、勝率 { $chance }
+screen-waits-person = { $who }が決めている。
+screen-no-past = その時の盤面はここでは分からない。
+screen-past = 過去の盤面。矢印キーで記録をたどり、"Esc"で今に戻る。
+screen-own-eyes = 手札を見られる他の席はない。
+screen-alone = この卓には他に誰もいない。
+
 screen-type-here = 番号、文字、名前、？、コマンド
-screen-promise = 命中 { $chance }
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
-screen-waits-person = { $seat }が決めている。
 screen-waits = 今は誰も選択を求められていない。
 screen-over = ゲーム終了：{ $result }。
 screen-not-asked = 今は何も求められていない。
@@ -45,11 +58,16 @@ screen-estimate = 勝率{ $chance }（{ $low }～{ $high }）
 
 ## Switches
 
+screen-pace =
+    { $pace ->
+        [none] すべてを一度に表示する。
+        [fast] 出来事を速く伝える。
+        [slow] 出来事をゆっくり伝える。
+       *[other] 出来事を一つずつ伝える。
+    }
+
 screen-odds-on = 確率を表示する。
 screen-odds-off = 確率を隠す。
-screen-pace-0 = ボットは間を置かずに行動する。
-screen-pace-1 = ボットはすばやく行動する。
-screen-pace-2 = ボットはゆっくり行動する。
 
 ## Several people at one keyboard
 
@@ -59,7 +77,12 @@ screen-hand-over-undo = { $before }は、今なら{ $key }で直前の答えを�
 
 ## Reading
 
-screen-close = { $key }で閉じる。
+screen-explain-what = 説明を見たいカード、用語、ルール。{ $key }で閉じる。
+screen-key-explain = ？に続けて名前を入力すると説明を表示する（？レオン、？回り込み）。答えの下の行にも入力できる。
+screen-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"もコマンドである。
+screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを書き出す。ゲームは答えるたびに保存される。
+screen-key-talk = "say"に続けて入力した言葉は卓の全員に届く。"table"で席についてできることを表示する。
+
 screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
 screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
 screen-key-press = 盤面のものを押すと、それに関する答えに移る。
@@ -71,11 +94,31 @@ screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答
 
 ## Beginning
 
-screen-start = どのゲームを遊ぶ？
-screen-start-new = 1人用の新しいゲーム
+screen-title = Voidlock
+screen-start = 何を遊ぶ？
+screen-start-alone = デス・エンジェル：1人で新しいゲーム
+screen-start-others = デス・エンジェル：このキーボードの仲間やボットと新しいゲーム
+screen-start-hulk = スペースハルク：1人でミッション
+screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻る。"F4"で英語。
+screen-start-how-many = 席はいくつ？
+screen-start-seats = { $number }席
+screen-start-who = 誰が座る：{ $seat }？
+screen-start-sitter =
+    { $who ->
+        [brother] ボット「ブラザー」（経験則ですぐに行動する）
+        [librarian] ボット「ライブラリアン」（1秒ほど考え、強い）
+        [random] ボット「ランダム」（でたらめに行動する）
+       *[other] 人
+    }
+screen-start-teams = 戦闘チームの分け方は？
+screen-start-teams-draft = 順番に選ぶ
+screen-start-teams-random = ランダム
+
 screen-start-go-on = 続ける：{ $game }
 
 ## Options of the command line
+
+screen-option-players-open = このリンクの卓には席がすでにある。"--players"は新しい卓を開くときに使う。
 
 screen-option-bots = ボットは席ごとに、例えば"2=brother,3=librarian"のように指定する。{ $text }ではない。
 screen-option-bots-seat =
@@ -95,17 +138,43 @@ screen-running = 再生中
 
 ## At a table of a server
 
+screen-wait-host = ホストがゲームを始める。
+screen-table-host = 卓は開いている。他の人はこのリンクで参加する：{ $link }
+screen-table-guest = ホストがゲームを始める。他の人はこのリンクで参加する：{ $link }
+screen-table-around = 卓。他の人はこのリンクで参加する：{ $link }
+screen-offer-begin = ゲームを始める
+screen-offer-sit = { $seat }として座る
+screen-offer-bot = { $seat }にボット{ $bot }を座らせる
+screen-offer-free = { $seat }の人の席を空ける
+screen-offer-give_up = { $seat }の席を完全に手放す
+screen-offer-close = 全員のために卓を閉じる
+screen-offer-shut_chat = 会話を閉じる
+screen-offer-open_chat = 会話を開く
+screen-offer-back = 戻る
+screen-sure = 本当に？
+screen-undo-asked = { $name }が直前の答えの取り消しを求めている。
+screen-undo-waits = 取り消しには全員の同意が要る。待っている。
+screen-offer-agree = 同意する
+screen-offer-decline = 断る
+screen-who = { $seat } { $name }
+screen-person =
+    { $state ->
+        [decides] { $who }：決めている
+        [chosen] { $who }：選んだ
+        [away] { $who }：不在
+        [stands_in] { $who }：不在（ボットが代行）
+        [bot] { $who }：ボット
+        [free] { $who }：空席
+        [yours] { $who }：自分
+       *[other] { $who }
+    }
+screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、他の場所で手放された。
+screen-seat-played = 不在の間、{ $seat }はボットが代行した。
+screen-say-what = "say"に続けて言葉を入力する。
+screen-left-table = 卓を離れる。席はそのまま残り、同じリンクで戻れる。{ $link }
+
 screen-link-wrong = 卓へのリンクではない：{ $text }
 screen-connecting = { $host }に接続している。
 screen-lost = 接続が切れた。再接続している。
 screen-refused-by = サーバーの拒否：{ $why }
-screen-table-open = 卓は開いている。{ $seats }
 screen-table-closed = 卓は閉じられた。
-screen-seat-person = { $seat }：{ $name }
-screen-seat-away = { $seat }：{ $name }（不在）
-screen-seat-bot = { $seat }：{ $name }（ボット）
-screen-seat-free = { $seat }：空席
-screen-wait-host = ホストがゲームを始める。
-screen-undo-asked = { $seat }が直前の答えの取り消しを求めている。{ $key }で同意する。
-screen-said = { $name }：{ $text }
-screen-left-table = 卓を離れる。席はそのまま残り、同じコマンドで戻れる。

@@ -1,14 +1,7 @@
-"""The board of Death Angel in columns, from a view alone: signs and letters, colours only repeat them.
-
-None of the signs is wide in some terminals and narrow in others, so that the columns stand in Japanese too.
-"""
+"""The board of Death Angel in columns, from a view alone."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import NamedTuple
-
-from rich.style import Style
 from rich.text import Text
 
 from voidlock.angel.facts import COLOUR_NAMES, MARINE_NAMES, MARINES, SIDE_NAMES, TERRAIN, TERRAIN_NAMES, spot_name
@@ -16,70 +9,20 @@ from voidlock.table import Thing
 from voidlock.texts import Words
 
 from ..board import Board
-from ..columns import columns_of, wrapped
+from ..columns import wrapped
 from ..shown import Shown
-from .figures import NONE, Figures, View
+from .drawing import CUT, STYLES, Cell, cut, percent, together
+from .game_board import Sight, View
 
-LEFT, RIGHT, PIP, TOKEN, CAN, CHOSEN, CUT, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "◦", "▸", "~", "!", "!", "*"
-
-STYLES = {
-    "blue": "bright_blue",
-    "grey": "",
-    "green": "green",
-    "purple": "magenta",
-    "red": "red",
-    "yellow": "yellow",
-    "orange": "yellow",
-    "title": "bold",
-    "question": "bold",
-    "quiet": "dim",
-    "wrong": "yellow",
-    "danger": "bold red",
-    "lit": "bold reverse",
-    "can": "bold underline",
-}
-"""Sixteen colours at most, none of which needs a dark or a light ground."""
+LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "!", "!", "*"
 
 PLATE = 26
 """Columns of a Marine's plate: where he faces, position, team, name, range, tokens."""
 
+WIDEST = 112
+"""Columns beyond which a row would fall apart before the eye."""
+
 DANGER = 0.5
-
-
-class Lit(NamedTuple):
-    """What can be chosen now, and what the answer under the cursor is about."""
-
-    can: Collection[Thing] = ()
-    chosen: Collection[Thing] = ()
-
-    def mark(self, *things: Thing) -> tuple[str, str]:
-        """The sign and the style of something that goes by these names."""
-        if any(thing in self.chosen for thing in things):
-            return CHOSEN, STYLES["lit"]
-        if any(thing in self.can for thing in things):
-            return CAN, STYLES["can"]
-        return " ", ""
-
-
-def cut(text: str, columns: int) -> str:
-    """The text, shortened to so many columns where it is longer."""
-    if columns_of(text) <= columns:
-        return text
-    kept = ""
-    for letter in text:
-        if columns_of(kept + letter) > columns - 1:
-            break
-        kept += letter
-    return kept + CUT
-
-
-def together(name: str, rest: str, columns: int) -> str:
-    """A name and what must not be cut off behind it."""
-    return f"{cut(name, columns - columns_of(rest) - 1)} {rest}" if rest else cut(name, columns)
-
-
-def percent(chance: float) -> str:
-    return f"{100 * chance:.0f}%"
 
 
 def kinds_in_letters(kinds: list[str], words: Words) -> str:
@@ -92,31 +35,14 @@ def kinds_in_letters(kinds: list[str], words: Words) -> str:
     return " ".join(told)
 
 
-class Cell(NamedTuple):
-    """Something in a column: its text, its style, and what pressing it means."""
-
-    text: str
-    style: str = ""
-    thing: Thing | None = None
-
-    def drawn(self, columns: int, *, at_right: bool = False) -> Text:
-        text = cut(self.text, columns)
-        space = " " * (columns - columns_of(text))
-        meta = {"thing": (self.thing.kind, self.thing.id)} if self.thing else None
-        drawn = Text(text, Style.parse(self.style) + Style(meta=meta))
-        return Text(space) + drawn if at_right else drawn + Text(space)
-
-
 class Picture:
-    """Draws one view in so many columns and lines."""
+    """Draws one view."""
 
-    def __init__(self, view: View, words: Words, size: tuple[int, int], lit: Lit, figures: Figures = NONE) -> None:
-        self.columns, self.lines = size
-        self.board = Board(view, words, self.columns)
+    def __init__(self, view: View, sight: Sight) -> None:
+        self.columns = sight.size[0]
+        self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
+        self.board = Board(view, self.words, self.columns)
         self.open, self.own = self.board.open, self.board.own
-        self.words = words
-        self.lit = lit
-        self.figures = figures
 
     # ------------------------------------------------------------------ above and below
 
@@ -235,7 +161,7 @@ class Picture:
 
     def _widths(self) -> tuple[int, int]:
         """Columns of a Terrain card and of a swarm."""
-        side = (self.columns - PLATE) // 2 - 2
+        side = (min(self.columns, WIDEST) - PLATE) // 2 - 2
         terrain = side - side // 2
         return terrain, side - terrain
 
@@ -262,7 +188,7 @@ class Picture:
 
     def _numbers(self, row: Shown) -> Text:
         """The tokens of a Marine, and his chance to live through the coming attacks."""
-        chance = self.figures.survives.get(row["marine"].text)
+        chance = self.beside.get(Thing("marine", row["marine"].text))
         told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
         style = STYLES["danger"] if chance is not None and chance < DANGER else ""
         tokens = TOKEN * row["tokens"].number
@@ -280,7 +206,7 @@ class Side:
         self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot))
         self.cards = self._cards(row[side])
-        chance = picture.figures.attacked.get(self.spot)
+        chance = picture.beside.get(Thing("spot", self.spot))
         behind = BEHIND if row["facing"].text != side else ""
         self.chance = "" if chance is None else percent(chance) + behind
         self.danger = STYLES["danger"] if chance is not None and chance < DANGER else ""
