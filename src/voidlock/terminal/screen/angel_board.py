@@ -9,7 +9,6 @@ from voidlock.texts import Words
 
 from ..shown import Shown
 from ..telling import Story, more_about, question
-from .angel_figures import figures
 from .angel_picture import Picture
 from .game_board import Drawn, Figures, GameBoard, Sight, Tale, View
 
@@ -41,6 +40,9 @@ class AngelBoard(GameBoard):
         return [*below, *[line.text for line in picture.board.decks()]]
 
     def figures(self, view: View) -> Figures:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .angel_figures import figures
+
         return figures(view)
 
     def tale(self) -> Tale:

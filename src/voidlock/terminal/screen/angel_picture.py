@@ -16,7 +16,7 @@ from .game_board import Sight, View
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "!", "!", "*"
 
-PLATE = 26
+PLATE = 30
 """Columns of a Marine's plate: where he faces, position, team, name, range, tokens."""
 
 WIDEST = 112
@@ -48,11 +48,23 @@ class Picture:
 
     def above(self) -> list[Text]:
         """Round and phase, where the squad is and what lies ahead, blip piles and stores."""
-        board = self.board
-        told = [Text(line, STYLES["title"]) for line in self._sentences([board.heading().text, self.location()])]
+        told = [Text(line, STYLES["title"]) for line in self._sentences([self.heading(), self.location()])]
         if self.open["formation"]:
             told += [Text(line) for line in self._sentences([self.stores()])]
         return told
+
+    def heading(self) -> str:
+        """Round and phase; who the current player is stands below."""
+        phase = self.words.name("phase", self.open["phase"].text)
+        if self.open["result"] or not self.open["formation"]:
+            return self.board.heading().text
+        return self.words.say("terminal-heading", round=self.open["round"].number, phase=phase)
+
+    def current(self) -> list[str]:
+        if self.open["players"].number == 1 or not self.open["formation"] or self.open["result"]:
+            return []
+        seat = self.words.name("seat", str(self.open["current"].number))
+        return [self.words.say("terminal-heading-current", seat=seat).strip()]
 
     def location(self) -> str:
         """Where the squad is, what lies on the location, and the tiers ahead."""
@@ -87,7 +99,8 @@ class Picture:
     def below(self, most: int) -> list[Text]:
         """Cards on the table and in the hand, what is in force, the slain: as much as there is room for."""
         board = self.board
-        told = [*board.event_card(), *board.effects(), *board.action_cards(), *board.held(), *board.secrets()]
+        cards = [*board.event_card(), *board.effects(), *board.action_cards()]
+        told = [*self.current(), *cards, *board.held(), *board.secrets()]
         lines = self._sentences([*told, *self.hands(), *board.losses(), *board.teams()])
         if len(lines) > most:
             lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]
@@ -117,24 +130,11 @@ class Picture:
 
     def _line(self, row: Shown) -> Text:
         left, right = (self._side(row, side) for side in SIDE_NAMES)
-        terrain, swarm = self._widths()
-        return Text.assemble(
-            left.terrain_mark,
-            left.terrain(together(left.name, left.pips + left.terrain_tokens, terrain)).drawn(terrain),
-            left.swarm_mark,
-            left.swarm(together(left.cards, left.chance, swarm)).drawn(swarm, at_right=True),
-            self._plate(row, tokens=True),
-            right.swarm(f"{right.chance} {right.cards}".strip()).drawn(swarm),
-            right.swarm_mark,
-            right.terrain(together(right.name, right.pips + right.terrain_tokens, terrain)).drawn(
-                terrain, at_right=True
-            ),
-            right.terrain_mark,
-        )
+        return Text.assemble(left.in_a_line(), self._plate(row, tokens=True), right.in_a_line())
 
     def _two_lines(self, row: Shown) -> list[Text]:
         left, right = (self._side(row, side) for side in SIDE_NAMES)
-        terrain, swarm = self._widths()
+        terrain, swarm = self.widths()
         first = Text.assemble(
             left.terrain_mark,
             left.terrain(left.name).drawn(terrain),
@@ -159,7 +159,7 @@ class Picture:
         )
         return [first, second]
 
-    def _widths(self) -> tuple[int, int]:
+    def widths(self) -> tuple[int, int]:
         """Columns of a Terrain card and of a swarm."""
         side = (min(self.columns, WIDEST) - PLATE) // 2 - 2
         terrain = side - side // 2
@@ -175,7 +175,7 @@ class Picture:
         name = self.words.short("marine", marine)
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
-            rest += f" {TOKEN}{row['tokens'].number}"
+            rest += f"{TOKEN}{row['tokens'].number}"
         text = together(f"{row['position'].number:2} {letter} {name}", rest, PLATE - 5)
         return Text.assemble(
             " ",
@@ -202,6 +202,7 @@ class Side:
     """What lies and lurks at a spot, in pieces."""
 
     def __init__(self, picture: Picture, row: Shown, side: str) -> None:
+        self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
         self.words, self.lit = picture.words, picture.lit
         self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot))
@@ -236,3 +237,16 @@ class Side:
 
     def terrain(self, text: str) -> Cell:
         return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
+
+    def in_a_line(self) -> Text:
+        """Terrain at the edge, the swarm beside the Marine; where no swarm is, the terrain gets its room too."""
+        terrain, swarm = self.widths
+        merged = not self.cards and self.swarm_mark == (" ", "")
+        width = terrain + 1 + swarm if merged else terrain
+        lying = self.terrain(together(self.name, self.pips + self.terrain_tokens, width))
+        lying_drawn = lying.drawn(width, at_right=not self.at_left)
+        told = together(self.cards, self.chance, swarm) if self.at_left else f"{self.chance} {self.cards}".strip()
+        lurking = Text() if merged else self.swarm(told).drawn(swarm, at_right=self.at_left)
+        mark = Text() if merged else Text(*self.swarm_mark)
+        parts = [Text(*self.terrain_mark), lying_drawn, mark, lurking]
+        return Text.assemble(*(parts if self.at_left else reversed(parts)))

@@ -17,6 +17,7 @@ from voidlock.texts import LANGUAGES, Words
 from ..explaining import explained, looked_up
 from ..telling import answer
 from ..typed import command_of, options_for
+from .advice import Advice, Failed
 from .asking import explained_things, help_lines, offered, why_none
 from .drawing import percent
 from .game_board import NO_FIGURES, Sight
@@ -25,7 +26,6 @@ from .log import Log
 from .paces import Likings
 from .showing import Answers, Showing
 from .sitting import Declined, Offers, Sitting
-from .thinking import Advice, Failed
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""

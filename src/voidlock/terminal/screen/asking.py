@@ -8,11 +8,11 @@ from voidlock.texts import Words
 from ..explaining import explained
 from ..telling import answer, because
 from ..typed import joined, options_for, plain
+from .advice import Advice
 from .drawing import percent
 from .game_board import Figures, GameBoard
 from .keys import CHOOSE, ENTER, LOG
 from .sitting import Offer, Sitting
-from .thinking import Advice
 
 
 async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: Words) -> str:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.texts import Words
@@ -16,11 +16,14 @@ from ..command import command
 from ..saves import Keeper
 from ..seats import looker_for
 from ..telling import because, system_trouble
+from .advice import Advice, Failed
 from .files import write_game
 from .game_board import GameBoard, View
 from .past import Past
 from .sitting import Declined, Sitting, Unreasonable
-from .thinking import Advice, Failed, Thinker, advice, bot_answers
+
+if TYPE_CHECKING:
+    from .thinking import Thinker
 
 S = TypeVar("S", bound=State)
 
@@ -64,7 +67,7 @@ class Here(Sitting, Generic[S]):
         """Who looks when everybody looks: a person alone sees all that is his."""
         self.looker = self.everybody
         self._bots_turn: asyncio.Task[None] | None = None
-        self._for_bots, self._for_advice = Thinker(), Thinker()
+        self._thinkers: dict[str, Thinker] = {}
         self._past = Past(game)
         self._settle()
 
@@ -106,7 +109,8 @@ class Here(Sitting, Generic[S]):
         if len(self.game.seats) == 1:
             return ""
         return words.say("terminal-comma").join(
-            words.say("screen-person", who=self._named(seat, words), state=self._state(seat)) for seat in self.game.seats
+            words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
+            for seat in self.game.seats
         )
 
     def _named(self, seat: int, words: Words) -> str:
@@ -145,8 +149,8 @@ class Here(Sitting, Generic[S]):
             self._bots_turn.cancel()
             with suppress(asyncio.CancelledError):
                 await self._bots_turn
-        self._for_bots.stop()
-        self._for_advice.stop()
+        for thinker in self._thinkers.values():
+            thinker.stop()
         if self.keeper is not None:
             self.keeper.let_go()
 
@@ -187,12 +191,22 @@ class Here(Sitting, Generic[S]):
         if owes and (self._bots_turn is None or self._bots_turn.done()):
             self._bots_turn = asyncio.create_task(self._let_bots_answer())
 
+    def _thinker(self, about: str) -> Thinker:
+        """Bots and advice think beside each other. Imported late: most games begin without either."""
+        from .thinking import Thinker
+
+        return self._thinkers.setdefault(about, Thinker())
+
     async def _let_bots_answer(self) -> None:
+        from . import thinking
+
         while owing := [choice.seat for choice in self.game.pending if choice.seat in self.bots]:
             seat = owing[0]
             asked = [choice.texts() for choice in self.game.owed_by(seat)]
             try:
-                answers = await self._for_bots.think(bot_answers, save(self.game), seat, self.bots[seat])
+                answers = await self._thinker("bots").think(
+                    thinking.bot_answers, save(self.game), seat, self.bots[seat]
+                )
             except Failed:
                 self.bots[seat] = UNTHINKING
                 continue
@@ -244,7 +258,10 @@ class Here(Sitting, Generic[S]):
         return self.game.why_not(text, seat)
 
     async def advise(self, choice: Choice[object]) -> Advice:
-        return await self._for_advice.think(advice, save(self.game), choice.seat, choice.texts())
+        from . import thinking
+
+        given = save(self.game), choice.seat, choice.texts()
+        return await self._thinker("advice").think(thinking.advice, *given)
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

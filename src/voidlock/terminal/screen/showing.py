@@ -20,6 +20,7 @@ from voidlock.texts import Words
 
 from ..columns import columns_of, wrapped
 from ..console import STOPS, printable
+from .advice import Advice
 from .asking import answer_line, detail
 from .drawing import STYLES, Lit
 from .game_board import NO_FIGURES, Sight, View
@@ -28,7 +29,6 @@ from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
 from .sitting import Offers, Sitting
-from .thinking import Advice
 
 NARROW = 64
 """A screen with fewer columns has no room for the log."""
@@ -176,7 +176,8 @@ class Showing(Stoppable):
         self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
-        self._reckon()
+        # The board is seen first.
+        self.call_after_refresh(self._reckon)
 
     def _cover(self) -> None:
         if isinstance(self.screen, Cover):

@@ -9,8 +9,8 @@ from voidlock.table import SPECTATOR, Argument, Choice, Event, Option, Reason
 from voidlock.texts import Words
 
 from ..telling import because
+from .advice import Advice
 from .game_board import GameBoard, View
-from .thinking import Advice
 
 
 class Declined(Exception):

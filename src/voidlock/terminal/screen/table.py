@@ -26,6 +26,7 @@ from voidlock.table import SPECTATOR, Choice, Event, Option, Reason, Thing
 from voidlock.texts import Words
 
 from ..telling import because
+from .advice import Advice, Estimate
 from .connection import Connection, new_key
 from .files import write_game
 from .game_board import GameBoard, View
@@ -33,7 +34,6 @@ from .hearing import choice, event, reason, table
 from .links import Link, Seats
 from .lobby import around, named, people, request_for, undo_asked
 from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable
-from .thinking import Advice, Estimate
 
 M = TypeVar("M", bound=FromServer)
 

@@ -14,38 +14,17 @@ from contextlib import redirect_stderr
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from voidlock.table import Json
+
+from .advice import Advice, Estimate, Failed
 
 CONTEXT = multiprocessing.get_context("spawn")
 
 Record = dict[str, Json]
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class Estimate(NamedTuple):
-    """An answer, the chance to win after it, and its interval."""
-
-    answer: str
-    chance: float
-    low: float
-    high: float
-
-
-class Advice(NamedTuple):
-    """What is thought of each answer, and the texts of what the Librarian would answer, beginning with the best."""
-
-    answers: list[Estimate]
-    plan: list[str]
-
-    def of(self, text: str) -> Estimate | None:
-        return next((estimate for estimate in self.answers if estimate.answer == text), None)
-
-
-class Failed(Exception):
-    """Nothing came of it: the text says why."""
 
 
 def bot_answers(record: Record, seat: int, bot: str) -> list[str]:
