@@ -50,7 +50,10 @@ class Screen:
         self.tmux("send-keys", key)
 
     def start(self, *arguments: str) -> None:
-        self.type(shlex.join([str(VOIDLOCK), "play", "--plain", *arguments]) + "; echo left with $?")
+        self.play("--plain", *arguments)
+
+    def play(self, *arguments: str) -> None:
+        self.type(shlex.join([str(VOIDLOCK), "play", *arguments]) + "; echo left with $?")
 
     def text(self) -> str:
         return self.tmux("capture-pane", "-p")
@@ -144,6 +147,32 @@ def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: 
     screen.see("left with 130")
     screen.type("echo shown again")
     assert "$ echo shown again" in screen.see("\nshown again")
+
+
+IN_LINES = {
+    "angel": (("--teams", "red,blue,green", "--seed", "5"), "Formation"),
+    "hulk": (("--mission", "airlock-nine", "--seed", "5"), "Airlock Nine"),
+}
+"""How each game comes in lines and may use colours, and what is to be seen then."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", IN_LINES)
+def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
+    # A terminal that does not know all letters gets lines.
+    screen.type("export LANG=C LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0")
+    arguments, wanted = IN_LINES[game]
+    screen.play(*arguments)
+    screen.see("\n>")
+    assert wanted in screen.text()
+    assert "\x1b[1m" in screen.tmux("capture-pane", "-p", "-e")
+    screen.type("quit")
+    screen.see("left with 0")
+    screen.type("clear; export NO_COLOR=1")
+    screen.play(*arguments)
+    screen.see("\n>")
+    assert wanted in screen.text()
+    assert "\x1b[" not in screen.tmux("capture-pane", "-p", "-e")
 
 
 @pytest.mark.slow

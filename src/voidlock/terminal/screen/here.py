@@ -189,7 +189,7 @@ class Here(Sitting, Generic[S]):
         self.changed()
         owes = any(choice.seat in self.bots for choice in self.game.pending)
         if owes and (self._bots_turn is None or self._bots_turn.done()):
-            self._bots_turn = asyncio.create_task(self._let_bots_answer())
+            self._bots_turn = self.go_on_beside(self._let_bots_answer())
 
     def _thinker(self, about: str) -> Thinker:
         """Bots and advice think beside each other. Imported late: most games begin without either."""

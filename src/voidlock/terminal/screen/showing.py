@@ -118,6 +118,7 @@ class Showing(Stoppable):
     async def on_mount(self) -> None:
         self.sitting.changed = self.changed
         self.sitting.caught_up = self.caught_up
+        self.sitting.mistaken = self._mistaken
         self.sitting.pause = self.likings.pause
         await self.sitting.begin()
         self.changed()
@@ -125,6 +126,14 @@ class Showing(Stoppable):
     async def on_unmount(self) -> None:
         self._give_up()
         await self.sitting.end()
+
+    def _mistaken(self, error: BaseException) -> None:
+        """A mistake beside the screen is one of the screen."""
+
+        def throw() -> None:
+            raise error
+
+        self.call_later(throw)
 
     def leave(self, code: int) -> None:
         self.farewell = self.sitting.farewell(self.words)
@@ -139,6 +148,10 @@ class Showing(Stoppable):
         if not self.sitting.cover:
             self._ask()
             self.show()
+
+    def _is_gone(self) -> bool:
+        """Somebody has left: what comes now is shown to nobody."""
+        return not self.screen_stack
 
     def _part(self, name: str) -> Static:
         """A part of the board, also while something lies over it."""
@@ -238,10 +251,9 @@ class Showing(Stoppable):
 
     def show(self) -> None:
         """Draw everything anew, as large as the screen is."""
-        if self.sitting.cover:
+        if self.sitting.cover or self._is_gone():
             return
         columns, lines = self.size
-        board = self.screen_stack[0]
         wide = columns >= NARROW
         self.log_lines.display = wide
         left = lines - 1
@@ -258,7 +270,10 @@ class Showing(Stoppable):
         people = self.sitting.people(self.words)
         self._part("people").update(Text(printable(people), STYLES["quiet"]))
         self._part("people").display = bool(people) and left >= DETAILED
-        board.query_one("#detail").display = left >= DETAILED
+        detailed = self._part("detail")
+        detailed.display = left >= DETAILED
+        # A short list of answers leaves the rest of the room to what the one under the cursor does.
+        detailed.styles.max_height = max(left - len("\n".join(self._lines).splitlines()) - 5, 3)
         self._show_keys()
         self._show_detail()
         self.log_lines.tell(
@@ -302,6 +317,8 @@ class Showing(Stoppable):
 
     def _ask(self) -> None:
         """The question and the answers to it."""
+        if self._is_gone():
+            return
         before = self.answers.highlighted if self._told and self._told == self._texts() else 0
         self._told = self._texts()
         self._part("question").update(Text(self._question(), STYLES["question"]))
@@ -347,6 +364,8 @@ class Showing(Stoppable):
         self._part("detail").update(Text(told, STYLES["quiet"]))
 
     def say(self, text: str, style: str = "") -> None:
+        if self._is_gone():
+            return
         self._part("message").update(Text(printable(text), STYLES.get(style, "")))
 
     def read(self, lines: list[str]) -> None:
@@ -379,6 +398,8 @@ class Showing(Stoppable):
 
     def _light(self, place: int) -> None:
         """The answer under the cursor is shown in reverse, which needs no colour."""
+        if self._is_gone():
+            return
         for index in {self._lighted, place}:
             if index < min(self.answers.option_count, len(self._lines)):
                 style = STYLES["lit"] if index == place else ""

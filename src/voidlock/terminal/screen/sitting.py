@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import NamedTuple
 
 from voidlock.table import SPECTATOR, Argument, Choice, Event, Option, Reason
@@ -64,6 +65,10 @@ def nothing() -> None:
     """Nobody listens yet."""
 
 
+def thrown(error: BaseException) -> None:
+    raise error
+
+
 async def at_once() -> None:
     """Nothing is waited for."""
 
@@ -89,9 +94,23 @@ class Sitting:
     pause = 0.0
     changed: Callable[[], None] = staticmethod(nothing)
     caught_up: Callable[[], Awaitable[None]] = staticmethod(at_once)
+    mistaken: Callable[[BaseException], None] = staticmethod(thrown)
+    """Is told of mistakes in what goes on beside the screen."""
 
     def __init__(self, board: GameBoard) -> None:
         self.board = board
+
+    def go_on_beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do something while the screen is there."""
+
+        def look(task: asyncio.Task[None]) -> None:
+            error = None if task.cancelled() else task.exception()
+            if error is not None:
+                self.mistaken(error)
+
+        task = asyncio.create_task(work)
+        task.add_done_callback(look)
+        return task
 
     # ------------------------------------------------------------------ what is shown
 

@@ -76,9 +76,12 @@ class AtTable(Sitting):
     def view(self) -> View | None:
         if self.state is None:
             return None
-        opened = table(self.state.open)
-        own = table(self.state.own.get(str(self._eyes()), Raw(b"{}")))
-        return {"seat": self.looker, "open": opened, "own": own if self.looker in self._told else _emptied(own, opened)}
+        opened, parts = table(self.state.open), self.state.own
+        name = str(self._eyes())
+        if name in parts and self.looker in self._told:
+            return {"seat": self.looker, "open": opened, "own": table(parts[name])}
+        own = parts.get(name) or next(iter(parts.values()))
+        return {"seat": self.looker, "open": opened, "own": _emptied(table(own), opened)}
 
     def _eyes(self) -> int:
         """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
@@ -169,7 +172,7 @@ class AtTable(Sitting):
     # ------------------------------------------------------------------ the connection
 
     async def begin(self) -> None:
-        self._work = asyncio.create_task(self.connection.stay())
+        self._work = self.go_on_beside(self.connection.stay())
 
     async def end(self) -> None:
         if self._work is not None:
@@ -228,7 +231,6 @@ class AtTable(Sitting):
         if not self.link.table:
             self.link = self.link._replace(table=message.table)
             self.seats.name(self.link)
-        self.looker = self.held[0] if len(self.held) == 1 else SPECTATOR
         self._settle()
 
     def _turned_away(self, why: Reason) -> None:
@@ -261,8 +263,12 @@ class AtTable(Sitting):
         self._sitting_down = True
         free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
         for name, seat in zip(self.names, free, strict=False):
-            task = asyncio.create_task(self._sit(seat, name))
-            task.add_done_callback(lambda done: done.exception())
+            self.go_on_beside(self._sit_if_free(seat, name))
+
+    async def _sit_if_free(self, seat: int, name: str) -> None:
+        """Somebody else may have been quicker."""
+        with suppress(Declined):
+            await self._sit(seat, name)
 
     async def _sit(self, seat: int, name: str) -> None:
         secret = self.seats.make(seat)
@@ -277,7 +283,7 @@ class AtTable(Sitting):
     def _settle(self) -> None:
         """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
         self.cover = 0
-        if len(self.held) <= 1 or self.state is None:
+        if len(self.held) <= 1:
             self.looker = self.held[0] if self.held else SPECTATOR
             return
         pending = self._pending()

@@ -105,7 +105,7 @@ class Watching(Sitting, Generic[S]):
     def _switch(self) -> None:
         """Run, or stop running."""
         if self._run is None:
-            self._run = asyncio.create_task(self._running())
+            self._run = self.go_on_beside(self._running())
         else:
             self._run.cancel()
             self._run = None
