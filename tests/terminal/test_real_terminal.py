@@ -70,6 +70,12 @@ class Screen:
             time.sleep(0.02)
         return text
 
+    def gone(self, text: str) -> None:
+        until = time.monotonic() + PATIENCE
+        while text in self.text():
+            assert time.monotonic() < until
+            time.sleep(0.02)
+
 
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
@@ -169,6 +175,7 @@ def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
     screen.type("quit")
     screen.see("left with 0")
     screen.type("clear; export NO_COLOR=1")
+    screen.gone("left with")
     screen.play(*arguments)
     screen.see("\n>")
     assert wanted in screen.text()

@@ -36,13 +36,34 @@ def test_forwards_backwards_and_round_by_round() -> None:
 def test_it_runs_by_itself() -> None:
     async def look() -> None:
         watching = Watching(played(1, 45), AngelBoard())
-        async with acting(watching) as actor:
-            assert "running" in await actor.press("space")
+        async with acting(watching, pace="normal") as actor:
+            await actor.pilot.press("space")
+            await actor.pilot.pause()
+            assert "running" in actor.text()
             until = asyncio.get_running_loop().time() + 30
             while watching.place < 2:
                 assert asyncio.get_running_loop().time() < until
                 await actor.pilot.pause(0.05)
             assert "running" not in await actor.press("space")
+
+    asyncio.run(look())
+
+
+def test_through_the_eyes_of_each_seat() -> None:
+    """Everybody's view first, then what each player alone could see."""
+    game = played(3, 30)
+
+    async def look() -> None:
+        watching = Watching(game, AngelBoard())
+        async with acting(watching, size=(140, 45)) as actor:
+            told = await actor.press("end")
+            assert "as everybody saw it" in told
+            assert "Hand of" not in told
+            for seat in game.seats:
+                told = await actor.press("f8")
+                assert f"as Player {seat} saw it" in told
+                assert "Hand of" in told
+            assert "as everybody saw it" in await actor.press("f8")
 
     asyncio.run(look())
 

@@ -24,11 +24,21 @@ from .game_board import NO_FIGURES, Sight
 from .keys import ESCAPE, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
-from .showing import Answers, Showing
+from .showing import Showing
 from .sitting import Declined, Offers, Sitting
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""
+
+MOVES: dict[str, Callable[[int, int], int]] = {
+    "up": lambda at, number: at - 1,
+    "down": lambda at, number: at + 1,
+    "shift+tab": lambda at, number: at - 1,
+    "tab": lambda at, number: at + 1,
+    "home": lambda at, number: 0,
+    "end": lambda at, number: number - 1,
+}
+"""Keys that go from one answer to another: where to, from the place and the number of answers."""
 
 WITH_COVER = ("uncover", "undo", "leave")
 
@@ -41,8 +51,6 @@ class GameScreen(Showing):
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
-        Binding("tab", "next(1)", show=False, priority=True),
-        Binding("shift+tab", "next(-1)", show=False, priority=True),
         Binding("pageup", "read(-5)", show=False, priority=True),
         Binding("pagedown", "read(5)", show=False, priority=True),
         Binding("escape", "let_go", show=False),
@@ -82,32 +90,43 @@ class GameScreen(Showing):
             await self._answer(self._choice, self._choice.options[place])
 
     async def on_key(self, event: events.Key) -> None:
+        """Keys that no line takes: a game that is told again is stepped through."""
         self.hurry()
         if self.sitting.steps and event.key in STEPS and self._past < 0:
             event.stop()
             self.sitting.step(STEPS[event.key])
-            return
-        if not isinstance(self.focused, Answers) or not event.is_printable or event.character is None:
-            return
-        event.stop()
-        if event.character == "?":
+
+    async def take_key(self, event: events.Key, empty: bool) -> bool:
+        self.hurry()
+        number, character = self.answers.option_count, event.character or ""
+        if event.key in MOVES and (empty or event.key in ("up", "down")):
+            self._move(event.key)
+        elif empty and event.key == "enter":
+            if self.answers.highlighted is not None:
+                await self._pick(self.answers.highlighted)
+        elif empty and character in ("?", "？"):
             await self._help("")
-            return
-        number = len(self._texts())
-        if number <= 9 and event.character.isdecimal():
-            if 1 <= int(event.character) <= number:
-                await self._pick(int(event.character) - 1)
-            return
-        self.typed.focus()
-        self.typed.insert_text_at_cursor(event.character)
+        elif empty and number <= 9 and character.isdecimal():
+            if 1 <= int(character) <= number:
+                await self._pick(int(character) - 1)
+        elif event.key == "tab" and not empty:
+            begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
+            self.typed.value = begun[0] if begun else self.typed.value
+            self.typed.cursor_position = len(self.typed.value)
+        else:
+            return False
+        return True
+
+    def _move(self, key: str) -> None:
+        """To another answer; after the last comes the first."""
+        number, at = self.answers.option_count, self.answers.highlighted or 0
+        if number:
+            self.answers.highlighted = MOVES[key](at, number) % number
 
     async def on_input_submitted(self) -> None:
         line = self.typed.value.strip()
         self.typed.value = ""
-        self.answers.focus()
         if not line:
-            if self.answers.highlighted is not None:
-                await self._pick(self.answers.highlighted)
             return
         command = command_of(line, self._commands, self.words)
         if command is not None:
@@ -162,15 +181,6 @@ class GameScreen(Showing):
         """Behind a cover nothing can be looked at: what would be shown is another person's."""
         return not self.sitting.cover or action in WITH_COVER
 
-    def action_next(self, by: int) -> None:
-        self.hurry()
-        if self.typed.has_focus and self.typed.value:
-            begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
-            self.typed.value = begun[0] if begun else self.typed.value
-            self.typed.cursor_position = len(self.typed.value)
-        elif self.answers.option_count:
-            self.answers.highlighted = ((self.answers.highlighted or 0) + by) % self.answers.option_count
-
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if isinstance(event.option_list, Log):
             if self._past >= 0:
@@ -205,7 +215,7 @@ class GameScreen(Showing):
             self._give_up()
             self.say(self.words.say("screen-advice-stopped"))
         self.typed.value = ""
-        self.answers.focus()
+        self.typed.focus()
 
     def action_read(self, lines: int) -> None:
         top = self.screen.query("#reader")
@@ -233,14 +243,12 @@ class GameScreen(Showing):
     async def action_pace(self) -> None:
         await self._pace("")
 
-    async def action_table(self) -> None:
-        await self._granted(self._table(""))
+    async def action_around(self) -> None:
+        """What there is around the game: other eyes for one that is told again, the seats of a table."""
+        await self._granted(self._other_eyes() if self.sitting.steps else self._table(""))
 
-    async def action_eyes(self) -> None:
-        try:
-            self.sitting.look_as_next()
-        except Declined as declined:
-            self.say(declined.told(self.words), "wrong")
+    async def _other_eyes(self) -> None:
+        self.sitting.look_as_next()
 
     def action_talk(self) -> None:
         if self.sitting.talks:
@@ -294,7 +302,7 @@ class GameScreen(Showing):
         self._past = -1
         self.log_lines.can_focus = False
         self.log_lines.highlighted = None
-        self.answers.focus()
+        self.typed.focus()
         self._now()
         self.show()
 

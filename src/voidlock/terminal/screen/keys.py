@@ -25,7 +25,7 @@ PLAYING = (
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
     Key("f7", "F7", "look_back", "past"),
-    Key("f8", "F8", "table", "table"),
+    Key("f8", "F8", "around", "table"),
     Key("f9", "F9", "talk", "talk"),
     Key("f10", "F10", "leave", "quit"),
 )
@@ -38,7 +38,7 @@ WATCHING = (
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
-    Key("f8", "F8", "eyes", "eyes"),
+    Key("f8", "F8", "around", "eyes"),
     Key("f10", "F10", "leave", "quit"),
 )
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
@@ -25,6 +25,7 @@ from .asking import answer_line, detail
 from .drawing import STYLES, Lit
 from .game_board import NO_FIGURES, Sight, View
 from .keys import PLAYING, TOGETHER, WATCHING, Key
+from .line import Line
 from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
@@ -38,12 +39,15 @@ DETAILED = 8
 
 
 class Answers(OptionList):
-    """The legal answers; what is typed here goes into the line below."""
+    """The legal answers. They are pressed, or chosen with the keys that the line below has."""
+
+    can_focus = False
 
 
 class Stoppable(App[int]):
     """A screen that goes when the system wants the program to stop, and leaves the terminal in order."""
 
+    AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = "screen.tcss"
 
@@ -111,7 +115,7 @@ class Showing(Stoppable):
                 yield Answers(id="answers", markup=False)
                 yield Static(id="detail", markup=False)
                 yield Static(id="message", markup=False)
-                yield Input(id="typed", compact=True, select_on_focus=False)
+                yield Line(self.take_key)
             yield Log(self.sitting.board)
         yield Static(id="keys", markup=False)
 
@@ -120,8 +124,14 @@ class Showing(Stoppable):
         self.sitting.caught_up = self.caught_up
         self.sitting.mistaken = self._mistaken
         self.sitting.pause = self.likings.pause
+        if not self.sitting.steps:
+            self.typed.focus()
         await self.sitting.begin()
         self.changed()
+
+    async def take_key(self, event: events.Key, empty: bool) -> bool:
+        """Whether a key means something by itself; `empty`: nothing is typed yet."""
+        return False
 
     async def on_unmount(self) -> None:
         self._give_up()
@@ -162,8 +172,8 @@ class Showing(Stoppable):
         return self.screen_stack[0].query_one(Answers)
 
     @property
-    def typed(self) -> Input:
-        return self.screen_stack[0].query_one("#typed", Input)
+    def typed(self) -> Line:
+        return self.screen_stack[0].query_one(Line)
 
     @property
     def log_lines(self) -> Log:
@@ -326,8 +336,6 @@ class Showing(Stoppable):
         self._lines = ["\n".join(wrapped(line, max(width, 10), "   ")) for line in self._answer_lines()]
         self.answers.set_options([Item(Text(line)) for line in self._lines])
         self.answers.highlighted = before if self._lines else None
-        if not self.typed.value and self._past < 0:
-            self.answers.focus()
 
     def _texts(self) -> list[str]:
         """What can be answered now."""

@@ -134,6 +134,8 @@ screen-hulk-watch = Games of Space Hulk cannot be watched yet; voidlock replay t
 ## Watching
 
 screen-watching = Step { $number } of { $all }
+screen-eyes = as { $seat } saw it
+screen-eyes-all = as everybody saw it
 screen-running = running
 
 ## At a table of a server

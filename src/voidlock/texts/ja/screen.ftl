@@ -134,6 +134,8 @@ screen-hulk-watch = スペースハルクのゲームはまだ観戦できない
 ## Watching
 
 screen-watching = { $all }手中{ $number }手目
+screen-eyes = { $seat }の視点
+screen-eyes-all = 全員の視点
 screen-running = 再生中
 
 ## At a table of a server
