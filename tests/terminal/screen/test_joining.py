@@ -286,7 +286,7 @@ def test_a_past_board_and_the_file_come_from_the_server(tmp_path: Path) -> None:
             await seen(actor, "The board as it was.")
             assert "Resolve Actions Phase. " not in actor.text().splitlines()[1]
             await actor.press("escape")
-            assert "Resolve Actions Phase" in (await seen(actor, "F1 explain")).splitlines()[0]
+            assert "Resolve Actions Phase" in (await seen(actor, "F1 help")).splitlines()[0]
             await actor.type(f"save {tmp_path / 'game.json'}")
             await seen(actor, "The game file holds secrets.")
 

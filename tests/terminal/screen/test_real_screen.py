@@ -12,6 +12,7 @@ import pytest
 
 from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
+from voidlock.table import Answer
 from voidlock.terminal.saves import Lock, open_game
 
 need_tmux()
@@ -31,6 +32,12 @@ def answered(screen: Screen) -> list[str]:
     return open_game(path)[0].open_answers()
 
 
+def answered_in_all(screen: Screen) -> list[str]:
+    """The answers that the kept game holds."""
+    [path] = running(screen.folder / "data")
+    return [given.text() for given in open_game(path)[0].inputs if isinstance(given, Answer)]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (100, 32)])
 def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
@@ -38,7 +45,7 @@ def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
     screen.start(*GAME)
     told = screen.see("Green team: choose an Action card.")
     assert "3 R Leon r3" in told
-    assert "F10 leave" in told
+    screen.see("F10 quit")
     screen.press("1")
     screen.see("Red team: choose an Action card.")
     screen.press("F10")
@@ -46,7 +53,7 @@ def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
     assert answered(screen) == ["1 choose:block"]
     screen.tmux("send-keys", "clear", "Enter")
     screen.start("play")
-    screen.see("1. Go on: Round 1")
+    screen.see("1. Go on: ")
     screen.press("Enter")
     screen.see("Red team: choose an Action card.")
 
@@ -96,14 +103,73 @@ def test_a_shrinking_window_loses_nothing(screen: Screen) -> None:
     assert answered(screen) == ["1 choose:run_and_gun"]
 
 
+def place_of(text: str, wanted: str) -> tuple[int, int]:
+    """Column and line, from 1, of the middle of some text on the screen."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if wanted in line:
+            return line.index(wanted) + len(wanted) // 2 + 1, number
+    raise LookupError(wanted)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)])
+def test_the_mouse_answers_points_and_presses_keys(screen: Screen, size: tuple[int, int]) -> None:
+    screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
+    screen.start(*GAME)
+    told = screen.see("2. Run and Gun")
+    screen.click(*place_of(told, "2. Run and Gun"))
+    screen.see("Red team: choose an Action card.")
+    screen.press("1")
+    screen.see("Blue team: choose an Action card.")
+    screen.press("3")
+    told = screen.see("1. Sergeant Lorenzo")
+    screen.click(*place_of(told, "G Noctis"))
+    told = screen.see("[place:noctis]")
+    screen.click(*place_of(told, "F4"))
+    screen.see("F10 終了")
+    assert answered_in_all(screen)[-3:] == ["1 choose:run_and_gun", "1 choose:overwatch", "1 choose:lead_by_example"]
+
+
+@pytest.mark.slow
+def test_what_is_typed_quickly_is_not_misunderstood(screen: Screen) -> None:
+    """A line and its Enter that come at once: nothing else is answered."""
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    screen.tmux("send-keys", "-l", "choose:dead_aim\rfull auto\r3")
+    screen.see("Resolve Actions Phase")
+    assert answered_in_all(screen)[-3:] == ["1 choose:dead_aim", "1 choose:full_auto", "1 choose:lead_by_example"]
+
+
+@pytest.mark.slow
+def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
+    screen.start("play")
+    screen.see("What do you want to play?")
+    os.kill(screen.process(), signal.SIGTERM)
+    assert "What do you want" not in screen.see("left with 143")
+
+
+def codes_in(drawn: str) -> set[str]:
+    return {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
+
+
+@pytest.mark.slow
+def test_sixteen_colours_at_most_and_no_ground_of_our_own(screen: Screen) -> None:
+    """So that it is read in light terminals and in dark ones."""
+    screen.start(*GAME)
+    screen.see("67%")
+    colours = {str(number) for number in [*range(30, 38), *range(90, 98)]}
+    used = codes_in(screen.coloured())
+    assert used & colours
+    assert used <= {"0", "1", "2", "3", "4", "7", "39", "49", ""} | colours
+
+
 @pytest.mark.slow
 def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
     screen.tmux("send-keys", "export NO_COLOR=1", "Enter")
     screen.start(*GAME)
     screen.see("67%")
     drawn = screen.tmux("capture-pane", "-p", "-e")
-    codes = {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
-    assert codes <= {"0", "1", "2", "4", "7", "39", "49", ""}
+    assert codes_in(drawn) <= {"0", "1", "2", "4", "7", "39", "49", ""}
 
 
 @pytest.mark.slow

@@ -179,10 +179,10 @@ class Picture:
         text = together(f"{row['position'].number:2} {letter} {name}", rest, PLATE - 5)
         return Text.assemble(
             " ",
-            Cell(LEFT if facing == "left" else " ", f"bold {STYLES[team]}").drawn(1),
+            Cell(LEFT if facing == "left" else " ", STYLES[team]).drawn(1),
             (mark, style),
-            Cell(text, style or f"bold {STYLES[team]}", Thing("marine", marine)).drawn(PLATE - 5),
-            Cell(RIGHT if facing == "right" else " ", f"bold {STYLES[team]}").drawn(1),
+            Cell(text, style or STYLES[team], Thing("marine", marine)).drawn(PLATE - 5),
+            Cell(RIGHT if facing == "right" else " ", STYLES[team]).drawn(1),
             " ",
         )
 

@@ -21,7 +21,7 @@ from .advice import Advice, Failed
 from .asking import explained_things, help_lines, offered, why_none
 from .drawing import percent
 from .game_board import NO_FIGURES, Sight
-from .keys import ESCAPE, PLAYING, STEPS
+from .keys import ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
 from .showing import Showing
@@ -29,16 +29,6 @@ from .sitting import Declined, Offers, Sitting
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""
-
-MOVES: dict[str, Callable[[int, int], int]] = {
-    "up": lambda at, number: at - 1,
-    "down": lambda at, number: at + 1,
-    "shift+tab": lambda at, number: at - 1,
-    "tab": lambda at, number: at + 1,
-    "home": lambda at, number: 0,
-    "end": lambda at, number: number - 1,
-}
-"""Keys that go from one answer to another: where to, from the place and the number of answers."""
 
 WITH_COVER = ("uncover", "undo", "leave")
 
@@ -101,9 +91,10 @@ class GameScreen(Showing):
         number, character = self.answers.option_count, event.character or ""
         if event.key in MOVES and (empty or event.key in ("up", "down")):
             self._move(event.key)
-        elif empty and event.key == "enter":
-            if self.answers.highlighted is not None:
-                await self._pick(self.answers.highlighted)
+        elif event.key == "enter":
+            # Taken here and not when the line says that it was submitted: by then more may have been typed.
+            line, self.typed.value = self.typed.value.strip(), ""
+            await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
         elif empty and number <= 9 and character.isdecimal():
@@ -123,10 +114,10 @@ class GameScreen(Showing):
         if number:
             self.answers.highlighted = MOVES[key](at, number) % number
 
-    async def on_input_submitted(self) -> None:
-        line = self.typed.value.strip()
-        self.typed.value = ""
+    async def _entered(self, line: str) -> None:
         if not line:
+            if self.answers.highlighted is not None:
+                await self._pick(self.answers.highlighted)
             return
         command = command_of(line, self._commands, self.words)
         if command is not None:

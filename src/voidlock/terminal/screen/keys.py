@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 ENTER, ESCAPE, UNDO, LOG, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "↑ ↓ Tab"
@@ -42,6 +43,9 @@ WATCHING = (
     Key("f10", "F10", "leave", "quit"),
 )
 
+LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")
+"""What is named first no longer, where the foot of the screen is too narrow for all."""
+
 TOGETHER = ("table", "talk")
 """What there is to do only where others sit."""
 
@@ -55,3 +59,13 @@ STEPS = {
     "space": "run",
 }
 """What keys do while a game is told again."""
+
+MOVES: dict[str, Callable[[int, int], int]] = {
+    "up": lambda at, number: at - 1,
+    "down": lambda at, number: at + 1,
+    "shift+tab": lambda at, number: at - 1,
+    "tab": lambda at, number: at + 1,
+    "home": lambda at, number: 0,
+    "end": lambda at, number: number - 1,
+}
+"""Keys that go from one answer to another: where to, from the place and the number of answers."""

@@ -23,7 +23,7 @@ from ..saves import HULK, Unfinished
 from ..telling import about
 from .drawing import STYLES
 from .keys import ENTER, ESCAPE
-from .showing import Stoppable
+from .stoppable import Stoppable
 
 SEATS = ("person", "brother", "librarian", "random")
 """Who can sit on a seat."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
@@ -19,17 +17,18 @@ from voidlock.table import Choice, Option, Thing
 from voidlock.texts import Words
 
 from ..columns import columns_of, wrapped
-from ..console import STOPS, printable
+from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
 from .drawing import STYLES, Lit
 from .game_board import NO_FIGURES, Sight, View
-from .keys import PLAYING, TOGETHER, WATCHING, Key
+from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
 from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
 from .sitting import Offers, Sitting
+from .stoppable import Stoppable
 
 NARROW = 64
 """A screen with fewer columns has no room for the log."""
@@ -42,37 +41,6 @@ class Answers(OptionList):
     """The legal answers. They are pressed, or chosen with the keys that the line below has."""
 
     can_focus = False
-
-
-class Stoppable(App[int]):
-    """A screen that goes when the system wants the program to stop, and leaves the terminal in order."""
-
-    AUTO_FOCUS = None
-    ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "screen.tcss"
-
-    def __init__(self) -> None:
-        super().__init__(ansi_color=True)
-
-    async def on_mount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for number in STOPS:
-            loop.add_signal_handler(number, self.stopped_by, number)
-
-    async def on_unmount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for number in STOPS:
-            loop.remove_signal_handler(number)
-
-    def stopped_by(self, number: signal.Signals) -> None:
-        """Every answer is kept already; only the screen has to go."""
-        if number == getattr(signal, "SIGHUP", None):
-            # There is no terminal left to put in order, and trying to may wait for it for ever.
-            os._exit(128 + number)
-        self.leave(128 + number)
-
-    def leave(self, code: int) -> None:
-        self.exit(code, return_code=code)
 
 
 class Showing(Stoppable):
@@ -301,9 +269,9 @@ class Showing(Stoppable):
 
     def _show_keys(self) -> None:
         keys = [(key, self.words.say(f"screen-do-{key.word}")) for key in self._keys()]
-        while sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width and len(keys) > 2:
-            # The last key leaves, and has to stay.
-            del keys[-2]
+        for left_out in LEFT_OUT:
+            if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
+                keys = [(key, word) for key, word in keys if key.word != left_out]
         total = sum(columns_of(f"{key.shown} {word}") for key, word in keys)
         foot = Text()
         for key, word in keys:

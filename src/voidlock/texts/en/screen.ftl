@@ -17,14 +17,14 @@ screen-do-table = table
 screen-do-talk = say
 screen-do-eyes = seat
 
-screen-do-explain = explain
+screen-do-explain = help
 screen-do-undo = undo
 screen-do-advice = advice
 screen-do-odds = odds
 screen-do-language = Japanese
 screen-do-pace = pace
 screen-do-board = decks
-screen-do-quit = leave
+screen-do-quit = quit
 screen-do-step = step
 screen-do-round = round
 screen-do-run = run
