@@ -9,7 +9,7 @@ from voidlock.table import Thing
 from voidlock.texts import Words
 
 from ..board import Board
-from ..columns import wrapped
+from ..columns import columns_of, wrapped
 from ..shown import Shown
 from .drawing import CUT, STYLES, Cell, cut, percent, together
 from .game_board import Sight, View
@@ -21,6 +21,9 @@ PLATE = 30
 
 WIDEST = 112
 """Columns beyond which a row would fall apart before the eye."""
+
+SHORTEST = 6
+"""Columns to which the name of a Terrain card may be cut."""
 
 DANGER = 0.5
 
@@ -239,14 +242,19 @@ class Side:
         return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
 
     def in_a_line(self) -> Text:
-        """Terrain at the edge, the swarm beside the Marine; where no swarm is, the terrain gets its room too."""
-        terrain, swarm = self.widths
-        merged = not self.cards and self.swarm_mark == (" ", "")
-        width = terrain + 1 + swarm if merged else terrain
-        lying = self.terrain(together(self.name, self.pips + self.terrain_tokens, width))
-        lying_drawn = lying.drawn(width, at_right=not self.at_left)
-        told = together(self.cards, self.chance, swarm) if self.at_left else f"{self.chance} {self.cards}".strip()
-        lurking = Text() if merged else self.swarm(told).drawn(swarm, at_right=self.at_left)
-        mark = Text() if merged else Text(*self.swarm_mark)
-        parts = [Text(*self.terrain_mark), lying_drawn, mark, lurking]
+        """Terrain at the edge, the swarm beside the Marine. What lurks is told whole before what lies there is named."""
+        told = f"{self.cards} {self.chance}" if self.at_left else f"{self.chance} {self.cards}"
+        rest = self.pips + self.terrain_tokens
+        room = sum(self.widths) + 1
+        least = columns_of(rest) + SHORTEST if self.card else 0
+        swarm = 0
+        if self.cards or self.swarm_mark[0].strip():
+            swarm = min(max(columns_of(told.strip()), self.widths[1]), room - 1 - least)
+        terrain = room - swarm - 1 if swarm else room
+        parts = [
+            Text(*self.terrain_mark),
+            self.terrain(together(self.name, rest, terrain)).drawn(terrain, at_right=not self.at_left),
+            Text(*self.swarm_mark) if swarm else Text(),
+            self.swarm(told.strip()).drawn(swarm, at_right=self.at_left) if swarm else Text(),
+        ]
         return Text.assemble(*(parts if self.at_left else reversed(parts)))

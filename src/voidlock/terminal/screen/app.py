@@ -308,7 +308,9 @@ class GameScreen(Showing):
 
     async def _board(self, rest: str) -> None:
         if self._view is not None:
-            self.read(self.sitting.board.decks(self._view, Sight(self.words, (self.size.width - 8, self.size.height))))
+            people = self.sitting.people(self.words)
+            decks = self.sitting.board.decks(self._view, Sight(self.words, (self.size.width - 8, self.size.height)))
+            self.read([*([people] if people else []), *decks])
 
     async def _whole_log(self, rest: str) -> None:
         tale = self.sitting.board.tale()

@@ -33,8 +33,8 @@ from .stoppable import Stoppable
 NARROW = 64
 """A screen with fewer columns has no room for the log."""
 
-DETAILED = 8
-"""Lines below the board from which on the answer under the cursor is told in detail."""
+PEOPLED, DETAILED = 9, 11
+"""Lines below the board from which on is told who plays, and what the answer under the cursor does."""
 
 
 class Answers(OptionList):
@@ -247,7 +247,7 @@ class Showing(Stoppable):
             left -= len(above) + len(drawn.board) + len(drawn.below)
         people = self.sitting.people(self.words)
         self._part("people").update(Text(printable(people), STYLES["quiet"]))
-        self._part("people").display = bool(people) and left >= DETAILED
+        self._part("people").display = bool(people) and left >= PEOPLED
         detailed = self._part("detail")
         detailed.display = left >= DETAILED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
