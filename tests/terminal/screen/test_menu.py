@@ -32,10 +32,10 @@ def test_one_key_begins_a_game_alone() -> None:
 
 
 def test_bots_are_asked_for_seat_by_seat() -> None:
-    assert picked("2", "2", "1", "2", "down", "down", "enter", "2") == Wished(
+    assert picked("2", "3", "1", "2", "down", "down", "enter", "2") == Wished(
         players=3, teams="random", bots="2=brother,3=librarian"
     )
-    assert picked("2", "1", "1", "1", "1") == Wished(players=2, teams="draft")
+    assert picked("2", "2", "1", "1", "1") == Wished(players=2, teams="draft")
 
 
 def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:

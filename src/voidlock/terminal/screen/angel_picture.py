@@ -242,7 +242,7 @@ class Side:
         return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
 
     def in_a_line(self) -> Text:
-        """Terrain at the edge, the swarm beside the Marine. What lurks is told whole before what lies there is named."""
+        """Terrain at the edge, the swarm beside the Marine, which is told whole before the terrain is named."""
         told = f"{self.cards} {self.chance}" if self.at_left else f"{self.chance} {self.cards}"
         rest = self.pips + self.terrain_tokens
         room = sum(self.widths) + 1

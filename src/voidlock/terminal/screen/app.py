@@ -24,6 +24,7 @@ from .game_board import NO_FIGURES, Sight
 from .keys import ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
+from .panels import Cover
 from .showing import Showing
 from .sitting import Declined, Offers, Sitting
 
@@ -251,8 +252,9 @@ class GameScreen(Showing):
         self.leave(0)
 
     def action_uncover(self) -> None:
-        self.pop_screen()
-        self.sitting.sit_down()
+        if isinstance(self.screen, Cover):
+            self.pop_screen()
+            self.sitting.sit_down()
 
     def action_step(self, by: str) -> None:
         self.sitting.step(by)

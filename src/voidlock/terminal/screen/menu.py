@@ -102,7 +102,7 @@ class Menu(Stoppable):
 
     async def _others(self) -> Wished:
         """How many seats, and who sits on each: a person or a bot."""
-        numbers = list(range(2, MOST + 1))
+        numbers = list(range(1, MOST + 1))
         asked = [Message("screen-start-seats", {"number": number}) for number in numbers]
         players = numbers[await self._ask(Message("screen-start-how-many"), asked)]
         bots = []

@@ -21,7 +21,7 @@ class Reader(ModalScreen[None]):
     """A text to read, which scrolls; any card, word or rule that is typed below is explained."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,f1,f5", "dismiss", ""),
+        ("escape", "close", ""),
         ("up", "app.read(-1)", ""),
         ("down", "app.read(1)", ""),
     ]
@@ -44,12 +44,17 @@ class Reader(ModalScreen[None]):
         event.stop()
         wanted = event.value.strip()
         if not wanted:
-            self.dismiss()
+            self.action_close()
             return
         event.input.value = ""
         told = looked_up(wanted.lstrip("?？ "), self.words)
         self.query_one("#text", Static).update("\n".join(line.text for line in told))
         self.query_one("#reader").scroll_home(animate=False)
+
+    def action_close(self) -> None:
+        """A second key that comes before the first has closed it closes nothing else."""
+        if self.is_current:
+            self.dismiss()
 
 
 class Cover(Screen[None]):

@@ -171,7 +171,8 @@ class Showing(Stoppable):
         self.call_after_refresh(self._reckon)
 
     def _cover(self) -> None:
-        if isinstance(self.screen, Cover):
+        """What somebody was reading is covered with the rest, and gone for the next."""
+        while isinstance(self.screen, Cover | Reader):
             self.pop_screen()
         looker = self.sitting.looker
         self.push_screen(Cover(self.sitting.cover, looker if self._can_take_back() else 0, self.words))
@@ -248,10 +249,11 @@ class Showing(Stoppable):
         people = self.sitting.people(self.words)
         self._part("people").update(Text(printable(people), STYLES["quiet"]))
         self._part("people").display = bool(people) and left >= PEOPLED
-        detailed = self._part("detail")
-        detailed.display = left >= DETAILED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
-        detailed.styles.max_height = max(left - len("\n".join(self._lines).splitlines()) - 5, 3)
+        spare = left - self._asking_lines() - 2 * bool(people)
+        detailed = self._part("detail")
+        detailed.display = spare > 1 or left >= DETAILED
+        detailed.styles.max_height = max(spare, 3)
         self._show_keys()
         self._show_detail()
         self.log_lines.tell(
@@ -263,6 +265,10 @@ class Showing(Stoppable):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
+
+    def _asking_lines(self) -> int:
+        """How many lines the question, its answers and the line below them take."""
+        return len("\n".join([self._question(), *self._lines]).splitlines()) + 2
 
     def _is_present(self) -> bool:
         return self._past < 0 and self._heard == len(self.sitting.events)
@@ -345,6 +351,8 @@ class Showing(Stoppable):
         self._part("message").update(Text(printable(text), STYLES.get(style, "")))
 
     def read(self, lines: list[str]) -> None:
+        if isinstance(self.screen, Reader):
+            self.pop_screen()
         self.push_screen(Reader(lines, self.words))
 
     # ------------------------------------------------------------------ chances

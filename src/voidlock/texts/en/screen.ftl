@@ -101,8 +101,12 @@ screen-start-others = Death Angel: a new game with others at this keyboard, or w
 screen-start-hulk = Space Hulk: a mission, alone
 screen-start-keys = { $enter } or a number chooses, { $escape } goes back, F4 speaks Japanese.
 screen-start-how-many = How many seats?
-screen-start-seats = { $number } seats
-screen-start-who = Who sits there: { $seat }?
+screen-start-seats =
+    { $number ->
+        [one] 1 seat
+       *[other] { $number } seats
+    }
+screen-start-who = { $seat }: who sits there?
 screen-start-sitter =
     { $who ->
         [brother] The bot brother, who plays by rules of thumb at once

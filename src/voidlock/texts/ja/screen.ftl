@@ -102,7 +102,7 @@ screen-start-hulk = スペースハルク：1人でミッション
 screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻る。"F4"で英語。
 screen-start-how-many = 席はいくつ？
 screen-start-seats = { $number }席
-screen-start-who = 誰が座る：{ $seat }？
+screen-start-who = { $seat }：誰が座る？
 screen-start-sitter =
     { $who ->
         [brother] ボット「ブラザー」（経験則ですぐに行動する）
