@@ -15,7 +15,8 @@ from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.table import Answer
 from voidlock.terminal.saves import open_game
-from voidlock.texts import LANGUAGES
+from voidlock.terminal.telling import because
+from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -96,6 +97,9 @@ def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
             told = await actor.press("ctrl+z")
             assert "Taken back." not in told
             assert "Green team: choose an Action card." in told
+            reason = game.why_no_undo()
+            assert reason is not None
+            assert because(reason, Words("en"))[:30] in told
 
     asyncio.run(play())
     assert game.open_answers() == []
@@ -109,6 +113,18 @@ def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
             assert "The answers are numbered 1 to 3." in await actor.type("why 7")
             assert "That is allowed: Block." in await actor.type("why block")
             assert "R-" in await actor.type("choose:full_auto:leon")
+
+    asyncio.run(play())
+
+
+def test_keys_that_come_twice_close_nothing_twice(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            for keys in (("question_mark", "enter", "enter"), ("f1", "escape", "escape"), ("f1", "f1", "f5", "escape")):
+                await actor.press(*keys)
+            assert "choose an Action card." in actor.text()
 
     asyncio.run(play())
 
@@ -178,6 +194,8 @@ def test_advice_comes_and_can_be_given_up(tmp_path: Path) -> None:
     async def play() -> None:
         async with acting(at_home(game, tmp_path)) as actor:
             assert "The Librarian is thinking." in await actor.press("f2")
+            told = await actor.press("down")
+            assert "[choose:run_and_gun]" in told and "The Librarian is thinking." in told
             assert "not asked any more" in await actor.press("escape")
             await actor.press("f2")
             until = asyncio.get_running_loop().time() + 60

@@ -20,7 +20,7 @@ from .advice import Advice, Failed
 from .files import write_game
 from .game_board import GameBoard, View
 from .past import Past
-from .sitting import Declined, Sitting, Unreasonable
+from .sitting import Declined, Sitting, Unreasonable, told_end
 
 if TYPE_CHECKING:
     from .thinking import Thinker
@@ -99,7 +99,7 @@ class Here(Sitting, Generic[S]):
 
     def status(self, words: Words) -> str:
         if self.game.result:
-            return words.say("screen-over", result=Thing("result", self.game.result))
+            return told_end(self.game.result, words)
         thinking = [choice.seat for choice in self.game.pending if choice.seat in self.bots]
         if thinking:
             return words.say("screen-waits-bot", seat=Thing("seat", str(thinking[0])), bot=self.bots[thinking[0]])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ENTER, ESCAPE, UNDO, LOG, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "↑ ↓ Tab"
+PAST, LEAVE = "F7", "F10"
 
 
 class Key(NamedTuple):
@@ -25,10 +26,10 @@ PLAYING = (
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
-    Key("f7", "F7", "look_back", "past"),
+    Key("f7", PAST, "look_back", "past"),
     Key("f8", "F8", "around", "table"),
     Key("f9", "F9", "talk", "talk"),
-    Key("f10", "F10", "leave", "quit"),
+    Key("f10", LEAVE, "leave", "quit"),
 )
 WATCHING = (
     Key("right", "← →", "step('next')", "step"),
@@ -40,7 +41,7 @@ WATCHING = (
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
     Key("f8", "F8", "around", "eyes"),
-    Key("f10", "F10", "leave", "quit"),
+    Key("f10", LEAVE, "leave", "quit"),
 )
 
 LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")

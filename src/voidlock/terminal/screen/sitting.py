@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import NamedTuple
 
-from voidlock.table import SPECTATOR, Argument, Choice, Event, Option, Reason
+from voidlock.table import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.texts import Words
 
 from ..telling import because
 from .advice import Advice
 from .game_board import GameBoard, View
+from .keys import LEAVE, PAST
 
 
 class Declined(Exception):
@@ -59,6 +60,11 @@ class Said(NamedTuple):
     events: int
     name: str
     text: str
+
+
+def told_end(result: str, words: Words) -> str:
+    """How the game ended, and what there is to do now."""
+    return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
 
 
 def nothing() -> None:

@@ -33,7 +33,7 @@ from .game_board import GameBoard, View
 from .hearing import choice, event, reason, table
 from .links import Link, Seats
 from .lobby import around, named, people, request_for, undo_asked
-from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable
+from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable, told_end
 
 M = TypeVar("M", bound=FromServer)
 
@@ -146,7 +146,7 @@ class AtTable(Sitting):
         opened = view["open"]
         assert isinstance(opened, dict)
         if opened["result"]:
-            return words.say("screen-over", result=Thing("result", str(opened["result"])))
+            return told_end(str(opened["result"]), words)
         owed = opened["owed"]
         first = owed[0] if isinstance(owed, list) and owed else None
         if isinstance(first, dict) and isinstance(first["seat"], int):

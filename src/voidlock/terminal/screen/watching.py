@@ -71,7 +71,7 @@ class Watching(Sitting, Generic[S]):
         if self._run is not None:
             told.append(words.say("screen-running"))
         if self.game.result:
-            told.append(words.say("screen-over", result=Thing("result", self.game.result)))
+            told.append(words.say("screen-watched-end", result=Thing("result", self.game.result)))
         return words.say("terminal-semicolon").join(told)
 
     def look_as_next(self) -> None:

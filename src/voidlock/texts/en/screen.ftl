@@ -44,7 +44,7 @@ screen-alone = There is nobody else at this table.
 screen-type-here = a number, a text, a name, ? or a command
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
 screen-waits = Nobody is asked.
-screen-over = The game is over: { $result }.
+screen-over = The game is over: { $result }. { $past } goes back through it, { $leave } leaves.
 screen-not-asked = You are not asked anything now.
 
 ## Advice
@@ -138,6 +138,7 @@ screen-hulk-watch = Games of Space Hulk cannot be watched yet; voidlock replay t
 ## Watching
 
 screen-watching = Step { $number } of { $all }
+screen-watched-end = { $result }
 screen-eyes = as { $seat } saw it
 screen-eyes-all = as everybody saw it
 screen-running = running

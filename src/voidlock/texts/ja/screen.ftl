@@ -44,7 +44,7 @@ screen-alone = この卓には他に誰もいない。
 screen-type-here = 番号、文字、名前、？、コマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
 screen-waits = 今は誰も選択を求められていない。
-screen-over = ゲーム終了：{ $result }。
+screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
 screen-not-asked = 今は何も求められていない。
 
 ## Advice
@@ -134,6 +134,7 @@ screen-hulk-watch = スペースハルクのゲームはまだ観戦できない
 ## Watching
 
 screen-watching = { $all }手中{ $number }手目
+screen-watched-end = { $result }
 screen-eyes = { $seat }の視点
 screen-eyes-all = 全員の視点
 screen-running = 再生中
