@@ -20,7 +20,7 @@ from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.table import Game, Thing
 from voidlock.terminal.columns import columns_of
-from voidlock.terminal.screen import angel_picture, drawing
+from voidlock.terminal.screen import angel_picture, drawing, keys
 from voidlock.terminal.screen.angel_figures import figures
 from voidlock.terminal.screen.angel_picture import Picture
 from voidlock.terminal.screen.drawing import Lit
@@ -84,7 +84,8 @@ def test_no_sign_is_wide_in_some_terminals_only() -> None:
     found = vars(angel_picture) | vars(drawing)
     signs = [value for name, value in found.items() if name.isupper() and isinstance(value, str)]
     assert len(signs) == 10
-    for sign in "".join(signs):
+    named = [key.shown for key in (*keys.PLAYING, *keys.WATCHING)]
+    for sign in "".join([*signs, *named, keys.CHOOSE]):
         assert unicodedata.east_asian_width(sign) in ("N", "Na")
 
 

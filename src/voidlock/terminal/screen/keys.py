@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-ENTER, ESCAPE, UNDO, LOG, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "↑ ↓ Tab"
+ENTER, ESCAPE, UNDO, LOG, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾ Tab"
 PAST, LEAVE = "F7", "F10"
 
 
@@ -32,8 +32,8 @@ PLAYING = (
     Key("f10", LEAVE, "leave", "quit"),
 )
 WATCHING = (
-    Key("right", "← →", "step('next')", "step"),
-    Key("down", "↑ ↓", "step('round_next')", "round"),
+    Key("right", "◄ ►", "step('next')", "step"),
+    Key("down", "▴ ▾", "step('round_next')", "round"),
     Key("space", "Space", "step('run')", "run"),
     Key("f1", "F1", "explain", "explain"),
     Key("f3", "F3", "odds", "odds"),

@@ -5,10 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from typing import ClassVar
 
 from textual.app import App
+from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..console import STOPS
+
+
+class PlainBar(ScrollBarRender):
+    """A scrollbar of whole letters: the parts of blocks are wide in some terminals and narrow in others."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * len(ScrollBarRender.VERTICAL_BARS)
+
+
+ScrollBar.renderer = PlainBar
 
 
 class Stoppable(App[int]):
