@@ -50,6 +50,9 @@ class Screen:
         self.tmux("send-keys", key)
 
     def start(self, *arguments: str) -> None:
+        self.play("--plain", *arguments)
+
+    def play(self, *arguments: str) -> None:
         self.type(shlex.join([str(VOIDLOCK), "play", *arguments]) + "; echo left with $?")
 
     def text(self) -> str:
@@ -66,6 +69,12 @@ class Screen:
             assert time.monotonic() < until, f"{wanted!r} did not come:\n{text}"
             time.sleep(0.02)
         return text
+
+    def gone(self, text: str) -> None:
+        until = time.monotonic() + PATIENCE
+        while text in self.text():
+            assert time.monotonic() < until
+            time.sleep(0.02)
 
 
 @pytest.fixture
@@ -146,16 +155,30 @@ def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: 
     assert "$ echo shown again" in screen.see("\nshown again")
 
 
+IN_LINES = {
+    "angel": (("--teams", "red,blue,green", "--seed", "5"), "Formation"),
+    "hulk": (("--mission", "airlock-nine", "--seed", "5"), "Airlock Nine"),
+}
+"""How each game comes in lines and may use colours, and what is to be seen then."""
+
+
 @pytest.mark.slow
-def test_colours_only_where_they_are_wanted(screen: Screen) -> None:
-    screen.start("--teams", "red,blue,green", "--seed", "5")
-    screen.see("Formation")
+@pytest.mark.parametrize("game", IN_LINES)
+def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
+    # A terminal that does not know all letters gets lines.
+    screen.type("export LANG=C LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0")
+    arguments, wanted = IN_LINES[game]
+    screen.play(*arguments)
+    screen.see("\n>")
+    assert wanted in screen.text()
     assert "\x1b[1m" in screen.tmux("capture-pane", "-p", "-e")
     screen.type("quit")
     screen.see("left with 0")
     screen.type("clear; export NO_COLOR=1")
-    screen.start("--teams", "red,blue,green", "--seed", "5")
-    screen.see("Formation")
+    screen.gone("left with")
+    screen.play(*arguments)
+    screen.see("\n>")
+    assert wanted in screen.text()
     assert "\x1b[" not in screen.tmux("capture-pane", "-p", "-e")
 
 

@@ -17,7 +17,7 @@ from voidlock.table import Game, Json, load, read_file, save
 from voidlock.terminal.command import command
 from voidlock.terminal.console import Console, InputEnded
 from voidlock.terminal.line_mode import LineMode
-from voidlock.terminal.play import go_on_or_start
+from voidlock.terminal.lines import go_on_or_start
 from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
 from voidlock.texts import Words
 

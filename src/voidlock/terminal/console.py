@@ -208,6 +208,14 @@ def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
     return console
 
 
+def can_show(environ: Mapping[str, str]) -> bool:
+    """Whether there is a terminal here that can be drawn upon, and knows all letters."""
+    if environ.get("TERM", "") in ("", "dumb", "unknown"):
+        return False
+    encoding = (getattr(sys.stdout, "encoding", None) or "").replace("-", "").casefold()
+    return _is_terminal(sys.stdin) and _is_terminal(sys.stdout) and encoding == "utf8"
+
+
 def _is_terminal(file: TextIO | None) -> bool:
     try:
         return file is not None and file.isatty()

@@ -1,273 +1,35 @@
-"""`voidlock play`: goes on with a kept game or starts one, and plays it."""
+"""`voidlock play`: on the whole screen where that can be, otherwise in lines."""
 
 from __future__ import annotations
 
-import time
-import traceback
 from collections.abc import Mapping
-from pathlib import Path
 
-from voidlock import angel, hulk
-from voidlock.angel import State
-from voidlock.angel.facts import SETUPS, TEAM_NAMES, teams_each
-from voidlock.hulk.mission import MissionRefused
-from voidlock.hulk.mission_file import find_mission, read_mission
-from voidlock.table import SPECTATOR, Game
 from voidlock.texts import Words
 
-from .command import command
-from .console import Console, InputEnded, real_console
-from .frame import Frame
-from .hulk_mode import HulkMode, briefing, choice_of_missions
-from .line_mode import LineMode
-from .missions import read_text
-from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
-from .shown import Shown
-from .telling import because, file_trouble
-from .typed import plain
+from .console import can_show
+from .options import BadOption, Wished
+from .saves import Unfinished, data_folder
 
 
-class BadOption(Exception):
-    """An option of the command line that makes no game; the text says why."""
-
-
-def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str | list[list[str]]]:
-    """The number of players and their teams, as `new` takes them, from what was typed after `--teams`."""
-    named = [[team.strip().casefold() for team in own.split(",") if team.strip()] for own in text.split("/")]
-    if named in ([["draft"]], [["random"]]):
-        return checked_players(1 if players is None else players, words), named[0][0]
-    every = [team for own in named for team in own]
-    for team in every:
-        if team not in TEAM_NAMES:
-            teams = words.say("terminal-comma").join(TEAM_NAMES)
-            raise BadOption(words.say("terminal-option-team-unknown", name=team[:40], teams=teams))
-        if every.count(team) > 1:
-            raise BadOption(words.say("terminal-option-team-twice", name=team))
-    number = checked_players(len(named) if players is None else players, words)
-    each = teams_each(number)
-    if len(named) != number or any(len(own) != each for own in named):
-        example = "/".join(",".join(TEAM_NAMES[seat * each : (seat + 1) * each]) for seat in range(number))
-        raise BadOption(words.say("terminal-option-teams-count", players=number, number=each, example=example))
-    return number, named
-
-
-def checked_players(number: int, words: Words) -> int:
-    if not any(number in setup.players for setup in SETUPS):
-        raise BadOption(words.say("terminal-option-players", number=number))
-    return number
-
-
-def new_game(players: int | None, teams: str, seed: str | None, words: Words) -> Game[State]:
-    """A new game as the options of the command line ask for it."""
-    if seed is not None and not _is_text(seed):
-        raise BadOption(words.say("terminal-option-seed"))
-    number, shared = read_teams(teams, players, words)
-    return angel.new(number, seed=seed, teams=shared)
-
-
-def _is_text(typed: str) -> bool:
-    """Bytes that are no text come from the shell as halves of letters, which no file can hold."""
-    try:
-        typed.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def play(
-    words: Words,
-    environ: Mapping[str, str],
-    *,
-    players: int | None = None,
-    teams: str | None = None,
-    seed: str | None = None,
-    load: Path | None = None,
-    plain: bool = False,
-    game: str | None = None,
-    mission: str | None = None,
-) -> int:
-    """Play in lines; the exit code.
+def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
+    """Play; the exit code. Both ways are imported where they are gone, because that takes most of the start.
 
     Raises BadOption, FileError for a file named by the player, and Interrupted before a game has begun.
     """
-    console = real_console(environ, plain=plain)
     folder = data_folder(environ)
-    with console.stoppable():
-        if load is not None:
-            named = (
-                ("--players", players),
-                ("--teams", teams),
-                ("--seed", seed),
-                ("--mission", mission),
-                ("--game", game),
-            )
-            for option, value in named:
-                if value is not None:
-                    raise BadOption(words.say("terminal-option-load-alone", option=option))
-            opened, notes = open_any(load)
-            mode = mode_for(opened, words, console, Keeper(folder))
-            mode.resume()
-            for note in notes:
-                console.say(because(note, words))
-        elif game == "hulk" or mission is not None:
-            if players not in (None, 1) or teams is not None:
-                raise BadOption(words.say("terminal-option-hulk-alone"))
-            try:
-                mode = new_mission(mission, seed, words, console, folder)
-            except InputEnded:
-                return 0
-        elif players is None and teams is None and seed is None:
-            try:
-                mode = go_on_or_start(words, console, folder)
-            except InputEnded:
-                return 0
-        else:
-            started = new_game(players, "draft" if teams is None else teams, seed, words)
-            console.say(words.say("terminal-new-game", players=len(started.seats)))
-            if seed is not None:
-                console.say(words.say("terminal-seed", seed=seed))
-            mode = LineMode(started, words, console, Keeper(folder))
-        return guarded(mode, folder)
-
-
-Mode = Frame[State] | Frame[hulk.State]
-
-
-def mode_for(game: AnyGame, words: Words, console: Console, keeper: Keeper) -> Mode:
-    """The line mode of a game, whichever it is."""
-    if isinstance(game.state, hulk.State):
-        return HulkMode(game, words, console, keeper)
-    return LineMode(game, words, console, keeper)
-
-
-def new_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> Mode:
-    """A mission by its name, or from a mission file; asked for if it is not named."""
-    if seed is not None and not _is_text(seed):
-        raise BadOption(words.say("terminal-option-seed"))
-    named = mission if mission is not None else ask_mission(words, console)
-    text = find_mission(named)
-    if not text:
-        path = Path(named)
-        if not path.is_file():
-            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
-        text = read_text(path)
-        try:
-            read_mission(text)
-        except MissionRefused as refused:
-            number, reason = refused.faults[0]
-            why = because(reason, words)
-            raise BadOption(words.say("terminal-hulk-mission-faulty", path=named, line=number, why=why)) from None
-    game = hulk.new(text, seed=seed)
-    for line in briefing(game.state.board.mission, words):
-        console.say(*line)
-    if seed is not None:
-        console.say(words.say("terminal-seed", seed=seed))
-    return HulkMode(game, words, console, Keeper(folder))
-
-
-def ask_mission(words: Words, console: Console) -> str:
-    """The list of missions, and the answer. Raises InputEnded if nobody answers."""
-    for line in choice_of_missions(words):
-        console.say(*line)
-    names = hulk.mission_names()
-    while True:
-        typed = plain(console.ask(words.say("terminal-hulk-which", number=len(names))))
-        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
-            return names[int(typed[:4]) - 1]
-        if find_mission(typed):
-            return find_mission(typed)
-
-
-def guarded(mode: Mode, folder: Path) -> int:
-    """Play; a mistake of the program is written down instead of being thrown at the player."""
-    try:
-        return mode.play()
-    except OSError:
-        # Whoever read our lines is gone.
-        raise
-    except Exception:  # any mistake at all: the player is told where it is written down
-        path = folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(traceback.format_exc(), encoding="utf-8")
-        except OSError:
-            traceback.print_exc()
-        mode.say("terminal-crash", "wrong", path=str(path))
-        return 70
-
-
-def go_on_or_start(words: Words, console: Console, folder: Path) -> Mode:
-    """Offer the games that were played last; otherwise one for a single player."""
-    found = find_running(folder)
-    for path, moved, error in found.set_aside:
-        why = file_trouble(error, words)
-        id = "terminal-set-aside" if moved else "terminal-skipped"
-        console.say(words.say(id, why=why, path=str(moved or path)), "wrong")
     picked: Unfinished | None = None
-    try:
-        picked = picked_of(found.games, words, console) if found.games else None
-    finally:
-        for unfinished in found.games:
-            if unfinished is not picked:
-                unfinished.keeper.let_go()
-    if picked is not None:
-        for note in picked.notes:
-            console.say(because(note, words))
-        mode = mode_for(picked.game, words, console, picked.keeper)
-        mode.resume()
-        return mode
-    if found.games:
-        console.say(words.say("terminal-declined", number=len(found.games), path=place_of(found.games)))
-        console.say(words.say("terminal-declined-how", command=command()))
-    console.say(words.say("terminal-new-game", players=1))
-    return LineMode(angel.new(1), words, console, Keeper(folder))
+    if not wished.is_hulk and not wished.plain and can_show(environ):
+        from .screen.start import play_on_screen
 
+        played = play_on_screen(words, folder, wished)
+        if isinstance(played, int):
+            return played
+        if isinstance(played, Wished):
+            wished = played
+        else:
+            picked = played
+    if wished.bots is not None:
+        raise BadOption(words.say("screen-option-bots-plain"))
+    from .lines import play_in_lines
 
-def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:
-    """The game to go on with, None for a new one. Raises InputEnded if somebody would rather leave."""
-    if len(games) == 1:
-        prompt, hint = words.say("terminal-go-on", about(games[0], words)), words.say("terminal-yes-or-no")
-    else:
-        console.say(words.say("terminal-unfinished"))
-        for number, unfinished in enumerate(games, start=1):
-            console.say(f"{number:2}. {words.say('terminal-unfinished-game', about(unfinished, words))}")
-        prompt, hint = words.say("terminal-go-on-which"), words.say("terminal-number-or-no", number=len(games))
-    while True:
-        try:
-            line = plain(console.ask(prompt)).casefold()
-        except InputEnded:
-            if not console.person:
-                # Nobody is there to be asked; nothing is lost by going on.
-                return games[0]
-            console.say(words.say("terminal-input-ended"))
-            console.say(words.say("terminal-kept", path=place_of(games), command=command()))
-            raise
-        if not line or line in words.say("terminal-yes").split():
-            return games[0]
-        if line in words.say("terminal-no").split():
-            return None
-        if len(games) > 1 and line in [str(number) for number in range(1, len(games) + 1)]:
-            return games[int(line) - 1]
-        console.say(hint)
-
-
-def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
-    """What tells one game from another."""
-    shown = Shown(unfinished.game.view(SPECTATOR))["open"]
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
-    if shown.get("title"):
-        name = shown["mission"].text
-        title = words.name("mission", name) if name else shown["title"].text
-        return {"round": shown["turn"].number, "players": 1, "location": title, "when": when}
-    return {
-        "round": shown["round"].number,
-        "players": shown["players"].number,
-        "location": words.short("location", shown["location"].text),
-        "when": when,
-    }
-
-
-def place_of(games: list[Unfinished]) -> str:
-    """Where they are kept: the file of a single one, the folder of several."""
-    path = games[0].keeper.path
-    return str(path if len(games) == 1 else path.parent)
+    return play_in_lines(words, environ, wished, picked)

@@ -9,18 +9,23 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, NamedTuple, TypeVar
+from typing import IO, TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
-from voidlock import hulk
 from voidlock.angel import RULES, State
 from voidlock.table import FileError, Game, Reason, load, read_file, save_file
 from voidlock.table import State as AnyState
 
+if TYPE_CHECKING:
+    from voidlock import hulk
+
 S = TypeVar("S", bound=AnyState)
 
-AnyGame = Game[State] | Game[hulk.State]
+AnyGame: TypeAlias = "Game[State] | Game[hulk.State]"
 
 GAMES = {RULES.name: RULES}
+
+HULK = "hulk"
+"""The name of the other game in its files: it is imported where one is opened, because that takes its time."""
 
 NOT_DAMAGED = {"file_unreadable", "format_unknown", "rules_unknown", "game_unknown", "older_rules_no_fit"}
 """Files that another version of the program, or another user, can still read."""
@@ -52,8 +57,10 @@ def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
 def open_any(path: Path) -> tuple[AnyGame, list[Reason]]:
     """The game of a file, whichever it is. Raises FileError."""
     data = read_file(path)
-    if data.get("game") == hulk.RULES.name:
-        return load(data, {hulk.RULES.name: hulk.RULES})
+    if data.get("game") == HULK:
+        from voidlock import hulk
+
+        return load(data, {HULK: hulk.RULES})
     return load(data, GAMES)
 
 

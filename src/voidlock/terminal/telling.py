@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import time
 
 from voidlock.angel import happenings
 from voidlock.angel.facts import (
@@ -17,10 +18,12 @@ from voidlock.angel.facts import (
     STAY,
     TYPE_NAMES,
 )
-from voidlock.table import Choice, Event, FileError, Option, Reason, Refused, Thing
+from voidlock.table import SPECTATOR, Choice, Event, FileError, Option, Reason, Refused, Thing
 from voidlock.texts import Words
 
 from .board import Line
+from .saves import Unfinished
+from .shown import Shown
 
 TROUBLES = {
     errno.ENOENT: "missing",
@@ -140,3 +143,19 @@ def system_trouble(error: OSError, words: Words) -> str:
     if error.errno in TROUBLES:
         return words.say(f"terminal-trouble-{TROUBLES[error.errno]}")
     return error.strerror or str(error)
+
+
+def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
+    """What tells one game from another."""
+    shown = Shown(unfinished.game.view(SPECTATOR))["open"]
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
+    if shown.get("title"):
+        name = shown["mission"].text
+        title = words.name("mission", name) if name else shown["title"].text
+        return {"round": shown["turn"].number, "players": 1, "location": title, "when": when}
+    return {
+        "round": shown["round"].number,
+        "players": shown["players"].number,
+        "location": words.short("location", shown["location"].text),
+        "when": when,
+    }

@@ -6,10 +6,10 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "ja")
 
@@ -31,37 +31,62 @@ STEM = 4
 """A typed word that means nothing is tried without its ending, but never with fewer letters than these."""
 
 
-class Book(NamedTuple):
-    """The messages of a language; of each the names of its attributes."""
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*$))*", re.MULTILINE)
+"""A message with all that is indented below it."""
 
-    bundle: FluentBundle
-    attributes: dict[str, tuple[str, ...]]
+ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)?\s*\}")
+"""A message within another one."""
+
+
+class Book:
+    """The messages of a language. Each is read when it is first said: reading all of them takes longer than a start."""
+
+    def __init__(self, language: str) -> None:
+        # Imported late: most of the time goes into this, and a command may never say a word.
+        from importlib.resources import files
+
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.attributes: dict[str, tuple[str, ...]] = {}
+        """Of each message the names of its attributes."""
+        self._written: dict[str, str] = {}
+        """The messages that have not been said yet."""
+        folder = files(__package__).joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if not file.name.endswith(".ftl"):
+                continue
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                if entry[1] in self.attributes:
+                    raise ValueError(f"{language}/{file.name} has a second {entry[1]}")
+                self._written[entry[1]] = entry[0]
+                self.attributes[entry[1]] = tuple(ATTRIBUTE.findall(entry[0]))
+
+    def message(self, id: str) -> Message:
+        self._read(id)
+        return self.bundle.get_message(id)
+
+    def _read(self, id: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        written = self._written.pop(id, None)
+        if written is None:
+            return
+        resource = FluentResource(written)
+        if any(isinstance(entry, ast.Junk) for entry in resource.body):
+            raise ValueError(f"{self.language}: {id} is no Fluent: {written[:80]!r}")
+        self.bundle.add_resource(resource)
+        for other in REFERENCE.findall(written):
+            self._read(other)
 
 
 @cache
 def _book(language: str) -> Book:
-    # Imported late: most of the time goes into this, and a command may never say a word.
-    from importlib.resources import files
-
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
-
-    bundle = FluentBundle([language], use_isolating=False)
-    attributes: dict[str, tuple[str, ...]] = {}
-    folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name} is no Fluent here: {(entry.content or '')[:80]!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in attributes:
-                    raise ValueError(f"{language}/{file.name} has a second {entry.id.name}")
-                attributes[entry.id.name] = tuple(attribute.id.name for attribute in entry.attributes)
-        bundle.add_resource(resource)
-    return Book(bundle, attributes)
+    return Book(language)
 
 
 class Words:
@@ -101,7 +126,7 @@ class Words:
         wanted = f"{id}.{attribute}" if attribute else id
         if id not in book.attributes or (attribute and attribute not in book.attributes[id]):
             raise LookupError(f"there is no message {wanted!r} in {self.language!r}")
-        message = book.bundle.get_message(id)
+        message = book.message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {wanted!r} in {self.language!r} has attributes only")

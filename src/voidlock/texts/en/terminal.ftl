@@ -134,6 +134,11 @@ terminal-word-why = why
 terminal-word-save = save
 terminal-word-lang = lang
 terminal-word-quit = quit exit
+terminal-word-advice = advice
+terminal-word-odds = odds
+terminal-word-pace = pace
+terminal-word-say = say
+terminal-word-table = table
 terminal-help =
     Answers: the number, the text in brackets or its beginning, or a name. Tab completes a text.
     Enter or board: the board again. board all: decks and discard piles too.

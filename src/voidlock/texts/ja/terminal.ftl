@@ -107,6 +107,11 @@ terminal-word-why = なぜ
 terminal-word-save = 保存
 terminal-word-lang = 言語
 terminal-word-quit = 終了 exit
+terminal-word-advice = 助言
+terminal-word-odds = 確率
+terminal-word-pace = 速さ
+terminal-word-say = say 発言
+terminal-word-table = table 卓
 terminal-help =
     答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。Tabキーで補完できる。
     Enterまたは「盤面」（board）：盤面をもう一度表示する。「盤面 全部」：デッキと捨て札も表示する。

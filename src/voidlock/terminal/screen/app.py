@@ -1,0 +1,404 @@
+"""The application: what keys, presses and typed lines do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList
+from textual.worker import Worker
+
+from voidlock.table import Choice, Option, Thing
+from voidlock.texts import LANGUAGES, Words
+
+from ..explaining import explained, looked_up
+from ..telling import answer
+from ..typed import command_of, options_for
+from .advice import Advice, Failed
+from .asking import explained_things, help_lines, offered, why_none
+from .drawing import percent
+from .game_board import NO_FIGURES, Sight
+from .keys import ESCAPE, MOVES, PLAYING, STEPS
+from .log import Log
+from .paces import Likings
+from .panels import Cover
+from .showing import Showing
+from .sitting import Declined, Offers, Sitting
+
+SOON = 0.2
+"""Seconds that a key waits for what it asks for."""
+
+WITH_COVER = ("uncover", "undo", "leave")
+
+Answering = Callable[[str], Coroutine[None, None, None]]
+
+
+class GameScreen(Showing):
+    """Shows one sitting and plays it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("pageup", "read(-5)", show=False, priority=True),
+        Binding("pagedown", "read(5)", show=False, priority=True),
+        Binding("escape", "let_go", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
+        super().__init__(sitting, words, likings)
+        self._commands: dict[str, Answering] = {
+            "help": self._help,
+            "board": self._board,
+            "log": self._whole_log,
+            "undo": self._undo,
+            "why": self._why,
+            "save": self._save,
+            "lang": self._speak,
+            "quit": self._quit,
+            "advice": self._advise,
+            "odds": self._odds,
+            "pace": self._pace,
+        }
+        if sitting.talks:
+            self._commands |= {"say": self._talk, "table": self._table}
+
+    # ------------------------------------------------------------------ answering
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if isinstance(event.option_list, Log):
+            await self._look_at(event.option_index)
+        elif self._told == self._texts():
+            await self._pick(event.option_index)
+
+    async def _pick(self, place: int) -> None:
+        """The answer or the offer at this place."""
+        if self._offers is not None:
+            await self._granted(self.sitting.take(self._offers.offers[place]))
+        elif self._choice is not None:
+            await self._answer(self._choice, self._choice.options[place])
+
+    async def on_key(self, event: events.Key) -> None:
+        """Keys that no line takes: a game that is told again is stepped through."""
+        self.hurry()
+        if self.sitting.steps and event.key in STEPS and self._past < 0:
+            event.stop()
+            self.sitting.step(STEPS[event.key])
+
+    async def take_key(self, event: events.Key, empty: bool) -> bool:
+        self.hurry()
+        number, character = self.answers.option_count, event.character or ""
+        if event.key in MOVES and (empty or event.key in ("up", "down")):
+            self._move(event.key)
+        elif event.key == "enter":
+            # Taken here and not when the line says that it was submitted: by then more may have been typed.
+            line, self.typed.value = self.typed.value.strip(), ""
+            await self._entered(line)
+        elif empty and character in ("?", "？"):
+            await self._help("")
+        elif empty and number <= 9 and character.isdecimal():
+            if 1 <= int(character) <= number:
+                await self._pick(int(character) - 1)
+        elif event.key == "tab" and not empty:
+            begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
+            self.typed.value = begun[0] if begun else self.typed.value
+            self.typed.cursor_position = len(self.typed.value)
+        else:
+            return False
+        return True
+
+    def _move(self, key: str) -> None:
+        """To another answer; after the last comes the first."""
+        number, at = self.answers.option_count, self.answers.highlighted or 0
+        if number:
+            self.answers.highlighted = MOVES[key](at, number) % number
+
+    async def _entered(self, line: str) -> None:
+        if not line:
+            if self.answers.highlighted is not None:
+                await self._pick(self.answers.highlighted)
+            return
+        command = command_of(line, self._commands, self.words)
+        if command is not None:
+            name, rest = command
+            # What is said keeps its own letters, however they are typed.
+            await self._granted(self._commands[name](line.partition(" ")[2].strip() if name == "say" else rest))
+        elif self._offers is not None:
+            await self._granted(self._take(line, self._offers))
+        elif self._choice is None:
+            self.say(self.words.say("screen-not-asked"), "wrong")
+        else:
+            await self._granted(self._obey(line, self._choice))
+
+    async def _take(self, line: str, offers: Offers) -> None:
+        meant = offered(offers.offers, line)
+        if meant is None:
+            raise Declined("terminal-no-such-number", number=len(offers.offers))
+        await self.sitting.take(meant)
+
+    async def _obey(self, line: str, choice: Choice[object]) -> None:
+        meant = options_for(choice, line)
+        if len(meant) == 1:
+            await self._answer(choice, meant[0])
+        else:
+            self.say(await why_none(self.sitting, choice, line, self.words), "wrong")
+
+    async def _answer(self, choice: Choice[object], option: Option[object]) -> None:
+        await self._granted(self.sitting.answer(choice, option))
+
+    async def _granted(self, work: Coroutine[None, None, None]) -> None:
+        """Do it, or say why not. A server that does not answer holds nothing else up."""
+        task = asyncio.create_task(self._tried(work))
+        await asyncio.wait({task}, timeout=SOON)
+        if task.done():
+            task.result()
+        else:
+            _: Worker[None] = self.run_worker(self._awaited(task), group="asked")
+
+    async def _tried(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+
+    @staticmethod
+    async def _awaited(task: asyncio.Task[None]) -> None:
+        await task
+
+    # ------------------------------------------------------------------ keys and presses
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Behind a cover nothing can be looked at: what would be shown is another person's."""
+        return not self.sitting.cover or action in WITH_COVER
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if isinstance(event.option_list, Log):
+            if self._past >= 0:
+                self.run_worker(self._look_at(event.option_index), group="past", exclusive=True)
+            return
+        self._light(event.option_index)
+        self.show()
+
+    async def on_click(self, event: events.Click) -> None:
+        """A press on the board, or on one of the keys at the foot."""
+        pressed = event.style.meta
+        if "thing" in pressed:
+            self.point(Thing(*pressed["thing"]))
+        elif "action" in pressed:
+            await self.run_action(pressed["action"])
+
+    def point(self, thing: Thing) -> None:
+        """Go to the next answer that is about it; what no answer is about explains itself."""
+        options = self._choice.options if self._choice is not None and self._offers is None else ()
+        about = [place for place, option in enumerate(options) if thing in option.things]
+        later = [place for place in about if place > (self.answers.highlighted or 0)]
+        if about:
+            self.answers.highlighted = (later or about)[0]
+        elif tuple(thing) in self.words.terms():
+            self.read([explained(*thing, self.words)])
+
+    def action_let_go(self) -> None:
+        self.hurry()
+        if self._past >= 0:
+            self._come_back()
+        elif self._thinking is not None and not self._thinking.done():
+            self._give_up()
+            self.say(self.words.say("screen-advice-stopped"))
+        self.typed.value = ""
+        self.typed.focus()
+
+    def action_read(self, lines: int) -> None:
+        top = self.screen.query("#reader")
+        (top.first() if top else self.log_lines).scroll_relative(y=lines, animate=False)
+
+    async def action_explain(self) -> None:
+        await self._help("")
+
+    async def action_undo(self) -> None:
+        await self._granted(self._undo(""))
+
+    async def action_advise(self) -> None:
+        await self._granted(self._advise(""))
+
+    async def action_odds(self) -> None:
+        await self._odds("")
+
+    async def action_language(self) -> None:
+        others = [language for language in LANGUAGES if language != self.words.language]
+        await self._speak(others[0])
+
+    async def action_decks(self) -> None:
+        await self._board("")
+
+    async def action_pace(self) -> None:
+        await self._pace("")
+
+    async def action_around(self) -> None:
+        """What there is around the game: other eyes for one that is told again, the seats of a table."""
+        await self._granted(self._other_eyes() if self.sitting.steps else self._table(""))
+
+    async def _other_eyes(self) -> None:
+        self.sitting.look_as_next()
+
+    def action_talk(self) -> None:
+        if self.sitting.talks:
+            self.typed.value = self.words.say("terminal-word-say").split()[0] + " "
+            self.typed.focus()
+            self.typed.cursor_position = len(self.typed.value)
+
+    def action_leave(self) -> None:
+        self.leave(0)
+
+    def action_uncover(self) -> None:
+        if isinstance(self.screen, Cover):
+            self.pop_screen()
+            self.sitting.sit_down()
+
+    def action_step(self, by: str) -> None:
+        self.sitting.step(by)
+
+    # ------------------------------------------------------------------ the board as it was
+
+    def action_look_back(self) -> None:
+        """Into the log, where every line opens its board; once more, or Escape: back to the present."""
+        log = self.log_lines
+        if self._past >= 0:
+            self._come_back()
+        elif log.option_count and log.display:
+            self.hurry()
+            self._past = self._heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_at(self, index: int) -> None:
+        events = self.log_lines.events_at(index)
+        if events is None:
+            return
+        self._past = events
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        try:
+            view = await self.sitting.past(events)
+        except Declined as declined:
+            self._come_back()
+            self.say(declined.told(self.words), "wrong")
+            return
+        if self._past == events:
+            self._view = view
+            self.show()
+
+    def _come_back(self) -> None:
+        self._past = -1
+        self.log_lines.can_focus = False
+        self.log_lines.highlighted = None
+        self.typed.focus()
+        self._now()
+        self.show()
+
+    # ------------------------------------------------------------------ commands
+
+    async def _help(self, rest: str) -> None:
+        if rest:
+            self.read([line.text for line in looked_up(rest, self.words)])
+            return
+        told = explained_things(self._choice, self._option(), self.words)
+        self.read([*told, *([""] if told else []), *help_lines(self.sitting, self.words)])
+
+    async def _board(self, rest: str) -> None:
+        if self._view is not None:
+            people = self.sitting.people(self.words)
+            decks = self.sitting.board.decks(self._view, Sight(self.words, (self.size.width - 8, self.size.height)))
+            self.read([*([people] if people else []), *decks])
+
+    async def _whole_log(self, rest: str) -> None:
+        tale = self.sitting.board.tale()
+        self.read([line.text for event in self.sitting.events for line in tale.lines(event, self.words)])
+
+    async def _undo(self, rest: str) -> None:
+        told = await self.sitting.undo()
+        self.say(self.words.say(told))
+
+    async def _why(self, rest: str) -> None:
+        if not rest:
+            raise Declined("terminal-why-what")
+        if self._choice is None:
+            raise Declined("screen-not-asked")
+        self.say(await why_none(self.sitting, self._choice, rest, self.words))
+
+    async def _save(self, rest: str) -> None:
+        if not rest:
+            raise Declined("terminal-save-where")
+        self.say(await self.sitting.save(rest, self.words))
+
+    async def _speak(self, rest: str) -> None:
+        language = rest.casefold()
+        if language not in LANGUAGES:
+            raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
+        self.words = Words(language)
+        self.say(self.sitting.trouble(self.words), "wrong")
+        self._ask()
+        self.show()
+
+    async def _quit(self, rest: str) -> None:
+        self.leave(0)
+
+    async def _talk(self, rest: str) -> None:
+        if not rest:
+            raise Declined("screen-say-what")
+        await self.sitting.say(rest)
+
+    async def _table(self, rest: str) -> None:
+        await self.sitting.settle()
+
+    async def _odds(self, rest: str) -> None:
+        self.likings.odds = not self.likings.odds
+        self.likings.keep()
+        self.figures = NO_FIGURES
+        self.say(self.words.say("screen-odds-on" if self.likings.odds else "screen-odds-off"))
+        self._ask()
+        self.show()
+        self._reckon()
+
+    async def _pace(self, rest: str) -> None:
+        self.likings.next_pace()
+        self.sitting.pause = self.likings.pause
+        self.hurry()
+        self.say(self.words.say("screen-pace", pace=self.likings.pace))
+
+    # ------------------------------------------------------------------ advice
+
+    async def _advise(self, rest: str) -> None:
+        if self._choice is None or self._offers is not None:
+            raise Declined("screen-not-asked")
+        self._give_up()
+        self.say(self.words.say("screen-advice-thinking", key=ESCAPE))
+        self._thinking = asyncio.create_task(self._thought(self._choice, self._position))
+
+    async def _thought(self, choice: Choice[object], position: int) -> None:
+        try:
+            advice = await self.sitting.advise(choice)
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+            return
+        except Failed:
+            self.say(self.words.say("screen-advice-failed"), "wrong")
+            return
+        if position != self._position:
+            return
+        self.advice = advice
+        self._ask()
+        self.show()
+        self._say_advice(choice, advice)
+
+    def _say_advice(self, choice: Choice[object], advice: Advice) -> None:
+        best = next((option for option in choice.options if option.text in advice.plan), None)
+        if best is None:
+            wanted = max(advice.answers, key=lambda estimate: estimate.chance).answer
+            best = next(option for option in choice.options if option.text == wanted)
+        estimate = advice.of(best.text)
+        chance = percent(estimate.chance) if estimate is not None else ""
+        self.say(self.words.say("screen-advice-given", answer=answer(best, self.words), chance=chance))

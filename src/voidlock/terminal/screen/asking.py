@@ -1,0 +1,91 @@
+"""What a typed line is told when it is none of the answers, and how answers and explanations read on the screen."""
+
+from __future__ import annotations
+
+from voidlock.table import Choice, Option
+from voidlock.texts import Words
+
+from ..explaining import explained
+from ..telling import answer, because
+from ..typed import joined, options_for, plain
+from .advice import Advice
+from .drawing import percent
+from .game_board import Figures, GameBoard
+from .keys import CHOOSE, ENTER, LOG
+from .sitting import Offer, Sitting
+
+
+async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: Words) -> str:
+    """Why the line is not one answer: it can mean several, there is no such number, or the rules forbid it."""
+    meant = options_for(choice, line)
+    if len(meant) == 1:
+        return words.say("terminal-why-legal", answer=answer(meant[0], words))
+    if meant:
+        texts = words.say("terminal-comma").join(option.text for option in meant[:8])
+        return words.say("terminal-several", text=line[:80], number=len(meant), answers=texts)
+    if plain(line).isdecimal():
+        return words.say("terminal-no-such-number", number=len(choice.options))
+    reason = await sitting.why_not(joined(line), choice.seat)
+    if reason is not None and reason.id == "unreadable":
+        # Told as it was typed.
+        reason = await sitting.why_not(plain(line), choice.seat)
+    return because(reason, words) if reason is not None else words.say("terminal-why-legal", answer=line[:80])
+
+
+def offered(offers: list[Offer], line: str) -> Offer | None:
+    """The offer that a typed line means, by its number or its text."""
+    typed = joined(line)
+    if typed.isdecimal():
+        return offers[int(typed[:4]) - 1] if 1 <= int(typed[:4]) <= len(offers) else None
+    meant = [offer for offer in offers if offer.text == typed] or [
+        offer for offer in offers if offer.text.startswith(typed)
+    ]
+    return meant[0] if len(meant) == 1 else None
+
+
+def answer_line(number: int, option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> str:
+    """An answer with its number, what its rolls promise, and what the Librarian thinks of it."""
+    told = f"{number}. {answer(option, words)}"
+    notes = []
+    promise = figures.promised.get(option.text)
+    if promise is not None:
+        notes.append(words.say(promise.id, chance=percent(promise.chance)))
+    estimate = advice.of(option.text) if advice is not None else None
+    if estimate is not None:
+        best = advice is not None and advice.plan[:1] == [option.text]
+        id = "screen-wins-best" if best else "screen-wins"
+        notes.append(words.say(id, chance=percent(estimate.chance)))
+    return f"{told} ({words.say('terminal-comma').join(notes)})" if notes else told
+
+
+def detail(
+    board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
+) -> str:
+    """What somebody has to know who picks this answer, and the text that can be typed."""
+    told = [f"[{option.text}]", board.more_about(choice, option, words)]
+    estimate = advice.of(option.text) if advice is not None else None
+    if estimate is not None:
+        low, high = percent(estimate.low), percent(estimate.high)
+        told.append(words.say("screen-estimate", chance=percent(estimate.chance), low=low, high=high))
+    return words.say("terminal-space").join(text for text in told if text)
+
+
+def explained_things(choice: Choice[object] | None, option: Option[object] | None, words: Words) -> list[str]:
+    """What the cards and things of a question, and of the answer under the cursor, do and mean."""
+    things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
+    things += option.things if option is not None else ()
+    known = set(words.terms())
+    return list(dict.fromkeys(explained(*thing, words) for thing in things if tuple(thing) in known))
+
+
+def help_lines(sitting: Sitting, words: Words) -> list[str]:
+    """The keys, the commands, and what the signs on the board mean."""
+    table = ["screen-key-talk"] if sitting.talks else []
+    return [
+        words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
+        *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
+        words.say("screen-key-log", log=LOG),
+        *[words.say(id) for id in ("screen-key-explain", "screen-key-why", "screen-key-save", *table)],
+        "",
+        *[words.say(id) for id in sitting.board.signs],
+    ]

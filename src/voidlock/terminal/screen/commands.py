@@ -1,0 +1,72 @@
+"""`voidlock watch` and `voidlock join`."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Mapping
+from pathlib import Path
+
+from voidlock.angel import State
+from voidlock.texts import Words
+
+from ..console import can_show
+from ..options import BadOption, new_game
+from ..saves import data_folder, open_any
+from .angel_board import AngelBoard
+from .here import Here
+from .links import Seats, read_link
+from .sitting import Declined
+from .start import read_bots, run
+from .watching import Watching
+
+LONGEST_NAME = 24
+
+
+def watch(words: Words, environ: Mapping[str, str], file: Path | None, bots: str | None, seed: str | None) -> int:
+    """Step through a game file, or look on while bots play. Raises BadOption and FileError."""
+    see_that_it_can_be_shown(words, environ)
+    if file is not None and bots is None and seed is None:
+        game, _ = open_any(file)
+        if not isinstance(game.state, State):
+            raise BadOption(words.say("screen-hulk-watch"))
+        return run(Watching(game, AngelBoard()), words, data_folder(environ))
+    if bots is None or file is not None:
+        raise BadOption(words.say("screen-option-watch"))
+    named = bots.split(",")
+    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words)
+    game = new_game(len(named), "random", seed, words)
+    return run(Here(game, AngelBoard(), None, seated), words, data_folder(environ))
+
+
+def join(
+    words: Words, environ: Mapping[str, str], link: str, name: str | None, seat: int | None, players: int | None
+) -> int:
+    """Sit down at a table of a server, come back to one's seats there, or open one. Raises BadOption."""
+    see_that_it_can_be_shown(words, environ)
+    from .table import AtTable
+
+    try:
+        found = read_link(link)
+    except Declined as declined:
+        raise BadOption(declined.told(words)) from None
+    if found.table and players is not None:
+        raise BadOption(words.say("screen-option-players-open"))
+    folder = data_folder(environ)
+    names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
+    sitting = AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], AngelBoard(), seat or 0)
+    if players is not None:
+        sitting.opening.players = players
+    return run(sitting, words, folder)
+
+
+def _user(words: Words) -> str:
+    """The name of the account; a system may know none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return words.name("seat", "1")
+
+
+def see_that_it_can_be_shown(words: Words, environ: Mapping[str, str]) -> None:
+    if not can_show(environ):
+        raise BadOption(words.say("screen-no-terminal"))

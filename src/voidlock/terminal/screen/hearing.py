@@ -1,0 +1,90 @@
+"""Questions, events and reasons as a server tells them, made into those of the game again."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+from msgspec import Raw
+
+from voidlock.angel import happenings
+from voidlock.protocol import Refusal
+from voidlock.table import Argument, Choice, Event, Json, Option, Reason, Thing
+
+View = dict[str, Json]
+
+
+def data(raw: Raw) -> Json:
+    value: Json = msgspec.json.decode(raw)
+    return value
+
+
+def table(raw: Raw) -> View:
+    value = data(raw)
+    assert isinstance(value, dict)
+    return value
+
+
+def argument(value: Json) -> Argument:
+    """A pair of texts is a thing, a list of pairs several."""
+    if isinstance(value, list):
+        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], str):
+            return Thing(value[0], value[1])
+        return tuple(thing for each in value if isinstance(thing := argument(each), Thing))
+    return value if isinstance(value, int | str) else ""
+
+
+def reason(refusal: Refusal) -> Reason:
+    return Reason(refusal.id, refusal.rule, {name: argument(data(raw)) for name, raw in refusal.arguments.items()})
+
+
+@cache
+def _events() -> Mapping[str, type[Event]]:
+    found = [kind for _, kind in inspect.getmembers(happenings, inspect.isclass) if issubclass(kind, Event)]
+    return {kind.name: kind for kind in found}
+
+
+def event(raw: Raw) -> Event | None:
+    """What happened; None if this version knows no such thing."""
+    fields = table(raw)
+    kind = _events().get(str(fields.pop("event", "")))
+    if kind is None:
+        return None
+    try:
+        return kind(**{name: argument(value) for name, value in fields.items()})
+    except TypeError:
+        return None
+
+
+def choice(question: Json) -> Choice[object]:
+    """A question as a view tells it."""
+    assert isinstance(question, dict)
+    options = question["options"]
+    assert isinstance(options, list)
+
+    def thing(name: str) -> Thing | None:
+        value = argument(question[name])
+        return value if isinstance(value, Thing) else None
+
+    seat, kind = question["seat"], question["kind"]
+    assert isinstance(seat, int)
+    return Choice(
+        seat,
+        str(kind),
+        [_option(option) for option in options],
+        card=thing("card"),
+        subject=thing("subject"),
+        face=thing("face"),
+        outcome=thing("outcome"),
+        secret=bool(question["secret"]),
+    )
+
+
+def _option(told: Json) -> Option[object]:
+    assert isinstance(told, dict)
+    things = told["things"]
+    assert isinstance(things, list)
+    verb = str(told["text"]).partition(":")[0]
+    return Option(None, verb, *[thing for each in things if isinstance(thing := argument(each), Thing)])

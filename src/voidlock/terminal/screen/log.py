@@ -1,0 +1,69 @@
+"""What happened, line by line: it scrolls back through the whole game, and each line opens the board as it was then."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option as Item
+
+from voidlock.table import Event
+from voidlock.texts import Words
+
+from ..columns import wrapped
+from .drawing import STYLES
+from .game_board import GameBoard, Tale
+from .sitting import Said
+
+
+class Log(OptionList):
+    """Events, each an item that bears its number, and what people said in between."""
+
+    def __init__(self, board: GameBoard) -> None:
+        super().__init__(id="log", markup=False)
+        self.can_focus = False
+        self._board = board
+        self._tale: Tale = board.tale()
+        self._key: tuple[object, ...] = ()
+        self._told: list[Event] = []
+        self._said = 0
+
+    def tell(self, events: list[Event], said: list[Said], words: Words, key: tuple[object, ...], columns: int) -> None:
+        """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
+        key = (*key, words.language, columns)
+        if key != self._key or events[: len(self._told)] != self._told or len(said) < self._said:
+            self.clear_options()
+            self._tale = self._board.tale()
+            self._key, self._told, self._said = key, [], 0
+        at_end = self.scroll_offset.y >= self.max_scroll_y
+        items: list[Item] = []
+        for event in events[len(self._told) :]:
+            items += self._talk(said, len(self._told), columns)
+            self._told.append(event)
+            items.append(self._item(event, words, columns))
+        items += self._talk(said, len(self._told), columns)
+        if items:
+            self.add_options(items)
+            if at_end:
+                self.call_after_refresh(self.scroll_end, animate=False)
+
+    def _item(self, event: Event, words: Words, columns: int) -> Item:
+        lines = Text()
+        for line in self._tale.lines(event, words):
+            for part in wrapped(line.text, columns, "  "):
+                lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
+        return Item(lines, id=f"event-{len(self._told)}")
+
+    def _talk(self, said: list[Said], told: int, columns: int) -> list[Item]:
+        """What was said before the next event."""
+        items = []
+        while self._said < len(said) and said[self._said].events <= told:
+            one = said[self._said]
+            lines = wrapped(f"{one.name}: {one.text}", columns, "  ")
+            items.append(Item(Text("\n".join(lines), "italic"), id=f"said-{self._said}", disabled=True))
+            self._said += 1
+        return items
+
+    def events_at(self, index: int) -> int | None:
+        """How many events had been told at this line; None where somebody talks."""
+        kind, _, number = (self.get_option_at_index(index).id or "").partition("-")
+        return int(number) if kind == "event" else None

@@ -1,0 +1,44 @@
+"""How fast things are told and bots play, and other likings, kept for the next game."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+from voidlock.table.record import write_text
+
+PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
+"""Seconds between one thing that is told and the next."""
+
+USUAL = "normal"
+
+
+class Likings:
+    """The pace and whether chances are shown; without a folder nothing is kept."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = folder / "screen.json" if folder is not None else None
+        self.pace = USUAL if folder is not None else "none"
+        self.odds = True
+        if self.path is None:
+            return
+        with suppress(OSError, ValueError, AttributeError):
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
+            self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
+            self.odds = kept.get("odds") is not False
+
+    @property
+    def pause(self) -> float:
+        return PAUSES[self.pace]
+
+    def next_pace(self) -> None:
+        paces = list(PAUSES)
+        self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
+        self.keep()
+
+    def keep(self) -> None:
+        if self.path is not None:
+            # A folder that cannot be written to is told of where the game is kept.
+            with suppress(OSError):
+                write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds}))

@@ -1,0 +1,73 @@
+"""Screens that lie over the board: something to read, and a cover while the keyboard changes hands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from voidlock.table import Thing
+from voidlock.texts import Words
+
+from ..explaining import looked_up
+from .keys import ENTER, ESCAPE, UNDO
+
+
+class Reader(ModalScreen[None]):
+    """A text to read, which scrolls; any card, word or rule that is typed below is explained."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "close", ""),
+        ("up", "app.read(-1)", ""),
+        ("down", "app.read(1)", ""),
+    ]
+
+    def __init__(self, lines: list[str], words: Words) -> None:
+        super().__init__()
+        self.lines = lines
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="reader"):
+            yield Static("\n".join(self.lines), id="text", markup=False)
+        yield Input(id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", key=ESCAPE))
+
+    def on_mount(self) -> None:
+        self.query_one("#reader").can_focus = False
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        wanted = event.value.strip()
+        if not wanted:
+            self.action_close()
+            return
+        event.input.value = ""
+        told = looked_up(wanted.lstrip("?？ "), self.words)
+        self.query_one("#text", Static).update("\n".join(line.text for line in told))
+        self.query_one("#reader").scroll_home(animate=False)
+
+    def action_close(self) -> None:
+        """A second key that comes before the first has closed it closes nothing else."""
+        if self.is_current:
+            self.dismiss()
+
+
+class Cover(Screen[None]):
+    """Hides everything until the right person sits there alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "app.uncover", ""), ("ctrl+z", "app.undo", "")]
+
+    def __init__(self, seat: int, before: int, words: Words) -> None:
+        super().__init__()
+        told = [words.say("screen-hand-over", seat=Thing("seat", str(seat)))]
+        if before:
+            told.append(words.say("screen-hand-over-undo", before=Thing("seat", str(before)), key=UNDO))
+        self.told = [*told, words.say("screen-hand-over-how", key=ENTER)]
+
+    def compose(self) -> ComposeResult:
+        yield Static("\n\n".join(self.told), id="cover", markup=False)

@@ -1,0 +1,136 @@
+"""Which game is played on the screen: one that was kept, one from a file, a new one."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+
+from voidlock.angel import State
+from voidlock.table import Game
+from voidlock.texts import Words
+
+from ..options import BadOption, Wished, new_game, see_that_load_stands_alone
+from ..saves import HULK, Keeper, Unfinished, find_running, open_any
+from ..telling import because, file_trouble
+from .angel_board import AngelBoard
+from .app import GameScreen
+from .here import Here, kept_bots
+from .menu import Menu
+from .paces import Likings
+from .sitting import Sitting
+
+
+def read_bots(text: str | None, words: Words) -> dict[int, str]:
+    """Bots by seat, from what was typed after `--bots`. Raises BadOption."""
+    from voidlock.bots.names import BotRefused, bot_kind
+
+    found: dict[int, str] = {}
+    for part in (text or "").split(","):
+        if not part.strip():
+            continue
+        seat, equals, bot = part.strip().partition("=")
+        if not equals or seat not in list("123456"):
+            raise BadOption(words.say("screen-option-bots", text=part[:40]))
+        try:
+            bot_kind(bot)
+        except BotRefused as refused:
+            raise BadOption(because(refused.reason, words)) from None
+        found[int(seat)] = bot
+    return found
+
+
+def see_that_seats_are_there(bots: Mapping[int, str], game: Game[State], words: Words) -> None:
+    for seat in bots:
+        if seat not in game.seats:
+            raise BadOption(words.say("screen-option-bots-seat", number=len(game.seats), text=str(seat)))
+
+
+def play_on_screen(words: Words, folder: Path, wished: Wished) -> int | Wished | Unfinished:
+    """Play; the exit code. What has to be played in lines is handed back."""
+    if wished.load is not None:
+        see_that_load_stands_alone(wished, words)
+        opened, notes = open_any(wished.load)
+        if not isinstance(opened.state, State):
+            return wished
+        bots = read_bots(wished.bots, words)
+        see_that_seats_are_there(bots, opened, words)
+        return run(Here(opened, AngelBoard(), Keeper(folder), bots, notes), words, folder)
+    if wished[:3] != (None, None, None) or wished.bots:
+        return begin(wished, words, folder)
+    return go_on_or_start(words, folder)
+
+
+def begin(wished: Wished, words: Words, folder: Path) -> int:
+    """A new game."""
+    bots, players = read_bots(wished.bots, words), wished.players
+    if players is None and wished.teams is None:
+        players = max(bots, default=1)
+    game = new_game(players, "draft" if wished.teams is None else wished.teams, wished.seed, words)
+    see_that_seats_are_there(bots, game, words)
+    return run(Here(game, AngelBoard(), Keeper(folder), bots), words, folder)
+
+
+def go_on_or_start(words: Words, folder: Path) -> int | Wished | Unfinished:
+    """The games that were played last, and new ones."""
+    found = find_running(folder)
+    notes = [
+        words.say("terminal-set-aside" if moved else "terminal-skipped", why=why, path=str(moved or path))
+        for path, moved, error in found.set_aside
+        for why in [file_trouble(error, words)]
+    ]
+    menu = Menu(found.games, notes, words)
+    try:
+        code = menu.run()
+    finally:
+        for unfinished in found.games:
+            if unfinished is not menu.picked:
+                unfinished.keeper.let_go()
+    picked, words = menu.picked, menu.words
+    if picked is None:
+        return code or 0
+    if isinstance(picked, Wished):
+        return picked if picked.game == HULK else begin(picked, words, folder)
+    game = picked.game
+    if not isinstance(game.state, State):
+        return picked
+    return run(Here(game, AngelBoard(), picked.keeper, kept_bots(picked.keeper.path), picked.notes), words, folder)
+
+
+def run(sitting: Sitting, words: Words, folder: Path) -> int:
+    """Show the screen until somebody leaves; a mistake of the program is written down instead of being thrown."""
+    app = Guarded(sitting, words, folder)
+    try:
+        code = app.run()
+    except OSError:
+        # The terminal is gone; what was answered is kept.
+        return 129
+    try:
+        for line in app.farewell:
+            sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    except OSError:
+        return 129
+    return app.return_code or code or 0
+
+
+class Guarded(GameScreen):
+    """Writes its own mistakes to a file in the data folder, because a player can do nothing with them."""
+
+    def __init__(self, sitting: Sitting, words: Words, folder: Path) -> None:
+        super().__init__(sitting, words, Likings(folder))
+        self.folder = folder
+
+    def _handle_exception(self, error: Exception) -> None:
+        # Textual has no public place where all its mistakes come by: handlers, workers and drawing end here alone.
+        path = self.folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+        except OSError:
+            super()._handle_exception(error)
+            return
+        self.farewell = [self.words.say("terminal-crash", path=str(path))]
+        self.exit(70, return_code=70)

@@ -1,0 +1,386 @@
+"""At a table of a server, on one seat or several: the same screen, but the game is played there."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TypeVar
+
+from msgspec import Raw
+
+from voidlock import protocol
+from voidlock.protocol import (
+    PROTOCOL,
+    Entered,
+    FirstMessage,
+    FromClient,
+    FromServer,
+    Hello,
+    Options,
+    Refusal,
+    State,
+    TableInfo,
+    Talk,
+)
+from voidlock.table import SPECTATOR, Choice, Event, Option, Reason, Thing
+from voidlock.texts import Words
+
+from ..telling import because
+from .advice import Advice, Estimate
+from .connection import Connection, new_key
+from .files import write_game
+from .game_board import GameBoard, View
+from .hearing import choice, event, reason, table
+from .links import Link, Seats
+from .lobby import around, named, people, request_for, undo_asked
+from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable, told_end
+
+M = TypeVar("M", bound=FromServer)
+
+PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
+"""Refusals at the door after which it is worth to try again."""
+
+VOID = "table_secret_void"
+
+
+class AtTable(Sitting):
+    """Shows what the server tells, and asks it."""
+
+    talks = True
+
+    def __init__(self, link: Link, seats: Seats, names: list[str], board: GameBoard, wanted: int = 0) -> None:
+        super().__init__(board)
+        self.link, self.seats, self.names, self.wanted = link, seats, names, wanted
+        self.opening = Options(players=2)
+        """What a table is opened with where the link names none."""
+        self.refused: Reason | None = None
+        self.info: TableInfo | None = None
+        self.state: State | None = None
+        self.held: list[int] = []
+        self.host = False
+        self.notice: tuple[str, int] | None = None
+        """What has become of a seat of one's own: the message, and the seat."""
+        self.connection = Connection(link.socket, self._first, self._hear, self._changed)
+        self._talk: dict[int, Said] = {}
+        self._told: dict[int, list[Event | None]] = {}
+        self._fresh: dict[int, list[Event]] = {}
+        """By seat what was told last."""
+        self._settling = False
+        self._sure: Offer | None = None
+        self._sitting_down = False
+        self._work: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def view(self) -> View | None:
+        if self.state is None:
+            return None
+        opened, parts = table(self.state.open), self.state.own
+        name = str(self._eyes())
+        if name in parts and self.looker in self._told:
+            return {"seat": self.looker, "open": opened, "own": table(parts[name])}
+        own = parts.get(name) or next(iter(parts.values()))
+        return {"seat": self.looker, "open": opened, "own": _emptied(table(own), opened)}
+
+    def _eyes(self) -> int:
+        """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
+        return self.looker or (self.held[0] if self.held else SPECTATOR)
+
+    @property
+    def asked(self) -> Choice[object] | None:
+        pending = self._pending()
+        return pending[0][1] if pending and not self.cover else None
+
+    def _pending(self) -> list[tuple[str, Choice[object]]]:
+        """The questions of one's seats with the names under which they are answered; the looker's first."""
+        found: list[tuple[str, Choice[object]]] = []
+        if self.state is None:
+            return found
+        for seat in sorted(self.held, key=lambda seat: (seat != self.looker, seat)):
+            asked = table(self.state.own.get(str(seat), Raw(b"{}"))).get("pending")
+            names = [owed.choice for owed in self.state.owed if owed.seat == seat]
+            questions = [choice(each) for each in asked] if isinstance(asked, list) else []
+            found += zip(names, questions, strict=False)
+        return found
+
+    @property
+    def offers(self) -> Offers | None:
+        if self.info is None or self.refused is not None:
+            return None
+        if self._sure is not None:
+            return Offers("screen-sure", {}, [self._sure._replace(text="yes"), Offer("back", "screen-offer-back")])
+        proposal = undo_asked(self.info, self.held)
+        if proposal is not None:
+            return proposal
+        if self.info.status == "open" or self._settling:
+            return around(self.info, self.held, self.link, host=self.host)
+        return None
+
+    @property
+    def events(self) -> list[Event]:
+        told = [each for each in self._told.get(self._eyes(), []) if each is not None]
+        if self.looker in self._told:
+            return told
+        return [seen for each in told if (seen := each.seen_by(SPECTATOR)) is not None]
+
+    @property
+    def said(self) -> list[Said]:
+        return [said for _, said in sorted(self._talk.items())]
+
+    async def past(self, events: int) -> View:
+        request = protocol.Look(key=new_key(), seat=self.looker, events=events)
+        then = await self._request(request, protocol.Then)
+        return {"seat": self.looker, "open": table(then.open), "own": table(then.own)}
+
+    def status(self, words: Words) -> str:
+        if self.refused is not None:
+            return words.say("screen-refused-by", why=because(self.refused, words))
+        if self.info is None:
+            return words.say("screen-connecting", host=self.link.host)
+        if self.info.status == "closed":
+            return words.say("screen-table-closed")
+        view = self.view
+        if view is None:
+            return words.say("screen-wait-host")
+        opened = view["open"]
+        assert isinstance(opened, dict)
+        if opened["result"]:
+            return told_end(str(opened["result"]), words)
+        owed = opened["owed"]
+        first = owed[0] if isinstance(owed, list) and owed else None
+        if isinstance(first, dict) and isinstance(first["seat"], int):
+            return words.say("screen-waits-person", who=named(self.info, first["seat"], words))
+        return words.say("screen-waits")
+
+    def people(self, words: Words) -> str:
+        return people(self.info, self.view, self.held, words) if self.info is not None else ""
+
+    def trouble(self, words: Words) -> str:
+        if self.info is not None and not self.connection.connected and self.refused is None:
+            return words.say("screen-lost")
+        if self.notice is not None:
+            return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
+        proposal = self.info.proposal if self.info is not None else None
+        if proposal is not None and proposal.seat in self.held:
+            return words.say("screen-undo-waits")
+        return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
+
+    def farewell(self, words: Words) -> list[str]:
+        return [words.say("screen-left-table", link=self.link.page)] if self.held else []
+
+    # ------------------------------------------------------------------ the connection
+
+    async def begin(self) -> None:
+        self._work = self.go_on_beside(self.connection.stay())
+
+    async def end(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._work
+
+    def _changed(self) -> None:
+        self.changed()
+
+    def _first(self) -> FirstMessage:
+        """Open a table, come back, sit down where it was wished, or look on."""
+        if not self.link.table:
+            host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
+            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening)
+        if self.seats.kept():
+            return protocol.Sit(table=self.link.table, secrets=self.seats.kept())
+        if self.wanted:
+            secret = self.seats.make(self.wanted)
+            return protocol.Join(table=self.link.table, name=self.names[0], seat=self.wanted, secret=secret)
+        return protocol.Watch(table=self.link.table)
+
+    def _hear(self, message: FromServer) -> None:
+        """What the server says is shown."""
+        match message:
+            case Hello() if message.protocol != PROTOCOL:
+                self._refuse(Reason("table_unreadable", arguments={"why": f"protocol {message.protocol}"}))
+            case Entered():
+                self._enter(message)
+            case TableInfo():
+                self._notice_stand_ins(message)
+                self.info = message
+                self._sit_down_where_free()
+            case State():
+                self.state = message
+                for name, news in message.news.items():
+                    seat, fresh = int(name), [event(raw) for raw in news.events]
+                    self._told.setdefault(seat, [])[news.since :] = fresh
+                    self._fresh[seat] = [each for each in fresh if each is not None]
+                self._settle()
+            case Talk():
+                self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))
+            case Refusal() if not message.key:
+                self._turned_away(reason(message))
+        self.changed()
+
+    def _enter(self, message: Entered) -> None:
+        for seat in self.held:
+            if seat not in message.seats:
+                self.notice = "screen-seat-lost", seat
+                self.seats.forget(seat)
+                self._told.pop(seat, None)
+        self.held, self.host = message.seats, message.host
+        if self.held:
+            self._told.pop(SPECTATOR, None)
+        if not self.link.table:
+            self.link = self.link._replace(table=message.table)
+            self.seats.name(self.link)
+        self._settle()
+
+    def _turned_away(self, why: Reason) -> None:
+        """Whoever has no seat any more looks on; at some doors it is no use to knock again."""
+        if why.id == VOID:
+            lost = min(self.seats.secrets, default=0)
+            if self.held and lost:
+                self.notice = "screen-seat-lost", lost
+            self.seats.forget_all()
+            self.held, self.wanted = [], 0
+        elif why.id not in PASSING:
+            if self.wanted and not self.held:
+                self.seats.forget(self.wanted)
+            self._refuse(why)
+
+    def _refuse(self, why: Reason) -> None:
+        self.refused = why
+        self.connection.ended = True
+
+    def _notice_stand_ins(self, now: TableInfo) -> None:
+        """A bot that played for somebody of here while he was away."""
+        for seat in now.seats:
+            if seat.number in self.held and seat.holder == "person" and seat.bot:
+                self.notice = "screen-seat-played", seat.number
+
+    def _sit_down_where_free(self) -> None:
+        """So many of the free seats as people have come to this keyboard; once."""
+        if self.info is None or self.info.status != "open" or self._sitting_down or self.seats.secrets:
+            return
+        self._sitting_down = True
+        free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
+        for name, seat in zip(self.names, free, strict=False):
+            self.go_on_beside(self._sit_if_free(seat, name))
+
+    async def _sit_if_free(self, seat: int, name: str) -> None:
+        """Somebody else may have been quicker."""
+        with suppress(Declined):
+            await self._sit(seat, name)
+
+    async def _sit(self, seat: int, name: str) -> None:
+        secret = self.seats.make(seat)
+        try:
+            await self._request(protocol.Take(key=new_key(), seat=seat, name=name, secret=secret), protocol.Told)
+        except Unreasonable:
+            self.seats.forget(seat)
+            raise
+
+    # ------------------------------------------------------------------ who looks
+
+    def _settle(self) -> None:
+        """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
+        self.cover = 0
+        if len(self.held) <= 1:
+            self.looker = self.held[0] if self.held else SPECTATOR
+            return
+        pending = self._pending()
+        if not pending:
+            self.looker = SPECTATOR
+            return
+        asked = pending[0][1]
+        if not asked.secret and not self._knows_more(asked.seat):
+            self.looker = SPECTATOR
+        elif asked.seat != self.looker:
+            self.cover = asked.seat
+
+    def _knows_more(self, seat: int) -> bool:
+        """Whether what led to the question looks otherwise to the seat than to the table."""
+        return any(each.seen_by(SPECTATOR) != each for each in self._fresh.get(seat, []))
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.looker, self.cover = self.cover, 0
+            self.changed()
+
+    # ------------------------------------------------------------------ what people do
+
+    async def _request(self, message: FromClient, kind: type[M]) -> M:
+        return await self.connection.request(message, kind)
+
+    async def _ask(self, message: FromClient) -> None:
+        await self._request(message, protocol.Told)
+        self.notice = None
+
+    def _name_of(self, wanted: Choice[object]) -> str:
+        for name, pending in self._pending():
+            if (pending.seat, pending.kind, pending.texts()) == (wanted.seat, wanted.kind, wanted.texts()):
+                return name
+        raise Declined("screen-not-asked")
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        await self._ask(protocol.Answer(key=new_key(), choice=self._name_of(choice), answer=option.text))
+
+    async def settle(self) -> None:
+        self._settling, self._sure = not self._settling, None
+        self.changed()
+
+    async def take(self, offer: Offer) -> None:
+        """Do what was offered; what cannot be taken back is asked about once more."""
+        if offer.text == "back":
+            self._settling, self._sure = False, None
+            self.changed()
+            return
+        if offer.text == "yes" and self._sure is not None:
+            offer, self._sure = self._sure, None
+        elif offer.text.partition(":")[0] in ("free", "give_up", "close"):
+            self._sure = offer
+            self.changed()
+            return
+        verb, _, seat = offer.text.partition(":")
+        if verb == "sit":
+            name = self.names[min(len(self.held), len(self.names) - 1)]
+            await self._sit(int(seat), name)
+        else:
+            await self._ask(request_for(verb, int(seat or 0)))
+        self._settling = False
+        self.changed()
+
+    async def undo(self) -> str:
+        """Take one's own answer back, or ask everybody."""
+        await self._ask(protocol.Undo(key=new_key()))
+        asked = self.info is not None and self.info.proposal is not None
+        return "screen-undo-waits" if asked else "terminal-undone"
+
+    async def why_not(self, text: str, seat: int) -> Reason | None:
+        try:
+            await self._request(protocol.Why(key=new_key(), seat=seat, answer=text[:80]), protocol.Told)
+        except Unreasonable as refused:
+            return refused.reason
+        return None
+
+    async def advise(self, choice: Choice[object]) -> Advice:
+        request = protocol.Advise(key=new_key(), choice=self._name_of(choice))
+        given = await self._request(request, protocol.Advice)
+        estimates = [Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers]
+        return Advice(estimates, [step.answer for step in given.plan])
+
+    async def save(self, place: str, words: Words) -> str:
+        given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)
+        return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
+
+    async def say(self, text: str) -> None:
+        if not self.held:
+            raise Declined("screen-not-asked")
+        await self._ask(protocol.Chat(key=new_key(), seat=self.looker or self.held[0], text=text[:500]))
+
+
+def _emptied(own: View, opened: View) -> View:
+    """A seat's own part without what is its alone: what everybody before the screen may see."""
+    empty: View = {name: type(value)() if isinstance(value, dict | list) else None for name, value in own.items()}
+    card = opened.get("event")
+    if isinstance(card, dict):
+        empty["event"] = card.get("card")
+    return empty

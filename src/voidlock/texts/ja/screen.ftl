@@ -1,0 +1,183 @@
+### 端末の画面全体で遊ぶときの言葉。キーの名前は引数で渡される。
+
+## The board
+
+screen-location = { $location }。この先：{ $tiers }。
+screen-last-location = { $location }（最終ロケーション）。
+screen-stores = 敵反応：左{ $left }、右{ $right }。出現{ $major }/{ $minor }。トークン{ $supply }。山札{ $deck }、{ $events }。
+screen-hand = { $team }の手札：{ $cards }。
+screen-range = 射{ $number }
+screen-survives = 生存 { $chance }
+screen-field = 力場
+
+## What the keys do, in a line at the foot
+
+screen-do-past = 過去
+screen-do-table = 卓
+screen-do-talk = 発言
+screen-do-eyes = 席
+
+screen-do-explain = 説明
+screen-do-undo = 取り消し
+screen-do-advice = 助言
+screen-do-odds = 確率
+screen-do-language = 英語
+screen-do-pace = 速さ
+screen-do-board = 山札
+screen-do-quit = 終了
+screen-do-step = 一手
+screen-do-round = ラウンド
+screen-do-run = 再生
+
+## Asking and answering
+
+screen-promise-hits = 命中 { $chance }
+screen-promise-lives = 生存 { $chance }
+screen-wins = 勝率 { $chance }
+screen-wins-best = 最善、勝率 { $chance }
+screen-waits-person = { $who }が決めている。
+screen-no-past = その時の盤面はここでは分からない。
+screen-past = 過去の盤面。矢印キーで記録をたどり、"Esc"で今に戻る。
+screen-own-eyes = 手札を見られる他の席はない。
+screen-alone = この卓には他に誰もいない。
+
+screen-type-here = 番号、文字、名前、？、コマンド
+screen-waits-bot = { $seat }（{ $bot }）が考えている。
+screen-waits = 今は誰も選択を求められていない。
+screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
+screen-not-asked = 今は何も求められていない。
+
+## Advice
+
+screen-advice-thinking = ライブラリアンが考えている。{ $key }で中止できる。
+screen-advice-stopped = 助言を求めるのをやめた。
+screen-advice-failed = ライブラリアンは答えを出せなかった。
+screen-advice-here = ここでは助言を受けられない。
+screen-advice-given = ライブラリアンの選択：{ $answer }（勝率{ $chance }）。
+screen-estimate = 勝率{ $chance }（{ $low }～{ $high }）
+
+## Switches
+
+screen-pace =
+    { $pace ->
+        [none] すべてを一度に表示する。
+        [fast] 出来事を速く伝える。
+        [slow] 出来事をゆっくり伝える。
+       *[other] 出来事を一つずつ伝える。
+    }
+
+screen-odds-on = 確率を表示する。
+screen-odds-off = 確率を隠す。
+
+## Several people at one keyboard
+
+screen-hand-over = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。
+screen-hand-over-how = { $key }で盤面を表示する。
+screen-hand-over-undo = { $before }は、今なら{ $key }で直前の答えを取り消せる。
+
+## Reading
+
+screen-explain-what = 説明を見たいカード、用語、ルール。{ $key }で閉じる。
+screen-key-explain = ？に続けて名前を入力すると説明を表示する（？レオン、？回り込み）。答えの下の行にも入力できる。
+screen-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"もコマンドである。
+screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを書き出す。ゲームは答えるたびに保存される。
+screen-key-talk = "say"に続けて入力した言葉は卓の全員に届く。"table"で席についてできることを表示する。
+
+screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
+screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
+screen-key-press = 盤面のものを押すと、それに関する答えに移る。
+screen-key-log = { $log }で記録をスクロールする。
+screen-sign-marine = 矢印はスペースマリーンの向いている側にある。続いてポジション、戦闘チーム、名前、射程、トークン。
+screen-sign-threat = 四角は区画カードの脅威度。文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの。
+screen-sign-chance = 群れの横の百分率は、その攻撃を生き延びる確率。感嘆符は背後からの攻撃で、トークンは使えない。
+screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関するもの。
+
+## Beginning
+
+screen-title = Voidlock
+screen-start = 何を遊ぶ？
+screen-start-alone = デス・エンジェル：1人で新しいゲーム
+screen-start-others = デス・エンジェル：このキーボードの仲間やボットと新しいゲーム
+screen-start-hulk = スペースハルク：1人でミッション
+screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻る。"F4"で英語。
+screen-start-how-many = 席はいくつ？
+screen-start-seats = { $number }席
+screen-start-who = { $seat }：誰が座る？
+screen-start-sitter =
+    { $who ->
+        [brother] ボット「ブラザー」（経験則ですぐに行動する）
+        [librarian] ボット「ライブラリアン」（1秒ほど考え、強い）
+        [random] ボット「ランダム」（でたらめに行動する）
+       *[other] 人
+    }
+screen-start-teams = 戦闘チームの分け方は？
+screen-start-teams-draft = 順番に選ぶ
+screen-start-teams-random = ランダム
+
+screen-start-go-on = 続ける：{ $game }
+
+## Options of the command line
+
+screen-option-players-open = このリンクの卓には席がすでにある。"--players"は新しい卓を開くときに使う。
+
+screen-option-bots = ボットは席ごとに、例えば"2=brother,3=librarian"のように指定する。{ $text }ではない。
+screen-option-bots-seat =
+    { $number ->
+        [one] 席は1だけである。
+       *[other] 席は1から{ $number }まで。{ $text }ではない。
+    }
+screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけである。
+screen-option-watch = ゲームファイルを指定するか、"--bots"でボットを指定する。
+screen-no-terminal = 画面全体を表示できる端末が必要である。
+screen-hulk-watch = スペースハルクのゲームはまだ観戦できない。"voidlock replay"なら内容を読める。
+
+## Watching
+
+screen-watching = { $all }手中{ $number }手目
+screen-watched-end = { $result }
+screen-eyes = { $seat }の視点
+screen-eyes-all = 全員の視点
+screen-running = 再生中
+
+## At a table of a server
+
+screen-wait-host = ホストがゲームを始める。
+screen-table-host = 卓は開いている。他の人はこのリンクで参加する：{ $link }
+screen-table-guest = ホストがゲームを始める。他の人はこのリンクで参加する：{ $link }
+screen-table-around = 卓。他の人はこのリンクで参加する：{ $link }
+screen-offer-begin = ゲームを始める
+screen-offer-sit = { $seat }として座る
+screen-offer-bot = { $seat }にボット{ $bot }を座らせる
+screen-offer-free = { $seat }の人の席を空ける
+screen-offer-give_up = { $seat }の席を完全に手放す
+screen-offer-close = 全員のために卓を閉じる
+screen-offer-shut_chat = 会話を閉じる
+screen-offer-open_chat = 会話を開く
+screen-offer-back = 戻る
+screen-sure = 本当に？
+screen-undo-asked = { $name }が直前の答えの取り消しを求めている。
+screen-undo-waits = 取り消しには全員の同意が要る。待っている。
+screen-offer-agree = 同意する
+screen-offer-decline = 断る
+screen-who = { $seat } { $name }
+screen-person =
+    { $state ->
+        [decides] { $who }：決めている
+        [chosen] { $who }：選んだ
+        [away] { $who }：不在
+        [stands_in] { $who }：不在（ボットが代行）
+        [bot] { $who }：ボット
+        [free] { $who }：空席
+        [yours] { $who }：自分
+       *[other] { $who }
+    }
+screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、他の場所で手放された。
+screen-seat-played = 不在の間、{ $seat }はボットが代行した。
+screen-say-what = "say"に続けて言葉を入力する。
+screen-left-table = 卓を離れる。席はそのまま残り、同じリンクで戻れる。{ $link }
+
+screen-link-wrong = 卓へのリンクではない：{ $text }
+screen-connecting = { $host }に接続している。
+screen-lost = 接続が切れた。再接続している。
+screen-refused-by = サーバーの拒否：{ $why }
+screen-table-closed = 卓は閉じられた。

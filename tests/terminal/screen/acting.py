@@ -1,0 +1,71 @@
+"""A screen without a terminal: keys are pressed, the picture is read."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from voidlock.angel import State
+from voidlock.table import Game
+from voidlock.terminal.saves import Keeper
+from voidlock.terminal.screen.angel_board import AngelBoard
+from voidlock.terminal.screen.app import GameScreen
+from voidlock.terminal.screen.here import Here
+from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.screen.sitting import Sitting
+from voidlock.texts import Words
+
+SIZE = (100, 32)
+
+
+@asynccontextmanager
+async def acting(
+    sitting: Sitting, language: str = "en", size: tuple[int, int] = SIZE, pace: str = "none"
+) -> AsyncIterator[Actor]:
+    likings = Likings()
+    likings.pace = pace
+    app = GameScreen(sitting, Words(language), likings)
+    async with app.run_test(size=size) as pilot:
+        actor = Actor(app, pilot)
+        await actor.settle()
+        yield actor
+
+
+def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> Here[State]:
+    return Here(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
+
+
+class Actor:
+    """Presses keys and reads the screen."""
+
+    def __init__(self, app: GameScreen, pilot: Pilot[int]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> str:
+        await self.pilot.press(*keys)
+        return await self.settle()
+
+    async def type(self, line: str) -> str:
+        """A line typed letter by letter, and Enter."""
+        for letter in line:
+            await self.pilot.press(
+                {" ": "space", ":": "colon", "_": "underscore", "?": "question_mark"}.get(letter, letter)
+            )
+        return await self.press("enter")
+
+    async def settle(self) -> str:
+        """Until nothing is going on any more: the chances are reckoned, everything is drawn."""
+        await self.pilot.pause()
+        await self.app.workers.wait_for_complete()
+        await self.pilot.pause()
+        return self.text()
+
+    def text(self) -> str:
+        """What a person would read, line by line."""
+        # Textual has no public way to read a screen as text.
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)

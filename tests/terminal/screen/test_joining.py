@@ -1,0 +1,331 @@
+"""At a table of a real server: sitting down, beginning, talking, answering, going back, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import stat
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import websockets
+
+from tests.server.serving import Client, connected, in_a_file, serving
+from tests.terminal.screen.acting import Actor, acting
+from tests.web.browsing import Server
+from voidlock.terminal.screen.angel_board import AngelBoard
+from voidlock.terminal.screen.links import Seats, read_link
+from voidlock.terminal.screen.sitting import Declined
+from voidlock.terminal.screen.table import AtTable
+
+PATIENCE = 60
+
+TEAMS = [["red", "blue"], ["green", "grey"]]
+
+ASKED = "Player 2. Green team: choose an Action card."
+
+
+def at_table(address: str, table: str, folder: Path, *names: str) -> AtTable:
+    link = read_link(
+        f"{address.replace('ws://', 'http://').removesuffix('socket')}{f'#table={table}' if table else ''}"
+    )
+    assert link.socket == address
+    return AtTable(link, Seats(folder, link), list(names) or ["Bob"], AngelBoard())
+
+
+async def seen(actor: Actor, text: str) -> str:
+    until = asyncio.get_running_loop().time() + PATIENCE
+    while text not in " ".join(actor.text().split()):
+        assert asyncio.get_running_loop().time() < until, f"{text!r} did not come:\n{actor.text()}"
+        await actor.pilot.pause(0.05)
+    return actor.text()
+
+
+@asynccontextmanager
+async def met(folder: Path) -> AsyncIterator[tuple[Client, Actor, AtTable]]:
+    """Ann at a socket, Bob before a screen, and the first question of their game."""
+    async with serving(in_a_file(folder)) as address, met_at(address, folder) as together:
+        yield together
+
+
+@asynccontextmanager
+async def met_at(address: str, folder: Path) -> AsyncIterator[tuple[Client, Actor, AtTable]]:
+    async with connected(address) as ann:
+        table = await ann.open(2, TEAMS, seed="join")
+        sitting = at_table(address, table, folder)
+        async with acting(sitting) as actor:
+            await seen(actor, "Player 2 Bob: you")
+            await ann.ask("start")
+            await seen(actor, ASKED)
+            yield ann, actor, sitting
+
+
+def served(folder: Path, story: Callable[[Server], Coroutine[None, None, None]]) -> None:
+    """With a server in a process of its own."""
+    server = Server(folder)
+    try:
+        asyncio.run(story(server))
+    finally:
+        server.stop()
+
+
+@pytest.mark.slow
+def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (_, actor, _):
+            await actor.press("1")
+            await seen(actor, "Player 2. Grey team: choose an Action card.")
+            await actor.press("ctrl+z")
+            await seen(actor, ASKED)
+            await actor.type("why choose:overwatch")
+            await seen(actor, "Overwatch is")
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_who_is_there_and_who_has_chosen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (ann, actor, _):
+            await seen(actor, "Player 1 Ann: deciding, Player 2 Bob: deciding")
+            for owed in ann.owed(1):
+                await ann.answer(owed, owed.texts[0])
+            await seen(actor, "Player 1 Ann: has chosen, Player 2 Bob: deciding")
+            await ann.socket.close()
+            await seen(actor, "Player 1 Ann: away")
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_they_talk(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (ann, actor, _):
+            await ann.ask("chat", seat=1, text="I hold the left side.")
+            await seen(actor, "Ann: I hold the left side.")
+            await actor.pilot.press("f9")
+            await actor.type("Good.")
+            assert (await ann.hear("talk"))["text"] == "Good."
+            await seen(actor, "Bob: Good.")
+            for number in range(25):
+                await ann.ask("chat", seat=1, text=f"line {number}")
+            assert "I hold the left side." not in await seen(actor, "Ann: line 24")
+            await actor.press(*["pageup"] * 3)
+            assert "I hold the left side." in actor.text()
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "back"), [("1", True), ("2", False)])
+def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (ann, actor, sitting):
+            for _ in range(2):
+                await actor.press("1")
+            for owed in ann.owed(1):
+                await ann.answer(owed, owed.texts[-1])
+            await two_in_a_row(ann, actor, sitting)
+            await ann.ask("undo")
+            await seen(actor, "Ann asks to take the last answer back.")
+            await seen(actor, "2. Decline")
+            before = len(sitting.events)
+            await actor.press(key)
+            await seen(actor, "Player")
+            while ann.last["table"]["proposal"] is not None:
+                await ann.next()
+            assert (len(sitting.events) < before) == back
+
+    asyncio.run(story())
+
+
+async def two_in_a_row(ann: Client, actor: Actor, sitting: AtTable) -> None:
+    """They play until Ann has answered, then Bob, and Ann would have to ask him for her answer back."""
+    rng = random.Random(2)
+    until = asyncio.get_running_loop().time() + PATIENCE
+    while ann.last["state"]["undo"] != "ask":
+        assert asyncio.get_running_loop().time() < until, actor.text()
+        owed = ann.owed(1)
+        if owed:
+            await ann.answer(owed[0], rng.choice(owed[0].texts))
+        elif sitting.asked is not None:
+            await sitting.answer(sitting.asked, rng.choice(sitting.asked.options))
+            await ann.next()
+        else:
+            await ann.next()
+
+
+@pytest.mark.slow
+def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address:
+            sitting = at_table(address, "", tmp_path, "Ann")
+            async with acting(sitting) as actor:
+                told = await seen(actor, "The table is open.")
+                assert "Begin" not in told
+                async with connected(address) as bob:
+                    await bob.join(sitting.link.table, 2)
+                    await seen(actor, "1. Begin the game")
+                    await actor.press("1")
+                    await bob.hear("state")
+                    await seen(actor, "Player 1 Ann")
+                    assert sitting.asked is not None or "deciding" in actor.text()
+            again = Seats(tmp_path, sitting.link)
+            assert again.host and list(again.secrets) == [1]
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            serving(in_a_file(tmp_path)) as address,
+            acting(at_table(address, "", tmp_path, "Ann")) as actor,
+        ):
+            await seen(actor, "Seat the bot brother as Player 2")
+            await actor.type("brother:2")
+            await seen(actor, "Player 2 brother: bot")
+            await actor.type("close")
+            await seen(actor, "Are you sure? 1. Close the table for everybody 2. Back")
+            await actor.press("2")
+            await seen(actor, "The table is open.")
+            await actor.type("close")
+            await actor.press("1")
+            await seen(actor, "The table is closed.")
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_two_people_at_one_keyboard_sit_at_a_table(tmp_path: Path) -> None:
+    """What one chooses is covered before the other looks; what is open both look at."""
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            table = await ann.open(3, [["red", "blue"], ["green", "grey"], ["purple", "yellow"]], seed="join")
+            sitting = at_table(address, table, tmp_path, "Bob", "Cid")
+            async with acting(sitting) as actor:
+                await seen(actor, "Player 2 Bob: you, Player 3 Cid: you")
+                await ann.ask("start")
+                assert "Block" not in await seen(actor, "Hand the keyboard to Player 2")
+                await actor.press("enter")
+                assert "Block" in await seen(actor, ASKED)
+                await actor.press("1")
+                await seen(actor, "Player 2. Grey team: choose")
+                await actor.press("1")
+                assert "Block" not in await seen(actor, "Hand the keyboard to Player 3")
+                await actor.press("enter")
+                assert "Block" not in await seen(actor, "Player 3. Yellow team: choose")
+                await actor.press("1")
+                await seen(actor, "Player 3. Purple team: choose")
+                await actor.press("1")
+                await seen(actor, "Player 2 Bob: has chosen")
+                told = await seen(actor, "Cid: has chosen")
+                assert "Block" not in told and "You have chosen" not in told
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_it_comes_back_to_its_seat_when_the_server_is_killed(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        address = f"ws://127.0.0.1:{server.port}/socket"
+        async with websockets.connect(address) as socket:
+            ann = Client(socket)
+            table = await ann.open(2, TEAMS, seed="join")
+            sitting = at_table(address, table, tmp_path)
+            async with acting(sitting) as actor:
+                await seen(actor, "Player 2 Bob: you")
+                await ann.ask("start")
+                await seen(actor, ASKED)
+                server.kill()
+                await seen(actor, "The connection is lost; trying again.")
+                await actor.pilot.press("1")
+                await actor.pilot.pause(0.5)
+                await asyncio.to_thread(server.start)
+                await seen(actor, "Player 2. Grey team: choose an Action card.")
+                assert "lost" not in actor.text()
+            async with acting(at_table(address, table, tmp_path)) as actor:
+                await seen(actor, "Player 2. Grey team: choose an Action card.")
+        assert server.answers(table) == ["2 choose:block"]
+
+    served(tmp_path, story)
+
+
+@pytest.mark.slow
+def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        address = f"ws://127.0.0.1:{server.port}/socket"
+        async with connected(address) as ann:
+            sitting = at_table(address, await ann.open(2, TEAMS, seed="join"), tmp_path)
+            async with acting(sitting) as actor:
+                await seen(actor, "Player 2 Bob: you")
+                await ann.ask("start")
+                await seen(actor, ASKED)
+                assert list(sitting.seats.secrets) == [2]
+                await ann.ask("free", seat=2)
+                await seen(actor, "Player 2 is not yours any more")
+                assert sitting.seats.secrets == {}
+                await seen(actor, "Player 1 Ann: deciding")
+                await actor.press("f8")
+                await seen(actor, "1. Sit down as Player 2")
+                await actor.press("1")
+                await seen(actor, "Player 2 Bob")
+                assert list(sitting.seats.secrets) == [2]
+
+    served(tmp_path, story)
+
+
+@pytest.mark.slow
+def test_a_past_board_and_the_file_come_from_the_server(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with met_at(f"ws://127.0.0.1:{server.port}/socket", tmp_path) as (ann, actor, _):
+            await actor.press("1")
+            await actor.press("1")
+            for owed in ann.owed(1):
+                await ann.answer(owed, owed.texts[-1])
+            await seen(actor, "Resolve Actions Phase.")
+            await actor.press("f7", "home")
+            await seen(actor, "The board as it was.")
+            until = asyncio.get_running_loop().time() + PATIENCE
+            while "Resolve Actions Phase" in actor.text().splitlines()[1]:
+                assert asyncio.get_running_loop().time() < until, actor.text()
+                await actor.pilot.pause(0.05)
+            await actor.press("escape")
+            assert "Resolve Actions Phase" in actor.text().splitlines()[0]
+            await actor.type(f"save {tmp_path / 'game.json'}")
+            await seen(actor, "The game file holds secrets.")
+
+    served(tmp_path, story)
+
+
+def test_secrets_are_for_their_owner_alone(tmp_path: Path) -> None:
+    link = read_link("https://example.org/play/#table=0123456789ab")
+    assert link.socket == "wss://example.org/play/socket"
+    secret = Seats(tmp_path, link).make(2)
+    path = tmp_path / "tables" / "0123456789ab.json"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert json.loads(path.read_text(encoding="utf-8")) == {"seats": {"2": secret}, "host": ""}
+    assert Seats(tmp_path, link).secrets == {2: secret}
+
+
+def test_a_private_link_brings_its_secrets_along(tmp_path: Path) -> None:
+    link = read_link(
+        "http://localhost:8421/#table=0123456789ab&seat3=abcdefghijklmnopqrstuv&host=bcdefghijklmnopqrstuvw"
+    )
+    kept = Seats(tmp_path, link)
+    assert kept.secrets == {3: "abcdefghijklmnopqrstuv"}
+    assert kept.host == "bcdefghijklmnopqrstuvw"
+    assert link.page == "http://localhost:8421/#table=0123456789ab"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "leon", "http://localhost/#leon", "ftp://localhost/#table=0123456789ab", "http://[/#"]
+)
+def test_what_is_no_link_is_said(text: str) -> None:
+    with pytest.raises(Declined):
+        read_link(text)

@@ -1,0 +1,205 @@
+"""The whole screen in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conversation import running
+from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
+from voidlock.table import Answer
+from voidlock.terminal.saves import Lock, open_game
+
+need_tmux()
+
+SOON = 1.5
+"""Seconds within which the screen is to be there."""
+
+GAME = ("play", "--teams", "red,blue,green", "--seed", "5")
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    screen = Screen(tmp_path)
+    yield screen
+    screen.end()
+
+
+def answered(screen: Screen) -> list[str]:
+    [path] = running(screen.folder / "data")
+    return open_game(path)[0].open_answers()
+
+
+def answered_in_all(screen: Screen) -> list[str]:
+    """The answers that the kept game holds."""
+    [path] = running(screen.folder / "data")
+    return [given.text() for given in open_game(path)[0].inputs if isinstance(given, Answer)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)])
+def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
+    screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
+    screen.start(*GAME)
+    told = screen.see("Green team: choose an Action card.")
+    assert "3 R Leon r3" in told
+    screen.see("F10 quit")
+    screen.press("1")
+    screen.see("Red team: choose an Action card.")
+    screen.press("F10")
+    assert "The game is saved" in screen.see("left with 0")
+    assert answered(screen) == ["1 choose:block"]
+    screen.tmux("send-keys", "clear", "Enter")
+    screen.start("play")
+    screen.see("1. Go on: ")
+    screen.press("Enter")
+    screen.see("Red team: choose an Action card.")
+
+
+@pytest.mark.slow
+def test_a_terminated_game_is_kept_and_the_terminal_is_left_clean(screen: Screen) -> None:
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    screen.press("1")
+    screen.see("Red team: choose an Action card.")
+    os.kill(screen.process(), signal.SIGTERM)
+    told = screen.see("left with 143")
+    assert "The game is saved" in told
+    assert "Leon" not in told
+    assert answered(screen) == ["1 choose:block"]
+
+
+@pytest.mark.slow
+def test_a_closed_terminal_loses_nothing(screen: Screen) -> None:
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    screen.press("1")
+    screen.see("Red team: choose an Action card.")
+    process = screen.process()
+    screen.tmux("kill-server")
+    until = time.monotonic() + PATIENCE
+    while Path(f"/proc/{process}").exists():
+        assert time.monotonic() < until, "the game goes on without a terminal"
+        time.sleep(0.05)
+    assert answered(screen) == ["1 choose:block"]
+    [path] = running(screen.folder / "data")
+    lock = Lock.of(path)
+    assert lock is not None
+    lock.release()
+
+
+@pytest.mark.slow
+def test_a_shrinking_window_loses_nothing(screen: Screen) -> None:
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    for size in (("60", "20"), ("20", "5"), ("2", "1"), ("100", "32")):
+        screen.tmux("resize-window", "-x", size[0], "-y", size[1])
+        time.sleep(0.2)
+    screen.see("Green team: choose an Action card.")
+    screen.press("2")
+    screen.see("Red team: choose an Action card.")
+    assert answered(screen) == ["1 choose:run_and_gun"]
+
+
+def place_of(text: str, wanted: str) -> tuple[int, int]:
+    """Column and line, from 1, of the middle of some text on the screen."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if wanted in line:
+            return line.index(wanted) + len(wanted) // 2 + 1, number
+    raise LookupError(wanted)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)])
+def test_the_mouse_answers_points_and_presses_keys(screen: Screen, size: tuple[int, int]) -> None:
+    screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
+    screen.start(*GAME)
+    told = screen.see("2. Run and Gun")
+    screen.click(*place_of(told, "2. Run and Gun"))
+    screen.see("Red team: choose an Action card.")
+    screen.press("1")
+    screen.see("Blue team: choose an Action card.")
+    screen.press("3")
+    told = screen.see("1. Sergeant Lorenzo")
+    screen.click(*place_of(told, "G Noctis"))
+    told = screen.see("[place:noctis]")
+    screen.click(*place_of(told, "F4"))
+    screen.see("F10 終了")
+    assert answered_in_all(screen)[-3:] == ["1 choose:run_and_gun", "1 choose:overwatch", "1 choose:lead_by_example"]
+
+
+@pytest.mark.slow
+def test_what_is_typed_quickly_is_not_misunderstood(screen: Screen) -> None:
+    """A line and its Enter that come at once: nothing else is answered."""
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    screen.tmux("send-keys", "-l", "choose:dead_aim\rfull auto\r3")
+    screen.see("Resolve Actions Phase")
+    assert answered_in_all(screen)[-3:] == ["1 choose:dead_aim", "1 choose:full_auto", "1 choose:lead_by_example"]
+
+
+@pytest.mark.slow
+def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
+    screen.start("play")
+    screen.see("What do you want to play?")
+    os.kill(screen.process(), signal.SIGTERM)
+    assert "What do you want" not in screen.see("left with 143")
+
+
+def codes_in(drawn: str) -> set[str]:
+    return {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
+
+
+@pytest.mark.slow
+def test_sixteen_colours_at_most_and_no_ground_of_our_own(screen: Screen) -> None:
+    """So that it is read in light terminals and in dark ones."""
+    screen.start(*GAME)
+    screen.see("67%")
+    colours = {str(number) for number in [*range(30, 38), *range(90, 98)]}
+    used = codes_in(screen.coloured())
+    assert used & colours
+    assert used <= {"0", "1", "2", "3", "4", "7", "39", "49", ""} | colours
+
+
+@pytest.mark.slow
+def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
+    screen.tmux("send-keys", "export NO_COLOR=1", "Enter")
+    screen.start(*GAME)
+    screen.see("67%")
+    drawn = screen.tmux("capture-pane", "-p", "-e")
+    assert codes_in(drawn) <= {"0", "1", "2", "4", "7", "39", "49", ""}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("arguments", "wanted"), [((), "What do you want to play?"), (GAME[1:], "choose an Action card.")]
+)
+def test_it_is_there_soon(screen: Screen, arguments: tuple[str, ...], wanted: str) -> None:
+    """Within a second and a half, once Python has seen the program."""
+    times: list[float] = []
+    # The first start reads everything anew, and other tests run beside this one: the best of some counts.
+    while len(times) < 2 or (min(times) >= SOON and len(times) < 10):
+        begun = time.monotonic()
+        screen.start("play", *arguments)
+        screen.see(wanted)
+        times.append(time.monotonic() - begun)
+        screen.press("F10")
+        screen.see("left with 0")
+        screen.tmux("send-keys", "clear", "Enter")
+        screen.tmux("clear-history")
+        time.sleep(0.1)
+        for path in running(screen.folder / "data"):
+            path.unlink()
+    assert min(times) < SOON, times
+
+
+@pytest.mark.slow
+def test_a_dumb_terminal_gets_lines(screen: Screen) -> None:
+    screen.tmux("send-keys", "export TERM=dumb", "Enter")
+    screen.start(*GAME)
+    screen.see("1. Block [choose:block]")

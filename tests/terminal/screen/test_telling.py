@@ -1,0 +1,174 @@
+"""What happens is told one thing after the other, and every line of the log opens the board as it was then."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.screen.acting import Actor, acting, at_home
+from tests.terminal.screen.test_pictures import played
+from voidlock import angel
+from voidlock.angel import State
+from voidlock.table import Game, Rolled
+from voidlock.terminal.screen.paces import PAUSES, Likings
+from voidlock.terminal.screen.past import Past
+
+TEAMS = [["red", "blue", "green"]]
+
+
+def on_the_eve() -> Game[State]:
+    """The next answer lets the attacks of a round begin."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+    for text in ("choose:block", "choose:overwatch", "choose:counter_attack"):
+        game.apply(1, text)
+    while True:
+        ahead = game.clone()
+        ahead.apply(1, ahead.pending[0].options[-1])
+        if len(ahead.events) - len(game.events) > 3 and any(isinstance(one, Rolled) for one in ahead.inputs[-3:]):
+            return game
+        game.apply(1, game.pending[0].options[-1])
+
+
+def logged(actor: Actor) -> int:
+    return actor.app.log_lines.option_count
+
+
+def test_one_thing_after_the_other_while_the_next_can_be_answered() -> None:
+    game = on_the_eve()
+
+    async def look() -> None:
+        async with acting(at_home(game), pace="slow") as actor:
+            before = logged(actor)
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            told = len(game.told(1))
+            assert told > before + 3
+            seen = {logged(actor)}
+            until = asyncio.get_running_loop().time() + 1.5 * PAUSES["slow"]
+            while asyncio.get_running_loop().time() < until:
+                await actor.pilot.pause(0.05)
+                seen.add(logged(actor))
+            assert before < max(seen) < told
+            # The question is the present one all the while, and a key ends the telling.
+            answered = len(game.inputs)
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert len(game.inputs) > answered or game.open_answers()
+            assert logged(actor) >= told
+
+    asyncio.run(look())
+
+
+def test_the_board_stays_behind_with_what_is_told() -> None:
+    game = on_the_eve()
+    past = Past(game)
+    game.apply(1, game.pending[0].options[-1])
+    views = [
+        past.game_after(past.inputs_when_told(number, 1)).view(1)["open"] for number in range(len(game.told(1)) + 1)
+    ]
+    assert views[-1] == game.view(1)["open"]
+    changes = sum(earlier != later for earlier, later in pairwise(views))
+    assert changes > 3
+
+
+def test_every_moment_of_a_game_can_be_looked_at() -> None:
+    """After each input there is a board; at questions it is the one that was asked upon."""
+    for players, answers in ((1, 45), (3, 30)):
+        game = played(players, answers)
+        past = Past(game)
+        for inputs in range(len(game.inputs) + 1):
+            then = past.game_after(inputs)
+            assert then.events == game.events[: len(then.events)]
+            assert len(then.inputs) >= inputs or then.open_answers()
+
+
+def test_at_once_where_nothing_is_to_be_waited_for() -> None:
+    game = on_the_eve()
+
+    async def look() -> None:
+        async with acting(at_home(game), pace="none") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert logged(actor) == len(game.told(1))
+
+    asyncio.run(look())
+
+
+def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            actor.app.likings = Likings(tmp_path)
+            assert actor.app.likings.pace == "normal"
+            assert "What happens is told slowly." in await actor.press("f6")
+            await actor.press("f3")
+
+    asyncio.run(look())
+    assert (Likings(tmp_path).pace, Likings(tmp_path).odds) == ("slow", False)
+    (tmp_path / "screen.json").write_text("[]", encoding="utf-8")
+    assert Likings(tmp_path).pace == "normal"
+
+
+def test_a_line_of_the_log_opens_the_board_as_it_was() -> None:
+    game = played(1, 45)
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            present = actor.text().splitlines()
+            assert present[0].startswith("Round 4")
+            told = await actor.press("f7", "home")
+            assert "The board as it was." in told
+            assert "Round 4" not in told.splitlines()[1]
+            rounds = {(await actor.press("down")).splitlines()[1][:8] for _ in range(40)}
+            assert "Round 1," in rounds
+            assert (await actor.press("escape")).splitlines()[:10] == present[:10]
+            assert len(game.inputs) == len(played(1, 45).inputs)
+
+    asyncio.run(look())
+
+
+def test_the_log_scrolls_back_through_the_whole_game() -> None:
+    game = played(1, 45)
+
+    async def look() -> None:
+        async with acting(at_home(game), size=(80, 24)) as actor:
+            assert "takes the" not in actor.text()
+            first = actor.app.log_lines.get_option_at_index(0).prompt
+            for _ in range(200):
+                if actor.app.log_lines.scroll_offset.y == 0:
+                    break
+                await actor.press("pageup")
+            assert str(first).split("\n", maxsplit=1)[0] in actor.text()
+
+    asyncio.run(look())
+
+
+def asked(kind: str) -> Game[State]:
+    """A game in which this is asked."""
+    for seed in range(50):
+        game, rng = angel.new(1, seed=seed, teams=TEAMS), random.Random(seed)
+        while game.pending:
+            if game.pending[0].kind == kind:
+                return game
+            game.apply(1, rng.choice(game.pending[0].options))
+    raise LookupError(kind)
+
+
+@pytest.mark.parametrize("kind", ["defence", "reroll_attack"])
+def test_the_odds_stand_before_each_roll(kind: str) -> None:
+    """Also before a roll that is paid for, of an attack and of a defence."""
+    game = asked(kind)
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            word = "lives" if kind == "defence" else "hits"
+            lines = [line for line in actor.text().splitlines() if f"({word} " in line]
+            assert len(lines) == len(game.pending[0].options)
+            assert any("100%" in line or "0%" in line for line in lines)
+
+    asyncio.run(look())

@@ -1,0 +1,66 @@
+"""One person in a browser and one in a terminal finish a game together."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.terminal.screen.real import Screen, need_tmux
+from tests.web.browsing import Meet, Person, Server
+
+need_tmux()
+
+pytestmark = pytest.mark.slow
+
+LONGEST = 600
+"""Seconds that a whole game may take."""
+
+
+def test_a_whole_game_in_a_browser_and_a_terminal(meet: Meet, server: Server, tmp_path: Path) -> None:
+    ann = meet()
+    link = ann.make_table(2, "random", seed="together")
+    screen = Screen(tmp_path, (100, 32))
+    try:
+        screen.start("join", link, "--name", "Bob", "--lang", "en")
+        screen.see("Player 2 Bob: you")
+        expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
+        screen.type("say Well met.")
+        expect(ann.find("[data-said='2']")).to_have_text(["Bob: Well met."])
+        ann.begin()
+        screen.see("Player 2.")
+        # Nothing is waited for.
+        for _ in range(2):
+            screen.press("F6")
+        screen.see("Everything is shown at once.")
+        played(ann.table, ann, screen, server)
+        assert "The game is over" in screen.see("The game is over")
+        assert ann.result == server.game(ann.table).result != ""
+        screen.press("F10")
+        screen.see("left with 0")
+    finally:
+        screen.end()
+    assert {answer[0] for answer in server.answers(ann.table)} == {"1", "2"}
+
+
+def played(table: str, ann: Person, screen: Screen, server: Server) -> None:
+    """Both answer whatever they are asked; the log of the server says who is to."""
+    rng = random.Random(6)
+    until = time.monotonic() + LONGEST
+    while not (game := server.game(table)).result:
+        assert time.monotonic() < until, screen.text()
+        given = len(server.answers(table))
+        if game.owed_by(1):
+            ann.wait_until_asked()
+            asked = ann.asked()
+            if asked:
+                ann.answer(rng.choice(asked))
+        elif game.owed_by(2):
+            choice = game.owed_by(2)[0]
+            screen.type(rng.choice(choice.texts()))
+            while len(server.answers(table)) == given:
+                assert time.monotonic() < until, screen.text()
+                time.sleep(0.02)
