@@ -1,0 +1,1 @@
+"""The squad leader of Space Hulk: rules of thumb for the marines."""
