@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.hulk.board import FAR
-from voidlock.hulk.facts import FLAMER
+from voidlock.hulk.facts import FLAMER, MARINES
 from voidlock.hulk.options import Answer
 from voidlock.hulk.state import State
 from voidlock.table import Choice
@@ -111,5 +111,7 @@ def snap(state: State, choice: Choice[Answer]) -> int:
 
 
 def if_he_would_die(state: State, choice: Choice[Answer]) -> int:
-    """CLS-6, CLS-7: what stays as it is unless the marine would die of it."""
-    return 0
+    """CLS-6, CLS-7: dice are rolled again where the marine would die of them, and nowhere else."""
+    assert choice.outcome is not None
+    dies = "defender" if state.phase == MARINES else "attacker"
+    return 0 if choice.outcome.id == dies else 1

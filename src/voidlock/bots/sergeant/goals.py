@@ -12,13 +12,17 @@ from typing import NamedTuple
 from voidlock.hulk.board import FAR, Board
 from voidlock.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, LURK_DISTANCE
 from voidlock.hulk.mission import Condition
-from voidlock.hulk.state import State
+from voidlock.hulk.state import LEFT, State
 
 Field = list[int]
 """By square, how far it is to where a marine should go."""
 
-GO, FOLLOW, KEEP = 1.0, 0.7, 0.35
+GO, FOLLOW, KEEP = 1.0, 0.5, 0.35
 """How much a step counts for him who must go, for those who cover him, and for those who keep a place."""
+
+
+ESCORT = 8
+"""Marines so near to him who carries the object go with him."""
 
 
 class Goal(NamedTuple):
@@ -125,20 +129,18 @@ def _shared_out(state: State, fields: list[Field], marines: list[int]) -> list[t
 
 
 def carry_out(state: State, condition: Condition) -> Goals:
-    """The nearest marines fetch the object; whoever has it makes for the exit, and the others cover him."""
-    way_out = field_to(state, [square for square, _ in state.board.exits])
-    carrier = state.carrier()
+    """The nearest marines fetch the object; whoever has it makes for the exit, and those near him clear the way."""
     marines = state.marines()
+    carrier = state.carrier()
     if carrier >= 0 and state.where[carrier] >= 0:
-        to_him = field_to(state, [state.where[carrier]])
-        found = {carrier: Goal(way_out, GO, True)}
-        found |= {marine: Goal(to_him, KEEP) for marine in marines if marine != carrier}
-        return found
+        way_out = field_to(state, [square for square, _ in state.board.exits])
+        far = state.distances(state.where[carrier])
+        near = [marine for marine in marines if marine != carrier and far[state.where[marine]] <= ESCORT]
+        return {carrier: Goal(way_out, GO, True), **{marine: Goal(way_out, FOLLOW) for marine in near}}
     if state.object_at < 0:
         return {}
     field = field_to(state, [state.object_at])
-    fetch = nearest(state, field, marines)[:2]
-    return {marine: Goal(field, GO if marine in fetch else KEEP, marine in fetch) for marine in marines}
+    return {marine: Goal(field, GO, True) for marine in nearest(state, field, marines)[:2]}
 
 
 def slay_the_lord(state: State, condition: Condition) -> Goals:
@@ -220,3 +222,21 @@ PURSUITS: dict[str, Callable[[State, Condition], Goals]] = {
     "survive": hold,
 }
 """By condition of victory. `kills` asks nobody to go anywhere: the aliens come."""
+
+
+def to_go(state: State, wanted: Goals) -> int:
+    """How many steps the mission is from its end, as far as it is a matter of steps: the farthest of those who must go.
+
+    Where several can do it, as many as are needed count.
+    """
+    far = sorted([goal.field[state.where[marine]] for marine, goal in wanted.items() if goal.bearer])
+    if not far:
+        return 0
+    for condition in state.board.mission.victory:
+        if condition.name == "exited":
+            needed = int(condition.arguments[0]) - state.where.count(LEFT)
+            return far[min(needed, len(far)) - 1]
+        if condition.name == "exit_with" and state.carrier() < 0:
+            way_out = field_to(state, [square for square, _ in state.board.exits])
+            return far[0] + way_out[state.object_at]
+    return far[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from voidlock.hulk.board import FAR
 from voidlock.hulk.facts import ALIENS, BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE
@@ -11,7 +11,7 @@ from voidlock.hulk.options import Answer
 from voidlock.hulk.paying import budget
 from voidlock.hulk.shooting import gun_works, targets
 from voidlock.hulk.state import State
-from voidlock.table import Choice
+from voidlock.table import Choice, Game, Option
 
 from .danger import Threat, danger, sides, squad, threat
 from .fire import (
@@ -31,6 +31,8 @@ from .walks import Walk, walks
 
 STEP = 1.0
 """What one step towards the goal is worth, in marines."""
+CAREFUL = 0.1
+"""What it is worth to somebody who would rather be safe."""
 BEARER = 2.5
 """What he is worth on whom the mission hangs; the others 1."""
 WATCH = 0.04
@@ -39,6 +41,8 @@ RESERVE = 0
 """Command points that are kept for what the aliens do."""
 WORTH_A_SHOT = 0.18
 """A shot is worth its point if it is as likely to kill something that is about to strike."""
+MOST_ORDERS = 8
+"""A walk has no more orders than this."""
 STEADY = 0.004
 """What a point spent on walking must bring at least."""
 
@@ -56,8 +60,11 @@ def worths(state: State, wanted: Goals) -> list[float]:
     return [BEARER if marine in wanted and wanted[marine].bearer else 1.0 for marine in range(len(state.where))]
 
 
-def plan(state: State, marine: int, points: int, wanted: Goals, worth: list[float], near: Threat) -> Plan:
+def plan(
+    state: State, marine: int, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = 0.0
+) -> Plan:
     """The best place he can reach, looking at his own way and at the danger to everybody."""
+    step = step or STEP
     board, rule = state.board, state.settings.los_corridor_rule
     goal = wanted.get(marine)
     others = squad(state, marine, near, worth)
@@ -70,7 +77,7 @@ def plan(state: State, marine: int, points: int, wanted: Goals, worth: list[floa
         own = sides(state, marine, walk.square, walk.facing, marine)
         gain = -STEADY * walk.cost
         if goal is not None:
-            gain -= STEP * goal.weight * goal.field[walk.square]
+            gain -= step * goal.weight * goal.field[walk.square]
         watches = can_watch and (walk.cost + 2 <= points or (not walk.cost and bool(state.overwatch >> marine & 1)))
         lost = danger(others, own, walk.square, worth[marine], view, view if watches else 0)
         value = gain - lost + (WATCH if watches else 0.0)
@@ -238,6 +245,27 @@ def _walk(state: State, marine: int, choice: Choice[Answer], places: dict[Answer
             if (verb, 0) in places and not state.guard >> marine & 1:
                 return places[verb, 0]
     return done
+
+
+def walk_in_full(game: Game[State], marine: int, step: float) -> list[Option[object]]:
+    """The orders of a whole walk, at this worth of a step, with his own points; overwatch at its end if it pays."""
+    game = game.clone()
+    found: list[Option[object]] = []
+    for _ in range(MOST_ORDERS):
+        if not game.pending or game.pending[0].kind != "order" or game.state.active != marine:
+            break
+        state, choice = game.state, cast("Choice[Answer]", game.pending[0])
+        wanted = goals(state)
+        best = plan(state, marine, state.ap[marine], wanted, worths(state, wanted), threat(state), step)
+        answer = best.walk.first or ("overwatch", 0)
+        option = next((option for option in choice.options if option.value == answer), None)
+        if option is None:
+            break
+        found.append(option)
+        game.apply(choice.seat, option)
+        if answer[0] == "overwatch":
+            break
+    return found
 
 
 # ---------------------------------------------------------------------- who acts next
