@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from voidlock.hulk.facts import BOLTER, CANNON, FIRST_BLIP, FLAMER, LORD
+from functools import cache
+
+from voidlock.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.hulk.fighters import Fighter
 from voidlock.hulk.flames import set_alight
 from voidlock.hulk.mission import Condition
 from voidlock.hulk.options import Answer
 from voidlock.hulk.state import State
+from voidlock.odds.hulk.shots import shot
 from voidlock.table import Choice
 
 from .goals import squares_of
@@ -44,18 +47,17 @@ def urgency(state: State, marine: int, answer: Answer) -> float:
     alien = target - 1
     fighter = state.board.fighters[marine]
     sustained = verb == "fire" and state.aim[marine] == target
-    hits = chance_to_hit(fighter, sustained, alien == LORD)
+    hits = chance_to_hit(fighter.gun, sustained, alien == LORD)
     if alien == LORD:
         return hits * LORD_SHOT
     steps = striking(state, alien)
     return hits * (1.0 - 0.05 * steps if steps < NEAR else FAR_SHOT)
 
 
-def chance_to_hit(fighter: Fighter, sustained: bool, lord: bool) -> float:
-    """SHT-4, BRO-4"""
-    if fighter.gun == BOLTER:
-        return (4 / 36 if sustained else 1 / 36) if lord else (20 / 36 if sustained else 11 / 36)
-    return (1 / 2 if sustained else 7 / 27) if lord else (7 / 8 if sustained else 19 / 27)
+@cache
+def chance_to_hit(gun: int, sustained: bool, lord: bool) -> float:
+    """SHT-1, SHT-2, BRO-4"""
+    return float(shot(SHOT_DICE[gun], SHOT_NEEDS[gun] - sustained, 2 if lord else 1))
 
 
 def best_shot(state: State, marine: int, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:
