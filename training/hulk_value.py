@@ -19,6 +19,8 @@ from voidlock.table import Game, Source, seed_of
 
 RIDGE = 2.0
 STEPS = 40
+FEWEST_WON = 10
+"""Turns of won games without which a kind of victory is not fitted."""
 LONGEST = 5_000
 """Answers after which a game is given up."""
 
@@ -69,6 +71,10 @@ def main() -> None:
                 results += [won] * len(found)
     written = json.loads((BOTS / "librarian" / "hulk_value.json").read_text(encoding="utf-8"))
     for kind, (rows, results) in kinds.items():
+        if sum(results) < FEWEST_WON:
+            print(f"{kind}: too few turns of games that were won; it is judged like any")
+            written.pop(kind, None)
+            continue
         weights = fitted(np.array(rows), np.array(results))
         chance = 1 / (1 + np.exp(-np.array(rows) @ weights))
         told = np.array(results)

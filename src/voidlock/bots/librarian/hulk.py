@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from voidlock.hulk.facts import COMMAND, MARINES
+from voidlock.hulk.facts import COMMAND, MARINE_AP, MARINES
 from voidlock.hulk.options import Answer
 from voidlock.hulk.state import State
 from voidlock.table import Choice, Game, Option
@@ -30,17 +30,16 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 
 
 def ideas(game: Game[State]) -> list[Line]:
-    """What the squad leader would do; to stand and watch; a more careful walk; to stop; another shot."""
+    """At the start of a marine's activation: what the squad leader would do; to stand and watch; a more careful walk;
+    to stop; another shot. What comes after the first order is left to the squad leader, or lies in the line."""
     choice, state = cast("Choice[Answer]", game.pending[0]), game.state
     by_answer: dict[Answer, Option[object]] = {option.value: option for option in choice.options}
     usual = choice.options[thumb(state, choice)]
     found: list[Line] = [(usual,)]
-    if usual.value[0] == "snap" or state.phase != MARINES:
-        return found
     done = by_answer.get(("done", 0))
-    if done is None or choice.subject is None:
+    marine = state.active
+    if state.phase != MARINES or marine < 0 or state.ap[marine] < MARINE_AP or done is None:
         return found
-    marine = state.board.marine_names.index(choice.subject.id)
     for verb in ("overwatch", "guard"):
         if (verb, 0) in by_answer:
             found.append((by_answer[verb, 0], done))
@@ -52,4 +51,8 @@ def ideas(game: Game[State]) -> list[Line]:
     return list(dict.fromkeys(line for line in found if line[0] != usual or len(line) == 1))
 
 
-LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, ideas)
+TURNS = 4
+"""So many turns are imagined: missions that are run are over by then, and the others are judged."""
+DOUBT = 1.0
+
+LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, ideas, TURNS, DOUBT)

@@ -24,6 +24,8 @@ class Lore(NamedTuple, Generic[S]):
     together    the kind of choices that a seat owes all at once; empty if there is none
     plain       kinds of choice that are left to the rules of thumb
     ideas       lines of answers that are worth a thought, the rules' own first; None: every line is
+    rounds      so many rounds are imagined; then the position is judged
+    doubt       another line must be ahead of the rules' own by so many standard errors; ties are theirs
     """
 
     thumb: Callable[[S, Choice[object]], int]
@@ -33,6 +35,8 @@ class Lore(NamedTuple, Generic[S]):
     together: str
     plain: frozenset[str]
     ideas: Callable[[Game[S]], list[Line]] | None = None
+    rounds: int = 1
+    doubt: float = 0.0
 
 
 @cache

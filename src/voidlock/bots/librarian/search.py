@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from itertools import product
@@ -15,9 +16,6 @@ from .budget import Budget, Clock
 from .lines import lines
 from .lore import Line, Lore, lore_of
 from .race import Runner, race, widened
-
-ROUNDS = 1
-"""So many rounds are imagined; then the position is judged."""
 
 RESULTS = {"win": 1.0, "draw": 0.5, "loss": 0.0}
 """What the end of a game is worth."""
@@ -56,7 +54,7 @@ def think_of_each(seat: Seat[S], choice: Choice[object], budget: Budget, rng: ra
     choices = owed_with(seat, choice)
     found = list(product(*[owed.options for owed in choices]))
     lore = lore_of(seat.rules)
-    until = lore.round(seat.redealt(rng, keep=False).state) + ROUNDS
+    until = lore.round(seat.redealt(rng, keep=False).state) + lore.rounds
     best, runners = race(budget.clock(), len(found), list(range(len(found))), _imagine(seat, found, until), rng)
     return Thought(choices, found, best, runners)
 
@@ -81,8 +79,15 @@ def _compared(
     usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
     starters = widened(clock.budget, len(found), habit, rng)
-    best, runners = race(clock, len(found), starters, _imagine(seat, found, lore.round(state) + ROUNDS), rng)
+    best, runners = race(clock, len(found), starters, _imagine(seat, found, lore.round(state) + lore.rounds), rng)
+    if not surely_better(runners[best], runners[habit], lore.doubt):
+        best = habit
     return Thought(choices, found, best, runners)
+
+
+def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
+    """Whether a line is ahead of the rules' own by more than the luck of the imagined games explains."""
+    return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
 
 
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
