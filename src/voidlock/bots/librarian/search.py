@@ -17,8 +17,8 @@ from .lines import lines
 from .lore import Line, Lore, lore_of
 from .race import Runner, race, widened
 
-RESULTS = {"win": 1.0, "draw": 0.5, "loss": 0.0}
-"""What the end of a game is worth."""
+RESULTS = {"win": 1.0, "draw": 0.5}
+"""What the end of a game is worth; any other is worth nothing."""
 
 Worth = Callable[[int], float]
 """What a line, by its place, comes to in one deal."""
@@ -120,4 +120,4 @@ def played_on(game: Game[S], until: int, lore: Lore[S]) -> float:
         if judged(game.state, choice) and lore.round(game.state) >= until:
             return lore.value(game.state)
         game.play(thumb(game.state, choice))
-    return RESULTS[game.result]
+    return RESULTS.get(game.result, 0.0)

@@ -7,10 +7,12 @@ from typing import NamedTuple, cast
 from voidlock.hulk.board import FAR
 from voidlock.hulk.facts import ALIENS, BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE
 from voidlock.hulk.movement import front_three
-from voidlock.hulk.options import Answer
+from voidlock.hulk.options import Answer, plain
+from voidlock.hulk.orders import orders
 from voidlock.hulk.paying import budget
 from voidlock.hulk.shooting import gun_works, targets
 from voidlock.hulk.state import State
+from voidlock.hulk.tasks import SEAT
 from voidlock.table import Choice, Game, Option
 
 from .danger import Threat, danger, sides, squad, threat
@@ -37,8 +39,6 @@ BEARER = 2.5
 """What he is worth on whom the mission hangs; the others 1."""
 WATCH = 0.04
 """What overwatch is worth by itself: something may always come."""
-RESERVE = 0
-"""Command points that are kept for what the aliens do."""
 WORTH_A_SHOT = 0.18
 """A shot is worth its point if it is as likely to kill something that is about to strike."""
 MOST_ORDERS = 8
@@ -215,7 +215,7 @@ def points_for(state: State, marine: int, wanted: Goals) -> int:
     if goal is None or not state.cp:
         return own
     if goal.bearer or in_the_way(state, marine, wanted):
-        return own + max(state.cp - RESERVE, 0)
+        return own + state.cp
     return own
 
 
@@ -289,24 +289,29 @@ def _turn_of(state: State, marine: int, wanted: Goals) -> tuple[int, int, int]:
 
 
 def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int:
-    """Command points that are left: another shot at what is near, or steps of a bearer that make nobody less safe."""
+    """Command points that are left: another shot at what is near, or steps of a bearer towards his goal."""
     commands = {option.value[1]: place for place, option in enumerate(choice.options) if option.value[0] == "command"}
-    if not state.cp or not commands:
+    if not state.cp:
         return end
-    for marine, place in commands.items():
-        if not state.overwatch >> marine & 1 and shot_value(state, marine) >= 0.25:
-            return place
-    if state.cp <= RESERVE:
-        return end
-    near, worth = threat(state), worths(state, wanted)
     for marine, place in sorted(commands.items()):
-        goal = wanted.get(marine)
-        if goal is None or not goal.bearer or state.overwatch >> marine & 1:
+        if state.overwatch >> marine & 1:
             continue
-        best = plan(state, marine, state.cp, wanted, worth, near)
-        if best.walk.first is not None and goal.field[best.walk.square] < goal.field[state.where[marine]]:
+        verb, number = _commanded(state, marine)
+        goal = wanted.get(marine)
+        if verb in ("fire", "flame", "leave", "operate"):
+            return place
+        if goal is None or not goal.bearer:
+            continue
+        if verb in ("open", "turn") or (verb == "move" and goal.field[number] < goal.field[state.where[marine]]):
             return place
     return end
+
+
+def _commanded(state: State, marine: int) -> Answer:
+    """What he would do for command points."""
+    options = [*orders(state, marine), plain("done")]
+    asked: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
+    return options[order(state, asked)].value
 
 
 def shot_value(state: State, marine: int) -> float:
