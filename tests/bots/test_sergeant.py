@@ -13,7 +13,7 @@ from tests.hulk.stage import Stage, stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.names import bot_kind
-from voidlock.bots.sergeant import THUMBS, SergeantBot
+from voidlock.bots.sergeant import THUMBS, SergeantBot, thumb
 from voidlock.bots.sergeant.goals import PURSUITS, blockade_posts
 from voidlock.gym.hulk_layout import QUESTIONS
 from voidlock.hulk import RULES, State
@@ -207,6 +207,30 @@ def _answers(mission: str, name: str, most: int) -> list[str]:
         found.append(answer.text)
         game.apply(1, answer)
     return found
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_his_games_end(mission: str) -> None:
+    """He never goes round in circles: whatever he answers again and again costs something."""
+    game = hulk.new(mission, seed="ends", keep=False)
+    answers = 0
+    while game.pending:
+        answers += 1
+        assert answers < 5_000
+        choice = game.pending[0]
+        game.play(thumb(game.state, choice))
+    assert game.result
+
+
+def test_command_points_are_not_spent_on_nothing() -> None:
+    """A marine who could fire but would rather do nothing is not commanded for ever."""
+    for number in range(40):
+        game = hulk.new("cold-forge", seed=f"spent {number}", keep=False)
+        answers = 0
+        while game.pending and game.state.turn < 5:
+            answers += 1
+            assert answers < 2_000
+            game.play(thumb(game.state, game.pending[0]))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

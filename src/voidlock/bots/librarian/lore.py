@@ -25,7 +25,7 @@ class Lore(NamedTuple, Generic[S]):
     plain       kinds of choice that are left to the rules of thumb
     ideas       lines of answers that are worth a thought, the rules' own first; None: every line is
     rounds      so many rounds are imagined; then the position is judged
-    doubt       another line must be ahead of the rules' own by so many standard errors; ties are theirs
+    doubt       another line must be ahead of the rules' own by so many standard errors; 0: the best is taken
     """
 
     thumb: Callable[[S, Choice[object]], int]

@@ -80,7 +80,7 @@ def _compared(
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
     starters = widened(clock.budget, len(found), habit, rng)
     best, runners = race(clock, len(found), starters, _imagine(seat, found, lore.round(state) + lore.rounds), rng)
-    if not surely_better(runners[best], runners[habit], lore.doubt):
+    if lore.doubt and not surely_better(runners[best], runners[habit], lore.doubt):
         best = habit
     return Thought(choices, found, best, runners)
 
