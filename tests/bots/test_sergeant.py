@@ -125,6 +125,13 @@ def test_the_object_is_fetched() -> None:
     assert played(table, "a")[:2] == ["move:29,15", "move:30,15"]
 
 
+def test_nobody_leaves_without_the_object() -> None:
+    mission = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    table = stage(RESCUE, {"a": "10,31 S", "b": "28,15 E"}, mission=mission).answer("activate:a")
+    assert "leave:S" in table.options()
+    assert says(table) != "leave:S"
+
+
 def test_only_the_strong_strike_first() -> None:
     for weapons, strikes in (("thunder_hammer storm_shield sergeant", True), ("lightning_claws", True), ("", False)):
         table = stage(AIRLOCK, {"a": f"3,5 E {weapons}"}, {"S1": "4,5 W"}).answer("activate:a")

@@ -107,12 +107,18 @@ def mission_first(state: State, marine: int, choice: Choice[Answer]) -> int:
     """What the victory asks for is done before everything else."""
     for place, option in enumerate(choice.options):
         verb, number = option.value
-        if verb in ("leave", "operate"):
+        if verb == "operate" or (verb == "leave" and may_leave(state, marine)):
             return place
         if verb == "move" and number == state.object_at:
             return place
     worth, place = best_flame(state, marine, choice)
     return place if worth >= 100 else -1
+
+
+def may_leave(state: State, marine: int) -> bool:
+    """Whether it helps if he goes: where marines have to get out, or with the object in his hands."""
+    names = [condition.name for condition in state.board.mission.victory]
+    return "exited" in names or ("exit_with" in names and state.carrier() == marine)
 
 
 def into_range(state: State, marine: int, choice: Choice[Answer]) -> int:
