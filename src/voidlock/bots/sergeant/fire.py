@@ -7,7 +7,6 @@ from functools import cache
 from voidlock.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.hulk.fighters import Fighter
 from voidlock.hulk.flames import set_alight
-from voidlock.hulk.mission import Condition
 from voidlock.hulk.options import Answer
 from voidlock.hulk.state import State
 from voidlock.odds.hulk.shots import shot
@@ -78,15 +77,25 @@ def spares_ammunition(state: State, marine: int) -> bool:
 # ---------------------------------------------------------------------- the flamer
 
 
-def to_burn(state: State) -> list[tuple[Condition, int]]:
-    """What still has to burn for the victory: squares."""
+def to_burn(state: State) -> list[int]:
+    """What still has to burn for the victory: squares of each room."""
     return [
-        (condition, squares)
+        squares
         for condition in state.board.mission.victory
         if condition.name in ("flame_any", "flame_each")
         for objective, squares in squares_of(state, condition)
         if not state.burned >> objective & 1
     ]
+
+
+def rooms_to_burn(state: State) -> int:
+    """The squares of all sections in which something still has to burn."""
+    board = state.board
+    found = 0
+    for squares in to_burn(state):
+        for square in board.each(squares):
+            found |= board.sections[board.section[square]]
+    return found
 
 
 def must_not_burn(state: State) -> int:
@@ -110,7 +119,7 @@ def shots_to_keep(state: State, marine: int) -> int:
 
 def best_flame(state: State, marine: int, choice: Choice[Answer]) -> tuple[float, int]:
     """What the best shot of the flamer kills, in stealers, and its place; burning the objective is worth everything."""
-    wanted = [squares for _, squares in to_burn(state)]
+    wanted = to_burn(state)
     forbidden = must_not_burn(state)
     worth, place = 0.0, -1
     done: dict[int, float] = {}

@@ -21,11 +21,11 @@ from .fire import (
     NEAR,
     best_flame,
     best_shot,
+    rooms_to_burn,
     shots_to_keep,
     spares_ammunition,
     striking,
     strong,
-    to_burn,
     urgency,
 )
 from .goals import Goals, goals
@@ -61,10 +61,9 @@ def worths(state: State, wanted: Goals) -> list[float]:
 
 
 def plan(
-    state: State, marine: int, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = 0.0
+    state: State, marine: int, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = STEP
 ) -> Plan:
     """The best place he can reach, looking at his own way and at the danger to everybody."""
-    step = step or STEP
     board, rule = state.board, state.settings.los_corridor_rule
     goal = wanted.get(marine)
     others = squad(state, marine, near, worth)
@@ -95,7 +94,7 @@ def order(state: State, choice: Choice[Answer]) -> int:
     marine = state.board.marine_names.index(choice.subject.id)
     places = {option.value: place for place, option in enumerate(choice.options)}
     if state.phase == ALIENS:
-        return reaction(state, marine, choice)[1]
+        return reaction(state, marine, choice)
     for advice in (mission_first, into_range, free_shot, burn_them, shoot_them, strike, ready_the_gun, clear_the_door):
         place = advice(state, marine, choice)
         if place >= 0:
@@ -123,15 +122,11 @@ def may_leave(state: State, marine: int) -> bool:
 
 def into_range(state: State, marine: int, choice: Choice[Answer]) -> int:
     """A flamer who can get to where he sees the room that must burn, and has the points to fire, goes there."""
-    wanted = [squares for _, squares in to_burn(state)]
+    rooms = rooms_to_burn(state)
     points = budget(state, marine) - 2
-    if not wanted or points < 0 or state.board.fighters[marine].gun != FLAMER or not state.ammo[marine]:
+    if not rooms or points < 0 or state.board.fighters[marine].gun != FLAMER or not state.ammo[marine]:
         return -1
     board, rule = state.board, state.settings.los_corridor_rule
-    rooms = 0
-    for squares in wanted:
-        for square in board.each(squares):
-            rooms |= board.sections[board.section[square]]
     blocking = state.blocking() & ~(1 << state.where[marine])
     for walk in walks(state, marine, points):
         doors = board.mask([door for door in front_three(state, walk.square, walk.facing) if state.closed >> door & 1])
@@ -149,19 +144,12 @@ def into_range(state: State, marine: int, choice: Choice[Answer]) -> int:
 
 def clear_the_door(state: State, marine: int, choice: Choice[Answer]) -> int:
     """A closed door before the room that must burn is shot away from afar, so that the flamer need not come near."""
-    board = state.board
-    rooms = 0
-    for _, squares in to_burn(state):
-        for square in board.each(squares):
-            rooms |= board.sections[board.section[square]]
+    if state.board.fighters[marine].gun != BOLTER:
+        return -1
+    rooms = rooms_to_burn(state)
     for place, option in enumerate(choice.options):
         verb, target = option.value
-        if (
-            verb in ("snap", "fire")
-            and target < 0
-            and rooms >> -1 - target & 1
-            and board.fighters[marine].gun == BOLTER
-        ):
+        if verb in ("snap", "fire") and target < 0 and rooms >> -1 - target & 1:
             return place
     return -1
 
@@ -360,18 +348,15 @@ def reaction_worth(state: State, marine: int) -> float:
     return shot_value(state, marine)
 
 
-def reaction(state: State, marine: int, choice: Choice[Answer]) -> tuple[float, int]:
+def reaction(state: State, marine: int, choice: Choice[Answer]) -> int:
     """The one action of a marine who reacts."""
     places = {option.value: place for place, option in enumerate(choice.options)}
-    done = places["done", 0]
     if ("clear", 0) in places:
-        return 0.3, places["clear", 0]
+        return places["clear", 0]
     beside = attackers(state, marine)
     if beside and state.facing[marine] not in beside:
         for side in beside:
             if ("turn", side) in places:
-                return 0.5, places["turn", side]
-    worth, place = best_shot(state, marine, choice, ("fire",))
-    if place >= 0:
-        return worth, place
-    return 0.0, done
+                return places["turn", side]
+    _, place = best_shot(state, marine, choice, ("fire",))
+    return place if place >= 0 else places["done", 0]
