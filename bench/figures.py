@@ -75,7 +75,8 @@ class Found(TypedDict):
 MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
 """Their short names."""
 
-SEARCHED = ("airlock-nine", "suicide-mission")
+SEARCHED = {"airlock-nine": 60, "suicide-mission": 30}
+"""By mission the games that two cores can pay for."""
 HULK_LIBRARIAN = "librarian:48"
 
 
@@ -92,7 +93,7 @@ RUNS = {
         *[Run(f"brother-{trio}", 1, trio, "brother", 2_000) for trio in TRIOS],
         *[Run(f"random-{mission}", 1, "", "random", 1_000, mission) for mission in MISSIONS],
         *[Run(f"sergeant-{mission}", 1, "", "sergeant", 300, mission) for mission in MISSIONS],
-        *[Run(f"librarian-{mission}", 1, "", HULK_LIBRARIAN, 60, mission) for mission in SEARCHED],
+        *[Run(f"librarian-{mission}", 1, "", HULK_LIBRARIAN, games, mission) for mission, games in SEARCHED.items()],
     ]
 }
 
