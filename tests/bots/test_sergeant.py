@@ -7,8 +7,8 @@ from time import perf_counter
 
 import pytest
 
+from bench.hulk_policies import MISSIONS
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, board
-from tests.hulk.play import MISSIONS
 from tests.hulk.stage import Stage, stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
