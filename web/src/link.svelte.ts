@@ -14,6 +14,7 @@ import type {
   Open,
   Refusal,
   Reviewed,
+  Routed,
   State,
   TableInfo,
   Talk,
@@ -34,12 +35,12 @@ const LONG_AWAY = 20_000;
 /** Refusals at the door after which the same is tried again. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests for which nobody has to wait, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "chat"]);
+const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "route", "chat"]);
 const LONG = new Set(["advise", "reckon", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | Then | Reviewed | GameFile | Refusal;
+export type Reply = Told | Advice | Chances | Then | Routed | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 interface Asked {

@@ -12,7 +12,7 @@ from .missions import MissionInfo, Surveyed
 
 def schema() -> dict[str, object]:
     """One object with a field for what comes first, what comes later, what the server says, and missions."""
-    kinds = ("FirstMessage", "FromClient", "FromServer", "Missions", "Surveyed")
+    kinds = ("FirstMessage", "FromClient", "FromServer", "Missions", "Survey")
     types = [FirstMessage, FromClient, FromServer, list[MissionInfo], Surveyed]
     told, components = json.schema_components(types, ref_template="#/$defs/{name}")
     return {
