@@ -57,6 +57,78 @@ hulk-seen-at = { $thing } on { $square }, { $number } away.
 hulk-sees = { $name } looks { $facing }, { $number } squares far, and sees: { $things }
 hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and sees only floor.
 
+## What was pointed at
+
+hulk-point = Point at a square to hear what is there.
+hulk-walk =
+    { $points ->
+        [0] The way costs { $number } points
+       *[other] Walk there: { $number } of { $points } points
+    }
+hulk-walking = { $letter } walks.
+hulk-why-not = Why not?
+hulk-more = More about it
+hulk-let-go = Let go
+hulk-about = Square { $square }
+hulk-possible = What can be done there now
+
+## Points and squad
+
+hulk-turn = Turn
+hulk-turn-of = { $number } of { $all }
+hulk-ap = Action points
+hulk-ap-of = Action points of { $letter }
+hulk-ap-left =
+    { $number ->
+        [one] 1 action point left
+       *[other] { $number } action points left
+    }
+hulk-cp = Command points
+hulk-pile = Blips left
+hulk-kills = Killed
+hulk-squad = The squad
+hulk-acted = has acted
+hulk-ready = ready
+hulk-dead = dead
+hulk-left = has left the board
+hulk-carries = carries { $name }
+
+## What the aliens do
+
+hulk-deed-of = { $number } of { $all }
+hulk-deeds =
+    { $number ->
+        [one] What the aliens did: 1 deed
+       *[other] What the aliens did: { $number } deeds
+    }
+hulk-why = Why?
+hulk-why-rules = The rules leave no choice here.
+hulk-next-deed = Next
+hulk-at-once = All at once
+
+## Missions at the start
+
+hulk-missions = Mission
+hulk-missions-broken = The server does not answer.
+hulk-again = Try again
+hulk-map-of = Map of { $title }
+hulk-facts =
+    { $turns ->
+        [0] Marines: { $marines }. No limit of turns.
+       *[other] Marines: { $marines }. Turns: { $turns }.
+    }
+hulk-play = Play { $title }
+hulk-own = A mission of your own
+hulk-own-file = Mission file
+hulk-own-long = The file is longer than { $number } letters.
+hulk-own-map = Map of the file
+hulk-faults =
+    { $number ->
+        [one] The mission cannot be played yet. 1 fault:
+       *[other] The mission cannot be played yet. { $number } faults:
+    }
+hulk-line = Line { $number }:
+
 ## Refusals
 
 reason-no_way = No way leads there.

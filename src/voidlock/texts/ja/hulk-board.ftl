@@ -15,9 +15,9 @@ hulk-at = マス{ $square }、区画{ $section }
 hulk-floor = 床
 hulk-door =
     { $state ->
-        [closed] 閉じた扉
-        [open] 開いた扉
-       *[destroyed] 壊れた扉
+        [closed] 閉じたドア
+        [open] 開いたドア
+       *[destroyed] 壊れたドア
     }
 hulk-bulkhead = 隔壁
 hulk-burning = 炎上中
@@ -52,6 +52,66 @@ hulk-can = ここでできること：{ $answers }
 hulk-seen-at = { $square }に{ $thing }、距離{ $number }。
 hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるもの：{ $things }
 hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先まで見える。床のほかは何もない。
+
+## 指したマス
+
+hulk-point = マスを指すと、そこに何があるかを表示する。
+hulk-walk =
+    { $points ->
+        [0] この道は{ $number }ポイントかかる
+       *[other] そこへ歩く：{ $points }のうち{ $number }ポイント
+    }
+hulk-walking = { $letter }が歩く。
+hulk-why-not = できない理由
+hulk-more = 詳しく
+hulk-let-go = 離す
+hulk-about = マス{ $square }
+hulk-possible = 今ここでできること
+
+## ポイントと分隊
+
+hulk-turn = ターン
+hulk-turn-of = { $number } / { $all }
+hulk-ap = アクションポイント
+hulk-ap-of = { $letter }のAP
+hulk-ap-left = 残りAP{ $number }
+hulk-cp = コマンドポイント
+hulk-pile = 残りブリップ
+hulk-kills = 撃破数
+hulk-squad = 分隊
+hulk-acted = 行動済み
+hulk-ready = 待機
+hulk-dead = 死亡
+hulk-left = 盤外へ出た
+hulk-carries = { $name }を運ぶ
+
+## エイリアンの行動
+
+hulk-deed-of = { $number } / { $all }
+hulk-deeds = エイリアンの行動：{ $number }件
+hulk-why = なぜ？
+hulk-why-rules = ここはルールどおりで、選ぶ余地がない。
+hulk-next-deed = 次へ
+hulk-at-once = すべて一度に
+
+## 開始画面のミッション
+
+hulk-missions = ミッション
+hulk-missions-broken = サーバーが応答しない。
+hulk-again = もう一度
+hulk-map-of = { $title }の地図
+hulk-facts =
+    { $turns ->
+        [0] マリーン{ $marines }人。ターン制限なし。
+       *[other] マリーン{ $marines }人。{ $turns }ターン。
+    }
+hulk-play = 「{ $title }」をプレイ
+hulk-own = 自作のミッション
+hulk-own-file = ミッションファイル
+hulk-own-long = ファイルが{ $number }文字より長い。
+hulk-own-map = ファイルの地図
+hulk-faults = まだプレイできない。誤り{ $number }件：
+hulk-line = { $number }行目：
 
 ## 断る理由
 
