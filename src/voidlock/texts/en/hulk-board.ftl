@@ -1,5 +1,10 @@
 ### The board of Space Hulk on the page.
 
+## The screen
+
+hulk-heading = { $title }: { $phase }
+hulk-over = { $result }, turn { $turn }
+
 ## The map
 
 hulk-map = Map of the hulk

@@ -25,6 +25,9 @@ web-bot-librarian = Librarian
 
 web-start = Start
 web-lead = A squad of Space Marines boards a derelict ship full of Genestealers. A cooperative card game for one to six.
+web-which-game = Which game
+web-game-angel = Death Angel: cards
+web-game-hulk = Space Hulk: board, missions
 web-alone = Alone
 web-play-now = Play now
 web-play-now-alone = Alone; begins at once

@@ -1,5 +1,10 @@
 ### ページ上の「スペースハルク」の盤。
 
+## 画面
+
+hulk-heading = { $title }：{ $phase }
+hulk-over = { $result }、ターン{ $turn }
+
 ## 地図
 
 hulk-map = ハルクの地図

@@ -25,6 +25,9 @@ web-bot-librarian = ライブラリアン
 
 web-start = 最初の画面
 web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込む。1人から6人で遊ぶ協力型カードゲーム。
+web-which-game = どのゲームか
+web-game-angel = デスエンジェル：カード
+web-game-hulk = スペースハルク：盤とミッション
 web-alone = 1人で遊ぶ
 web-play-now = すぐにプレイ
 web-play-now-alone = 1人用。すぐに始まる
