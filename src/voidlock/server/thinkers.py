@@ -90,10 +90,9 @@ def then(record: Record, seat: int) -> dict[str, Json]:
 
 def review(record: Record) -> dict[str, Json]:
     """What the dice of a finished game promised and gave."""
-    from voidlock.odds.review import data
-    from voidlock.odds.review import review as reviewed
+    from voidlock.odds.reviews import REVIEWS
 
-    return data(reviewed(_game(record)))
+    return REVIEWS[game_of(record)](record)
 
 
 def _begin() -> None:

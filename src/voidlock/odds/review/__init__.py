@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
 from voidlock.angel import State
-from voidlock.table import Game, Json, Thing
-from voidlock.table.question import pair
+from voidlock.table import Game, Json
 
-from .rolls import KINDS, OTHER, Death, Luck, Roll, luck, lucky, told_rolls, unlucky
+from ..luck import Luck, luck, lucky, unlucky
+from ..replaying import first_state
+from ..written import as_fields
+from .rolls import KINDS, OTHER, Death, Roll, told_rolls
 from .statistics import Deeds, Statistics, Toll, statistics
-from .trials import first_state, trials
+from .trials import trials
 
 __all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Toll", "data", "review"]
-
-Told = Roll | Death | Luck | Deeds | Toll | Statistics
 
 
 class Review(NamedTuple):
@@ -34,7 +33,7 @@ def review(game: Game[State]) -> Review:
     """The game replayed from its record, which is left as it is."""
     if not game.result:
         raise ValueError("a game that is not over cannot be reviewed")
-    rolls, deaths = told_rolls([event for _, event in game.events], trials(game, first_state(game)))
+    rolls, deaths = told_rolls([event for _, event in game.events], trials(game))
     return Review(
         game.result,
         rolls,
@@ -53,33 +52,14 @@ def data(review: Review) -> dict[str, Json]:
     """A thing is a pair of its kind and its name; rolls stand in one list, and elsewhere as their numbers."""
     return {
         "result": review.result,
-        "rolls": [_fields(roll) for roll in review.rolls],
-        "deaths": [{**_fields(death), "rolls": _numbers(death.rolls)} for death in review.deaths],
+        "rolls": [as_fields(roll) for roll in review.rolls],
+        "deaths": [{**as_fields(death), "rolls": _numbers(death.rolls)} for death in review.deaths],
         "lucky": _numbers(review.lucky),
         "unlucky": _numbers(review.unlucky),
-        "luck": {kind: _fields(luck) for kind, luck in review.luck.items()},
-        "statistics": _fields(review.statistics),
+        "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
+        "statistics": as_fields(review.statistics),
     }
 
 
 def _numbers(rolls: tuple[Roll, ...]) -> list[Json]:
     return [roll.number for roll in rolls]
-
-
-def _fields(told: Told) -> dict[str, Json]:
-    return {name: _json(value) for name, value in told._asdict().items()}
-
-
-def _json(value: object) -> Json:
-    match value:
-        case Thing():
-            return pair(value)
-        case Fraction():
-            return float(value)
-        case Roll() | Deeds() | Toll():
-            return _fields(value)
-        case tuple():
-            return [_json(one) for one in value]
-        case None | int() | float() | str():
-            return value
-    raise TypeError(type(value))

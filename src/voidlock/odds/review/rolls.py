@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from math import prod, sqrt
+from math import prod
 from typing import NamedTuple
 
 from voidlock.angel.facts import FACE_THINGS, SPOT_THINGS
@@ -35,8 +35,6 @@ FAILS: dict[str, Callable[[Fate], bool]] = {
 
 ENDS = (AttackMissed, GenestealerSlain, SwarmMissed, MissedBy, MarineSlain)
 """Each of these ends the rolls of an attack."""
-
-MOST = 5
 
 
 class Roll(NamedTuple):
@@ -77,22 +75,6 @@ class Death(NamedTuple):
     lords: int
     chance: Fraction
     rolls: tuple[Roll, ...]
-
-
-class Luck(NamedTuple):
-    """How many rolls succeeded, and how many were promised to: the sum of their chances.
-
-    Which roll comes next hangs on those before it, but each differs from its own chance by nothing on average: so the
-    variance of the sum is the sum of the variances, as if the rolls had nothing to do with each other.
-    """
-
-    rolls: int
-    had: int
-    promised: Fraction
-    deviation: float
-    """The standard deviation."""
-    score: float
-    """How many standard deviations there were more than promised; 0 where nothing was left to chance."""
 
 
 def told_rolls(events: Iterable[Event], tried: Iterable[Tried]) -> tuple[tuple[Roll, ...], tuple[Death, ...]]:
@@ -159,24 +141,3 @@ def _death(number: int, slain: MarineSlain, together: Sequence[Roll]) -> Death:
     deadly = tuple(together[first:])
     last, chance = deadly[-1], 1 - prod([1 - roll.chance for roll in deadly], start=Fraction(1))
     return Death(number, last.round, slain.marine, slain.card, last.size, last.lords, chance, deadly)
-
-
-# ---------------------------------------------------------------------- luck
-
-
-def luck(rolls: Sequence[Roll]) -> Luck:
-    had, promised = len([roll for roll in rolls if roll.success]), sum([roll.chance for roll in rolls], Fraction(0))
-    deviation = sqrt(sum([roll.chance * (1 - roll.chance) for roll in rolls]))
-    return Luck(len(rolls), had, promised, deviation, float(had - promised) / deviation if deviation else 0.0)
-
-
-def lucky(rolls: Iterable[Roll]) -> tuple[Roll, ...]:
-    """The successes most against the odds: less likely than not, the least likely first."""
-    against = [roll for roll in rolls if roll.success and roll.chance < Fraction(1, 2)]
-    return tuple(sorted(against, key=lambda roll: roll.chance)[:MOST])
-
-
-def unlucky(rolls: Iterable[Roll]) -> tuple[Roll, ...]:
-    """The failures most against the odds: less likely than not, the least likely first."""
-    against = [roll for roll in rolls if not roll.success and roll.chance > Fraction(1, 2)]
-    return tuple(sorted(against, key=lambda roll: -roll.chance)[:MOST])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from voidlock.angel import DeathAngel, State
 from voidlock.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
 from voidlock.angel.happenings import AttackMissed, MarineSlain
 from voidlock.angel.tasks import TASKS
-from voidlock.table import D6, Answer, Chance, Choice, Event, Game, Rolled, Source, seed_of
+from voidlock.table import D6, Chance, Choice, Event, Game, Source
+
+from ..replaying import replayed
 
 
 class Fate(NamedTuple):
@@ -44,34 +46,18 @@ class Tried(NamedTuple):
     fates: tuple[Fate, ...]
 
 
-def first_state(game: Game[State]) -> State:
-    """The table before the first task of the game."""
-    origin = game.origin
-    if origin.position is not None:
-        return game.rules.place(origin.position, seed_of(origin.seed))
-    if origin.setup is None or not game.keep:
-        raise ValueError("a game without a record cannot be reviewed")
-    return game.rules.set_up(origin.setup)
-
-
-def trials(game: Game[State], state: State) -> list[Tried]:
-    """Every die of the game, in the order of rolling. `state` is the first one; the replay changes it."""
-    replay = Game(game.rules, state, Source(b""))
-    replay.source = chance = RecordedChance(replay, [given.value for given in game.inputs if isinstance(given, Rolled)])
-    replay.start()
-    for given in game.inputs:
-        if isinstance(given, Answer):
-            replay.apply(given.seat, given.option)
-    return chance.tried
+def trials(game: Game[State]) -> list[Tried]:
+    """Every die of the game, in the order of rolling."""
+    return replayed(game, RecordedChance).tried
 
 
 class RecordedChance(Source):
     """Chance as it was recorded; before a die falls, each face is tried on a clone of the game."""
 
-    def __init__(self, game: Game[State], values: Iterable[int]) -> None:
+    def __init__(self, game: Game[State], values: Iterator[int]) -> None:
         super().__init__(b"")
         self.game = game
-        self.values = iter(values)
+        self.values = values
         self.tried: list[Tried] = []
         self.face = 0
 

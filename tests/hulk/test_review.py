@@ -1,0 +1,70 @@
+"""A look back at a mission: figures known by hand, and laws over random games."""
+
+from __future__ import annotations
+
+import json
+import random
+from fractions import Fraction
+
+import pytest
+
+from bench.hulk_policies import MISSIONS, careful, play
+from voidlock import hulk
+from voidlock.hulk import RULES
+from voidlock.hulk.happenings import MarineDied, StealerDied
+from voidlock.odds.hulk.review import Review, data, review
+from voidlock.table import Json, Origin, Thing, new_game
+
+SERGEANT, STEALER = Thing("terminator", "sgt"), Thing("stealer", "S1")
+
+
+def told(*answers: str, dice: list[int], **position: Json) -> Review:
+    """How a written position of Airlock Nine ended."""
+    written: dict[str, Json] = {"mission": "airlock-nine", "turn": 3, "phase": "marines", **position}
+    game = new_game(RULES, Origin("review", None, written), {"die": dice})
+    for answer in answers:
+        game.apply(1, answer)
+    assert game.result, game.pending
+    return review(game)
+
+
+def test_a_shot_before_the_way_out() -> None:
+    """A bolter hits with two dice on 6, 11 times in 36; then the second marine leaves, and the mission is won."""
+    looked = told(
+        "activate:sgt",
+        "fire:S1",
+        "move:20,5",
+        "leave:E",
+        dice=[6, 1],
+        marines={"sgt": "19,5 E", "sb1": "left", "sb2": "dead"},
+        aliens={"S1": "20,5 W"},
+        agenda=["next_marine"],
+    )
+    (roll,) = looked.rolls
+    assert roll[2:] == ("shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
+    assert looked.lucky == (roll,)
+    assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
+    assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 1, 0)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_laws_of_the_look_back(mission: str) -> None:
+    """Every death and every alien slain is counted once, the dice keep to their chances, and it all can be written as JSON."""
+    game = play(hulk.new(mission, seed="review"), careful, random.Random(mission))
+    looked = review(game)
+    happened = [event for _, event in game.events]
+    assert [death.terminator for death in looked.deaths] == [
+        event.terminator for event in happened if isinstance(event, MarineDied)
+    ]
+    assert looked.statistics.slain == len([event for event in happened if isinstance(event, StealerDied)])
+    assert all(0 <= roll.chance <= 1 for roll in looked.rolls)
+    assert not [roll for roll in looked.rolls if roll.success and not roll.chance]
+    assert all(abs(luck.score) < 4 for luck in looked.luck.values())
+    assert sum(luck.rolls for luck in looked.luck.values()) == len(looked.rolls)
+    assert sum(deeds.slain for deeds in looked.statistics.marines) <= looked.statistics.slain
+    assert json.loads(json.dumps(data(looked)))["result"] == game.result
+
+
+def test_a_game_that_goes_on_is_not_looked_back_at() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        review(hulk.new("airlock-nine", seed=1))
