@@ -8,7 +8,7 @@ hulk-over = { $result }, turn { $turn }
 ## The map
 
 hulk-map = Map of the hulk
-hulk-map-keys = Arrow keys go from square to square and Enter acts there. Plus and minus zoom, 0 shows everything, Shift with an arrow key moves the map, Home goes to the marine who acts.
+hulk-map-keys = Arrow keys go from square to square and Enter acts there. Plus and minus zoom, Z shows everything, Shift with an arrow key moves the map, Home goes to the marine who acts.
 hulk-mini = The whole map at a glance
 hulk-closer = Closer
 hulk-farther = Farther
@@ -66,10 +66,12 @@ hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and se
 
 hulk-point = Point at a square to hear what is there.
 hulk-walk =
-    { $points ->
-        [0] The way costs { $number } points
-       *[other] Walk there: { $number } of { $points } points
+    { $cp ->
+        [0] Walk there: { $ap } action points
+       *[other] Walk there: { $ap } action points and { $cp } command points
     }
+hulk-walk-far = Walk as far as the points go: the way costs { $number }
+hulk-briefing = The mission
 hulk-walking = { $letter } walks.
 hulk-why-not = Why not?
 hulk-more = More about it
@@ -133,6 +135,42 @@ hulk-faults =
        *[other] The mission cannot be played yet. { $number } faults:
     }
 hulk-line = Line { $number }:
+
+## Help
+
+hulk-help-turn = A turn: command points are drawn, then your marines act one after the other with 4 action points each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
+hulk-help-lit = Squares between brackets can be chosen: a number in the corner is the cost. Where several things can be done, choose one of the buttons.
+hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
+hulk-help-aliens = What the aliens do is told one deed after the other. “Why?” gives the reason, any key or touch goes on at once.
+hulk-sign-marine = marine: he looks where the plate points
+hulk-sign-overwatch = on overwatch
+hulk-sign-guard = on guard
+hulk-sign-jammed = gun jammed
+hulk-sign-stealer = Genestealer
+hulk-sign-lord = Broodlord
+hulk-sign-blip = blip: 1 to 3 Genestealers
+hulk-sign-closed = closed door
+hulk-sign-open = open door
+hulk-sign-bulkhead = bulkhead
+hulk-sign-fire = flames
+hulk-sign-barrier = force barrier
+hulk-sign-objective = objective
+hulk-sign-object = object to carry
+hulk-key-answer = an answer
+hulk-key-map = to the map
+hulk-key-arrows = from square to square
+hulk-key-enter = act on the square
+hulk-key-more = more about the square, and why not
+hulk-key-turn = turn left, turn right
+hulk-key-overwatch = go on overwatch
+hulk-key-guard = go on guard
+hulk-key-reload = reload, or clear the jam
+hulk-key-done = done, or end the phase
+hulk-key-zoom = closer, farther, everything
+hulk-key-pan = move the map
+hulk-key-undo = undo
+hulk-key-log = to the log
+hulk-key-escape = let go, or tell all at once
 
 ## Refusals
 

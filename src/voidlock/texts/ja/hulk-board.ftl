@@ -8,7 +8,7 @@ hulk-over = { $result }、ターン{ $turn }
 ## 地図
 
 hulk-map = ハルクの地図
-hulk-map-keys = 矢印キーでマスを移り、Enterでそこに働きかける。プラスとマイナスで拡大縮小、0で全体、Shiftと矢印キーで地図を動かし、Homeで行動中のマリーンへ戻る。
+hulk-map-keys = 矢印キーでマスを移り、Enterでそこに働きかける。プラスとマイナスで拡大縮小、Zで全体、Shiftと矢印キーで地図を動かし、Homeで行動中のマリーンへ戻る。
 hulk-mini = 地図の全体
 hulk-closer = 拡大
 hulk-farther = 縮小
@@ -62,10 +62,12 @@ hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先ま�
 
 hulk-point = マスを指すと、そこに何があるかを表示する。
 hulk-walk =
-    { $points ->
-        [0] この道は{ $number }ポイントかかる
-       *[other] そこへ歩く：{ $points }のうち{ $number }ポイント
+    { $cp ->
+        [0] そこへ歩く：AP{ $ap }
+       *[other] そこへ歩く：AP{ $ap }とCP{ $cp }
     }
+hulk-walk-far = ポイントの続くかぎり歩く：道のりは{ $number }
+hulk-briefing = ミッションの内容
 hulk-walking = { $letter }が歩く。
 hulk-why-not = できない理由
 hulk-more = 詳しく
@@ -117,6 +119,42 @@ hulk-own-long = ファイルが{ $number }文字より長い。
 hulk-own-map = ファイルの地図
 hulk-faults = まだプレイできない。誤り{ $number }件：
 hulk-line = { $number }行目：
+
+## 手引き
+
+hulk-help-turn = 1ターンの流れ：コマンドポイントを引き、マリーンが1人ずつAP4で行動し、ブリップが到着し、エイリアンが行動する。コマンドポイントは誰の追加行動にも使える。
+hulk-help-lit = かぎ括弧で囲まれたマスは選べる。隅の数字は費用。できることがいくつもあれば、ボタンから選ぶ。
+hulk-help-walk = 遠くのマスを指すと、道と費用が見える。もう一度指すと歩く。何か起きるとそこで止まる。
+hulk-help-aliens = エイリアンの行動は1つずつ告げられる。「なぜ？」で理由がわかり、どのキーやタッチでもすぐに先へ進む。
+hulk-sign-marine = マリーン：とがった側を向いている
+hulk-sign-overwatch = 監視中
+hulk-sign-guard = 警戒中
+hulk-sign-jammed = 弾詰まり
+hulk-sign-stealer = ジーンスティーラー
+hulk-sign-lord = ブルードロード
+hulk-sign-blip = ブリップ：ジーンスティーラー1～3体
+hulk-sign-closed = 閉じたドア
+hulk-sign-open = 開いたドア
+hulk-sign-bulkhead = 隔壁
+hulk-sign-fire = 炎
+hulk-sign-barrier = フォースバリア
+hulk-sign-objective = 目標
+hulk-sign-object = 運べる物品
+hulk-key-answer = 答えを選ぶ
+hulk-key-map = 地図へ
+hulk-key-arrows = マスからマスへ
+hulk-key-enter = そのマスに働きかける
+hulk-key-more = マスの説明と、できない理由
+hulk-key-turn = 左を向く、右を向く
+hulk-key-overwatch = 監視に入る
+hulk-key-guard = 警戒に入る
+hulk-key-reload = 装填、または弾詰まりの解消
+hulk-key-done = 終える、またはフェイズを終える
+hulk-key-zoom = 拡大、縮小、全体
+hulk-key-pan = 地図を動かす
+hulk-key-undo = 取り消す
+hulk-key-log = 記録へ
+hulk-key-escape = 離す、またはすべて一度に
 
 ## 断る理由
 
