@@ -109,7 +109,7 @@ hulk-deeds =
        *[other] What the aliens did: { $number } deeds
     }
 hulk-why = Why?
-hulk-why-rules = The rules leave no choice here.
+hulk-why-rules = There is no more to it than this line says.
 hulk-next-deed = Next
 hulk-at-once = All at once
 

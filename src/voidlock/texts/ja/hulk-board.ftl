@@ -97,7 +97,7 @@ hulk-carries = { $name }を運ぶ
 hulk-deed-of = { $number } / { $all }
 hulk-deeds = エイリアンの行動：{ $number }件
 hulk-why = なぜ？
-hulk-why-rules = ここはルールどおりで、選ぶ余地がない。
+hulk-why-rules = この行に書かれていることがすべて。
 hulk-next-deed = 次へ
 hulk-at-once = すべて一度に
 
