@@ -21,6 +21,7 @@ import type {
   Then,
   Told,
 } from "./protocol";
+import type { HulkView } from "./hulk/view";
 import type { Happening, OpenView, OwnView } from "./view";
 import { forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "./version";
@@ -267,8 +268,10 @@ class Link {
     const { open, table } = this;
     if (!table || !this.entered) return;
     const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
+    const hulk = table.options.game === "hulk" ? (open as unknown as HulkView | null) : null;
     keepGame(this.at, {
-      round: open?.round ?? 0,
+      ...(hulk ? { mission: hulk.mission || hulk.title } : {}),
+      round: hulk?.turn ?? open?.round ?? 0,
       location: open?.location ?? "",
       result: open?.result ?? "",
       closed: table.status === "closed",

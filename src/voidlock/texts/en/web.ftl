@@ -50,6 +50,8 @@ web-game-stands =
         [0] { $location }
        *[other] Round { $round }, { $location }
     }
+web-mission-stands = { $title }, turn { $turn }
+web-mission-over = { $title }, turn { $turn }: { $result }
 web-game-alone = Alone
 web-game-who = { $who } · { $when }
 web-game-all = Show all { $number }

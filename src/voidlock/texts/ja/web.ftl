@@ -50,6 +50,8 @@ web-game-stands =
         [0] { $location }
        *[other] 第{ $round }ラウンド、{ $location }
     }
+web-mission-stands = { $title }、ターン{ $turn }
+web-mission-over = { $title }、ターン{ $turn }：{ $result }
 web-game-alone = 1人
 web-game-who = { $who }・{ $when }
 web-game-all = 全{ $number }件を表示する
