@@ -6,8 +6,9 @@ from fractions import Fraction
 import pytest
 
 from tests.odds.sampling import GAMES, agrees, rerolls_misses, sample, standing_still, view_of
+from tests.stage import stage
 from voidlock.angel.swarms import size
-from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks
+from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks, rerolled
 from voidlock.table import Choice, Thing
 
 FOUR = "claw claw tail head"
@@ -84,3 +85,15 @@ def test_the_engine_agrees(marine: str, tokens: int, card: str, swarm: str) -> N
     seen = Counter(cards - size(state.swarms[0]) for state in ends)
     assert sum(attack.slain) == 1
     assert all(agrees(chance, seen[number], GAMES) for number, chance in enumerate(attack.slain)), (seen, attack.slain)
+
+
+def test_the_chance_of_a_reroll_counts_the_tokens_that_are_left() -> None:
+    t = stage("leon< 2, noctis>", L1="claw tail", play="full_auto", dice=[0]).answer("attack:leon:L1")
+    assert rerolled(view_of(t)).chance == Fraction(3, 4)
+    with pytest.raises(NoOdds):
+        rerolled(view_of(standing_still("leon< 2, noctis>", L1="claw")))
+
+
+def test_the_cards_of_the_round_hold_in_its_event_phase() -> None:
+    t = stage("noctis<, leon>", L1=FOUR, standing=["dead_aim"], event="quick_instincts").answer("target:noctis")
+    assert attacks(view_of(t), "noctis", "L1").by_rerolls[0].hits.chance == Fraction(4, 6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from time import process_time
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tests.odds.sampling import GAMES, agrees, sample, spends, standing_still, survivors, view_of
 from tests.stage import Stage, stage
 from voidlock.angel.facts import MARINE_NAMES, TEAM_NAMES
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase, rerolled
 
 SIX = [[team] for team in TEAM_NAMES]
 KINDS = ("claw", "tail", "head", "tongue")
@@ -129,6 +130,14 @@ def test_each_answer_to_a_defence_roll_has_its_odds() -> None:
     assert survives["accept"] == {"gideon": 0, "leon": 1}
     assert survives["discard:artefact"] == {"gideon": 1, "leon": 0}
     assert survives["reroll"] == {"gideon": 1, "leon": 3 / 6}
+
+
+def test_the_chance_of_a_reroll_is_that_of_this_attack_alone() -> None:
+    t = stage("gideon< 1, leon<", L1="claw claw", L2=FIVE, agenda=["attack_phase"], dice=[2])
+    assert rerolled(view_of(t)).chance == Fraction(3, 6)
+    t = stage("gideon>, leon<", L1="claw claw", terrain=HELD, agenda=["attack_phase"], dice=[2])
+    with pytest.raises(NoOdds):
+        rerolled(view_of(t))
 
 
 def test_where_nothing_is_asked_there_are_no_answers() -> None:

@@ -50,6 +50,7 @@ def test_a_whole_round_step_by_step() -> None:
         "marine_attacks",
         "die_rolled",
         "genestealer_slain",
+        "no_token_to_pay",
         "round_began",
         "phase_began choose",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
 import socket
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
 
 from voidlock.angel import State
 from voidlock.server.entries import Answered, read
@@ -187,6 +188,13 @@ class Person:
     def join(self, address: str, seat: int, name: str) -> None:
         self.visit(address)
         self.sit(seat, name)
+
+    def load(self, game: dict[str, object]) -> None:
+        """Alone, from a game file."""
+        self.visit()
+        file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(game).encode())
+        self.find("input[type=file]").set_input_files(file)
+        self.wait_until_asked()
 
     def begin(self) -> None:
         self.click("[data-begin][aria-disabled=false]")

@@ -144,7 +144,7 @@ def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: S
     ann.click(f".board .lit[data-thing='spot:{spot}']")
     settled(ann)
     assert server.answers(ann.table) == [*before, f"1 {text}"]
-    expect(ann.find(".rolls li").first).to_be_visible()
+    expect(ann.find("[data-since] .roll").first).to_be_visible()
 
 
 def test_things_explain_themselves_and_say_why_not(meet: Meet) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import random
+from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
@@ -19,6 +21,12 @@ LARGEST_PAGE = 150_000
 
 FIRST_BOARD = 1.5
 """Seconds on a quiet machine from the address to the board."""
+
+ANSWERED = 50
+"""Milliseconds on a quiet machine from a click to the next question on the screen, as the median."""
+
+LONGEST_TASK = 100
+"""Milliseconds on a quiet machine that the page may be deaf at a stretch."""
 
 JUMP = 0.05
 """The sum of layout shifts that nobody notices."""
@@ -46,6 +54,40 @@ WATCH = """
     };
     find();
 """
+
+
+WATCH_PLAY = """
+    window.seen = { clicks: [], tasks: [], shifts: [] };
+    new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(task => task.duration)))
+        .observe({ type: "longtask" });
+    new PerformanceObserver(list => {
+        for (const shift of list.getEntries()) if (!shift.hadRecentInput) seen.shifts.push(shift.value);
+    }).observe({ type: "layout-shift" });
+    let clicked = 0, asked = "";
+    addEventListener("click", event => {
+        if (event.target.closest?.("[data-answer]")) clicked = event.timeStamp;
+    }, true);
+    new MutationObserver(() => {
+        const now = [...document.querySelectorAll("[data-choice]")].map(ask => ask.dataset.choice).join();
+        if (now === asked) return;
+        asked = now;
+        const from = clicked;
+        clicked = 0;
+        if (!from) return;
+        // The message comes after the frame has been made.
+        requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => seen.clicks.push(performance.now() - from);
+            port2.postMessage(null);
+        });
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-choice"] });
+"""
+
+TWELVE = [
+    *["leon<", "valencio<", "gideon< 1", "noctis<", "lorenzo<", "deino<"],
+    *["calistarius>", "scipio>", "zael>", "omnio> 1", "claudio>", "goriel>"],
+]
+SWARMS = {"L1": "claw tail", "L3": "head", "L5": "tail tail tongue", "R7": "claw", "R9": "head head", "R12": "tongue"}
 
 
 def phone(person: Person) -> CDPSession:
@@ -105,3 +147,26 @@ def test_nothing_jumps_from_the_start_to_the_board(meet: Meet) -> None:
     ann.wait_until_asked()
     ann.page.wait_for_timeout(300)
     assert ann.page.evaluate("jumped") < JUMP
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_answers_and_animations_of_twelve_rows(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.add_init_script(WATCH_PLAY)
+    ann.load({"voidlock": 1, "seed": "twelve", "position": {"formation": TWELVE, "swarms": SWARMS}})
+    ann.page.wait_for_timeout(1_000)
+    ann.page.evaluate("seen.tasks.length = seen.shifts.length = 0")
+    rng = random.Random(5)
+    for _ in range(36):
+        ann.play(rng, 1)
+        ann.page.wait_for_timeout(250)
+    seen = ann.page.evaluate("seen")
+    clicks, tasks, shifts = seen["clicks"], seen["tasks"], seen["shifts"]
+    assert len(clicks) > 30
+    found = {"clicks": [median(clicks), max(clicks)], "tasks": sorted(tasks)[-3:], "shifts": sum(shifts)}
+    print(json.dumps(found))
+    assert sum(shifts) < JUMP, shifts
+    assert median(clicks) < ANSWERED * busy(), clicks
+    assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks

@@ -48,6 +48,8 @@ class Words {
   people = $state.raw<Record<string, string>>({});
   #files = $state.raw<Readonly<Record<string, string>>>(FILES);
   #bundle = $derived(read(this.language, this.#files));
+  /** What has happened as it is told, so that a long log is not told anew with every new line. */
+  #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
 
   /** Files of one game come with that game. */
   learn(files: Readonly<Record<string, string>>): void {
@@ -57,6 +59,11 @@ class Words {
   speak(language: Language): void {
     this.language = language;
     keepLanguage(language);
+  }
+
+  /** Those at the table; as long as they stay the same, nothing that was told of them is told anew. */
+  meet(people: Record<string, string>): void {
+    if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
   }
 
   has(id: string): boolean {
@@ -131,8 +138,13 @@ class Words {
     return this.say(this.has(closer) ? closer : `option-${verb}`, given);
   }
 
-  happened({ event, ...about }: Happening): string {
-    return this.say(`told-${event}`, about);
+  happened(happening: Happening): string {
+    const known = this.#told.get(happening);
+    if (known !== undefined) return known;
+    const { event, ...about } = happening;
+    const told = this.say(`told-${event}`, about);
+    this.#told.set(happening, told);
+    return told;
   }
 
   /** Why not, with the number of the rule. */

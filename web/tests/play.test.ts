@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { litBy, left, picked, picks } from "../src/play/asking";
-import { bySpot, openly, rollsFrom, stirredBy } from "../src/play/story";
+import { openly, rollsFrom, stirredBy } from "../src/play/story";
+import { fallen, lastRoll, summed } from "../src/play/summary";
 import { barred } from "../src/play/why";
 import type { Figure, Happening, OpenView, Option, Question, Thing } from "../src/view";
 
@@ -67,25 +68,49 @@ describe("rolls", () => {
     expect(rolls.map(({ success }) => success)).toEqual([true, null, true]);
   });
 
-  test("only new rolls are told, with the chance there was", () => {
+  test("only new rolls are told; what was promised before a reroll is not its chance", () => {
     const figure: Figure = {
       because: "odds-attacked",
       arguments: { marine: deino, spot: R2, size: 3, needs: 5 },
       value: 0.25,
     };
     const [first, ...more] = rollsFrom(events, 6, [figure]);
-    expect(first).toMatchObject({ face: 4, needs: 4, chance: 0.25, spot: "R2" });
+    expect(first).toMatchObject({ face: 4, needs: 4, chance: null, spot: "R2" });
     expect(more).toEqual([]);
   });
 
-  test("chances by spot, the best Marine's or one's own", () => {
-    const figures = [0.5, 0.75].map((value, place) => ({
-      because: "odds-attacks",
-      arguments: { marine: place ? deino : leon, spot: L3 },
-      value,
-    }));
-    expect(bySpot(figures)).toEqual({ L3: 0.75 });
-    expect(bySpot(figures, "leon")).toEqual({ L3: 0.5 });
+  test("a roll is for an attack or a defence, and a reroll has the chance that was asked about", () => {
+    const figures: Figure[] = [
+      { because: "odds-attacked", arguments: { marine: deino, spot: R2, size: 3, needs: 4 }, value: 0.55 },
+      { because: "odds-rerolled-defence", arguments: { marine: deino }, value: 0.33 },
+    ];
+    const rolls = rollsFrom(events, 0, figures);
+    expect(rolls.map(({ what }) => what)).toEqual(["slay", "survive", "survive"]);
+    expect(rolls.map(({ rerolled }) => rerolled)).toEqual([false, true, false]);
+    expect(rolls.map(({ chance }) => chance)).toEqual([null, 0.55, 0.33]);
+  });
+
+  test("what has happened is summed up in order", () => {
+    const gunJam: Thing = ["event", "gun_jam"];
+    const spawned = (spot: Thing, cards: number): Happening => ({
+      event: "spawned", spot, genestealers: Array<Thing>(cards).fill(["genestealer", "claw"]),
+    });
+    const more: Happening[] = [
+      ...events,
+      { event: "marine_slain", marine: leon, card: L3 },
+      { event: "event_read", seat: ["seat", "1"], card: gunJam },
+      { event: "event_revealed", card: gunJam, named: [] },
+      spawned(L3, 2),
+      spawned(R2, 1),
+      { event: "travelled", location: ["location", "black_holds"] },
+    ];
+    const items = summed(more, 4, rollsFrom(more, 4, []));
+    const told = items.map((item) => ("roll" in item ? `roll ${item.roll.face}` : item.news.id));
+    expect(told).toEqual(["roll 1", "roll 4", "slain", "event", "spawned", "travelled"]);
+    expect(items.at(-2)).toMatchObject({ news: { about: { spots: 2, cards: 3 }, tone: "threat", opens: null } });
+    expect(items.at(-3)).toMatchObject({ number: 9, news: { opens: gunJam } });
+    expect(lastRoll(items)?.face).toBe(4);
+    expect(fallen(more)).toEqual(["leon"]);
   });
 });
 

@@ -9,7 +9,7 @@ from voidlock.table import D6, Choice, Option, Script, Thing, ask
 from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, OUTCOME_HIT, OUTCOME_MISS, RANGE_OF, SKULLS, SPOT_THINGS
 from .formation import pay_token, protected, slay, slayable, slayable_cards
-from .happenings import AttackMissed, DieRolled, MarineAttacks
+from .happenings import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from .options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from .state import State
 from .tasks import script
@@ -24,6 +24,12 @@ def targets(state: State, marine: int) -> list[int]:
         for spot in range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
         if state.swarms[spot] and not protected(state, spot)
     ]
+
+
+def without_target(state: State, marines: Iterable[int], card: Thing) -> None:
+    """R-6.19: these Marines could attack with the card, and no swarm is a legal target. Nothing is asked then."""
+    for marine in marines:
+        state.tell(NoTarget(MARINE_THINGS[marine], card))
 
 
 def roll_die(state: State, roller: Thing) -> Script[int]:
@@ -120,12 +126,13 @@ def attackers(state: State, team: int) -> Script[None]:
     if len([marine for marine in MARINES_OF[team] if state.acted >> marine & 1]) >= allowed:
         return
     options: list[Option[tuple[int, int] | int | None]] = []
-    for marine in state.living(team):
-        if not state.acted >> marine & 1:
-            options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
-            if card.instead_of_attack(state, marine):
-                options.append(of_marine("charge", marine))
+    waiting = [marine for marine in state.living(team) if not state.acted >> marine & 1]
+    for marine in waiting:
+        options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
+        if card.instead_of_attack(state, marine):
+            options.append(of_marine("charge", marine))
     if not options:
+        without_target(state, waiting, card.thing)
         return
     options.append(STOP)
     picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing))
@@ -149,14 +156,16 @@ def attack_again(state: State, marine: int, left: int, action: int) -> Script[No
     options: list[Option[tuple[int, int] | None]] = [
         marine_spot("attack", marine, spot) for spot in targets(state, marine)
     ]
+    card = ACTION_CARDS[action].thing
     if not options:
+        without_target(state, [marine], card)
         return
     options.append(STOP)
     choice = Choice(
         state.seat_of(marine),
         "again",
         options,
-        card=ACTION_CARDS[action].thing,
+        card=card,
         subject=MARINE_THINGS[marine],
     )
     picked = yield from ask(choice)
@@ -171,13 +180,16 @@ def attack_again(state: State, marine: int, left: int, action: int) -> Script[No
 def paid_attacks(state: State, action: int) -> Script[None]:
     """Each Marine of the card's team may pay a token of his own for one attack; the target comes before the pay."""
     card = ACTION_CARDS[action]
+    waiting = [marine for marine in state.living(card.team) if not state.acted >> marine & 1]
+    paying = [marine for marine in waiting if state.tokens[marine]]
     options: list[Option[tuple[int, int] | None]] = [
-        marine_spot("attack", marine, spot)
-        for marine in state.living(card.team)
-        if state.tokens[marine] and not state.acted >> marine & 1
-        for spot in targets(state, marine)
+        marine_spot("attack", marine, spot) for marine in paying for spot in targets(state, marine)
     ]
     if not options:
+        without_target(state, paying, card.thing)
+        for marine in waiting:
+            if marine not in paying:
+                state.tell(NoTokenToPay(MARINE_THINGS[marine], card.thing))
         return
     options.append(STOP)
     picked = yield from ask(Choice(state.controller[card.team], "paid_attack", options, card=card.thing))

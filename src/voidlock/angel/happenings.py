@@ -173,6 +173,22 @@ class AttackMissed(Event):
 
 
 @dataclass(slots=True)
+class NoTarget(Event):
+    """R-6.19: a card would let him attack, and there is no swarm that he could."""
+
+    marine: Thing
+    card: Thing
+
+
+@dataclass(slots=True)
+class NoTokenToPay(Event):
+    """A card would let him pay for an attack, and he has no token."""
+
+    marine: Thing
+    card: Thing
+
+
+@dataclass(slots=True)
 class SwarmAttacks(Event):
     spot: Thing
     marine: Thing

@@ -1,6 +1,6 @@
 """Exact chances, by enumeration, from what a seat may know. Every figure comes with its reason and its assumptions."""
 
-from .answers import answers
+from .answers import answers, rerolled
 from .attack import Attack, Attacks, attacks
 from .defence import OneAttack, attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, Move, NextEvent, Spawn, next_event
@@ -29,4 +29,5 @@ __all__ = [
     "attacks",
     "next_event",
     "phase",
+    "rerolled",
 ]

@@ -1,13 +1,17 @@
-"""A defence roll lies on the table: what each answer leads to."""
+"""A roll lies on the table: what each answer leads to, and the chance of a reroll."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
-from .board import View, board
+from voidlock.angel.facts import MARINE_THINGS
+
+from .attack import faces_slay, slain_chances
+from .board import View, board, items, table, text
 from .defence import Outcomes, accepted, paid, shielded
-from .figure import NoOdds
-from .phase import Phase, first_attack, fought
+from .figure import Because, Figure, NoOdds
+from .phase import Phase, attacked_first, first_attack, fought
 
 
 def answers(view: View, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
@@ -24,3 +28,21 @@ def answers(view: View, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
         ways["discard:artefact"] = shielded(swarm, defence)
     ways["accept"] = accepted(swarm, defence, face)
     return {answer: fought(here, first) for answer, first in ways.items()}
+
+
+def rerolled(view: View) -> Figure:
+    """The chance that a reroll which is asked about saves the roll, with all tokens that he may pay (R-7.3, R-7.4)."""
+    here = board(view)
+    if here.asked is not None and here.asked[0] == "defence":
+        swarm, defence = first_attack(here)
+        if not defence.tokens:
+            raise NoOdds("reroll")
+        chance = sum((part for way, part in paid(swarm, defence).items() if way.survives), Fraction(0))
+        marine = here.rows[attacked_first(here) >> 1].marine
+        return Figure(chance, Because("odds-rerolled-defence", {"marine": MARINE_THINGS[marine]}))
+    for question in map(table, items(table(view["open"])["owed"])):
+        if question.get("kind") == "reroll_attack":
+            row = here.rows[here.row_of(text(items(question["subject"])[1]))]
+            missed = slain_chances(faces_slay(row.marine, here.now), 1, row.tokens - 1)[0]
+            return Figure(1 - missed, Because("odds-rerolled-attack", {"marine": MARINE_THINGS[row.marine]}))
+    raise NoOdds("reroll")

@@ -59,7 +59,7 @@ def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) 
     here = board(view, with_cards)
     target = _target(here, marine, spot)
     row = here.rows[here.row_of(marine)]
-    size, by_face = here.swarm_at(target).size, faces_slay(row.marine, here.standing)
+    size, by_face = here.swarm_at(target).size, faces_slay(row.marine, here.now)
     found: list[Attack] = []
     for rerolls in range(row.tokens + 1):
         slain = slain_chances(by_face, size, rerolls)
@@ -72,7 +72,7 @@ def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) 
             "cards": [
                 thing
                 for thing in ACTION_THINGS
-                if thing.id in here.standing and by_face != faces_slay(row.marine, here.standing - {thing.id})
+                if thing.id in here.now and by_face != faces_slay(row.marine, here.now - {thing.id})
             ],
         }
         found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))

@@ -65,12 +65,14 @@ class Row(NamedTuple):
 
 class Board(NamedTuple):
     """`standing` holds the Action cards in force, `second_wind` the Marines under it, both in the coming attacks.
+    `now` holds the Action cards in force at this moment, until the round ends (R-6.6).
 
     `asked` is what the running attack asks, with the face that lies there: ("defence", 3), ("counter_slay", -1).
     """
 
     rows: tuple[Row, ...]
     standing: frozenset[str]
+    now: frozenset[str]
     second_wind: frozenset[int]
     attacking: bool
     asked: tuple[str, int] | None
@@ -125,7 +127,7 @@ def board(view: View, with_cards: Iterable[str] = ()) -> Board:
     asked = next(((text(q["kind"]), _face(q)) for q in owed if q.get("kind") in ATTACK_ASKS), None)
     over = phase == "event" or (phase == "attack" and bool(owed) and asked is None)
     coming = number(opened["round"]) + over
-    standing = () if over else tuple(text(name) for name in items(effects["standing"]))
+    now = frozenset((*[text(name) for name in items(effects["standing"])], *with_cards))
     second_wind = [
         MARINE_NAMES.index(text(effect["about"]))
         for effect in map(table, items(effects["events"]))
@@ -135,7 +137,8 @@ def board(view: View, with_cards: Iterable[str] = ()) -> Board:
     field = None if over else effects["power_field"]
     return Board(
         rows=tuple(_row(table(row), teams) for row in items(opened["formation"])),
-        standing=frozenset((*standing, *with_cards)),
+        standing=frozenset(with_cards) if over else now,
+        now=now,
         second_wind=frozenset(second_wind),
         attacking=phase == "attack" and not over,
         asked=asked,

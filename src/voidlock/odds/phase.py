@@ -72,9 +72,14 @@ def running(here: Board) -> Outcomes | None:
     return countered(swarm, defence) if kind == "counter_slay" else decided(swarm, defence, face)
 
 
+def attacked_first(here: Board) -> int:
+    """R-8.2: the spot of the swarm that attacks first."""
+    return next(spot for spot in range(2 * len(here.rows)) if here.pending(spot).size)
+
+
 def first_attack(here: Board) -> tuple[Swarm, Defence]:
-    """R-8.2: the swarm that attacks first, and what the Marine has against it."""
-    spot = next(spot for spot in range(2 * len(here.rows)) if here.pending(spot).size)
+    """The swarm that attacks first, and what the Marine has against it."""
+    spot = attacked_first(here)
     return here.pending(spot), defence_of(here, spot >> 1, spot & 1)
 
 

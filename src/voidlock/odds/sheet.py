@@ -7,6 +7,7 @@ from typing import Final
 
 from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES
 
+from .answers import rerolled
 from .attack import attacks
 from .board import View
 from .defence import attacked
@@ -29,6 +30,7 @@ def sheet(view: View) -> dict[str, list[Figure | Expected]]:
         "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
         "odds-spots": list(_attacked(view)),
         "odds-attack-list": list(_attacks(view)),
+        "odds-reroll": list(_rerolled(view)),
         "odds-event": [
             *[spawn.spawns for spawn in event.spawns.values()],
             *[move.moves for move in event.moves.values() if move.moves.chance],
@@ -46,6 +48,13 @@ def _attacked(view: View) -> Iterable[Figure]:
             yield attacked(view, spot).survives
         except NoOdds:
             continue
+
+
+def _rerolled(view: View) -> Iterable[Figure]:
+    try:
+        yield rerolled(view)
+    except NoOdds:
+        return
 
 
 def _attacks(view: View) -> Iterable[Figure]:

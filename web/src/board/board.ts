@@ -45,6 +45,9 @@ export function creatureOf(id: string): { kind: string; spot: string } {
 /** The chance to survive the swarm at a spot, from 0 to 1, by the names of spots. */
 export type Chances = Readonly<Record<string, number>>;
 
+/** The chances of the attacks that can be chosen now, from the least to the best, by the names of their spots. */
+export type Slays = Readonly<Record<string, readonly number[]>>;
+
 export const spotOf = (side: Side, position: number): string => `${side === "left" ? "L" : "R"}${position}`;
 
 export interface Group {

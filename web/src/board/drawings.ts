@@ -77,6 +77,8 @@ export const DRAWINGS: Record<string, Picture> = {
   "token-barred": { line: "M12 3l7.5 9-7.5 9L4.5 12zM3 21L21 3" },
   skull: { line: "M12 2.5c-5.2 0-9 3.6-9 8.5 0 3 1.3 5 3.5 6.2V21h11v-3.8C19.7 16 21 14 21 11c0-4.9-3.8-8.5-9-8.5zM10.2 21v-2.3M13.8 21v-2.3", solid: SKULL_EYES },
   field: { line: "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z" },
+  pulse: { line: "M2 12.5h4.5l2.5-7 4.5 13 2.5-6h6" },
+  slain: { line: "M3 12l5-8h13v16H8zM10.5 8.5l7 7M17.5 8.5l-7 7" },
   limited: { line: `${ring(12, 12, 9.5)}M5.5 18.5l13-13` },
   check: { line: "M4.5 12.5l5 5.5 10-12" },
   "chevron-left": { line: "M15 4l-7 8 7 8" },

@@ -10,9 +10,21 @@ export interface Roll {
   needs: number | "skull" | null;
   /** Where the swarm is. */
   spot: string;
+  /** What it was for: an attack slays or not, a defence is survived or not. */
+  what: Trial | null;
   success: boolean | null;
-  /** The chance that was shown before. */
+  /** Whether a token was paid to roll once more. */
+  rerolled: boolean;
+  /** The chance that there was of its success, later rerolls included. */
   chance: number | null;
+}
+
+export type Trial = "slay" | "survive";
+
+/** What an answer promises, and how likely it is. */
+export interface Promised {
+  what: Trial;
+  value: number;
 }
 
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
@@ -42,8 +54,10 @@ const BEGINS = new Set(["marine_attacks", "swarm_attacks", "phase_began", "actio
 export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
   const rolls: Roll[] = [];
   let attack: Happening | undefined;
+  let bought = false;
   events.forEach((event, number) => {
-    if (BEGINS.has(event.event)) attack = event;
+    if (BEGINS.has(event.event)) [attack, bought] = [event, false];
+    if (event.event === "token_paid") bought = true;
     if (event.event !== "die_rolled" || number < from) return;
     const roller = event["roller"] as Thing;
     const mine = attack && idOf(attack["marine"]) === roller[1] ? attack : undefined;
@@ -53,12 +67,17 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       face: Number(idOf(event["face"])),
       spot: mine ? idOf(mine["spot"]) : "",
       needs: mine ? needed(mine, figures) : null,
+      what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
-      chance: mine ? (figureOf(mine, figures)?.value ?? null) : null,
+      rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
+      chance: mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
     });
   });
   return rolls;
 }
+
+/** A shift may have moved a swarm and its Marine; the side stays. */
+const side = (spot: unknown): string => idOf(spot).charAt(0);
 
 function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undefined {
   const because = attack.event === "swarm_attacks" ? "odds-attacked" : "odds-attacks";
@@ -66,10 +85,17 @@ function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undef
     (figure) =>
       figure.because === because &&
       idOf(figure.arguments["marine"]) === idOf(attack["marine"]) &&
-      idOf(figure.arguments["spot"]) === idOf(attack["spot"]) &&
-      (attack.event === "marine_attacks" || figure.arguments["size"] === attack["number"]),
+      (attack.event === "marine_attacks"
+        ? idOf(figure.arguments["spot"]) === idOf(attack["spot"])
+        : side(figure.arguments["spot"]) === side(attack["spot"]) && figure.arguments["size"] === attack["number"]),
   );
 }
+
+/** The chance that was shown with the question whether to reroll. */
+const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undefined =>
+  figures.find(
+    ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(attack["marine"]),
+  );
 
 function needed(attack: Happening, figures: readonly Figure[]): number | "skull" {
   if (attack.event === "marine_attacks") return "skull";
@@ -87,15 +113,8 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
 }
 
 /** The chance figures of a list, by spot. */
-export function bySpot(figures: readonly Figure[], marine?: string): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const { arguments: about, value } of figures) {
-    const spot = idOf(about["spot"]);
-    if (marine !== undefined && idOf(about["marine"]) !== marine) continue;
-    found[spot] = Math.max(found[spot] ?? 0, value);
-  }
-  return found;
-}
+export const bySpot = (figures: readonly Figure[]): Record<string, number> =>
+  Object.fromEntries(figures.map(({ arguments: about, value }) => [idOf(about["spot"]), value]));
 
 /** What an event stirs, and how. */
 const STIRS: Record<string, readonly [field: string, how: string]> = {

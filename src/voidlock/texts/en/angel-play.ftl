@@ -202,6 +202,8 @@ told-die_rolled =
     }
 told-marine_attacks = { $marine } attacks the swarm at { $spot }.
 told-attack_missed = { $marine } misses the swarm at { $spot }.
+told-no_target = { $card }: { $marine } has no target.
+told-no_token_to_pay = { $card }: { $marine } has no Support Token to pay.
 told-swarm_attacks =
     { $number ->
         [one] The swarm at { $spot }, 1 card, attacks { $marine }.

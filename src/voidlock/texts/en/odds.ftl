@@ -5,6 +5,7 @@ odds-figure = { $figure }: { $because }
 odds-phase = The coming Genestealer Attack Phase
 odds-spots = One attack, taken alone
 odds-attack-list = Attacks that could be made now
+odds-reroll = The reroll that is asked about
 odds-event = The next Event card
 odds-assumptions = What these figures assume
 odds-none = The game is over: there is nothing left to reckon.
@@ -29,6 +30,8 @@ odds-attacks =
         [0] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }
        *[other] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }; in force: { $cards }
     }
+odds-rerolled-attack = { $marine } slays if he rerolls now
+odds-rerolled-defence = { $marine } survives if he rerolls now
 odds-spawns = Genestealers spawn at { $spot } by { $events }
 odds-moves = the swarm at { $spot } moves by { $events }
 

@@ -9,7 +9,45 @@ play-hands = Your Action cards
 play-alone = You alone may read it.
 play-next-event = On top of the Event deck: { $card }
 play-release = Not { $thing }
-play-rolls = Dice just rolled
+
+## What has happened since one's own last answer
+
+play-since = Since your last answer
+play-since-none = Nothing has happened since your last answer.
+play-since-hide = Hide what has happened
+play-since-open = Open the card
+play-since-slain = { $marine } is slain
+play-since-eliminated = { $team } is eliminated
+play-since-rescued = { $marine } comes back
+play-since-missed-by = { $card }: { $marine } survives
+play-since-no-target = { $marine } has no target
+play-since-no-token = { $marine } has no token to pay
+play-since-no-attack = No swarm attacks
+play-since-event = Event: { $card }
+play-since-reading = { $seat } reads an Event card
+play-since-no-effect = { $card } has no effect
+play-since-spawned =
+    { $spots ->
+        [one] { $cards ->
+            [one] 1 Genestealer spawns
+           *[other] { $cards } Genestealers spawn at 1 spot
+        }
+       *[other] { $cards } Genestealers spawn at { $spots } spots
+    }
+play-since-lord = { $genestealer } at { $spot }
+play-since-moved =
+    { $spots ->
+        [one] 1 swarm moves
+       *[other] { $spots } swarms move
+    }
+play-since-travelled = New location: { $location }
+play-came-hit = hit
+play-came-miss = miss
+play-came-survived = survived
+play-came-slain = slain
+play-came-rerolled = rerolled
+play-chance-slay = slay { $chance }
+play-chance-survive = survive { $chance }
 
 ## Advice
 
@@ -36,6 +74,8 @@ play-help-lit = What you can choose now stands between bright corners: press it,
 play-help-facing = A Space Marine's plate points where he faces; the hatched side is his back.
 play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means from behind, where no Support Token helps.
 play-help-signs = Signs
+play-help-dice = Signs on cards and dice
+play-help-die = Beside a die stands what it needs: a skull, or “>2”, more than 2. A word says what came of it.
 play-help-keys = Keys
 play-key-answer = the answers of the prompt, in their order
 play-key-done = be done, or say no
@@ -54,7 +94,16 @@ play-sign-melee = range 0: his own position
 play-sign-skull = skull: a hit
 play-sign-major = major spawn
 play-sign-minor = minor spawn
-play-sign-slay = chance to slay
+play-sign-support = Support card
+play-sign-move-activate = Move + Activate card
+play-sign-attack = Attack card
+play-sign-adjacent = swarms move to the next position
+play-sign-flank = swarms move to the other side
+play-sign-limited = at most 1 spawns here
+play-sign-needs-skull = beside a die: it needs a skull
+play-sign-survive = chance to survive, rerolls included
+play-sign-slain = slain
+play-sign-slay = chance to slay, rerolls included
 play-sign-field = Power Field
 play-sign-used = used, or has attacked
 

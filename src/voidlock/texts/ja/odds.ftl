@@ -5,6 +5,7 @@ odds-figure = { $figure }：{ $because }
 odds-phase = 次のジーンスティーラー攻撃フェイズ
 odds-spots = 攻撃ひとつごとの確率
 odds-attack-list = 今できる攻撃
+odds-reroll = 今たずねられている振りなおし
 odds-event = 次のイベントカード
 odds-assumptions = これらの数値の前提
 odds-none = ゲームは終わっており、計算するものはない。
@@ -29,6 +30,8 @@ odds-attacks =
         [0] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。倒せる面は{ $faces }つ、振りなおし{ $rerolls }回
        *[other] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。倒せる面は{ $faces }つ、振りなおし{ $rerolls }回。適用中：{ $cards }
     }
+odds-rerolled-attack = 今振りなおせば{ $marine }が倒す
+odds-rerolled-defence = 今振りなおせば{ $marine }が生き残る
 odds-spawns = { $spot }にジーンスティーラーが出現する（{ $events }）
 odds-moves = { $spot }の群れが移動する（{ $events }）
 

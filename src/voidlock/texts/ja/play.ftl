@@ -9,7 +9,34 @@ play-hands = 自分のアクションカード
 play-alone = 自分だけが読める。
 play-next-event = イベントデッキの一番上：「{ $card }」
 play-release = { $thing }をやめる
-play-rolls = 今振ったダイス
+
+## What has happened since one's own last answer
+
+play-since = 前の答えのあとの出来事
+play-since-none = 前の答えのあと、まだ何も起きていない。
+play-since-hide = 出来事を隠す
+play-since-open = カードを見る
+play-since-slain = { $marine }が死亡
+play-since-eliminated = { $team }は全滅
+play-since-rescued = { $marine }が復帰
+play-since-missed-by = 「{ $card }」：{ $marine }は生存
+play-since-no-target = { $marine }：攻撃できる群れなし
+play-since-no-token = { $marine }：支払うトークンなし
+play-since-no-attack = 群れの攻撃なし
+play-since-event = イベント「{ $card }」
+play-since-reading = { $seat }がイベントカードを読んでいる
+play-since-no-effect = 「{ $card }」は効果なし
+play-since-spawned = { $spots }か所に{ $cards }体出現
+play-since-lord = { $spot }に{ $genestealer }
+play-since-moved = 群れ{ $spots }つが移動
+play-since-travelled = 新しいロケーション：{ $location }
+play-came-hit = 命中
+play-came-miss = 外れ
+play-came-survived = 生存
+play-came-slain = 死亡
+play-came-rerolled = 振りなおし
+play-chance-slay = 撃破 { $chance }
+play-chance-survive = 生存 { $chance }
 
 ## Advice
 
@@ -36,6 +63,8 @@ play-help-lit = 今選べるものは明るい角で囲まれている。それ�
 play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
 play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
 play-help-signs = 記号
+play-help-dice = カードとダイスの記号
+play-help-die = ダイスの横は必要な目。髑髏か、「>2」なら2より大きい目。結果は言葉で示す。
 play-help-keys = キー
 play-key-answer = 答えを順番どおりに選ぶ
 play-key-done = 終える、または断る
@@ -54,7 +83,16 @@ play-sign-melee = 射程0（自分のポジションのみ）
 play-sign-skull = 髑髏：命中
 play-sign-major = 大規模出現
 play-sign-minor = 小規模出現
-play-sign-slay = 撃破率
+play-sign-support = 支援カード
+play-sign-move-activate = 移動＋発動カード
+play-sign-attack = 攻撃カード
+play-sign-adjacent = 群れが隣のポジションへ移動
+play-sign-flank = 群れが反対側へ移動
+play-sign-limited = ここに出現するのは最大1体
+play-sign-needs-skull = ダイスの横：髑髏が必要
+play-sign-survive = 生存率（振りなおしを含む）
+play-sign-slain = 死亡
+play-sign-slay = 撃破率（振りなおしを含む）
 play-sign-field = パワーフィールド
 play-sign-used = 使用済み、または攻撃済み
 

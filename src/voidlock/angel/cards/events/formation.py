@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Option, Script, ask
 
-from ...attack import attack, roll_die, targets
+from ...attack import attack, roll_die, targets, without_target
 from ...facts import MARINE_THINGS, RIGHT, TEAM_OF
 from ...formation import slay_marine, turn
 from ...happenings import MarineRescued
@@ -55,6 +55,7 @@ class QuickInstincts(NamesMarine):
             marine_spot("attack", marine, spot) for spot in targets(state, marine)
         ]
         if not options:
+            without_target(state, [marine], self.thing)
             return
         options.append(STOP)
         seat = state.seat_of(marine)

@@ -1,0 +1,271 @@
+"""What happens is noticed: summed up, seen, heard, gone through again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import ANN_FIRST, Meet, Person
+
+pytestmark = pytest.mark.slow
+
+PHONE = (390, 844)
+
+FALL: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon<", "zael>", "gideon>", "noctis<", "omnio<", "valencio<"],
+        "swarms": {"L1": "claw tail", "R2": "head tongue claw", "R3": "head"},
+        "phase": "resolve",
+        "table": {"red": "full_auto", "green": "dead_aim", "purple": "flamer_attack"},
+        "resolved": ["purple", "green"],
+        "events": ["second_wind"],
+    },
+    "dice": [5, 5, 1],
+}
+"""When Full Auto is done, Leon and Zael survive, Gideon falls, and the Event card asks for a Marine."""
+
+VICTORY: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon>", "valencio<"],
+        "swarms": {"R1": "claw"},
+        "location": "toxin_pumping_station",
+        "piles": {"left": 0, "right": 0},
+        "ahead": [],
+        "phase": "resolve",
+        "table": {"red": "full_auto"},
+    },
+    "dice": [1],
+}
+"""The next attack wins the game."""
+
+WATCH_THE_FALLEN = """
+    window.lain = [];
+    new MutationObserver(() => {
+        const lies = document.querySelector(".plate.fallen") !== null;
+        if (lies === (lain.length % 2 === 1)) return;
+        lain.push(performance.now());
+        document.documentElement.dataset.changes = lain.length;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def in_motion(person: Person, speed: str) -> None:
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.visit()
+    person.click("[data-settings]")
+    person.find(f"[name=speed][value={speed}]").check()
+    person.page.keyboard.press("Escape")
+
+
+def pieces(person: Person) -> list[str]:
+    told: list[str] = person.find("[data-since] li").evaluate_all(
+        "pieces => pieces.map(piece => piece.firstElementChild.dataset.came ?? piece.firstElementChild.dataset.news)"
+    )
+    return told
+
+
+# ---------------------------------------------------------------------- since the last answer
+
+
+def test_a_death_and_an_event_are_named(meet: Meet) -> None:
+    ann = meet()
+    ann.load(FALL)
+    assert pieces(ann) == []
+    ann.answer("stop")
+    assert pieces(ann) == ["survived", "survived", "slain", "slain", "event"]
+    expect(ann.find("[data-news=slain]")).to_have_text("Gideon is slain")
+    expect(ann.find("[data-news=event]")).to_have_text("Event: Second Wind")
+    # It is said once, and not where it is shown.
+    expect(ann.page.get_by_role("status").filter(has_text="is slain")).to_have_count(1)
+    assert ann.find("[data-since][role], [data-since] [aria-live]").count() == 0
+    ann.click("[data-news=event]")
+    expect(ann.find("[data-explains='event:second_wind']")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.click("[data-news=slain]")
+    expect(ann.find("[data-past]")).to_contain_text("Sergeant Gideon is slain by the swarm at R3.")
+    ann.page.keyboard.press("Escape")
+    ann.answer("target:leon")
+    assert "slain" not in pieces(ann)
+    assert "spawned" in pieces(ann)
+
+
+def test_the_summary_can_be_put_away_and_moves_no_question(meet: Meet) -> None:
+    ann = meet()
+    ann.load(FALL)
+
+    def top() -> float:
+        box = ann.find("[data-since]").bounding_box()
+        assert box is not None
+        return box["y"] + box["height"]
+
+    before = top()
+    ann.answer("stop")
+    assert pieces(ann)
+    assert top() == before
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.click("[data-dismiss]")
+    expect(ann.find("[data-since] li")).to_have_count(0)
+    assert ann.asked() == ["target:leon", "target:zael", "target:noctis", "target:omnio", "target:valencio"]
+
+
+def test_who_has_no_target_is_told(meet: Meet) -> None:
+    ann = meet()
+    ann.load(FALL | {"dice": [0, 0, 0, 5, 5, 1]})
+    for _ in range(3):
+        ann.answer("attack:leon:L1")
+    # Valencio's turn has come, and nothing is before him.
+    expect(ann.find("[data-news=no-target]")).to_have_text("Valencio has no target")
+
+
+def test_a_chance_says_what_it_is_a_chance_of(meet: Meet) -> None:
+    ann = meet()
+    position = FALL["position"]
+    assert isinstance(position, dict)
+    rerolls = position | {"formation": ["leon< 1", "zael< 2", "gideon>", "noctis<", "omnio<", "valencio<"]}
+    ann.load(FALL | {"position": rerolls, "dice": [0]})
+    expect(ann.find("[data-answer='attack:leon:L1']")).to_contain_text("slay 75 %")
+    # Zael with his two tokens could do better, but it is not his turn.
+    expect(ann.find(".board [data-thing='spot:L1'] .slay")).to_have_text("75%")
+    expect(ann.find(".board [data-thing='spot:R3'] .chance")).to_have_text("67%")
+    ann.answer("attack:leon:L1")
+    expect(ann.find("[data-answer=reroll]")).to_contain_text("slay 50 %")
+
+
+# ---------------------------------------------------------------------- the speeds
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("fast", 0.5), ("normal", 1), ("slow", 2)])
+def test_the_slain_lie_where_they_fell_for_a_moment(meet: Meet, speed: str, pace: float) -> None:
+    ann = meet()
+    ann.page.add_init_script(WATCH_THE_FALLEN)
+    in_motion(ann, speed)
+    ann.load(FALL)
+    ann.answer("stop")
+    expect(ann.find("html")).to_have_attribute("data-changes", "2")
+    fell, gone = ann.page.evaluate("lain")
+    assert gone - fell >= 700 * pace
+    expect(ann.find(".formation [data-thing='marine:gideon']")).to_have_count(0)
+    assert "slain" in pieces(ann)
+
+
+def test_without_animations_only_the_summary_tells_it(meet: Meet) -> None:
+    ann = meet()
+    ann.page.add_init_script(WATCH_THE_FALLEN)
+    in_motion(ann, "none")
+    ann.load(FALL)
+    ann.answer("stop")
+    expect(ann.find("[data-news=slain]")).to_be_visible()
+    expect(ann.find(".formation [data-thing='marine:gideon']")).to_have_count(0)
+    assert ann.page.evaluate("lain") == []
+
+
+def test_the_fallen_block_nothing(meet: Meet) -> None:
+    ann = meet()
+    in_motion(ann, "slow")
+    ann.load(FALL)
+    ann.answer("stop")
+    ann.find(".plate.fallen").wait_for()
+    # A press on the board that was only ends the moment; an answer is an answer.
+    ann.find(".formation [data-thing='marine:zael']").click()
+    expect(ann.find(".plate.fallen")).to_have_count(0)
+    assert "target:zael" in ann.asked()
+    ann.answer("target:zael")
+    assert "spawned" in pieces(ann)
+
+
+# ---------------------------------------------------------------------- heard
+
+
+LISTEN = """
+    window.made = 0;
+    window.started = 0;
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real { constructor() { super(); made += 1; } };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { started += 1; return start.apply(this, when); };
+"""
+
+
+def test_sounds_are_made_where_they_are_asked_for(meet: Meet) -> None:
+    ann = meet()
+    ann.page.add_init_script(LISTEN)
+    ann.load(FALL)
+    ann.answer("stop")
+    expect(ann.find("[data-news=slain]")).to_be_visible()
+    assert ann.page.evaluate("[made, started]") == [0, 0]
+    ann.click("[data-settings]")
+    ann.page.get_by_label("Sounds").check()
+    ann.page.keyboard.press("Escape")
+    ann.answer("target:leon")
+    expect(ann.find("[data-news=spawned]")).to_be_visible()
+    made, started = ann.page.evaluate("[made, started]")
+    assert made == 1 and started > 0
+
+
+# ---------------------------------------------------------------------- gone through again
+
+
+def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
+    ann = meet()
+    ann.load(VICTORY)
+    ann.answer("attack:leon:R1")
+    expect(ann.find("[data-end=win]")).to_contain_text("the Space Marines have won")
+    expect(ann.find("[data-statistics]")).to_be_visible()
+    ann.click("[data-replay]")
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    ann.click("[data-run]")
+    expect(slider).to_have_value("2")
+    ann.click("[data-run]")
+    at = slider.input_value()
+    ann.page.wait_for_timeout(1_000)
+    assert slider.input_value() == at
+    ann.click("[data-run]")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    expect(ann.find("[data-run]")).to_have_attribute("aria-pressed", "false")
+
+
+# ---------------------------------------------------------------------- meant, and explained
+
+
+def test_an_intent_is_shown_to_the_other_and_binds_nobody(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
+    ann.begin()
+    ann.wait_until_asked()
+    ann.find("[data-telling]").check()
+    ann.click("[data-answer='team:red'][aria-disabled=false]")
+    for person in (ann, bob):
+        expect(person.find("[data-intent='1']")).to_contain_text("Ann (1): Red team?")
+    assert "team:red" in ann.asked()
+    assert bob.find("[data-intent='1'] button").count() == 0
+    ann.find("[data-intent='1'] button").click()
+    expect(bob.find("[data-intent]")).to_have_count(0)
+    ann.answer("team:blue")
+    bob.wait_until_asked()
+    assert "team:red" in bob.asked()
+
+
+def test_a_long_press_explains_and_chooses_nothing(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load(FALL)
+    browser = ann.context.new_cdp_session(ann.page)
+    browser.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    before = ann.asked()
+    lit = ann.find(".formation .lit[data-thing='marine:leon']").bounding_box()
+    assert lit is not None
+    finger = {"x": lit["x"] + lit["width"] / 2, "y": lit["y"] + lit["height"] / 2}
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(ann.find("[data-explains='marine:leon']")).to_be_visible()
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ann.click("[data-close]")
+    expect(ann.find("[data-sheet]")).to_have_count(0)
+    assert ann.asked() == before
+    expect(ann.find(".formation .marked")).to_have_count(0)
+    # A short one chooses.
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.find(".formation .marked[data-thing='marine:leon']")).to_be_visible()
