@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from voidlock import angel, hulk
-from voidlock.table import AnyGame, AnyRules, Json, Origin, Reason, load, new_game
+from voidlock.table import AnyGame, AnyRules, Json, Origin, Reason, Witness, load, new_game
 
 ANGEL: Final = angel.RULES.name
 HULK: Final = hulk.RULES.name
@@ -19,11 +19,11 @@ def game_of(data: Mapping[str, Json]) -> str:
     return str(data.get("game", ANGEL))
 
 
-def loaded(data: dict[str, Json]) -> tuple[AnyGame, list[Reason]]:
+def loaded(data: dict[str, Json], witness: Witness | None = None) -> tuple[AnyGame, list[Reason]]:
     """The game of a file, and what has to be said about it. Raises FileError."""
     if game_of(data) == HULK:
-        return load(data, {HULK: hulk.RULES})
-    return load(data, {ANGEL: angel.RULES})
+        return load(data, {HULK: hulk.RULES}, witness)
+    return load(data, {ANGEL: angel.RULES}, witness)
 
 
 def begun(name: str, origin: Origin) -> AnyGame:

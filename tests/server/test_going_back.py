@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.gathering import refused, teams, together, told, until
 from tests.server.serving import connected, in_a_file, items, serving, table
+from voidlock.table import Json
 
 # ---------------------------------------------------------------------- undo
 
@@ -94,6 +95,9 @@ def test_undo_says_what_stops_it(tmp_path: Path) -> None:
                 reply = await ann.ask("undo")
                 assert offered == (reply["type"] == "told")
             assert reply["id"] in ("undo_reveal", "undo_chance")
+            # The button says it before it is pressed.
+            barred = table(ann.last["state"]["barred"])
+            assert (barred["id"], barred["arguments"]) == (reply["id"], reply["arguments"])
 
     told(story)
 
@@ -138,6 +142,35 @@ def test_the_board_as_it_was(tmp_path: Path) -> None:
                 assert then["open"] == state["open"]
                 assert table(then["own"])["hands"] == table(table(state["own"])["1"])["hands"]
             assert await refused(ann, "review") == "table_not_over"
+
+    told(story)
+
+
+def swarms(state: dict[str, Json]) -> dict[str, Json]:
+    """The cards that lie in the formation, by spot."""
+    rows = [table(row) for row in items(table(state["open"])["formation"])]
+    spots = [(side, row["position"], table(row[side])["swarm"]) for row in rows for side in ("left", "right")]
+    return {f"{side} {position}": swarm for side, position, swarm in spots if swarm}
+
+
+def test_a_line_between_questions_shows_the_board_right_then(tmp_path: Path) -> None:
+    """The setup asks nothing: Marines first, then blips, then one swarm after the other."""
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(seed="then")
+            now = await ann.state()
+            happened = [table(event)["event"] for event in ann.news["1"]]
+            seen = [await ann.ask("look", seat=1, events=number) for number in range(len(happened) + 1)]
+            assert items(table(seen[0]["open"])["formation"]) == []
+            dealt = seen[happened.index("formation_dealt") + 1]
+            assert len(items(table(dealt["open"])["formation"])) == 6
+            assert table(dealt["open"])["terrain"] == {}
+            first = happened.index("spawned")
+            assert swarms(seen[first]) == {}
+            assert len(swarms(seen[first + 1])) == 1
+            assert len(swarms(now)) > 1
+            assert seen[-1]["open"] == now["open"]
 
     told(story)
 

@@ -113,7 +113,7 @@ def agrees(night: Evening, seat: int) -> None:
     """The guest's last state is the rules' view of his seat, and what he was told in all is what his seat heard."""
     state = night[seat].last["state"]
     view = night.game.view(seat)
-    assert state.keys() == {"type", "open", "own", "news", "owed", "undo"}
+    assert state.keys() == {"type", "open", "own", "news", "owed", "undo", "barred"}
     assert state["open"] == view["open"]
     assert list(table(state["own"])) == [str(seat)]
     assert part(state, "own", seat) == view["own"]

@@ -204,6 +204,74 @@ def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
     assert ann.asked() == asked
 
 
+def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
+    """Reorganize lets both Yellow Marines trade places with anybody: ten answers, and to be done."""
+    ann = meet()
+    ann.fill_in_table(1, "draft", "seven")
+    ann.click("[data-make-table]")
+    settled(ann)
+    for answer in (
+        "team:yellow",
+        "team:grey",
+        "team:green",
+        "choose:reorganize",
+        "choose:psionic_attack",
+        "choose:dead_aim",
+    ):
+        ann.answer(answer)
+        settled(ann)
+    offered = [text for text in ann.asked() if text.startswith("move:")]
+    assert len(offered) == 10
+    keys: list[str] = ann.page.evaluate(
+        "[...document.querySelectorAll('[data-questions] [data-answer]')].map(each => each.dataset.key)"
+    )
+    assert keys == [*"123456789", "a", "0"]
+    ann.page.keyboard.press("a")
+    settled(ann)
+    assert server.answers(ann.table)[-1] == f"1 {offered[-1]}"
+
+
+def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    settled(ann)
+    undo = ann.find("[data-undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("title", "There is nothing to take back.")
+    rng = random.Random(4)
+    find_question(ann, "attack", rng, among="[data-answer^='attack:']")
+    ann.answer(next(text for text in ann.asked() if text.startswith("attack:")))
+    settled(ann)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-refusal=undo_chance]")).to_contain_text("a roll of the die")
+    expect(undo).to_be_focused()
+
+
+def test_the_log_reads_from_top_to_bottom(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    rng = random.Random(14)
+    settled(ann)
+    for _ in range(3):
+        ann.answer(rng.choice(ann.asked()))
+        settled(ann)
+    happened: list[str] = ann.find(".log li").evaluate_all("lines => lines.map(line => line.dataset.event)")
+    assert happened.index("round_began") < happened.index("phase_began") < happened.index("actions_revealed")
+    expect(ann.find(".log li").last).to_be_in_viewport()
+    # Somebody who reads further up stays there; whoever comes by the key begins with the last line.
+    ann.find(".log ol").evaluate("list => { list.scrollTop = 0 }")
+    while not ann.find("[data-event=swarm_attacks], [data-event=event_drawn]").count():
+        ann.answer(rng.choice(ann.asked()))
+        settled(ann)
+    assert ann.find(".log ol").evaluate("list => list.scrollTop") == 0
+    ann.page.keyboard.press("l")
+    expect(ann.find(".log li").last.locator("button")).to_be_focused()
+
+
 def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None:
     ann = meet()
     ann.play_now()

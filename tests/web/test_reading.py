@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Literal, NamedTuple
 
 import pytest
@@ -44,6 +45,36 @@ def look(person: Person, sights: list[Sight]) -> None:
         fits(person)
         found = Axe().run(person.page)
         assert found.violations_count == 0, found.generate_report()
+
+
+LABELS = ".bar *, .order *, .formation *, .hands *, .prompt button, .prompt button *"
+
+CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
+        const { overflowX, clipPath } = getComputedStyle(part)
+        const hides = ["hidden", "clip"].includes(overflowX) || part.matches("button:not(.object)")
+        return hides && !clipPath.startsWith("inset") && part.scrollWidth > part.clientWidth + 1
+    }).map((part) => part.textContent.trim())"""
+"""The words that are wider than what holds them."""
+
+
+@pytest.mark.parametrize("language", ["English", "日本語"])
+def test_no_label_is_cut_off(meet: Meet, language: str) -> None:
+    ann = meet()
+    ann.fill_in_table(1, "random", "labels")
+    ann.click("[data-make-table]")
+    ann.page.get_by_role("button", name=language).first.click()
+    rng = random.Random(16)
+    for _ in range(14):
+        ann.wait_until_asked()
+        if ann.result:
+            return
+        for width, letters in ((360, "100%"), (700, "100%"), (1280, "100%"), (1500, "100%"), (360, "200%")):
+            ann.page.set_viewport_size({"width": width, "height": 800})
+            ann.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+            assert ann.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}"
+            fits(ann)
+        ann.page.evaluate("document.documentElement.style.fontSize = ''")
+        ann.answer(rng.choice(ann.asked()))
 
 
 def test_the_start_and_the_settings(meet: Meet) -> None:

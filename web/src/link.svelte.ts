@@ -69,6 +69,8 @@ class Link {
   own = $state.raw<Record<string, OwnView>>({});
   owed = $state.raw<State["owed"]>([]);
   undo = $state("");
+  /** Why the last answer cannot be taken back. */
+  barred = $state.raw<Refusal | null>(null);
   talk = $state.raw<Talk[]>([]);
   news = $state.raw<Record<string, Happening[]>>({});
   refusal = $state.raw<Refusal | null>(null);
@@ -199,6 +201,7 @@ class Link {
     // The screen of the table goes before what it shows is taken from under it.
     flushSync(() => (this.at = ""));
     this.undo = "";
+    this.barred = null;
     this.opening = false;
     this.entered = this.table = this.open = this.refusal = null;
     this.own = this.news = {};
@@ -305,6 +308,7 @@ class Link {
     this.own = state.own as unknown as Record<string, OwnView>;
     this.owed = state.owed;
     this.undo = state.undo ?? "";
+    this.barred = state.barred ?? null;
     const merged = (seat: string): Happening[] => {
       const before = this.news[seat] ?? [];
       const fresh: News | undefined = state.news[seat];

@@ -21,7 +21,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Arguments = Record<string, Told | readonly Thing[]>;
 
-const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)]))/g;
+const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
 
 /** Figures that are numbers, not chances. */
 const AVERAGES = new Set(["odds-losses"]);
@@ -201,7 +201,7 @@ class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, this.#arguments(given), errors);
     for (const error of errors) console.error(`${id} in ${this.language}: ${error.message}`);
-    return text.replace(TWO_STOPS, "$1");
+    return text.replace(TWO_STOPS, (_, stop: string, next?: string) => stop + (next ?? "").toUpperCase());
   }
 }
 

@@ -31,6 +31,14 @@ describe("picking on the board", () => {
     expect(left(attacks, leon)).toEqual([attacks[0]]);
   });
 
+  test("where one Marine alone can attack, his target answers at once", () => {
+    const alone = [option("attack:leon:L3", leon, L3), option("attack:leon:R2", leon, R2), STOP];
+    expect(picked(alone, null, R2)).toEqual({ answer: alone[1] });
+    expect(picked(alone, null, leon)).toEqual({ first: leon });
+    const door: Thing = ["terrain", "door"];
+    expect(picked([option("activate:leon:door", leon, door), STOP], null, door)).toEqual({ first: door });
+  });
+
   test("a swarm is picked before where it goes", () => {
     const options = [option("send:L3:R2", L3, R2), option("send:R2:L3", R2, L3)];
     expect(litBy([options[0] as Option], null)).toEqual([L3]);

@@ -358,25 +358,6 @@ class News(Struct, forbid_unknown_fields=True, kw_only=True):
     events: list[Raw]
 
 
-class State(Message, tag="state", kw_only=True):
-    """The game as the client's seats see it: the part that is open to all, and by seat its own part and its news.
-
-    A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty (it cannot be had).
-    """
-
-    open: Raw
-    own: dict[str, Raw]
-    news: dict[str, News]
-    owed: list[Addressed]
-    undo: str = ""
-
-
-class Told(Message, tag="told", kw_only=True):
-    """A request was granted."""
-
-    key: str
-
-
 class Refusal(Message, tag="refusal", kw_only=True):
     """Nothing was changed. `id` and `arguments` make the sentence; `rule` is the number of the rule."""
 
@@ -384,6 +365,26 @@ class Refusal(Message, tag="refusal", kw_only=True):
     id: str
     rule: str = ""
     arguments: dict[str, Raw] = {}
+
+
+class State(Message, tag="state", kw_only=True):
+    """The game as the client's seats see it: the part that is open to all, and by seat its own part and its news.
+
+    A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty; `barred` says why it is empty.
+    """
+
+    open: Raw
+    own: dict[str, Raw]
+    news: dict[str, News]
+    owed: list[Addressed]
+    undo: str = ""
+    barred: Refusal | None = None
+
+
+class Told(Message, tag="told", kw_only=True):
+    """A request was granted."""
+
+    key: str
 
 
 class Talk(Message, tag="talk", kw_only=True):

@@ -71,7 +71,7 @@ def looked_back(hub: Hub, guest: Guest, place: Place, message: Look) -> Coroutin
     record["inputs"], record["result"] = [given.text() for given in inputs_until(game, message)], ""
 
     async def work() -> FromServer:
-        view = await hub.thinkers.then(record, message.seat)
+        view = await hub.thinkers.then(record, message.seat, message.events)
         opened, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
         return Then(key=message.key, seat=message.seat, open=opened, own=own)
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec import Raw, json
 
-from voidlock.protocol import Addressed, News, told_event
+from voidlock.protocol import Addressed, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
-from voidlock.table import SPECTATOR, AnyGame, Event
+from voidlock.table import SPECTATOR, AnyGame, Event, Reason
 
 from .table import Table
 
@@ -26,6 +26,7 @@ class Seen(NamedTuple):
     own: tuple[tuple[str, bytes], ...]
     owed: tuple[tuple[str, int], ...]
     undo: str
+    barred: Reason | None
 
 
 class Known:
@@ -81,7 +82,7 @@ class Showing:
         game = self._look_at(table)
         own = tuple([(str(seat), self._own_part(game, seat)) for seat in eyes(seats)])
         owed = tuple([(table.name_of(choice), choice.seat) for choice in game.pending if choice.seat in seats])
-        return Seen(self._open, own, owed, undo(table, seats))
+        return Seen(self._open, own, owed, *undo(table, seats))
 
     def news(self, table: Table, seats: Sequence[int], known: Known) -> dict[str, News]:
         """What a guest has not been told yet; he knows it all then."""
@@ -133,18 +134,19 @@ def _same(before: Sequence[tuple[int, Event]], now: Sequence[tuple[int, Event]])
     return number
 
 
-def undo(table: Table, seats: Sequence[int]) -> str:
-    """Whether the guest may take his last answer back, or must ask the others."""
+def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
+    """Whether the guest may take his last answer back, or must ask the others; if neither, why."""
     game = table.playing()
     if not seats or game.result:
-        return NEVER
+        return NEVER, None
     if table.trail.lying(len(game.inputs), seats):
-        return FREE
+        return FREE, None
     last = table.trail.last(seats)
-    if last is None or game.why_no_undo(last.before) is not None:
-        return NEVER
+    barred = Reason("undo_nothing") if last is None else game.why_no_undo(last.before)
+    if last is None or barred is not None:
+        return NEVER, barred
     others = table.trail.since(last.before) & table.persons() - set(seats)
-    return ASK if others else FREE
+    return ASK if others else FREE, None
 
 
 def message(seen: Seen, news: dict[str, News]) -> StateMessage:
@@ -154,4 +156,5 @@ def message(seen: Seen, news: dict[str, News]) -> StateMessage:
         news=news,
         owed=[Addressed(choice=choice, seat=seat) for choice, seat in seen.owed],
         undo=seen.undo,
+        barred=None if seen.barred is None else refusal(seen.barred),
     )

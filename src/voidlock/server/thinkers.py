@@ -17,7 +17,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from voidlock.angel import RULES, State
 from voidlock.games import game_of, loaded
 from voidlock.protocol import Estimate, Planned, told
-from voidlock.table import Choice, Game, Json, load
+from voidlock.table import Choice, Game, Json, Witness, load
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -83,9 +83,11 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
     return found
 
 
-def then(record: Record, seat: int) -> dict[str, Json]:
-    """What the seat saw at the end of a record."""
-    return loaded(record)[0].view(seat)
+def then(record: Record, seat: int, events: int) -> dict[str, Json]:
+    """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+    witness = Witness(seat, events)
+    game = loaded(record, witness)[0]
+    return game.view(seat) if witness.view is None or (events and witness.last) else witness.view
 
 
 def review(record: Record) -> dict[str, Json]:
@@ -124,8 +126,8 @@ class Thinkers:
     async def chances(self, record: Record, seat: int) -> dict[str, Json]:
         return await self._think(chances, record, seat)
 
-    async def then(self, record: Record, seat: int) -> dict[str, Json]:
-        return await self._think(then, record, seat)
+    async def then(self, record: Record, seat: int, events: int) -> dict[str, Json]:
+        return await self._think(then, record, seat, events)
 
     async def review(self, record: Record) -> dict[str, Json]:
         return await self._think(review, record)

@@ -22,6 +22,7 @@ from .record import FileError, load, new_game, read_file, save, save_file, seed_
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import Tasks
+from .witness import Witness
 
 __all__ = [
     "D6",
@@ -58,6 +59,7 @@ __all__ = [
     "Together",
     "UndoRefused",
     "Unreadable",
+    "Witness",
     "ask",
     "ask_together",
     "draw_one",

@@ -14,6 +14,7 @@ from .origin import Origin
 from .question import open_question, question
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
+from .witness import Witness
 
 
 class UndoRefused(Refused):
@@ -48,10 +49,10 @@ class Game(Generic[S]):
         self._answers: dict[int, Answer] = {}
         self._open: dict[str, Json] | None = None
 
-    def start(self) -> Game[S]:
-        """Run from the agenda to the first question."""
+    def start(self, witness: Witness | None = None) -> Game[S]:
+        """Run from the agenda to the first question; a witness sees the board between questions too."""
         if self.keep:
-            self.state.told = []
+            self.state.told = [] if witness is None else witness.listen(self._glimpse)
         self._run(None)
         return self
 
@@ -419,6 +420,15 @@ class Game(Generic[S]):
         own["pending"] = [question(choice) for choice in self.owed_by(seat)]
         own["given"] = [option.text for option in self.given(seat)]
         return own
+
+    def _glimpse(self, seat: int) -> dict[str, Json]:
+        """What this seat sees in the middle of what happens, when nothing is asked."""
+        seen: dict[str, Json] = {**self.rules.open_view(self.state), "owed": []}
+        return {
+            "seat": seat,
+            "open": seen,
+            "own": {**self.rules.own_view(self.state, seat), "pending": [], "given": []},
+        }
 
     def told(self, seat: int, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this seat is told of them."""

@@ -17,6 +17,7 @@ from .events import Json
 from .game import Game
 from .origin import Origin
 from .rules import Rules, State, faces_of
+from .witness import Witness
 
 FORMAT = 1
 LARGEST = 16 << 20
@@ -39,7 +40,12 @@ def seed_of(words: str) -> bytes:
 
 
 def new_game(
-    rules: Rules[S], origin: Origin, to_come: Mapping[str, list[int]] | None = None, *, keep: bool = True
+    rules: Rules[S],
+    origin: Origin,
+    to_come: Mapping[str, list[int]] | None = None,
+    *,
+    keep: bool = True,
+    witness: Witness | None = None,
 ) -> Game[S]:
     """A game from its setup or its written position, at its first question."""
     seed = seed_of(origin.seed)
@@ -47,7 +53,7 @@ def new_game(
     state = rules.set_up(origin.setup or {}) if position is None else rules.place(position, seed)
     game = Game(rules, state, Source(seed, to_come), keep=keep)
     game.origin = origin
-    return game.start()
+    return game.start(witness)
 
 
 # ---------------------------------------------------------------------- writing
@@ -119,7 +125,9 @@ def read_file(path: Path) -> dict[str, Json]:
     return data
 
 
-def load(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> tuple[Game[S], list[Reason]]:
+def load(
+    data: dict[str, Json], games: Mapping[str, Rules[S]], witness: Witness | None = None
+) -> tuple[Game[S], list[Reason]]:
     """The game a file describes, every input replayed. Refuses whatever does not fit, and says where."""
     try:
         json.dumps(data, ensure_ascii=False).encode()
@@ -140,7 +148,7 @@ def load(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> tuple[Game[S],
             Reason("went_on_under_new_rules", arguments={"version": version, "known": rules.version})
         ]
     try:
-        game = _replay(rules, origin, inputs, dice)
+        game = _replay(rules, origin, inputs, dice, witness)
         if result and game.result != result:
             raise FileError("other_result", "result", result=result, now=game.result)
     except FileError as error:
@@ -189,7 +197,7 @@ def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -
     return new_game(rules, Origin(f"{seed} {since}", None, position), {"die": dice})
 
 
-def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int]) -> Game[S]:
+def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int], witness: Witness | None) -> Game[S]:
     to_come: dict[str, list[int]] = {kind: [] for kind in CHANCES}
     for index, text in enumerate(texts):
         kind, _, value = text.partition(" ")
@@ -201,7 +209,7 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int]) 
     to_come["die"].extend(dice)
     where = "inputs"
     try:
-        game = new_game(rules, origin, to_come)
+        game = new_game(rules, origin, to_come, witness=witness)
         seen = 0
         for index, text in enumerate(texts):
             where = f"inputs[{index}]"

@@ -24,8 +24,8 @@ LONGEST = 1000
 LARGEST = 10**15
 """Numbers beyond this are told digit by digit: whoever formats numbers for a language stops at 28 digits."""
 
-TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)]))")
-"""A name that ends a sentence by itself, and the full stop after it."""
+TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
+"""A name that ends a sentence by itself, and the full stop after it; or the colon, and how the next sentence begins."""
 
 STEM = 4
 """A typed word that means nothing is tried without its ending, but never with fewer letters than these."""
@@ -108,7 +108,7 @@ class Words:
         text, errors = book.bundle.format_pattern(pattern, self._told(arguments))
         if errors:
             raise ValueError(f"{wanted!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
-        return TWO_STOPS.sub(r"\1", str(text))
+        return TWO_STOPS.sub(lambda found: found[1] + (found[2] or "").upper(), str(text))
 
     # ------------------------------------------------------------------ arguments
 

@@ -1,4 +1,4 @@
-"""Onward Brothers!: when a Red Marine's activation has put a token on a Door, one more may be added."""
+"""Onward Brothers! When a Red Marine's activation has put a token on a Door, one more may be added."""
 
 import pytest
 

@@ -38,7 +38,8 @@ function nearest(
   return best;
 }
 
-/** To be attached to what holds the objects (`.object`). Keeps the focus on a thing that is drawn anew elsewhere. */
+/** To be attached to what holds the objects (`.object`). Keeps the focus on a thing that is drawn anew elsewhere.
+ *  The Tab key stops at what is lit, else at the first object, or the last one where `data-from` is `end`. */
 export function roving(box: HTMLElement): () => void {
   let held: string | undefined;
   let stop: HTMLElement | undefined;
@@ -53,7 +54,7 @@ export function roving(box: HTMLElement): () => void {
     }
     const focused = all.find((object) => object === document.activeElement);
     const same = stop && all.includes(stop) ? stop : undefined;
-    stop = focused ?? all.find(isLit) ?? same ?? all[0];
+    stop = focused ?? all.find(isLit) ?? (box.dataset["from"] === "end" ? all.at(-1) : (same ?? all[0]));
     for (const object of all) object.tabIndex = object === stop ? 0 : -1;
   }
 

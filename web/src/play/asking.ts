@@ -53,6 +53,14 @@ export function litBy(options: readonly Option[], first: Thing | null): Thing[] 
 export const left = (options: readonly Option[], first: Thing | null): Option[] =>
   options.filter((option) => !first || opens(option, first));
 
+/** Where one Marine alone can attack, a swarm that is picked is his target. */
+function target(options: readonly Option[], thing: Thing): Option | undefined {
+  const attacks = options.filter(({ text }) => text.startsWith("attack:"));
+  const [one] = attacks;
+  if (!one || !attacks.every(({ things }) => same(things[0] ?? null, one.things[0] ?? null))) return undefined;
+  return attacks.find(({ things }) => same(things[1] ?? null, thing));
+}
+
 export type Picked = { answer: Option } | { first: Thing | null } | null;
 
 /** What picking a thing comes to: an answer, one of two things marked or let go, or nothing. */
@@ -62,6 +70,8 @@ export function picked(options: readonly Option[], first: Thing | null, thing: T
   if (pair) return { answer: pair };
   const alone = options.find((option) => picks(option).length === 1 && same(picks(option)[0] ?? null, thing));
   if (alone) return { answer: alone };
+  const attack = first ? undefined : target(options, thing);
+  if (attack) return { answer: attack };
   return options.some((option) => opens(option, thing)) ? { first: thing } : null;
 }
 

@@ -1,14 +1,27 @@
-// Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step.
+// Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step, then letters that nothing else has.
+import { words } from "../words.svelte";
+
+/** Further answers have these; the others are keys of the game (see Game.svelte). */
+const LETTERS = "acdefgijkmnopqrstvwxyz";
+
+/** The keys of so many answers in their order; the tenth has 0 where nothing ends the step. */
+function keysOf(ends: boolean, taken: string): string[] {
+  return [..."123456789", ...(ends ? "" : "0"), ...[...LETTERS].filter((letter) => !taken.includes(letter))];
+}
 
 /** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
-export function numbered(box: HTMLElement): () => void {
+export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   function number(): void {
-    let place = 0;
-    for (const answer of box.querySelectorAll<HTMLElement>("[data-answer]")) {
-      const key = answer.classList.contains("last") ? "0" : (place += 1) < 10 ? String(place) : "";
+    const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")];
+    const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
+    const keys = keysOf(answers.some(ends), taken);
+    for (const answer of answers) {
+      const key = ends(answer) ? "0" : (keys.shift() ?? "");
+      const shown = answer.querySelector<HTMLElement>("kbd.key");
+      if (shown && key) shown.title = words.say("play-key-is", { key: key.toUpperCase() });
       if (answer.dataset["key"] === key) continue;
       answer.dataset["key"] = key;
-      answer.style.setProperty("--key", `"${key}"`);
+      answer.style.setProperty("--key", `"${key.toUpperCase()}"`);
       if (key) answer.setAttribute("aria-keyshortcuts", key);
     }
   }
@@ -17,7 +30,7 @@ export function numbered(box: HTMLElement): () => void {
   watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer"] });
   number();
   return () => watch.disconnect();
-}
+};
 
 /** The answer that a key stands for. */
 export const answerOf = (key: string): HTMLElement | null => document.querySelector(`[data-questions] [data-key="${key}"]`);

@@ -209,7 +209,7 @@ told-swarm_attacks =
         [one] The swarm at { $spot }, 1 card, attacks { $marine }.
        *[other] The swarm at { $spot }, { $number } cards, attacks { $marine }.
     }
-told-swarm_missed = The swarm at { $spot } misses { $marine }.
+told-swarm_missed = { $marine } survives the swarm at { $spot }.
 told-missed_by = { $card }: the attack on { $marine } is a miss.
 told-genestealer_slain = A { $genestealer } is slain at { $spot }.
 

@@ -193,9 +193,13 @@ pile-right = right blip pile
 
 phase-setup = Setup
 phase-choose = { term-phase_choose }
+    .short = Choose Actions
 phase-resolve = { term-phase_resolve }
+    .short = Resolve Actions
 phase-attack = { term-phase_attack }
+    .short = Genestealer Attack
 phase-event = { term-phase_event }
+    .short = Event
 phase-travel = Travel
 phase-over = Game over
 

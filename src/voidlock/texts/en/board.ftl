@@ -60,7 +60,17 @@ board-pile =
        *[other] { $pile }: { $number } cards
     }
 board-pile-known = among them { $cards }
-board-spawns = Spawns: major { $major }, minor { $minor }
+board-spawn-major =
+    { $number ->
+        [one] Major spawn: 1 Genestealer for each Terrain card of the colour
+       *[other] Major spawn: { $number } Genestealers for each Terrain card of the colour
+    }
+board-spawn-minor =
+    { $number ->
+        [one] Minor spawn: 1 Genestealer for each Terrain card of the colour
+       *[other] Minor spawn: { $number } Genestealers for each Terrain card of the colour
+    }
+board-pile-empty = Empty, it sends the Marines on to the next location.
 board-deck-genestealer = Genestealer deck
 board-deck-event = Event deck
 board-cards =
@@ -86,6 +96,9 @@ board-effect-to-come = from the next round
 
 board-hand = Action cards of { $team }
 board-action = { $number } { $action }, { $type }
+board-does-support = { type-support }: a token for any Marine.
+board-does-move_activate = { type-move_activate }: its Marines move, turn, use Terrain.
+board-does-attack = { type-attack }: its Marines attack once.
 board-action-last = played last round
 board-action-table = on the table
 board-action-down = chosen, face down

@@ -3,7 +3,51 @@
 ## The screen
 
 hulk-heading = { $title }: { $phase }
-hulk-over = { $result }, turn { $turn }
+hulk-over = { $title }: { $result }, turn { $turn }
+hulk-ended =
+    { $result_id ->
+        [win] { $title } is won in turn { $turn }.
+        [draw] { $title } ends in a draw in turn { $turn }.
+       *[other] { $title } is lost in turn { $turn }.
+    }
+hulk-ended-by = Because { $condition }.
+hulk-cost = { $number } AP
+hulk-door-at = door { $square }
+hulk-group-activate = Activate
+hulk-group-command = On command points
+hulk-group-move = Move to
+hulk-group-turn = Turn
+hulk-group-face = Face
+hulk-group-fire = Fire at
+hulk-group-snap = Fire at once, free, at
+hulk-group-assault = Close assault on
+hulk-group-open = Open
+hulk-group-close = Close
+hulk-group-flame = Flame
+hulk-group-barrier = Force barrier on
+hulk-group-storm = Psychic storm on
+
+## The look back
+
+hulk-count-turns = turns
+hulk-count-shots = shots
+hulk-count-hits = hits
+hulk-count-jams = jams
+hulk-count-assaults = close assaults
+hulk-count-slain = aliens killed
+hulk-count-lost = marines lost
+hulk-count-left = marines who left
+hulk-luck-shot = Shots that hit
+hulk-luck-fire = Flames and storms that kill
+hulk-luck-assault = Close assaults won
+hulk-luck-defence = Attacks survived
+hulk-luck-peril = Dangers survived
+hulk-roll-shot = { $terminator } fires at { $target }.
+hulk-roll-fire = { $terminator } burns { $target }.
+hulk-roll-assault = { $terminator } fights { $target }.
+hulk-roll-defence = { $target } attacks { $terminator }.
+hulk-roll-peril = { $terminator } is in danger: { $target }.
+hulk-death = { $terminator } dies in turn { $turn }: { $cause }.
 
 ## The map
 

@@ -27,8 +27,8 @@ odds-attacked =
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }
-       *[other] { $marine } slays at { $spot }, a swarm of { $size }; faces that slay: { $faces }, rerolls: { $rerolls }; in force: { $cards }
+        [0] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }
+       *[other] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }; in force: { $cards }
     }
 odds-rerolled-attack = { $marine } slays if he rerolls now
 odds-rerolled-defence = { $marine } survives if he rerolls now

@@ -8,7 +8,11 @@ play-before = The Space Marines gather in the Void Lock. Choose who goes.
 play-hands = Your Action cards
 play-alone = You alone may read it.
 play-next-event = On top of the Event deck: { $card }
-play-release = Not { $thing }
+play-group-attack = { $thing } attacks the swarm at
+play-group-move = { $thing } trades places with
+play-group-activate = { $thing } activates
+play-group-send = The swarm at { $thing } moves to
+play-release = Choose again
 
 ## What has happened since one's own last answer
 
@@ -66,6 +70,8 @@ play-intent-drop = Take it back
 ## Explaining
 
 play-spot = Spot { $spot }
+play-odds-spawns = Genestealers spawn here with the next Event card
+play-odds-moves = this swarm moves with the next Event card
 play-why = Why not now?
 
 ## Help
@@ -74,11 +80,15 @@ play-help-lit = What you can choose now stands between bright corners: press it,
 play-help-facing = A Space Marine's plate points where he faces; the hatched side is his back.
 play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means from behind, where no Support Token helps.
 play-help-signs = Signs
+play-help-round = The round now stands at the step that is lit.
+play-step = Step { $number } of 5: { $phase }
+play-key-is = Key { $key }
 play-help-dice = Signs on cards and dice
 play-help-die = Beside a die stands what it needs: a skull, or “>2”, more than 2. A word says what came of it.
 play-help-keys = Keys
 play-key-answer = the answers of the prompt, in their order
 play-key-done = be done, or say no
+play-key-more = further answers, as their boxes show
 play-key-arrows = from object to object, from answer to answer
 play-key-enter = choose what has the focus
 play-key-explain = explain what has the focus
@@ -92,8 +102,8 @@ play-sign-behind = no reroll from behind
 play-sign-range = range: one for each position
 play-sign-melee = range 0: his own position
 play-sign-skull = skull: a hit
-play-sign-major = major spawn
-play-sign-minor = minor spawn
+play-sign-major = major spawn: Genestealers on each Terrain card of the colour
+play-sign-minor = minor spawn: likewise
 play-sign-support = Support card
 play-sign-move-activate = Move + Activate card
 play-sign-attack = Attack card
@@ -105,6 +115,8 @@ play-sign-survive = chance to survive, rerolls included
 play-sign-slain = slain
 play-sign-slay = chance to slay, rerolls included
 play-sign-field = Power Field
+play-sign-pile = scanner: cards left in the blip pile of this side
+play-sign-key = a key that presses this button
 play-sign-used = used, or has attacked
 
 ## The log and the past

@@ -200,7 +200,7 @@ web-home = Back to the start
 
 ## The game
 
-web-heading = Round { $round }, { $phase }
+web-heading = Round { $round }: { $phase }
 web-over = { $result } in round { $round }
 web-turn = Current player: { $seat }
 web-looking-on = You are looking on.

@@ -201,7 +201,7 @@ told-attack_missed = { $spot }の群れへの{ $marine }の攻撃は外れた。
 told-no_target = 【{ $card }】{ $marine }が攻撃できる群れはない。
 told-no_token_to_pay = 【{ $card }】{ $marine }には支払えるサポートトークンがない。
 told-swarm_attacks = { $spot }の群れ（{ $number }体）が{ $marine }を攻撃する。
-told-swarm_missed = { $marine }への{ $spot }の群れの攻撃は外れた。
+told-swarm_missed = { $marine }は{ $spot }の群れの攻撃に耐えた。
 told-missed_by = 「{ $card }」により、{ $marine }への攻撃は外れになった。
 told-genestealer_slain = { $spot }の{ $genestealer }を倒した。
 

@@ -193,9 +193,13 @@ pile-right = 右の敵反応パイル
 
 phase-setup = ゲームの準備
 phase-choose = { term-phase_choose }
+    .short = アクション選択
 phase-resolve = { term-phase_resolve }
+    .short = アクション解決
 phase-attack = { term-phase_attack }
+    .short = ジーンスティーラー攻撃
 phase-event = { term-phase_event }
+    .short = イベント
 phase-travel = 進入
 phase-over = ゲーム終了
 

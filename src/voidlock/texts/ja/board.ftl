@@ -54,7 +54,9 @@ board-pile =
        *[other] { $pile }：{ $number }枚
     }
 board-pile-known = { $cards }を含む
-board-spawns = 出現数：大規模{ $major }、小規模{ $minor }
+board-spawn-major = 大規模出現：その色の区画カード1枚につき{ $number }体
+board-spawn-minor = 小規模出現：その色の区画カード1枚につき{ $number }体
+board-pile-empty = 空になると次のロケーションへ進む。
 board-deck-genestealer = ジーンスティーラーデッキ
 board-deck-event = イベントデッキ
 board-cards = { $number }枚
@@ -76,6 +78,9 @@ board-effect-to-come = 次のラウンドから
 
 board-hand = { $team }のアクションカード
 board-action = { $number } { $action }、{ $type }
+board-does-support = { type-support }：好きなマリーンにサポートトークン1個。
+board-does-move_activate = { type-move_activate }：各員が入れ替え・向き変更・区画の発動。
+board-does-attack = { type-attack }：各員が1回ずつ攻撃。
 board-action-last = 前のラウンドに使用
 board-action-table = 場に出ている
 board-action-down = 選択済み（裏向き）

@@ -3,7 +3,51 @@
 ## 画面
 
 hulk-heading = { $title }：{ $phase }
-hulk-over = { $result }、ターン{ $turn }
+hulk-over = { $title }：{ $result }、ターン{ $turn }
+hulk-ended =
+    { $result_id ->
+        [win] 第{ $turn }ターン、「{ $title }」に勝利。
+        [draw] 第{ $turn }ターン、「{ $title }」は引き分け。
+       *[other] 第{ $turn }ターン、「{ $title }」に敗北。
+    }
+hulk-ended-by = 理由：{ $condition }。
+hulk-cost = AP{ $number }
+hulk-door-at = ドア{ $square }
+hulk-group-activate = 行動させる
+hulk-group-command = コマンドポイントで行動
+hulk-group-move = 移動先
+hulk-group-turn = 向きを変える
+hulk-group-face = 向く
+hulk-group-fire = 射撃
+hulk-group-snap = すぐに射撃（ポイントなし）
+hulk-group-assault = 近接攻撃
+hulk-group-open = 開ける
+hulk-group-close = 閉める
+hulk-group-flame = 焼く
+hulk-group-barrier = フォースバリア
+hulk-group-storm = サイキックストーム
+
+## 振り返り
+
+hulk-count-turns = ターン
+hulk-count-shots = 射撃
+hulk-count-hits = 命中
+hulk-count-jams = 弾詰まり
+hulk-count-assaults = 近接戦闘
+hulk-count-slain = 倒したエイリアン
+hulk-count-lost = 失ったマリーン
+hulk-count-left = 脱出したマリーン
+hulk-luck-shot = 命中した射撃
+hulk-luck-fire = 倒した炎と嵐
+hulk-luck-assault = 勝った近接攻撃
+hulk-luck-defence = しのいだ攻撃
+hulk-luck-peril = しのいだ危険
+hulk-roll-shot = { $terminator }が{ $target }を撃つ。
+hulk-roll-fire = { $terminator }が{ $target }を焼く。
+hulk-roll-assault = { $terminator }が{ $target }と戦う。
+hulk-roll-defence = { $target }が{ $terminator }を襲う。
+hulk-roll-peril = { $terminator }に危険：{ $target }。
+hulk-death = 第{ $turn }ターン、{ $terminator }が死亡：{ $cause }。
 
 ## 地図
 

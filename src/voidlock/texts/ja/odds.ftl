@@ -27,8 +27,8 @@ odds-attacked =
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。倒せる面は{ $faces }つ、振りなおし{ $rerolls }回
-       *[other] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。倒せる面は{ $faces }つ、振りなおし{ $rerolls }回。適用中：{ $cards }
+        [0] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回
+       *[other] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回。適用中：{ $cards }
     }
 odds-rerolled-attack = 今振りなおせば{ $marine }が倒す
 odds-rerolled-defence = 今振りなおせば{ $marine }が生き残る

@@ -8,7 +8,11 @@ play-before = スペースマリーンがヴォイドロックに集結する。
 play-hands = 自分のアクションカード
 play-alone = 自分だけが読める。
 play-next-event = イベントデッキの一番上：「{ $card }」
-play-release = { $thing }をやめる
+play-group-attack = { $thing }の攻撃対象
+play-group-move = { $thing }と入れ替わる相手
+play-group-activate = { $thing }が発動する区画
+play-group-send = { $thing }の群れの移動先
+play-release = 選び直す
 
 ## What has happened since one's own last answer
 
@@ -55,6 +59,8 @@ play-intent-drop = 取り下げる
 ## Explaining
 
 play-spot = 場所{ $spot }
+play-odds-spawns = 次のイベントカードでここに出現する
+play-odds-moves = 次のイベントカードでこの群れが動く
 play-why = 今できない理由
 
 ## Help
@@ -63,11 +69,15 @@ play-help-lit = 今選べるものは明るい角で囲まれている。それ�
 play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
 play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
 play-help-signs = 記号
+play-help-round = 光っているところが今の段階。
+play-step = 5段階のうち{ $number }：{ $phase }
+play-key-is = キー{ $key }
 play-help-dice = カードとダイスの記号
 play-help-die = ダイスの横は必要な目。髑髏か、「>2」なら2より大きい目。結果は言葉で示す。
 play-help-keys = キー
 play-key-answer = 答えを順番どおりに選ぶ
 play-key-done = 終える、または断る
+play-key-more = 10番目からの答え（枠の文字のとおり）
 play-key-arrows = となりの物、次の答えへ移る
 play-key-enter = 選択中のものに決める
 play-key-explain = 選択中のものを説明する
@@ -81,8 +91,8 @@ play-sign-behind = 背後からは振りなおし不可
 play-sign-range = 射程（ポジション1つにつき1つ）
 play-sign-melee = 射程0（自分のポジションのみ）
 play-sign-skull = 髑髏：命中
-play-sign-major = 大規模出現
-play-sign-minor = 小規模出現
+play-sign-major = 大規模出現：その色の区画カードごとの数
+play-sign-minor = 小規模出現：同じく
 play-sign-support = 支援カード
 play-sign-move-activate = 移動＋発動カード
 play-sign-attack = 攻撃カード
@@ -94,6 +104,8 @@ play-sign-survive = 生存率（振りなおしを含む）
 play-sign-slain = 死亡
 play-sign-slay = 撃破率（振りなおしを含む）
 play-sign-field = パワーフィールド
+play-sign-pile = スキャナー：その側の敵反応パイルの残り枚数
+play-sign-key = このボタンを押すキー
 play-sign-used = 使用済み、または攻撃済み
 
 ## The log and the past

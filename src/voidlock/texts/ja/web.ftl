@@ -188,7 +188,7 @@ web-home = 最初の画面へ戻る
 
 ## The game
 
-web-heading = 第{ $round }ラウンド、{ $phase }
+web-heading = 第{ $round }ラウンド：{ $phase }
 web-over = 第{ $round }ラウンドで{ $result }
 web-turn = 手番プレイヤー：{ $seat }
 web-looking-on = 観戦中。

@@ -1,0 +1,26 @@
+"""A game that is played again is seen at every event, not only at questions."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from voidlock.angel import RULES, new
+from voidlock.table import Witness, load, save
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_every_event_of_a_game_is_seen_as_it_happens(players: int) -> None:
+    game = new(players, seed=f"witness {players}")
+    rng = random.Random(players)
+    while not game.result and len(game.events) < 150:
+        choice = rng.choice(list(game.pending))
+        game.apply(choice.seat, rng.choice(choice.options))
+    record, told = save(game), game.told(1)
+    for number, event in enumerate(told, start=1):
+        witness = Witness(1, number)
+        load(record, {RULES.name: RULES}, witness)
+        assert witness.view is not None, event
+        assert not witness.last or number == len(told)
+        assert witness.view["seat"] == 1

@@ -1,0 +1,109 @@
+"""A phone held upright: what matters is never under the prompt, and nothing has to be looked for."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Person
+from tests.web.test_playing import find_question, settled, wait_until
+
+pytestmark = pytest.mark.slow
+
+SEEN = """() => {
+    const rows = [...document.querySelectorAll(".board .object.lit")].map((lit) => lit.closest("[role=row]") ?? lit)
+    const places = rows.map((row) => row.getBoundingClientRect())
+    const end = document.querySelector("[data-questions]").getBoundingClientRect().top
+    const top = Math.min(...places.map((place) => place.top)), bottom = Math.max(...places.map((place) => place.bottom))
+    return !rows.length || (top >= 0 && bottom <= end) || (bottom - top > end && top >= 0 && top < 20)
+}"""
+"""Whether all that is lit lies above the prompt; where there is not room for all of it, from its first row on."""
+
+
+def on_a_phone(person: Person) -> Person:
+    """Alone in a game whose cards and dice are always the same."""
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.fill_in_table(1, "draft", "auspex")
+    person.click("[data-make-table]")
+    settled(person)
+    return person
+
+
+def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    ann.page.set_viewport_size({"width": 390, "height": 640})
+    rng = random.Random(4)
+    lit = 0
+    while lit < 12:
+        settled(ann)
+        assert not ann.result
+        wait_until(lambda: bool(ann.page.evaluate(SEEN)))
+        lit += ann.find(".board .object.lit").count() > 0
+        ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        ann.answer(rng.choice(ann.asked()))
+
+
+def test_whoever_scrolls_while_he_waits_is_left_alone(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    find_question(ann, "place_token", random.Random(2))
+    before = ann.find("[data-ask]").get_attribute("data-choice")
+    # He answers, and looks at the log while he waits.
+    ann.page.evaluate("""() => {
+        document.querySelector("[data-questions] [data-answer]").click()
+        dispatchEvent(new WheelEvent("wheel"))
+        scrollTo({top: document.body.scrollHeight, behavior: "instant"})
+    }""")
+    wait_until(lambda: ann.find("[data-ask]").first.get_attribute("data-choice") != before)
+    settled(ann)
+    assert ann.find(".board .object.lit").count()
+    assert not ann.page.evaluate(SEEN)
+
+
+def at_the_first(person: Person) -> bool:
+    return bool(person.page.evaluate("document.querySelector('.list').scrollLeft === 0"))
+
+
+def go_to_the_last_team(person: Person) -> None:
+    person.page.evaluate("document.querySelector('.list').scrollTo({left: 2000, behavior: 'instant'})")
+    assert not at_the_first(person)
+
+
+def test_the_first_team_still_to_choose_is_seen(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    rng = random.Random(7)
+    find_question(ann, "choose_action", rng)
+    assert at_the_first(ann)
+    go_to_the_last_team(ann)
+    ann.answer(ann.asked()[-1])
+    wait_until(lambda: at_the_first(ann))
+    go_to_the_last_team(ann)
+    ann.click("[data-undo=free]")
+    expect(ann.find("[data-ask]")).to_have_count(3)
+    wait_until(lambda: at_the_first(ann))
+    # In the next round too.
+    go_to_the_last_team(ann)
+    while ann.find("[data-ask=choose_action]").count():
+        ann.answer(ann.asked()[-1])
+        settled(ann)
+    find_question(ann, "choose_action", rng)
+    expect(ann.find("[data-ask]")).to_have_count(3)
+    assert at_the_first(ann)
+
+
+def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    find_question(ann, "choose_action", random.Random(9))
+    ann.click(".fold")
+    expect(ann.find("[data-questions].folded")).to_be_visible()
+    ann.click("[data-event=formation_dealt] button")
+    ann.find("[data-past]").wait_for()
+    wait_until(lambda: bool(ann.page.evaluate("document.querySelector('.board').getBoundingClientRect().top >= 0")))
+    expect(ann.find(".formation [role=row]").first).to_be_in_viewport()
+    ann.click("[data-now]")
+    expect(ann.find("[data-questions].folded")).to_be_visible()
+    # The next question is not folded away.
+    ann.click(".fold")
+    ann.answer(ann.asked()[0])
+    expect(ann.find("[data-questions].folded")).to_have_count(0)
