@@ -49,7 +49,7 @@ def test_a_shot_before_the_way_out() -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_laws_of_the_look_back(mission: str) -> None:
-    """Every death and every alien slain is counted once, the dice keep to their chances, and it all can be written as JSON."""
+    """Every death and every alien slain counts once, the dice keep to their chances, and all of it can be written."""
     game = play(hulk.new(mission, seed="review"), careful, random.Random(mission))
     looked = review(game)
     happened = [event for _, event in game.events]
