@@ -76,6 +76,9 @@ def by_clicks(person: Person, text: str) -> None:
     if verb in ("turn", "face"):
         person.find(f"[data-turn={about}]").click()
     elif square:
+        if verb == "activate":
+            # Where the map does not show everything, the roster brings a marine into view.
+            person.click(f"[data-marine={about}]")
         person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
         person.page.wait_for_timeout(30)
         if asked(person) == before and person.find("[data-release]").count():

@@ -50,6 +50,8 @@ test("an arrow key goes to the next floor that way, over void as well", () => {
   expect(nextFloor(plan, "2,2", "S")).toBe("2,3");
   expect(nextFloor(plan, "1,1", "W")).toBe("1,1");
   expect(nextFloor(plan, "4,3", "N")).toBe("4,2");
+  expect(nextFloor(deck, "8,4", "E")).toBe("9,5");
+  expect(nextFloor(deck, "13,5", "W")).toBe("12,5");
 });
 
 // ---------------------------------------------------------------------- the camera

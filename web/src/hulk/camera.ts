@@ -57,15 +57,16 @@ export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent
 export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame): Camera =>
   kept({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
 
-/** The least movement after which a square is well within the frame. */
-export function following(camera: Camera, square: Point, frame: Frame): Camera {
+/** The least movement after which a square is well within the frame, and not under what covers so many pixels below. */
+export function following(camera: Camera, square: Point, frame: Frame, covered = 0): Camera {
+  const under = Math.min(covered, frame.height / 3) / camera.scale;
   const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
-  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5);
+  const margin = Math.min(MARGIN, wide - 0.5, high - under / 2 - 0.5);
   const [x, y] = [square.x + 0.5, square.y + 0.5];
   return {
     ...camera,
     x: between(x - wide + margin, camera.x, x + wide - margin),
-    y: between(y - high + margin, camera.y, y + high - margin),
+    y: between(y - high + margin + under, camera.y, y + high - margin),
   };
 }
 

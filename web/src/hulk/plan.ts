@@ -127,7 +127,7 @@ function extentOf(points: readonly Point[]): Extent {
 export const stands = (plan: Plan, door: string): boolean =>
   plan.at.has(beside(door, "W")) && plan.at.has(beside(door, "E"));
 
-/** The square reached from another by an arrow key: the next floor that way, however much void lies between. */
+/** The square reached from another by an arrow key: the nearest floor that way, over void and round corners as well. */
 export function nextFloor(plan: Plan, from: string, facing: Facing): string {
   const start = pointOf(from);
   const { x: dx, y: dy } = STEPS[facing];
@@ -136,8 +136,8 @@ export function nextFloor(plan: Plan, from: string, facing: Facing): string {
   for (const { x, y, name } of plan.squares) {
     const ahead = (x - start.x) * dx + (y - start.y) * dy;
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    // Straight ahead comes first; what lies off to the side only where nothing does.
-    const far = ahead + 4 * aside + (aside ? 8 : 0);
+    // What lies aslant is reached where nothing is as near straight ahead.
+    const far = ahead + 1.5 * aside;
     if (ahead > 0 && aside <= ahead && far < least) [best, least] = [name, far];
   }
   return best;
