@@ -36,7 +36,7 @@ class Socket {
   /** Lets the client in, for these seats. */
   welcomes(...seats: number[]): void {
     this.onopen();
-    this.says({ type: "hello", version: BUILT, rules: { angel: 1 }, protocol: 1 });
+    this.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: 1 });
     this.says({ type: "entered", table: TABLE, seats, host: true });
   }
 
@@ -206,12 +206,12 @@ test("a refusal is shown, and gone with the next request", async () => {
 test("a server of another version has the page loaded anew, once", () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   link.visit(TABLE);
-  Socket.last.says({ type: "hello", version: "9.9.9", rules: { angel: 1 }, protocol: 1 });
+  Socket.last.says({ type: "hello", version: "9.9.9", rules: { angel: 1, hulk: 1 }, protocol: 1 });
   expect(reload).toHaveBeenCalledOnce();
   expect(link.outdated).toBe(false);
-  Socket.last.says({ type: "hello", version: "9.9.9", rules: { angel: 1 }, protocol: 1 });
+  Socket.last.says({ type: "hello", version: "9.9.9", rules: { angel: 1, hulk: 1 }, protocol: 1 });
   expect(reload).toHaveBeenCalledOnce();
   expect(link.outdated).toBe(true);
-  Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1 }, protocol: 1 });
+  Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: 1 });
   expect(link.outdated).toBe(false);
 });
