@@ -1,4 +1,4 @@
-"""A mission of Space Hulk at a browser: squares, signs and keys instead of answers, and somebody who heads for the exit."""
+"""A mission of Space Hulk at a browser: squares, signs and keys, and somebody who heads for the exit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Space Hulk in the browser: Airlock Nine to a win and to a loss by clicks and by keys, own missions, walks, reasons."""
+"""Space Hulk in the browser: Airlock Nine to a win and a loss by clicks and by keys, own missions, walks, reasons."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ hulk-ended =
        *[other] 第{ $turn }ターン、「{ $title }」に敗北。
     }
 hulk-ended-by = 理由：{ $condition }。
-hulk-cost = AP{ $number }
+hulk-cost = { $number }ポイント
 hulk-door-at = ドア{ $square }
 hulk-group-activate = 行動させる
 hulk-group-command = コマンドポイントで行動
@@ -20,7 +20,7 @@ hulk-group-turn = 向きを変える
 hulk-group-face = 向く
 hulk-group-fire = 射撃
 hulk-group-snap = すぐに射撃（ポイントなし）
-hulk-group-assault = 近接攻撃
+hulk-group-assault = 白兵戦
 hulk-group-open = 開ける
 hulk-group-close = 閉める
 hulk-group-flame = 焼く
@@ -33,13 +33,13 @@ hulk-count-turns = ターン
 hulk-count-shots = 射撃
 hulk-count-hits = 命中
 hulk-count-jams = 弾詰まり
-hulk-count-assaults = 近接戦闘
+hulk-count-assaults = 白兵戦
 hulk-count-slain = 倒したエイリアン
 hulk-count-lost = 失ったマリーン
 hulk-count-left = 脱出したマリーン
 hulk-luck-shot = 命中した射撃
 hulk-luck-fire = 倒した炎と嵐
-hulk-luck-assault = 勝った近接攻撃
+hulk-luck-assault = 勝った白兵戦
 hulk-luck-defence = しのいだ攻撃
 hulk-luck-peril = しのいだ危険
 hulk-roll-shot = { $terminator }が{ $target }を撃つ。
@@ -52,7 +52,7 @@ hulk-death = 第{ $turn }ターン、{ $terminator }が死亡：{ $cause }。
 ## 地図
 
 hulk-map = ハルクの地図
-hulk-map-keys = 矢印キーでマスを移り、Enterでそこに働きかける。プラスとマイナスで拡大縮小、Zで全体、Shiftと矢印キーで地図を動かし、Homeで行動中のマリーンへ戻る。
+hulk-map-keys = 矢印キーでマスを移り、エンターキーでそこに働きかける。プラスとマイナスで拡大縮小、ゼットキーで全体、シフトと矢印キーで地図を動かし、ホームキーで行動中のマリーンへ戻る。
 hulk-mini = 地図の全体
 hulk-closer = 拡大
 hulk-farther = 縮小
@@ -107,8 +107,8 @@ hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先ま�
 hulk-point = マスを指すと、そこに何があるかを表示する。
 hulk-walk =
     { $cp ->
-        [0] そこへ歩く：AP{ $ap }
-       *[other] そこへ歩く：AP{ $ap }とCP{ $cp }
+        [0] そこへ歩く：アクションポイント{ $ap }
+       *[other] そこへ歩く：アクションポイント{ $ap }、コマンドポイント{ $cp }
     }
 hulk-walk-far = ポイントの続くかぎり歩く：道のりは{ $number }
 hulk-briefing = ミッションの内容
@@ -124,8 +124,8 @@ hulk-possible = 今ここでできること
 hulk-turn = ターン
 hulk-turn-of = { $number } / { $all }
 hulk-ap = アクションポイント
-hulk-ap-of = { $letter }のAP
-hulk-ap-left = 残りAP{ $number }
+hulk-ap-of = { $letter }のポイント
+hulk-ap-left = 残りアクションポイント{ $number }
 hulk-cp = コマンドポイント
 hulk-pile = 残りブリップ
 hulk-kills = 撃破数
@@ -166,7 +166,7 @@ hulk-line = { $number }行目：
 
 ## 手引き
 
-hulk-help-turn = 1ターンの流れ：コマンドポイントを引き、マリーンが1人ずつAP4で行動し、ブリップが到着し、エイリアンが行動する。コマンドポイントは誰の追加行動にも使える。
+hulk-help-turn = 1ターンの流れ：コマンドポイントを引き、マリーンが1人ずつアクションポイント4で行動し、ブリップが到着し、エイリアンが行動する。コマンドポイントは誰の追加行動にも使える。
 hulk-help-lit = かぎ括弧で囲まれたマスは選べる。隅の数字は費用。できることがいくつもあれば、ボタンから選ぶ。
 hulk-help-walk = 遠くのマスを指すと、道と費用が見える。もう一度指すと歩く。何か起きるとそこで止まる。
 hulk-help-aliens = エイリアンの行動は1つずつ告げられる。「なぜ？」で理由がわかり、どのキーやタッチでもすぐに先へ進む。
