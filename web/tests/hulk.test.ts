@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
-import { begun, boardPoint, fitted, following, kept, panned, seen, zoomed } from "../src/hulk/camera";
+import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
 import { after, deedsFrom } from "../src/hulk/steps";
@@ -89,6 +89,16 @@ test("the active marine stays in the frame, by the least movement", () => {
   const { x, width } = seen(moved, frame);
   expect(30).toBeGreaterThan(x);
   expect(31).toBeLessThan(x + width);
+});
+
+test("what can be chosen is brought into view, farther away if need be", () => {
+  const camera = { x: 20, y: 10, scale: 40 };
+  expect(showing(camera, [{ x: 18, y: 9 }], extent, frame)).toEqual(camera);
+  const all = showing(camera, [{ x: 2, y: 9 }, { x: 37, y: 9 }], extent, frame);
+  const { x, width } = seen(all, frame);
+  expect(x).toBeLessThanOrEqual(2);
+  expect(x + width).toBeGreaterThanOrEqual(38);
+  expect(all.scale).toBeLessThan(camera.scale);
 });
 
 // ---------------------------------------------------------------------- pieces and answers

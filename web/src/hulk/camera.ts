@@ -81,3 +81,15 @@ export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
   x: camera.x + (at.x - frame.width / 2) / camera.scale,
   y: camera.y + (at.y - frame.height / 2) / camera.scale,
 });
+
+/** Farther away, if that is what it takes to see all of these squares. */
+export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame, covered = 0): Camera {
+  const { x, y, width, height } = seen(camera, frame);
+  const below = covered / camera.scale;
+  const inside = (square: Point): boolean => square.x >= x && square.y >= y && square.x + 1 <= x + width && square.y + 1 <= y + height - below;
+  if (!squares.length || squares.every(inside)) return camera;
+  const [left, top] = [Math.min(...squares.map((each) => each.x)), Math.min(...squares.map((each) => each.y))];
+  const [right, bottom] = [Math.max(...squares.map((each) => each.x)) + 1, Math.max(...squares.map((each) => each.y)) + 1];
+  const scale = Math.min(camera.scale, frame.width / (right - left + 1), (frame.height - covered) / (bottom - top + 1));
+  return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 + covered / scale / 2 }, extent, frame);
+}

@@ -123,10 +123,10 @@ hulk-possible = 今ここでできること
 
 hulk-turn = ターン
 hulk-turn-of = { $number } / { $all }
-hulk-ap = アクションポイント
+hulk-ap = アクション
 hulk-ap-of = { $letter }のポイント
 hulk-ap-left = 残りアクションポイント{ $number }
-hulk-cp = コマンドポイント
+hulk-cp = コマンド
 hulk-pile = 残りブリップ
 hulk-kills = 撃破数
 hulk-squad = 分隊
