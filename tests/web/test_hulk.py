@@ -80,6 +80,33 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
 
 
+def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann)
+    ann.find("[data-square='2,5']").click(force=True)
+    ann.click("[data-answer='command:sb1']")
+    expect(ann.find("[data-ask=order] h3")).to_have_text("sb1: choose an action, or be done.")
+    expect(ann.find("[data-status-bar]")).to_contain_text("Action points of B")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
+
+
+def test_two_fingers_zoom_the_map(meet: Meet) -> None:
+    ann = sized(meet(), PHONE)
+    in_command(ann)
+    ann.page.wait_for_timeout(300)
+    pane, before = ann.find("[data-map] [role=application]").bounding_box(), ann.find("[data-piece=sgt]").bounding_box()
+    assert pane is not None and before is not None
+    x, y = pane["x"] + pane["width"] / 2, pane["y"] + 80
+    touch = ann.context.new_cdp_session(ann.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
+        fingers = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    ann.page.wait_for_timeout(300)
+    after = ann.find("[data-piece=sgt]").bounding_box()
+    assert after is not None
+    assert after["width"] > 1.5 * before["width"]
+
+
 def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     ann = meet()
     in_command(ann)

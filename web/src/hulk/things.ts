@@ -69,6 +69,12 @@ export function meant(options: readonly Option[]): { answer: Option } | { among:
   return first.length === 1 && only ? { answer: only } : { among: [...options] };
 }
 
+/** The board for a marine who acts within the activation of another. */
+export function interrupting(view: HulkView, id: string): HulkView {
+  const marine = view.marines[id];
+  return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap: 0 } } } : view;
+}
+
 // ---------------------------------------------------------------------- in words
 
 const say = words.say.bind(words);

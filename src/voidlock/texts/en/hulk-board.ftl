@@ -11,6 +11,7 @@ hulk-ended =
        *[other] { $title } is lost in turn { $turn }.
     }
 hulk-ended-by = Because { $condition }.
+hulk-anew = Play the mission again
 hulk-cost = { $number } AP
 hulk-door-at = door { $square }
 hulk-group-activate = Activate

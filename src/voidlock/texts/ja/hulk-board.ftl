@@ -11,6 +11,7 @@ hulk-ended =
        *[other] 第{ $turn }ターン、「{ $title }」に敗北。
     }
 hulk-ended-by = 理由：{ $condition }。
+hulk-anew = このミッションをもう一度
 hulk-cost = { $number }ポイント
 hulk-door-at = ドア{ $square }
 hulk-group-activate = 行動させる
