@@ -75,7 +75,7 @@ class Found(TypedDict):
 MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
 """Their short names."""
 
-SEARCHED = {"airlock-nine": 60, "suicide-mission": 30}
+SEARCHED = {"airlock-nine": 60, "suicide-mission": 20}
 """By mission the games that two cores can pay for."""
 HULK_LIBRARIAN = "librarian:48"
 
