@@ -233,8 +233,8 @@ def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
 
 def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
     ann = meet()
-    ann.visit()
-    ann.click("[data-play-now]")
+    ann.fill_in_table(1, "random", "undo")
+    ann.click("[data-make-table]")
     settled(ann)
     undo = ann.find("[data-undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
