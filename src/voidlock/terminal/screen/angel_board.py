@@ -19,10 +19,20 @@ ROOMY = 30
 """Lines of a screen on which more is said below the formation."""
 
 
+WELL = {"defence": "miss", "reroll_attack": "hit"}
+"""Questions about a die that lies there, and the outcome with which it is best left alone."""
+
+
 class AngelBoard(GameBoard):
     """The formation, where the squad is, and the cards."""
 
-    signs = ("screen-sign-marine", "screen-sign-threat", "screen-sign-chance", "screen-sign-marks")
+    signs = (
+        "screen-sign-stores",
+        "screen-sign-marine",
+        "screen-sign-threat",
+        "screen-sign-chance",
+        "screen-sign-marks",
+    )
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Positions get two lines each where a question has room enough below."""
@@ -60,6 +70,11 @@ class AngelBoard(GameBoard):
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return more_about(choice, option, words)
+
+    def first(self, choice: Choice[object]) -> int:
+        """A good roll stays: the last answer accepts it."""
+        well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
+        return len(choice.options) - 1 if well else 0
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)

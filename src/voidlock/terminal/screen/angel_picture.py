@@ -110,14 +110,15 @@ class Picture:
         return [Text(line) for line in lines]
 
     def hands(self) -> list[str]:
-        comma = self.words.say("terminal-comma")
-        return [
-            self.words.say(
-                "screen-hand", team=("team", team), cards=comma.join(self.words.name("action", card) for card in cards)
-            )
-            for team, shown in self.own["hands"].items
-            if (cards := shown.texts)
-        ]
+        """The hand of each team, or the card that is chosen from it while others are still to be chosen."""
+        comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"].texts}
+        told = []
+        for team, shown in self.own["hands"].items:
+            chosen = [card for card in shown.texts if card in given]
+            cards = comma.join(self.words.name("action", card) for card in shown.texts)
+            told += [self.board.action_card("terminal-chosen", card, team) for card in chosen]
+            told += [self.words.say("screen-hand", team=("team", team), cards=cards)] if cards and not chosen else []
+        return told
 
     def _sentences(self, told: list[str]) -> list[str]:
         return wrapped(self.words.say("terminal-space").join(told), self.columns)
@@ -136,31 +137,11 @@ class Picture:
         return Text.assemble(left.in_a_line(), self._plate(row, tokens=True), right.in_a_line())
 
     def _two_lines(self, row: Shown) -> list[Text]:
-        left, right = (self._side(row, side) for side in SIDE_NAMES)
-        terrain, swarm = self.widths()
-        first = Text.assemble(
-            left.terrain_mark,
-            left.terrain(left.name).drawn(terrain),
-            left.swarm_mark,
-            left.swarm(left.cards).drawn(swarm, at_right=True),
-            self._plate(row, tokens=False),
-            right.swarm(right.cards).drawn(swarm),
-            right.swarm_mark,
-            right.terrain(right.name).drawn(terrain, at_right=True),
-            right.terrain_mark,
-        )
-        second = Text.assemble(
-            " ",
-            left.terrain(f"{left.pips} {left.terrain_tokens}".strip()).drawn(terrain),
-            " ",
-            Cell(left.chance, left.danger).drawn(swarm, at_right=True),
-            self._numbers(row),
-            Cell(right.chance, right.danger).drawn(swarm),
-            " ",
-            right.terrain(f"{right.terrain_tokens} {right.pips}".strip()).drawn(terrain, at_right=True),
-            " ",
-        )
-        return [first, second]
+        left, right = (self._side(row, side).in_two_lines() for side in SIDE_NAMES)
+        return [
+            Text.assemble(left[0], self._plate(row, tokens=False), right[0]),
+            Text.assemble(left[1], self._numbers(row), right[1]),
+        ]
 
     def widths(self) -> tuple[int, int]:
         """Columns of a Terrain card and of a swarm."""
@@ -240,6 +221,27 @@ class Side:
 
     def terrain(self, text: str) -> Cell:
         return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
+
+    def in_two_lines(self) -> tuple[Text, Text]:
+        """Names in the first line, numbers in the second; a long swarm takes its room from the name of the terrain."""
+        room = sum(self.widths)
+        swarm = min(max(self.widths[1], columns_of(self.cards)), room - SHORTEST if self.card else room)
+        terrain = room - swarm
+        numbers = (self.pips, self.terrain_tokens) if self.at_left else (self.terrain_tokens, self.pips)
+        first = [
+            Text(*self.terrain_mark),
+            self.terrain(self.name).drawn(terrain, at_right=not self.at_left),
+            Text(*self.swarm_mark),
+            self.swarm(self.cards).drawn(swarm, at_right=self.at_left),
+        ]
+        second = [
+            Text(" "),
+            self.terrain(" ".join(numbers).strip()).drawn(terrain, at_right=not self.at_left),
+            Text(" "),
+            Cell(self.chance, self.danger).drawn(swarm, at_right=self.at_left),
+        ]
+        first, second = (first, second) if self.at_left else (first[::-1], second[::-1])
+        return Text.assemble(*first), Text.assemble(*second)
 
     def in_a_line(self) -> Text:
         """Terrain at the edge, the swarm beside the Marine, which is told whole before the terrain is named."""

@@ -11,7 +11,7 @@ from ..typed import joined, options_for, plain
 from .advice import Advice
 from .drawing import percent
 from .game_board import Figures, GameBoard
-from .keys import CHOOSE, ENTER, LOG
+from .keys import CHOOSE, ENTER, LOG, PLAYING
 from .sitting import Offer, Sitting
 
 
@@ -85,6 +85,7 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
         words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
+        words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
         *[words.say(id) for id in ("screen-key-explain", "screen-key-why", "screen-key-save", *table)],
         "",
         *[words.say(id) for id in sitting.board.signs],

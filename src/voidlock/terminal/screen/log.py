@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.text import Text
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Item
 
 from voidlock.table import Event
@@ -12,10 +11,11 @@ from voidlock.texts import Words
 from ..columns import wrapped
 from .drawing import STYLES
 from .game_board import GameBoard, Tale
+from .lists import LitList
 from .sitting import Said
 
 
-class Log(OptionList):
+class Log(LitList):
     """Events, each an item that bears its number, and what people said in between."""
 
     def __init__(self, board: GameBoard) -> None:
@@ -49,7 +49,8 @@ class Log(OptionList):
     def _item(self, event: Event, words: Words, columns: int) -> Item:
         lines = Text()
         for line in self._tale.lines(event, words):
-            for part in wrapped(line.text, columns, "  "):
+            indent = line.text[: len(line.text) - len(line.text.lstrip())]
+            for part in wrapped(line.text, columns, f"{indent}  "):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 

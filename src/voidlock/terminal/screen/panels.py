@@ -14,7 +14,12 @@ from voidlock.table import Thing
 from voidlock.texts import Words
 
 from ..explaining import looked_up
-from .keys import ENTER, ESCAPE, UNDO
+from .keys import ARROWS, ENTER, ESCAPE, UNDO
+
+
+def reading_columns(columns: int) -> int:
+    """How wide a text in a `Reader` is: its style sheet takes a margin, a border, a padding and a scroll bar."""
+    return columns * 92 // 100 - 7
 
 
 class Reader(ModalScreen[None]):
@@ -34,7 +39,9 @@ class Reader(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reader"):
             yield Static("\n".join(self.lines), id="text", markup=False)
-        yield Input(id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", key=ESCAPE))
+        yield Input(
+            id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", arrows=ARROWS, key=ESCAPE)
+        )
 
     def on_mount(self) -> None:
         self.query_one("#reader").can_focus = False

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
@@ -24,6 +24,7 @@ from .drawing import STYLES, Lit
 from .game_board import NO_FIGURES, Sight, View
 from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
+from .lists import LitList
 from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
@@ -37,7 +38,7 @@ PEOPLED, DETAILED = 9, 11
 """Lines below the board from which on is told who plays, and what the answer under the cursor does."""
 
 
-class Answers(OptionList):
+class Answers(LitList):
     """The legal answers. They are pressed, or chosen with the keys that the line below has."""
 
     can_focus = False
@@ -58,7 +59,6 @@ class Showing(Stoppable):
         self._offers: Offers | None = None
         self._told: list[str] = []
         self._lines: list[str] = []
-        self._lighted = 0
         self._thinking: asyncio.Task[None] | None = None
         self._position = 0
         self._heard = 0
@@ -303,13 +303,18 @@ class Showing(Stoppable):
         """The question and the answers to it."""
         if self._is_gone():
             return
-        before = self.answers.highlighted if self._told and self._told == self._texts() else 0
+        same = bool(self._told) and self._told == self._texts()
+        before = self.answers.highlighted if same else self._first()
         self._told = self._texts()
         self._part("question").update(Text(self._question(), STYLES["question"]))
         width = self.size.width * 3 // 5 - 2 if self.size.width >= NARROW else self.size.width - 2
         self._lines = ["\n".join(wrapped(line, max(width, 10), "   ")) for line in self._answer_lines()]
         self.answers.set_options([Item(Text(line)) for line in self._lines])
         self.answers.highlighted = before if self._lines else None
+
+    def _first(self) -> int:
+        """The answer under the cursor before anybody has moved it."""
+        return self.sitting.board.first(self._choice) if self._choice is not None and self._offers is None else 0
 
     def _texts(self) -> list[str]:
         """What can be answered now."""
@@ -349,6 +354,8 @@ class Showing(Stoppable):
         if self._is_gone():
             return
         self._part("message").update(Text(printable(text), STYLES.get(style, "")))
+        # An empty one would still take a line from the answers.
+        self._part("message").display = bool(text)
 
     def read(self, lines: list[str]) -> None:
         if isinstance(self.screen, Reader):
@@ -379,16 +386,6 @@ class Showing(Stoppable):
         if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
             return None
         return self._choice.options[place]
-
-    def _light(self, place: int) -> None:
-        """The answer under the cursor is shown in reverse, which needs no colour."""
-        if self._is_gone():
-            return
-        for index in {self._lighted, place}:
-            if index < min(self.answers.option_count, len(self._lines)):
-                style = STYLES["lit"] if index == place else ""
-                self.answers.replace_option_prompt_at_index(index, Text(self._lines[index], style))
-        self._lighted = place
 
     def _give_up(self) -> None:
         if self._thinking is not None and not self._thinking.done():
