@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from textual.widget import Widget
 
-from tests.stage import stage
+from tests.stage import Stage, stage
 from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
+from voidlock.terminal.columns import NEVER_FIRST
 from voidlock.terminal.screen.angel_picture import Picture
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.menu import Menu
-from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -102,3 +104,54 @@ def test_a_large_swarm_is_told_whole_before_the_terrain_beside_it() -> None:
     )
     first, _, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=True)
     assert "He2 Ta3 Cl2 To2" in first.plain
+
+
+def test_chances_stand_beside_answers_for_several_people_too() -> None:
+    """R-7.2: what is asked openly is seen by everybody at the keyboard, with what each answer promises."""
+    teams = [["red"], ["green"]]
+
+    async def seen(t: Stage) -> str:
+        async with acting(at_home(t.game)) as actor:
+            return actor.text()
+
+    attacking = stage("gideon>, leon>", R2="claw tail", play="full_auto", players=2, teams=teams)
+    assert "Brother Leon attacks the swarm at R2 (hits 50%)" in asyncio.run(seen(attacking))
+    defending = stage("gideon>, leon> 1", R2="claw", agenda=["swarms_attack"], dice=[5], players=2, teams=teams)
+    assert "2. Accept the roll (lives 100%)" in asyncio.run(seen(defending))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_and_an_answer_fit_into_a_very_small_window(language: str) -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), language, (40, 11)) as actor:
+            assert "\n1. " in actor.text()
+            assert "\n2. " in await actor.press("down")
+
+    asyncio.run(play())
+
+
+def test_the_log_stays_at_its_end_when_the_window_was_small() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), size=(80, 24)) as actor:
+            before = actor.text()
+            for size in ((40, 10), (80, 24)):
+                await actor.pilot.resize_terminal(*size)
+                await actor.settle()
+            assert actor.text() == before
+            assert "Choose Actions Phase" in before.splitlines()[-2]
+
+    asyncio.run(play())
+
+
+def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), "ja", (80, 24)) as actor:
+            await actor.press("1")
+            seen = await actor.press("1")
+            assert "[choose:counter_attack]" in seen
+            assert not [line for line in seen.splitlines() if line[0:1] in NEVER_FIRST and line]
+            seen = await actor.press("f1")
+            assert "▴ ▾ Tabで" in seen
+            assert "で閉じる。" in seen
+
+    asyncio.run(play())

@@ -105,9 +105,9 @@ class Picture:
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
         told = [*self.current(), *cards, *board.held(), *board.secrets()]
         lines = self._sentences([*told, *self.hands(), *board.losses(), *board.teams()])
-        if len(lines) > most:
+        if len(lines) > most > 0:
             lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]
-        return [Text(line) for line in lines]
+        return [Text(line) for line in lines[:most]]
 
     def hands(self) -> list[str]:
         """The hand of each team, or the card that is chosen from it while others are still to be chosen."""

@@ -105,7 +105,7 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
     told = [words.say("screen-person", who=named(info, seat.number, words), state=state(seat)) for seat in info.seats]
-    return words.say("terminal-comma").join(told)
+    return words.say("terminal-semicolon").join(told)
 
 
 def _owed(view: View | None) -> list[View]:

@@ -30,11 +30,12 @@ class Log(LitList):
     def tell(self, events: list[Event], said: list[Said], words: Words, key: tuple[object, ...], columns: int) -> None:
         """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
         key = (*key, words.language, columns)
-        if key != self._key or events[: len(self._told)] != self._told or len(said) < self._said:
+        anew = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
+        if anew:
             self.clear_options()
             self._tale = self._board.tale()
             self._key, self._told, self._said = key, [], 0
-        at_end = self.scroll_offset.y >= self.max_scroll_y
+        at_end = anew or self.scroll_offset.y >= self.max_scroll_y
         items: list[Item] = []
         for event in events[len(self._told) :]:
             items += self._talk(said, len(self._told), columns)

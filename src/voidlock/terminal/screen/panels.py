@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 from voidlock.table import Thing
 from voidlock.texts import Words
 
+from ..columns import wrapped
 from ..explaining import looked_up
 from .keys import ARROWS, ENTER, ESCAPE, UNDO
 
@@ -38,7 +39,7 @@ class Reader(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reader"):
-            yield Static("\n".join(self.lines), id="text", markup=False)
+            yield Static(self._in_lines(self.lines), id="text", markup=False)
         yield Input(
             id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", arrows=ARROWS, key=ESCAPE)
         )
@@ -55,8 +56,13 @@ class Reader(ModalScreen[None]):
             return
         event.input.value = ""
         told = looked_up(wanted.lstrip("?？ "), self.words)
-        self.query_one("#text", Static).update("\n".join(line.text for line in told))
+        self.query_one("#text", Static).update(self._in_lines([line.text for line in told]))
         self.query_one("#reader").scroll_home(animate=False)
+
+    def _in_lines(self, lines: list[str]) -> str:
+        """Broken where the language allows it."""
+        columns = reading_columns(self.app.size.width)
+        return "\n".join(part for line in lines for part in wrapped(line, columns) or [""])
 
     def action_close(self) -> None:
         """A second key that comes before the first has closed it closes nothing else."""

@@ -20,7 +20,7 @@ from ..columns import columns_of, wrapped
 from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
-from .drawing import STYLES, Lit
+from .drawing import CUT, STYLES, Lit, cut
 from .game_board import NO_FIGURES, Sight, View
 from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
@@ -245,17 +245,17 @@ class Showing(Stoppable):
                 above = [Text(self.words.say("screen-past"), STYLES["lit"]), *above[: max(len(above) - 1, 1)]]
             for name, part in (("above", above), ("board", drawn.board), ("below", drawn.below)):
                 self._part(name).update(Text("\n").join(part))
+                # An empty one would still take a line.
+                self._part(name).display = bool(part)
             left -= len(above) + len(drawn.board) + len(drawn.below)
-        people = self.sitting.people(self.words)
-        self._part("people").update(Text(printable(people), STYLES["quiet"]))
+        people = self._in_lines(printable(self.sitting.people(self.words)))
+        self._part("people").update(Text(people, STYLES["quiet"]))
         self._part("people").display = bool(people) and left >= PEOPLED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
-        spare = left - self._asking_lines() - 2 * bool(people)
-        detailed = self._part("detail")
-        detailed.display = spare > 1 or left >= DETAILED
-        detailed.styles.max_height = max(spare, 3)
+        spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
+        self._part("detail").display = spare > 1 or left >= DETAILED
         self._show_keys()
-        self._show_detail()
+        self._show_detail(max(spare, 3))
         self.log_lines.tell(
             self.sitting.events[: self._heard],
             self.sitting.said,
@@ -268,7 +268,15 @@ class Showing(Stoppable):
 
     def _asking_lines(self) -> int:
         """How many lines the question, its answers and the line below them take."""
-        return len("\n".join([self._question(), *self._lines]).splitlines()) + 2
+        return len("\n".join([self._in_lines(self._question()), *self._lines]).splitlines()) + 1
+
+    def _in_lines(self, text: str) -> str:
+        """Broken where the language allows it."""
+        return "\n".join(wrapped(text, self._beside_log()))
+
+    def _beside_log(self) -> int:
+        """Columns of the part of the screen where is asked and answered."""
+        return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
 
     def _is_present(self) -> bool:
         return self._past < 0 and self._heard == len(self.sitting.events)
@@ -306,9 +314,9 @@ class Showing(Stoppable):
         same = bool(self._told) and self._told == self._texts()
         before = self.answers.highlighted if same else self._first()
         self._told = self._texts()
-        self._part("question").update(Text(self._question(), STYLES["question"]))
-        width = self.size.width * 3 // 5 - 2 if self.size.width >= NARROW else self.size.width - 2
-        self._lines = ["\n".join(wrapped(line, max(width, 10), "   ")) for line in self._answer_lines()]
+        self._part("question").update(Text(self._in_lines(self._question()), STYLES["question"]))
+        width = max(self._beside_log() - 2, 10)
+        self._lines = ["\n".join(wrapped(line, width, "   ")) for line in self._answer_lines()]
         self.answers.set_options([Item(Text(line)) for line in self._lines])
         self.answers.highlighted = before if self._lines else None
 
@@ -343,17 +351,21 @@ class Showing(Stoppable):
         options = enumerate(self._choice.options, start=1)
         return [answer_line(number, option, self.words, figures, self.advice) for number, option in options]
 
-    def _show_detail(self) -> None:
+    def _show_detail(self, most: int) -> None:
         option = self._option()
         told = ""
         if option is not None and self._choice is not None and self._offers is None:
             told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
-        self._part("detail").update(Text(told, STYLES["quiet"]))
+        lines = self._in_lines(told).splitlines()
+        if len(lines) > most:
+            # What follows is in the help.
+            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
+        self._part("detail").update(Text("\n".join(lines), STYLES["quiet"]))
 
     def say(self, text: str, style: str = "") -> None:
         if self._is_gone():
             return
-        self._part("message").update(Text(printable(text), STYLES.get(style, "")))
+        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
         # An empty one would still take a line from the answers.
         self._part("message").display = bool(text)
 

@@ -88,7 +88,7 @@ screen-key-type = Anything else that is typed goes into the line below the answe
 screen-key-foot = { $advice } asks the Librarian, { $odds } shows or hides chances, { $board } shows the cards on the table, { $pace } changes how fast things are told, { $past } goes back through the log and its boards.
 screen-key-press = Pressing something on the board goes to the answers that are about it.
 screen-key-log = { $log } scroll the log.
-screen-sign-stores = Above the board: the cards in the blip piles, in parentheses those that are certainly there; Genestealers in a major and a minor spawn; Support Tokens left; cards in the Genestealer deck and the Event deck.
+screen-sign-stores = Above the board: the tiers of the locations ahead; the cards in the blip piles, in parentheses those that are certainly there; Genestealers in a major and a minor spawn; Support Tokens left; cards in the Genestealer deck and the Event deck.
 screen-sign-marine = The arrow stands on the side where a Marine faces. His position, team, name and range; then his tokens.
 screen-sign-threat = Squares are the threat of a Terrain card. Letters are the types of Genestealers, with their number; in parentheses those that have attacked.
 screen-sign-chance = A percentage beside a swarm is the chance to survive its attack; with an exclamation mark it comes from behind, where no token helps.
@@ -101,7 +101,7 @@ screen-start = What do you want to play?
 screen-start-alone = Death Angel: a new game, alone
 screen-start-others = Death Angel: a new game with others at this keyboard, or with bots
 screen-start-hulk = Space Hulk: a mission, alone
-screen-start-keys = { $enter } or a number chooses, { $escape } goes back, F4 speaks Japanese.
+screen-start-keys = { $enter } or a number chooses, { $escape } goes back or leaves, F4 speaks Japanese.
 screen-start-how-many = How many seats?
 screen-start-seats =
     { $number ->
