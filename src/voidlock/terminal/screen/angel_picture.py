@@ -160,13 +160,18 @@ class Picture:
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
             rest += f"{TOKEN}{row['tokens'].number}"
-        text = together(f"{row['position'].number:2} {letter} {name}", rest, PLATE - 5)
+        before = f"{row['position'].number:2} "
+        text = together(f"{before}{letter} {name}", rest, PLATE - 5)
+        plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
+        if not style:
+            # Only the letter is in colour: a name in yellow cannot be read on white.
+            plate.stylize(STYLES[team], len(before), len(before) + len(letter))
         return Text.assemble(
             " ",
-            Cell(LEFT if facing == "left" else " ", STYLES[team]).drawn(1),
+            Cell(LEFT if facing == "left" else " ").drawn(1),
             (mark, style),
-            Cell(text, style or STYLES[team], Thing("marine", marine)).drawn(PLATE - 5),
-            Cell(RIGHT if facing == "right" else " ", STYLES[team]).drawn(1),
+            plate,
+            Cell(RIGHT if facing == "right" else " ").drawn(1),
             " ",
         )
 
@@ -219,8 +224,13 @@ class Side:
         style = self.swarm_mark[1] or (self.danger if self.chance else "")
         return Cell(text, style, Thing("spot", self.spot))
 
-    def terrain(self, text: str) -> Cell:
-        return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
+    def terrain(self, text: str, columns: int) -> Text:
+        """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
+        cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
+        drawn = cell.drawn(columns, at_right=not self.at_left)
+        if not cell.style:
+            drawn.highlight_words([PIP], self.colour)
+        return drawn
 
     def in_two_lines(self) -> tuple[Text, Text]:
         """Names in the first line, numbers in the second; a long swarm takes its room from the name of the terrain."""
@@ -230,13 +240,13 @@ class Side:
         numbers = (self.pips, self.terrain_tokens) if self.at_left else (self.terrain_tokens, self.pips)
         first = [
             Text(*self.terrain_mark),
-            self.terrain(self.name).drawn(terrain, at_right=not self.at_left),
+            self.terrain(self.name, terrain),
             Text(*self.swarm_mark),
             self.swarm(self.cards).drawn(swarm, at_right=self.at_left),
         ]
         second = [
             Text(" "),
-            self.terrain(" ".join(numbers).strip()).drawn(terrain, at_right=not self.at_left),
+            self.terrain(" ".join(numbers).strip(), terrain),
             Text(" "),
             Cell(self.chance, self.danger).drawn(swarm, at_right=self.at_left),
         ]
@@ -255,7 +265,7 @@ class Side:
         terrain = room - swarm - 1 if swarm else room
         parts = [
             Text(*self.terrain_mark),
-            self.terrain(together(self.name, rest, terrain)).drawn(terrain, at_right=not self.at_left),
+            self.terrain(together(self.name, rest, terrain), terrain),
             Text(*self.swarm_mark) if swarm else Text(),
             self.swarm(told.strip()).drawn(swarm, at_right=self.at_left) if swarm else Text(),
         ]

@@ -200,8 +200,12 @@ class GameScreen(Showing):
         elif tuple(thing) in self.words.terms():
             self.read([explained(*thing, self.words)])
 
-    def action_let_go(self) -> None:
+    async def action_let_go(self) -> None:
+        """Out of wherever somebody is: the past, advice that takes too long, the list of what to do about the table."""
         self.hurry()
+        offers = self._offers.offers if self._offers is not None else []
+        for back in [offer for offer in offers if offer.text == "back"]:
+            await self._granted(self.sitting.take(back))
         if self._past >= 0:
             self._come_back()
         elif self._thinking is not None and not self._thinking.done():

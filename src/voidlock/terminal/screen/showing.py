@@ -21,7 +21,7 @@ from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
 from .drawing import CUT, STYLES, Lit, cut
-from .game_board import NO_FIGURES, Sight, View
+from .game_board import NO_FIGURES, Drawn, Sight, View
 from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
 from .lists import LitList
@@ -235,19 +235,12 @@ class Showing(Stoppable):
         columns, lines = self.size
         wide = columns >= NARROW
         self.log_lines.display = wide
-        left = lines - 1
-        if self._view is not None:
-            figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
-            lit = self._lit() if self._past < 0 else Lit()
-            drawn = self.sitting.board.draw(self._view, Sight(self.words, (columns, lines), lit, figures))
-            above = drawn.above
-            if self._past >= 0:
-                above = [Text(self.words.say("screen-past"), STYLES["lit"]), *above[: max(len(above) - 1, 1)]]
-            for name, part in (("above", above), ("board", drawn.board), ("below", drawn.below)):
-                self._part(name).update(Text("\n").join(part))
-                # An empty one would still take a line.
-                self._part(name).display = bool(part)
-            left -= len(above) + len(drawn.board) + len(drawn.below)
+        drawn = self._drawn()
+        for name, part in drawn._asdict().items():
+            self._part(name).update(Text("\n").join(part))
+            # An empty one would still take a line.
+            self._part(name).display = bool(part)
+        left = lines - 1 - sum(len(part) for part in drawn)
         people = self._in_lines(printable(self.sitting.people(self.words)))
         self._part("people").update(Text(people, STYLES["quiet"]))
         self._part("people").display = bool(people) and left >= PEOPLED
@@ -265,6 +258,20 @@ class Showing(Stoppable):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
+
+    def _drawn(self) -> Drawn:
+        """The board that is shown, if there is one yet."""
+        if self._view is None:
+            return Drawn([], [], [])
+        figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
+        lit = self._lit() if self._past < 0 else Lit()
+        drawn = self.sitting.board.draw(
+            self._view, Sight(self.words, (self.size.width, self.size.height), lit, figures)
+        )
+        if self._past < 0:
+            return drawn
+        past = Text(self.words.say("screen-past"), STYLES["lit"])
+        return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 
     def _asking_lines(self) -> int:
         """How many lines the question, its answers and the line below them take."""
@@ -296,7 +303,10 @@ class Showing(Stoppable):
 
     def _keys(self) -> list[Key]:
         keys = WATCHING if self.sitting.steps else PLAYING
-        return [key for key in keys if self.sitting.talks or key.word not in TOGETHER]
+        left_out = [] if self.sitting.talks else [*TOGETHER]
+        if self._view is not None and self.sitting.board.seats(self._view) == 1:
+            left_out.append("eyes")
+        return [key for key in keys if key.word not in left_out]
 
     def _lit(self) -> Lit:
         option = self._option()
