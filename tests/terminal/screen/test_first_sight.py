@@ -11,9 +11,11 @@ from tests.stage import Stage, stage
 from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
 from voidlock.terminal.columns import NEVER_FIRST
+from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.angel_picture import Picture
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.menu import Menu
+from voidlock.terminal.screen.watching import Watching
 from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]
@@ -155,3 +157,23 @@ def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
             assert "で閉じる。" in seen
 
     asyncio.run(play())
+
+
+def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
+    async def look() -> None:
+        game = angel.new(1, seed="5", teams=TEAMS)
+        async with acting(Watching(game, AngelBoard()), size=(80, 24)) as actor:
+            assert "F8" not in actor.text().splitlines()[-1]
+            told = await actor.press("f1")
+            assert "Home and End" in told
+            assert "choose an answer" not in told
+
+    asyncio.run(look())
+
+
+def test_names_are_in_the_colour_of_the_terminal() -> None:
+    """Yellow on white is not read; the letter of the team and the squares of the threat repeat what stands there."""
+    t = stage("claudio>, gideon<", terrain={"door": {"spot": "R1"}}, teams=[["yellow", "green"]])
+    first, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=False)
+    coloured = {first.plain[span.start : span.end] for span in first.spans if "yellow" in str(span.style)}
+    assert coloured == {"Y", "▪"}

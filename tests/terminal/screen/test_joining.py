@@ -218,6 +218,10 @@ def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: 
             await actor.press("enter")
             await seen(actor, "The table is open.")
             await actor.type("close")
+            await seen(actor, "Are you sure?")
+            await actor.press("escape")
+            await seen(actor, "The table is open.")
+            await actor.type("close")
             await actor.press("2")
             await seen(actor, "The table is closed.")
 
