@@ -7,7 +7,7 @@ import json
 import random
 import stat
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -90,10 +90,10 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
 def test_who_is_there_and_who_has_chosen(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, _):
-            await seen(actor, "Player 1 Ann: deciding, Player 2 Bob: deciding")
+            await seen(actor, "Player 1 Ann: deciding; Player 2 Bob: deciding")
             for owed in ann.owed(1):
                 await ann.answer(owed, owed.texts[0])
-            await seen(actor, "Player 1 Ann: has chosen, Player 2 Bob: deciding")
+            await seen(actor, "Player 1 Ann: has chosen; Player 2 Bob: deciding")
             await ann.socket.close()
             await seen(actor, "Player 1 Ann: away")
 
@@ -128,9 +128,9 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
                 await actor.press("1")
             for owed in ann.owed(1):
                 await ann.answer(owed, owed.texts[-1])
-            await two_in_a_row(ann, actor, sitting)
+            await in_turn(ann, actor, sitting, lambda: ann.last["state"]["undo"] == "ask")
             await ann.ask("undo")
-            await seen(actor, "Ann asks to take the last answer back.")
+            await seen(actor, "Ann asks to take an answer back, with everything that came")
             await seen(actor, "2. Decline")
             before = len(sitting.events)
             await actor.press(key)
@@ -142,20 +142,44 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
     asyncio.run(story())
 
 
-async def two_in_a_row(ann: Client, actor: Actor, sitting: AtTable) -> None:
-    """They play until Ann has answered, then Bob, and Ann would have to ask him for her answer back."""
+@pytest.mark.slow
+@pytest.mark.parametrize("yes", [True, False])
+def test_whoever_asked_for_an_undo_hears_what_came_of_it(tmp_path: Path, yes: bool) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (ann, actor, sitting):
+            await actor.press("1")
+            await actor.press("1")
+            for owed in ann.owed(1):
+                await ann.answer(owed, owed.texts[-1])
+            await in_turn(ann, actor, sitting, lambda: sitting.state is not None and sitting.state.undo == "ask")
+            await actor.press("ctrl+z")
+            await seen(actor, "Everybody has to agree to the undo")
+            before = len(sitting.events)
+            await ann.ask("agree", yes=yes)
+            if yes:
+                while len(sitting.events) >= before:
+                    await actor.settle()
+                assert "Not everybody agreed" not in actor.text()
+            else:
+                await seen(actor, "Not everybody agreed to the undo")
+                assert len(sitting.events) == before
+
+    asyncio.run(story())
+
+
+async def in_turn(ann: Client, actor: Actor, sitting: AtTable, enough: Callable[[], bool]) -> None:
+    """They play on, for example until one has answered after the other, who would have to ask for an answer back."""
     rng = random.Random(2)
     until = asyncio.get_running_loop().time() + PATIENCE
-    while ann.last["state"]["undo"] != "ask":
+    while not enough():
         assert asyncio.get_running_loop().time() < until, actor.text()
         owed = ann.owed(1)
         if owed:
             await ann.answer(owed[0], rng.choice(owed[0].texts))
         elif sitting.asked is not None:
             await sitting.answer(sitting.asked, rng.choice(sitting.asked.options))
-            await ann.next()
-        else:
-            await ann.next()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(ann.next(), 0.2)
 
 
 @pytest.mark.slow
@@ -190,11 +214,15 @@ def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: 
             await actor.type("brother:2")
             await seen(actor, "Player 2 brother: bot")
             await actor.type("close")
-            await seen(actor, "Are you sure? 1. Close the table for everybody 2. Back")
-            await actor.press("2")
+            await seen(actor, "Are you sure? 1. Back 2. Close the table for everybody")
+            await actor.press("enter")
             await seen(actor, "The table is open.")
             await actor.type("close")
-            await actor.press("1")
+            await seen(actor, "Are you sure?")
+            await actor.press("escape")
+            await seen(actor, "The table is open.")
+            await actor.type("close")
+            await actor.press("2")
             await seen(actor, "The table is closed.")
 
     asyncio.run(story())
@@ -209,7 +237,7 @@ def test_two_people_at_one_keyboard_sit_at_a_table(tmp_path: Path) -> None:
             table = await ann.open(3, [["red", "blue"], ["green", "grey"], ["purple", "yellow"]], seed="join")
             sitting = at_table(address, table, tmp_path, "Bob", "Cid")
             async with acting(sitting) as actor:
-                await seen(actor, "Player 2 Bob: you, Player 3 Cid: you")
+                await seen(actor, "Player 2 Bob: you; Player 3 Cid: you")
                 await ann.ask("start")
                 assert "Block" not in await seen(actor, "Hand the keyboard to Player 2")
                 await actor.press("enter")
@@ -272,8 +300,8 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 assert sitting.seats.secrets == {}
                 await seen(actor, "Player 1 Ann: deciding")
                 await actor.press("f8")
-                await seen(actor, "1. Sit down as Player 2")
-                await actor.press("1")
+                await seen(actor, "2. Sit down as Player 2")
+                await actor.press("2")
                 await seen(actor, "Player 2 Bob")
                 assert list(sitting.seats.secrets) == [2]
 

@@ -19,17 +19,31 @@ ROOMY = 30
 """Lines of a screen on which more is said below the formation."""
 
 
+SMALL = 16
+"""Lines of a screen on which everything beside the formation is left out, so that a question is seen with an answer."""
+
+WELL = {"defence": "miss", "reroll_attack": "hit"}
+"""Questions about a die that lies there, and the outcome with which it is best left alone."""
+
+
 class AngelBoard(GameBoard):
     """The formation, where the squad is, and the cards."""
 
-    signs = ("screen-sign-marine", "screen-sign-threat", "screen-sign-chance", "screen-sign-marks")
+    signs = (
+        "screen-sign-stores",
+        "screen-sign-marine",
+        "screen-sign-threat",
+        "screen-sign-chance",
+        "screen-sign-marks",
+    )
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Positions get two lines each where a question has room enough below."""
         picture, lines = Picture(view, sight), sight.size[1]
-        above = picture.above()[: lines // 6 + 1]
+        above = picture.above()[: 1 if lines < SMALL else lines // 6 + 1]
         rows = len(picture.open["formation"].rows)
-        below = picture.below(min(max(lines - len(above) - rows - PROMPT, 1), 3 if lines < ROOMY else 5))
+        least = 0 if lines < SMALL else 1
+        below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
         room = lines - len(above) - len(below) - 1
         roomy = room - 2 * rows >= 2 * PROMPT - 6
         return Drawn(above, picture.formation(roomy=roomy), below)
@@ -60,6 +74,11 @@ class AngelBoard(GameBoard):
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return more_about(choice, option, words)
+
+    def first(self, choice: Choice[object]) -> int:
+        """A good roll stays: the last answer accepts it."""
+        well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
+        return len(choice.options) - 1 if well else 0
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, RoundBegan)

@@ -22,7 +22,7 @@ def figures(view: View) -> Figures:
     """Beside Marines the chance to live through the coming attacks, beside swarms to survive theirs; before each roll
     what it promises."""
     beside: dict[Thing, float] = {}
-    attacks: dict[tuple[str, str], float] = {}
+    promised: dict[str, Promise] = {}
     for title, each in sheet(view).items():
         for figure in each:
             told = figure.because.arguments
@@ -34,27 +34,19 @@ def figures(view: View) -> Figures:
             elif isinstance(spot, Thing) and title == "odds-spots":
                 beside[spot] = value_of(figure)
             elif isinstance(spot, Thing) and title == "odds-attack-list":
-                attacks[marine.id, spot.id] = value_of(figure)
-    promised: dict[str, Promise] = {}
-    for question in Shown(view)["own"]["pending"].rows:
-        promised |= _promised(question, view, attacks)
+                promised[f"attack:{marine.id}:{spot.id}"] = Promise(HITS, value_of(figure))
+    # What is asked openly is looked at by everybody: several people at one keyboard have no own part.
+    for question in Shown(view)["open"]["owed"].rows:
+        promised |= _promised(question, view)
     return Figures(beside, promised)
 
 
-def _promised(question: Shown, view: View, attacks: dict[tuple[str, str], float]) -> dict[str, Promise]:
-    """What the answers to one question promise, where a roll comes after them."""
-    kind = question["kind"].text
+def _promised(question: Shown, view: View) -> dict[str, Promise]:
+    """What the answers to one question promise, where a die lies there."""
+    kind = question.get("kind").value
     if kind == "defence":
         return dict(_defended(question, view))
-    if kind == "reroll_attack":
-        return _attacked_again(question, view)
-    found = {}
-    for option in question["options"].rows:
-        about = tuple(thing.texts[1] for thing in option["things"].rows)
-        chance = attacks.get((about[0], about[1])) if len(about) == 2 else None
-        if chance is not None and option["text"].text.startswith("attack:"):
-            found[option["text"].text] = Promise(HITS, chance)
-    return found
+    return _attacked_again(question, view) if kind == "reroll_attack" else {}
 
 
 def _defended(question: Shown, view: View) -> Iterator[tuple[str, Promise]]:

@@ -105,19 +105,20 @@ class Picture:
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
         told = [*self.current(), *cards, *board.held(), *board.secrets()]
         lines = self._sentences([*told, *self.hands(), *board.losses(), *board.teams()])
-        if len(lines) > most:
+        if len(lines) > most > 0:
             lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]
-        return [Text(line) for line in lines]
+        return [Text(line) for line in lines[:most]]
 
     def hands(self) -> list[str]:
-        comma = self.words.say("terminal-comma")
-        return [
-            self.words.say(
-                "screen-hand", team=("team", team), cards=comma.join(self.words.name("action", card) for card in cards)
-            )
-            for team, shown in self.own["hands"].items
-            if (cards := shown.texts)
-        ]
+        """The hand of each team, or the card that is chosen from it while others are still to be chosen."""
+        comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"].texts}
+        told = []
+        for team, shown in self.own["hands"].items:
+            chosen = [card for card in shown.texts if card in given]
+            cards = comma.join(self.words.name("action", card) for card in shown.texts)
+            told += [self.board.action_card("terminal-chosen", card, team) for card in chosen]
+            told += [self.words.say("screen-hand", team=("team", team), cards=cards)] if cards and not chosen else []
+        return told
 
     def _sentences(self, told: list[str]) -> list[str]:
         return wrapped(self.words.say("terminal-space").join(told), self.columns)
@@ -136,31 +137,11 @@ class Picture:
         return Text.assemble(left.in_a_line(), self._plate(row, tokens=True), right.in_a_line())
 
     def _two_lines(self, row: Shown) -> list[Text]:
-        left, right = (self._side(row, side) for side in SIDE_NAMES)
-        terrain, swarm = self.widths()
-        first = Text.assemble(
-            left.terrain_mark,
-            left.terrain(left.name).drawn(terrain),
-            left.swarm_mark,
-            left.swarm(left.cards).drawn(swarm, at_right=True),
-            self._plate(row, tokens=False),
-            right.swarm(right.cards).drawn(swarm),
-            right.swarm_mark,
-            right.terrain(right.name).drawn(terrain, at_right=True),
-            right.terrain_mark,
-        )
-        second = Text.assemble(
-            " ",
-            left.terrain(f"{left.pips} {left.terrain_tokens}".strip()).drawn(terrain),
-            " ",
-            Cell(left.chance, left.danger).drawn(swarm, at_right=True),
-            self._numbers(row),
-            Cell(right.chance, right.danger).drawn(swarm),
-            " ",
-            right.terrain(f"{right.terrain_tokens} {right.pips}".strip()).drawn(terrain, at_right=True),
-            " ",
-        )
-        return [first, second]
+        left, right = (self._side(row, side).in_two_lines() for side in SIDE_NAMES)
+        return [
+            Text.assemble(left[0], self._plate(row, tokens=False), right[0]),
+            Text.assemble(left[1], self._numbers(row), right[1]),
+        ]
 
     def widths(self) -> tuple[int, int]:
         """Columns of a Terrain card and of a swarm."""
@@ -179,13 +160,18 @@ class Picture:
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
             rest += f"{TOKEN}{row['tokens'].number}"
-        text = together(f"{row['position'].number:2} {letter} {name}", rest, PLATE - 5)
+        before = f"{row['position'].number:2} "
+        text = together(f"{before}{letter} {name}", rest, PLATE - 5)
+        plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
+        if not style:
+            # Only the letter is in colour: a name in yellow cannot be read on white.
+            plate.stylize(STYLES[team], len(before), len(before) + len(letter))
         return Text.assemble(
             " ",
-            Cell(LEFT if facing == "left" else " ", STYLES[team]).drawn(1),
+            Cell(LEFT if facing == "left" else " ").drawn(1),
             (mark, style),
-            Cell(text, style or STYLES[team], Thing("marine", marine)).drawn(PLATE - 5),
-            Cell(RIGHT if facing == "right" else " ", STYLES[team]).drawn(1),
+            plate,
+            Cell(RIGHT if facing == "right" else " ").drawn(1),
             " ",
         )
 
@@ -238,8 +224,34 @@ class Side:
         style = self.swarm_mark[1] or (self.danger if self.chance else "")
         return Cell(text, style, Thing("spot", self.spot))
 
-    def terrain(self, text: str) -> Cell:
-        return Cell(text, self.terrain_mark[1] or self.colour, Thing("terrain", self.card) if self.card else None)
+    def terrain(self, text: str, columns: int) -> Text:
+        """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
+        cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
+        drawn = cell.drawn(columns, at_right=not self.at_left)
+        if not cell.style:
+            drawn.highlight_words([PIP], self.colour)
+        return drawn
+
+    def in_two_lines(self) -> tuple[Text, Text]:
+        """Names in the first line, numbers in the second; a long swarm takes its room from the name of the terrain."""
+        room = sum(self.widths)
+        swarm = min(max(self.widths[1], columns_of(self.cards)), room - SHORTEST if self.card else room)
+        terrain = room - swarm
+        numbers = (self.pips, self.terrain_tokens) if self.at_left else (self.terrain_tokens, self.pips)
+        first = [
+            Text(*self.terrain_mark),
+            self.terrain(self.name, terrain),
+            Text(*self.swarm_mark),
+            self.swarm(self.cards).drawn(swarm, at_right=self.at_left),
+        ]
+        second = [
+            Text(" "),
+            self.terrain(" ".join(numbers).strip(), terrain),
+            Text(" "),
+            Cell(self.chance, self.danger).drawn(swarm, at_right=self.at_left),
+        ]
+        first, second = (first, second) if self.at_left else (first[::-1], second[::-1])
+        return Text.assemble(*first), Text.assemble(*second)
 
     def in_a_line(self) -> Text:
         """Terrain at the edge, the swarm beside the Marine, which is told whole before the terrain is named."""
@@ -253,7 +265,7 @@ class Side:
         terrain = room - swarm - 1 if swarm else room
         parts = [
             Text(*self.terrain_mark),
-            self.terrain(together(self.name, rest, terrain)).drawn(terrain, at_right=not self.at_left),
+            self.terrain(together(self.name, rest, terrain), terrain),
             Text(*self.swarm_mark) if swarm else Text(),
             self.swarm(told.strip()).drawn(swarm, at_right=self.at_left) if swarm else Text(),
         ]

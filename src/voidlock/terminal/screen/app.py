@@ -24,7 +24,7 @@ from .game_board import NO_FIGURES, Sight
 from .keys import ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
-from .panels import Cover
+from .panels import Cover, reading_columns
 from .showing import Showing
 from .sitting import Declined, Offers, Sitting
 
@@ -101,6 +101,8 @@ class GameScreen(Showing):
         elif empty and number <= 9 and character.isdecimal():
             if 1 <= int(character) <= number:
                 await self._pick(int(character) - 1)
+            elif number:
+                self.say(self.words.say("terminal-no-such-number", number=number), "wrong")
         elif event.key == "tab" and not empty:
             begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
             self.typed.value = begun[0] if begun else self.typed.value
@@ -178,7 +180,6 @@ class GameScreen(Showing):
             if self._past >= 0:
                 self.run_worker(self._look_at(event.option_index), group="past", exclusive=True)
             return
-        self._light(event.option_index)
         self.show()
 
     async def on_click(self, event: events.Click) -> None:
@@ -199,8 +200,12 @@ class GameScreen(Showing):
         elif tuple(thing) in self.words.terms():
             self.read([explained(*thing, self.words)])
 
-    def action_let_go(self) -> None:
+    async def action_let_go(self) -> None:
+        """Out of wherever somebody is: the past, advice that takes too long, the list of what to do about the table."""
         self.hurry()
+        offers = self._offers.offers if self._offers is not None else []
+        for back in [offer for offer in offers if offer.text == "back"]:
+            await self._granted(self.sitting.take(back))
         if self._past >= 0:
             self._come_back()
         elif self._thinking is not None and not self._thinking.done():
@@ -311,7 +316,8 @@ class GameScreen(Showing):
     async def _board(self, rest: str) -> None:
         if self._view is not None:
             people = self.sitting.people(self.words)
-            decks = self.sitting.board.decks(self._view, Sight(self.words, (self.size.width - 8, self.size.height)))
+            size = reading_columns(self.size.width), self.size.height
+            decks = self.sitting.board.decks(self._view, Sight(self.words, size))
             self.read([*([people] if people else []), *decks])
 
     async def _whole_log(self, rest: str) -> None:

@@ -11,7 +11,7 @@ from ..typed import joined, options_for, plain
 from .advice import Advice
 from .drawing import percent
 from .game_board import Figures, GameBoard
-from .keys import CHOOSE, ENTER, LOG
+from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from .sitting import Offer, Sitting
 
 
@@ -80,11 +80,15 @@ def explained_things(choice: Choice[object] | None, option: Option[object] | Non
 
 def help_lines(sitting: Sitting, words: Words) -> list[str]:
     """The keys, the commands, and what the signs on the board mean."""
+    if sitting.steps:
+        keys = {key.word: key.shown for key in WATCHING}
+        return [words.say("screen-key-watch", **keys), "", *[words.say(id) for id in sitting.board.signs]]
     table = ["screen-key-talk"] if sitting.talks else []
     return [
         words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
+        words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
         *[words.say(id) for id in ("screen-key-explain", "screen-key-why", "screen-key-save", *table)],
         "",
         *[words.say(id) for id in sitting.board.signs],

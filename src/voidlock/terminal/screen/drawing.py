@@ -28,7 +28,7 @@ STYLES = {
     "title": "bold",
     "question": "bold",
     "quiet": "dim",
-    "wrong": "yellow",
+    "wrong": "red",
     "danger": "bold red",
     "lit": "bold reverse",
     "can": "bold underline",

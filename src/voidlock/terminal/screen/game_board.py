@@ -86,6 +86,10 @@ class GameBoard(ABC):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         """What somebody has to know who picks this answer."""
 
+    def first(self, choice: Choice[object]) -> int:
+        """The answer that the cursor stands on at first: one that Enter may give without harm."""
+        return 0
+
     @abstractmethod
     def begins_round(self, event: Event) -> bool:
         """Whether a game that is told again can be leafed to this."""

@@ -108,7 +108,7 @@ class Here(Sitting, Generic[S]):
     def people(self, words: Words) -> str:
         if len(self.game.seats) == 1:
             return ""
-        return words.say("terminal-comma").join(
+        return words.say("terminal-semicolon").join(
             words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
             for seat in self.game.seats
         )

@@ -15,22 +15,28 @@ from .sitting import Offer, Offers
 BOTS = ("brother", "librarian")
 """Bots that a server seats."""
 
+FOR_GOOD = ("give_up:", "free:")
+"""Offers after which a seat is lost to the one who held it."""
+
 
 def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offers:
-    """What somebody with these seats can do about the table."""
+    """What somebody with these seats can do about the table: first, where the cursor stands, what does no harm."""
     free = [seat for seat in info.seats if seat.holder == "nobody"]
-    offers: list[Offer] = []
+    offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
-    for seat in info.seats:
-        if info.status in ("open", "playing"):
-            offers += _about_seat(seat, held, host=host)
+    about = [offer for seat in info.seats for offer in _about_seat(seat, held, host=host)]
+    if info.status not in ("open", "playing"):
+        about = []
+    offers += [offer for offer in about if not offer.text.startswith(FOR_GOOD)]
     if host:
         shut = info.chat
         offers.append(Offer("shut_chat" if shut else "open_chat", f"screen-offer-{'shut' if shut else 'open'}_chat"))
+    offers += [offer for offer in about if offer.text.startswith(FOR_GOOD)]
+    if host:
         offers.append(Offer("close", "screen-offer-close"))
     if info.status != "open":
-        return Offers("screen-table-around", {"link": link.page}, [*offers, Offer("back", "screen-offer-back")])
+        return Offers("screen-table-around", {"link": link.page}, offers)
     id = "screen-table-host" if host else "screen-table-guest"
     return Offers(id, {"link": link.page}, offers)
 
@@ -105,7 +111,7 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
     told = [words.say("screen-person", who=named(info, seat.number, words), state=state(seat)) for seat in info.seats]
-    return words.say("terminal-comma").join(told)
+    return words.say("terminal-semicolon").join(told)
 
 
 def _owed(view: View | None) -> list[View]:

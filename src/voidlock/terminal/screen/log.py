@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.text import Text
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Item
 
 from voidlock.table import Event
@@ -12,10 +11,11 @@ from voidlock.texts import Words
 from ..columns import wrapped
 from .drawing import STYLES
 from .game_board import GameBoard, Tale
+from .lists import LitList
 from .sitting import Said
 
 
-class Log(OptionList):
+class Log(LitList):
     """Events, each an item that bears its number, and what people said in between."""
 
     def __init__(self, board: GameBoard) -> None:
@@ -30,11 +30,12 @@ class Log(OptionList):
     def tell(self, events: list[Event], said: list[Said], words: Words, key: tuple[object, ...], columns: int) -> None:
         """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
         key = (*key, words.language, columns)
-        if key != self._key or events[: len(self._told)] != self._told or len(said) < self._said:
+        anew = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
+        if anew:
             self.clear_options()
             self._tale = self._board.tale()
             self._key, self._told, self._said = key, [], 0
-        at_end = self.scroll_offset.y >= self.max_scroll_y
+        at_end = anew or self.scroll_offset.y >= self.max_scroll_y
         items: list[Item] = []
         for event in events[len(self._told) :]:
             items += self._talk(said, len(self._told), columns)
@@ -49,7 +50,8 @@ class Log(OptionList):
     def _item(self, event: Event, words: Words, columns: int) -> Item:
         lines = Text()
         for line in self._tale.lines(event, words):
-            for part in wrapped(line.text, columns, "  "):
+            indent = line.text[: len(line.text) - len(line.text.lstrip())]
+            for part in wrapped(line.text, columns, f"{indent}  "):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 

@@ -23,6 +23,7 @@ from ..saves import HULK, Unfinished
 from ..telling import about
 from .drawing import STYLES
 from .keys import ENTER, ESCAPE
+from .lists import LitList
 from .stoppable import Stoppable
 
 SEATS = ("person", "brother", "librarian", "random")
@@ -65,7 +66,7 @@ class Menu(Stoppable):
         yield Static(id="title", markup=False)
         yield Static(id="notes", markup=False)
         yield Static(id="question", markup=False)
-        yield OptionList(id="answers", markup=False)
+        yield LitList(id="answers", markup=False)
         yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:

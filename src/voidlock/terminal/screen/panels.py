@@ -13,8 +13,14 @@ from textual.widgets import Input, Static
 from voidlock.table import Thing
 from voidlock.texts import Words
 
+from ..columns import wrapped
 from ..explaining import looked_up
-from .keys import ENTER, ESCAPE, UNDO
+from .keys import ARROWS, ENTER, ESCAPE, UNDO
+
+
+def reading_columns(columns: int) -> int:
+    """How wide a text in a `Reader` is: its style sheet takes a margin, a border, a padding and a scroll bar."""
+    return columns * 92 // 100 - 7
 
 
 class Reader(ModalScreen[None]):
@@ -33,8 +39,10 @@ class Reader(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reader"):
-            yield Static("\n".join(self.lines), id="text", markup=False)
-        yield Input(id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", key=ESCAPE))
+            yield Static(self._in_lines(self.lines), id="text", markup=False)
+        yield Input(
+            id="wanted", compact=True, placeholder=self.words.say("screen-explain-what", arrows=ARROWS, key=ESCAPE)
+        )
 
     def on_mount(self) -> None:
         self.query_one("#reader").can_focus = False
@@ -48,8 +56,13 @@ class Reader(ModalScreen[None]):
             return
         event.input.value = ""
         told = looked_up(wanted.lstrip("?？ "), self.words)
-        self.query_one("#text", Static).update("\n".join(line.text for line in told))
+        self.query_one("#text", Static).update(self._in_lines([line.text for line in told]))
         self.query_one("#reader").scroll_home(animate=False)
+
+    def _in_lines(self, lines: list[str]) -> str:
+        """Broken where the language allows it."""
+        columns = reading_columns(self.app.size.width)
+        return "\n".join(part for line in lines for part in wrapped(line, columns) or [""])
 
     def action_close(self) -> None:
         """A second key that comes before the first has closed it closes nothing else."""

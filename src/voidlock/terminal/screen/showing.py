@@ -9,7 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
@@ -20,10 +20,11 @@ from ..columns import columns_of, wrapped
 from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
-from .drawing import STYLES, Lit
-from .game_board import NO_FIGURES, Sight, View
+from .drawing import CUT, STYLES, Lit, cut
+from .game_board import NO_FIGURES, Drawn, Sight, View
 from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
+from .lists import LitList
 from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
@@ -37,7 +38,7 @@ PEOPLED, DETAILED = 9, 11
 """Lines below the board from which on is told who plays, and what the answer under the cursor does."""
 
 
-class Answers(OptionList):
+class Answers(LitList):
     """The legal answers. They are pressed, or chosen with the keys that the line below has."""
 
     can_focus = False
@@ -58,7 +59,6 @@ class Showing(Stoppable):
         self._offers: Offers | None = None
         self._told: list[str] = []
         self._lines: list[str] = []
-        self._lighted = 0
         self._thinking: asyncio.Task[None] | None = None
         self._position = 0
         self._heard = 0
@@ -235,27 +235,20 @@ class Showing(Stoppable):
         columns, lines = self.size
         wide = columns >= NARROW
         self.log_lines.display = wide
-        left = lines - 1
-        if self._view is not None:
-            figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
-            lit = self._lit() if self._past < 0 else Lit()
-            drawn = self.sitting.board.draw(self._view, Sight(self.words, (columns, lines), lit, figures))
-            above = drawn.above
-            if self._past >= 0:
-                above = [Text(self.words.say("screen-past"), STYLES["lit"]), *above[: max(len(above) - 1, 1)]]
-            for name, part in (("above", above), ("board", drawn.board), ("below", drawn.below)):
-                self._part(name).update(Text("\n").join(part))
-            left -= len(above) + len(drawn.board) + len(drawn.below)
-        people = self.sitting.people(self.words)
-        self._part("people").update(Text(printable(people), STYLES["quiet"]))
+        drawn = self._drawn()
+        for name, part in drawn._asdict().items():
+            self._part(name).update(Text("\n").join(part))
+            # An empty one would still take a line.
+            self._part(name).display = bool(part)
+        left = lines - 1 - sum(len(part) for part in drawn)
+        people = self._in_lines(printable(self.sitting.people(self.words)))
+        self._part("people").update(Text(people, STYLES["quiet"]))
         self._part("people").display = bool(people) and left >= PEOPLED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
-        spare = left - self._asking_lines() - 2 * bool(people)
-        detailed = self._part("detail")
-        detailed.display = spare > 1 or left >= DETAILED
-        detailed.styles.max_height = max(spare, 3)
+        spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
+        self._part("detail").display = spare > 1 or left >= DETAILED
         self._show_keys()
-        self._show_detail()
+        self._show_detail(max(spare, 3))
         self.log_lines.tell(
             self.sitting.events[: self._heard],
             self.sitting.said,
@@ -266,9 +259,31 @@ class Showing(Stoppable):
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
 
+    def _drawn(self) -> Drawn:
+        """The board that is shown, if there is one yet."""
+        if self._view is None:
+            return Drawn([], [], [])
+        figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
+        lit = self._lit() if self._past < 0 else Lit()
+        drawn = self.sitting.board.draw(
+            self._view, Sight(self.words, (self.size.width, self.size.height), lit, figures)
+        )
+        if self._past < 0:
+            return drawn
+        past = Text(self.words.say("screen-past"), STYLES["lit"])
+        return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
+
     def _asking_lines(self) -> int:
         """How many lines the question, its answers and the line below them take."""
-        return len("\n".join([self._question(), *self._lines]).splitlines()) + 2
+        return len("\n".join([self._in_lines(self._question()), *self._lines]).splitlines()) + 1
+
+    def _in_lines(self, text: str) -> str:
+        """Broken where the language allows it."""
+        return "\n".join(wrapped(text, self._beside_log()))
+
+    def _beside_log(self) -> int:
+        """Columns of the part of the screen where is asked and answered."""
+        return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
 
     def _is_present(self) -> bool:
         return self._past < 0 and self._heard == len(self.sitting.events)
@@ -288,7 +303,10 @@ class Showing(Stoppable):
 
     def _keys(self) -> list[Key]:
         keys = WATCHING if self.sitting.steps else PLAYING
-        return [key for key in keys if self.sitting.talks or key.word not in TOGETHER]
+        left_out = [] if self.sitting.talks else [*TOGETHER]
+        if self._view is not None and self.sitting.board.seats(self._view) == 1:
+            left_out.append("eyes")
+        return [key for key in keys if key.word not in left_out]
 
     def _lit(self) -> Lit:
         option = self._option()
@@ -303,13 +321,18 @@ class Showing(Stoppable):
         """The question and the answers to it."""
         if self._is_gone():
             return
-        before = self.answers.highlighted if self._told and self._told == self._texts() else 0
+        same = bool(self._told) and self._told == self._texts()
+        before = self.answers.highlighted if same else self._first()
         self._told = self._texts()
-        self._part("question").update(Text(self._question(), STYLES["question"]))
-        width = self.size.width * 3 // 5 - 2 if self.size.width >= NARROW else self.size.width - 2
-        self._lines = ["\n".join(wrapped(line, max(width, 10), "   ")) for line in self._answer_lines()]
+        self._part("question").update(Text(self._in_lines(self._question()), STYLES["question"]))
+        width = max(self._beside_log() - 2, 10)
+        self._lines = ["\n".join(wrapped(line, width, "   ")) for line in self._answer_lines()]
         self.answers.set_options([Item(Text(line)) for line in self._lines])
         self.answers.highlighted = before if self._lines else None
+
+    def _first(self) -> int:
+        """The answer under the cursor before anybody has moved it."""
+        return self.sitting.board.first(self._choice) if self._choice is not None and self._offers is None else 0
 
     def _texts(self) -> list[str]:
         """What can be answered now."""
@@ -338,17 +361,23 @@ class Showing(Stoppable):
         options = enumerate(self._choice.options, start=1)
         return [answer_line(number, option, self.words, figures, self.advice) for number, option in options]
 
-    def _show_detail(self) -> None:
+    def _show_detail(self, most: int) -> None:
         option = self._option()
         told = ""
         if option is not None and self._choice is not None and self._offers is None:
             told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
-        self._part("detail").update(Text(told, STYLES["quiet"]))
+        lines = self._in_lines(told).splitlines()
+        if len(lines) > most:
+            # What follows is in the help.
+            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
+        self._part("detail").update(Text("\n".join(lines), STYLES["quiet"]))
 
     def say(self, text: str, style: str = "") -> None:
         if self._is_gone():
             return
-        self._part("message").update(Text(printable(text), STYLES.get(style, "")))
+        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
+        # An empty one would still take a line from the answers.
+        self._part("message").display = bool(text)
 
     def read(self, lines: list[str]) -> None:
         if isinstance(self.screen, Reader):
@@ -379,16 +408,6 @@ class Showing(Stoppable):
         if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
             return None
         return self._choice.options[place]
-
-    def _light(self, place: int) -> None:
-        """The answer under the cursor is shown in reverse, which needs no colour."""
-        if self._is_gone():
-            return
-        for index in {self._lighted, place}:
-            if index < min(self.answers.option_count, len(self._lines)):
-                style = STYLES["lit"] if index == place else ""
-                self.answers.replace_option_prompt_at_index(index, Text(self._lines[index], style))
-        self._lighted = place
 
     def _give_up(self) -> None:
         if self._thinking is not None and not self._thinking.done():

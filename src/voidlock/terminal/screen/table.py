@@ -41,6 +41,7 @@ PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_fail
 """Refusals at the door after which it is worth to try again."""
 
 VOID = "table_secret_void"
+DECLINED = "screen-undo-declined"
 
 
 class AtTable(Sitting):
@@ -109,7 +110,7 @@ class AtTable(Sitting):
         if self.info is None or self.refused is not None:
             return None
         if self._sure is not None:
-            return Offers("screen-sure", {}, [self._sure._replace(text="yes"), Offer("back", "screen-offer-back")])
+            return Offers("screen-sure", {}, [Offer("back", "screen-offer-back"), self._sure._replace(text="yes")])
         proposal = undo_asked(self.info, self.held)
         if proposal is not None:
             return proposal
@@ -204,12 +205,16 @@ class AtTable(Sitting):
                 self._enter(message)
             case TableInfo():
                 self._notice_stand_ins(message)
+                self._notice_declined(message)
                 self.info = message
                 self._sit_down_where_free()
             case State():
                 self.state = message
                 for name, news in message.news.items():
                     seat, fresh = int(name), [event(raw) for raw in news.events]
+                    if news.since < len(self._told.get(seat, [])) and self.notice and self.notice[0] == DECLINED:
+                        # The game went back: the undo was agreed to.
+                        self.notice = None
                     self._told.setdefault(seat, [])[news.since :] = fresh
                     self._fresh[seat] = [each for each in fresh if each is not None]
                 self._settle()
@@ -255,6 +260,13 @@ class AtTable(Sitting):
         for seat in now.seats:
             if seat.number in self.held and seat.holder == "person" and seat.bot:
                 self.notice = "screen-seat-played", seat.number
+
+    def _notice_declined(self, now: TableInfo) -> None:
+        """An undo that somebody of here asked for and that is not asked for any more; the game still tells whether it
+        went back."""
+        asked = self.info.proposal if self.info is not None else None
+        if asked is not None and asked.seat in self.held and now.proposal is None:
+            self.notice = DECLINED, asked.seat
 
     def _sit_down_where_free(self) -> None:
         """So many of the free seats as people have come to this keyboard; once."""

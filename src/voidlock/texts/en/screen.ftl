@@ -12,7 +12,7 @@ screen-field = Field
 
 ## What the keys do, in a line at the foot
 
-screen-do-past = back
+screen-do-past = past
 screen-do-table = table
 screen-do-talk = say
 screen-do-eyes = seat
@@ -77,7 +77,7 @@ screen-hand-over-undo = { $before } can still take the last answer back with { $
 
 ## Reading
 
-screen-explain-what = A card, a word or a rule to explain; { $key } closes this.
+screen-explain-what = Type a card, a word or a rule; { $arrows } scroll, { $key } closes this.
 screen-key-explain = ? with a name explains it: ? leon, ? flank. The line below the answers takes it too.
 screen-key-why = why and an answer says why it is not possible: why attack:leon:L2. undo, log, odds and advice are commands as well.
 screen-key-save = save and the name of a file writes the game there. It is kept after every answer anyway.
@@ -85,8 +85,11 @@ screen-key-talk = say and some words are read by everybody at the table; table s
 
 screen-key-choose = { $choose } choose an answer, { $enter } gives it; so does pressing it, or its number.
 screen-key-type = Anything else that is typed goes into the line below the answers: the text of an answer, a name, or a command.
+screen-key-foot = { $advice } asks the Librarian, { $odds } shows or hides chances, { $board } shows the cards on the table, { $pace } changes how fast things are told, { $past } goes back through the log and its boards.
+screen-key-watch = { $step } go a step on or back, { $round } a round; { $run } lets the game run and stops it; Home and End go to its beginning and its end.
 screen-key-press = Pressing something on the board goes to the answers that are about it.
 screen-key-log = { $log } scroll the log.
+screen-sign-stores = Above the board: the tiers of the locations ahead; the cards in the blip piles, in parentheses those that are certainly there; Genestealers in a major and a minor spawn; Support Tokens left; cards in the Genestealer deck and the Event deck.
 screen-sign-marine = The arrow stands on the side where a Marine faces. His position, team, name and range; then his tokens.
 screen-sign-threat = Squares are the threat of a Terrain card. Letters are the types of Genestealers, with their number; in parentheses those that have attacked.
 screen-sign-chance = A percentage beside a swarm is the chance to survive its attack; with an exclamation mark it comes from behind, where no token helps.
@@ -99,7 +102,7 @@ screen-start = What do you want to play?
 screen-start-alone = Death Angel: a new game, alone
 screen-start-others = Death Angel: a new game with others at this keyboard, or with bots
 screen-start-hulk = Space Hulk: a mission, alone
-screen-start-keys = { $enter } or a number chooses, { $escape } goes back, F4 speaks Japanese.
+screen-start-keys = { $enter } or a number chooses, { $escape } goes back or leaves, F4 speaks Japanese.
 screen-start-how-many = How many seats?
 screen-start-seats =
     { $number ->
@@ -159,8 +162,9 @@ screen-offer-shut_chat = Shut the chat
 screen-offer-open_chat = Open the chat
 screen-offer-back = Back
 screen-sure = Are you sure?
-screen-undo-asked = { $name } asks to take the last answer back.
+screen-undo-asked = { $name } asks to take an answer back, with everything that came after it.
 screen-undo-waits = Everybody has to agree to the undo; waiting.
+screen-undo-declined = Not everybody agreed to the undo; the game stays as it is.
 screen-offer-agree = Agree
 screen-offer-decline = Decline
 screen-who = { $seat } { $name }

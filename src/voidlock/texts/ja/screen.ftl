@@ -77,7 +77,7 @@ screen-hand-over-undo = { $before }は、今なら{ $key }で直前の答えを�
 
 ## Reading
 
-screen-explain-what = 説明を見たいカード、用語、ルール。{ $key }で閉じる。
+screen-explain-what = カード、用語、ルールを入力する。{ $arrows }で読み進め、{ $key }で閉じる。
 screen-key-explain = ？に続けて名前を入力すると説明を表示する（？レオン、？回り込み）。答えの下の行にも入力できる。
 screen-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"もコマンドである。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを書き出す。ゲームは答えるたびに保存される。
@@ -85,8 +85,11 @@ screen-key-talk = "say"に続けて入力した言葉は卓の全員に届く。
 
 screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
 screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
+screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }は卓上のカードを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
+screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻る。{ $run }で再生と停止。"Home"と"End"で最初と最後に移る。
 screen-key-press = 盤面のものを押すと、それに関する答えに移る。
 screen-key-log = { $log }で記録をスクロールする。
+screen-sign-stores = 盤面の上は、この先のロケーションの段階、敵反応パイルの枚数（括弧内は必ず含まれるもの）、大規模出現と小規模出現の数、残りのサポートトークン、ジーンスティーラーデッキとイベントデッキの枚数。
 screen-sign-marine = 矢印はスペースマリーンの向いている側にある。続いてポジション、戦闘チーム、名前、射程、トークン。
 screen-sign-threat = 四角は区画カードの脅威度。文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの。
 screen-sign-chance = 群れの横の百分率は、その攻撃を生き延びる確率。感嘆符は背後からの攻撃で、トークンは使えない。
@@ -99,7 +102,7 @@ screen-start = 何を遊ぶ？
 screen-start-alone = デス・エンジェル：1人で新しいゲーム
 screen-start-others = デス・エンジェル：このキーボードの仲間やボットと新しいゲーム
 screen-start-hulk = スペースハルク：1人でミッション
-screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻る。"F4"で英語。
+screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
 screen-start-how-many = 席はいくつ？
 screen-start-seats = { $number }席
 screen-start-who = { $seat }：誰が座る？
@@ -155,8 +158,9 @@ screen-offer-shut_chat = 会話を閉じる
 screen-offer-open_chat = 会話を開く
 screen-offer-back = 戻る
 screen-sure = 本当に？
-screen-undo-asked = { $name }が直前の答えの取り消しを求めている。
+screen-undo-asked = { $name }が自分の直前の答えと、その後のすべての取り消しを求めている。
 screen-undo-waits = 取り消しには全員の同意が要る。待っている。
+screen-undo-declined = 取り消しに全員の同意は得られなかった。ゲームはそのまま続く。
 screen-offer-agree = 同意する
 screen-offer-decline = 断る
 screen-who = { $seat } { $name }

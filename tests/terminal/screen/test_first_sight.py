@@ -1,0 +1,179 @@
+"""What somebody meets who sits down for the first time: the cursor is seen, Enter does no harm, nothing is cut."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from textual.widget import Widget
+
+from tests.stage import Stage, stage
+from tests.terminal.screen.acting import acting, at_home
+from voidlock import angel
+from voidlock.terminal.columns import NEVER_FIRST
+from voidlock.terminal.screen.angel_board import AngelBoard
+from voidlock.terminal.screen.angel_picture import Picture
+from voidlock.terminal.screen.game_board import Sight
+from voidlock.terminal.screen.menu import Menu
+from voidlock.terminal.screen.watching import Watching
+from voidlock.texts import LANGUAGES, Words
+
+TEAMS = [["red", "blue", "green"]]
+
+
+def in_reverse(widget: Widget) -> str:
+    """What a person sees in reverse, which is the cursor."""
+    lines = [widget.render_line(y) for y in range(widget.size.height)]
+    seen = [segment.text for line in lines for segment in line if segment.style is not None and segment.style.reverse]
+    return " ".join("".join(seen).split())
+
+
+def test_the_cursor_of_the_first_screen_is_seen_without_colours() -> None:
+    async def look() -> None:
+        menu = Menu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert in_reverse(menu.query_one("#answers")) == "1. Death Angel: a new game, alone"
+            await pilot.press("down", "down")
+            assert in_reverse(menu.query_one("#answers")) == "3. Space Hulk: a mission, alone"
+
+    asyncio.run(look())
+
+
+def test_the_cursor_is_seen_among_the_answers_and_in_the_log() -> None:
+    async def look() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
+            await actor.press("down")
+            assert in_reverse(actor.app.answers) == "2. Run and Gun"
+            assert in_reverse(actor.app.log_lines) == ""
+            await actor.press("f7")
+            assert in_reverse(actor.app.log_lines) == "Choose Actions Phase"
+            await actor.press("escape")
+            assert in_reverse(actor.app.log_lines) == ""
+
+    asyncio.run(look())
+
+
+def test_enter_does_not_throw_a_good_defence_away() -> None:
+    """R-7.4: the cursor stands on leaving a roll that he survives, and on paying where he would be slain."""
+
+    async def cursor_after(die: int) -> str:
+        t = stage("gideon>, lorenzo> 1", R2="claw tail", agenda=["swarms_attack"], dice=[die])
+        async with acting(at_home(t.game)) as actor:
+            return in_reverse(actor.app.answers)
+
+    assert asyncio.run(cursor_after(5)).startswith("2. Accept the roll")
+    assert asyncio.run(cursor_after(0)).startswith("1. Pay a Support Token and reroll")
+
+
+def test_a_number_that_is_no_answer_is_told_at_once() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
+            assert "The answers are numbered 1 to 3." in await actor.press("7")
+
+    asyncio.run(play())
+
+
+def test_what_was_chosen_stays_in_sight_while_more_is_chosen() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
+            assert "Hand of Green: Block" in actor.text()
+            seen = await actor.press("1")
+            assert "You have chosen Block (green)." in seen
+            assert "Hand of Green" not in seen
+
+    asyncio.run(play())
+
+
+def test_the_cards_on_the_table_are_broken_into_lines_once() -> None:
+    """A line that were too wide for its frame would be broken a second time, after a word."""
+
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), size=(80, 24)) as actor:
+            seen = await actor.press("f5")
+            hands = seen[seen.index("Hand of") : seen.index("Genestealer deck")].splitlines()[:-1]
+            assert all(len(line.strip(" |")) > 40 for line in hands[:-1])
+            assert "▴ ▾ scroll" in seen
+
+    asyncio.run(play())
+
+
+def test_a_large_swarm_is_told_whole_before_the_terrain_beside_it() -> None:
+    t = stage(
+        "gideon>, deino<",
+        R1="head head tail tail tail claw claw tongue tongue",
+        terrain={"ventilation_duct": {"spot": "R1"}},
+    )
+    first, _, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=True)
+    assert "He2 Ta3 Cl2 To2" in first.plain
+
+
+def test_chances_stand_beside_answers_for_several_people_too() -> None:
+    """R-7.2: what is asked openly is seen by everybody at the keyboard, with what each answer promises."""
+    teams = [["red"], ["green"]]
+
+    async def seen(t: Stage) -> str:
+        async with acting(at_home(t.game)) as actor:
+            return actor.text()
+
+    attacking = stage("gideon>, leon>", R2="claw tail", play="full_auto", players=2, teams=teams)
+    assert "Brother Leon attacks the swarm at R2 (hits 50%)" in asyncio.run(seen(attacking))
+    defending = stage("gideon>, leon> 1", R2="claw", agenda=["swarms_attack"], dice=[5], players=2, teams=teams)
+    assert "2. Accept the roll (lives 100%)" in asyncio.run(seen(defending))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_and_an_answer_fit_into_a_very_small_window(language: str) -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), language, (40, 11)) as actor:
+            assert "\n1. " in actor.text()
+            assert "\n2. " in await actor.press("down")
+
+    asyncio.run(play())
+
+
+def test_the_log_stays_at_its_end_when_the_window_was_small() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), size=(80, 24)) as actor:
+            before = actor.text()
+            for size in ((40, 10), (80, 24)):
+                await actor.pilot.resize_terminal(*size)
+                await actor.settle()
+            assert actor.text() == before
+            assert "Choose Actions Phase" in before.splitlines()[-2]
+
+    asyncio.run(play())
+
+
+def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
+    async def play() -> None:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), "ja", (80, 24)) as actor:
+            await actor.press("1")
+            seen = await actor.press("1")
+            assert "[choose:counter_attack]" in seen
+            assert not [line for line in seen.splitlines() if line[0:1] in NEVER_FIRST and line]
+            seen = await actor.press("f1")
+            assert "▴ ▾ Tabで" in seen
+            assert "で閉じる。" in seen
+
+    asyncio.run(play())
+
+
+def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
+    async def look() -> None:
+        game = angel.new(1, seed="5", teams=TEAMS)
+        async with acting(Watching(game, AngelBoard()), size=(80, 24)) as actor:
+            assert "F8" not in actor.text().splitlines()[-1]
+            told = await actor.press("f1")
+            assert "Home and End" in told
+            assert "choose an answer" not in told
+
+    asyncio.run(look())
+
+
+def test_names_are_in_the_colour_of_the_terminal() -> None:
+    """Yellow on white is not read; the letter of the team and the squares of the threat repeat what stands there."""
+    t = stage("claudio>, gideon<", terrain={"door": {"spot": "R1"}}, teams=[["yellow", "green"]])
+    first, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=False)
+    coloured = {first.plain[span.start : span.end] for span in first.spans if "yellow" in str(span.style)}
+    assert coloured == {"Y", "▪"}
