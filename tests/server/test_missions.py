@@ -89,6 +89,29 @@ def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
     told(story)
 
 
+def test_what_a_walk_would_cost(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(game="hulk", mission="airlock-nine", seed="7")
+            await ann.state()
+            walk = await ann.ask("route", terminator="sgt", square="8,4")
+            assert (walk["cost"], walk["orders"]) == (5, ["move:4,5", "move:5,5", "move:6,5", "move:7,5", "move:8,4"])
+            assert (await ann.ask("route", terminator="sgt", square="0,0"))["id"] == "no_way"
+            assert (await ann.ask("route", terminator="nobody", square="8,4"))["id"] == "no_way"
+
+    told(story)
+
+
+def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(players=1, teams="random", seed="7")
+            await ann.state()
+            assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
+
+    told(story)
+
+
 def test_a_persons_own_mission(tmp_path: Path) -> None:
     own = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.table import Json
 
 from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .mission import Mission, Point
 from .mission_file import shipped_as
 from .orders import cost_of, orders
 from .paying import budget
@@ -33,6 +34,7 @@ def open_view(state: State) -> Table:
         "notes": list[Json](mission.notes),
         "map": list(mission.rows),
         "sections": list(mission.sections),
+        **_places(mission),
         "turn": state.turn,
         "turn_limit": mission.turn_limit or None,
         "phase": PHASE_NAMES[state.phase],
@@ -69,6 +71,23 @@ def open_view(state: State) -> Table:
         "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
         "settings": {name: _plain(value) for name, value in state.settings._asdict().items()},
     }
+
+
+def _places(mission: Mission) -> Table:
+    """Where the map's letters lead: entry areas, exits, ladders and objectives by their names."""
+    return {
+        "entries": {
+            entry.id: {"cell": name_of(entry.cell), "square": name_of(entry.square)} for entry in mission.entries
+        },
+        "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
+        "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
+        "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
+    }
+
+
+def name_of(point: Point) -> str:
+    x, y = point
+    return f"{x},{y}"
 
 
 def _plain(value: bool | int | str | tuple[int, ...]) -> Json:

@@ -240,6 +240,14 @@ class Look(Message, tag="look", kw_only=True):
     events: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class Route(Message, tag="route", kw_only=True):
+    """What a walk would cost a marine of Space Hulk before it is walked."""
+
+    key: Key
+    terminator: Annotated[str, Meta(max_length=40)]
+    square: Annotated[str, Meta(max_length=8)]
+
+
 class Intend(Message, tag="intend", kw_only=True):
     """Tell the others what one means to answer, which binds nobody; an empty answer takes that back."""
 
@@ -278,6 +286,7 @@ FromClient = (
     | Advise
     | Reckon
     | Look
+    | Route
     | Intend
     | Review
     | Fetch
@@ -429,6 +438,14 @@ class Then(Message, tag="then", kw_only=True):
     own: Raw
 
 
+class Routed(Message, tag="routed", kw_only=True):
+    """The cheapest walk to the square: its points, and its orders as they are answered one by one."""
+
+    key: str
+    cost: int
+    orders: list[str]
+
+
 class Reviewed(Message, tag="reviewed", kw_only=True):
     """Rolls and deaths with the chances there were, and luck against what the rolls promised (`odds.review`)."""
 
@@ -441,4 +458,6 @@ class GameFile(Message, tag="file", kw_only=True):
     file: Raw
 
 
-FromServer = Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Reviewed | GameFile
+FromServer = (
+    Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Routed | Reviewed | GameFile
+)

@@ -26,6 +26,7 @@ from voidlock.protocol import (
     Open,
     Reckon,
     Review,
+    Route,
     Sit,
     Take,
     Told,
@@ -39,7 +40,7 @@ from .grants import Change, granted, opened, seated, started
 from .hub import Hub
 from .limits import Allowance
 from .place import Guest, Place
-from .reckoning import advised, looked_back, reckoned, reviewed, whole_file
+from .reckoning import advised, looked_back, reckoned, reviewed, routed, whole_file
 from .seats import hashed, table_of
 from .store import StoreFailed
 from .table import NotAllowed
@@ -204,6 +205,8 @@ class Door:
                 if reason is not None:
                     raise Refused(reason)
                 guest.send(Told(key=message.key))
+            case Route():
+                guest.send(routed(place, message))
             case Fetch():
                 guest.send(GameFile(key=message.key, file=whole_file(guest, place)))
             case Advise():

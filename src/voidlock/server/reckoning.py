@@ -7,6 +7,8 @@ from collections.abc import Coroutine
 
 from msgspec import Raw, json
 
+from voidlock.hulk import State as Hulk
+from voidlock.hulk.routes import route
 from voidlock.protocol import (
     Advice,
     Advise,
@@ -16,10 +18,12 @@ from voidlock.protocol import (
     Reckon,
     Review,
     Reviewed,
+    Route,
+    Routed,
     Then,
     refusal,
 )
-from voidlock.table import AnyGame, Input, Reason, Rolled, save
+from voidlock.table import AnyGame, Input, Reason, Refused, Rolled, save
 
 from .hub import Hub
 from .older import raw_file
@@ -81,6 +85,21 @@ def inputs_until(game: AnyGame, message: Look) -> list[Input]:
     while until < len(game.inputs) and isinstance(game.inputs[until], Rolled):
         until += 1
     return game.inputs[:until]
+
+
+def routed(place: Place, message: Route) -> Routed:
+    """The walk of a marine who is on the board, as it is now; anybody may see the board."""
+    state = place.table.playing().state
+    if not isinstance(state, Hulk):
+        raise Refused(Reason("no_way"))
+    names, squares = state.board.marine_names, state.board.names
+    if message.terminator not in names or message.square not in squares:
+        raise Refused(Reason("no_way"))
+    marine = names.index(message.terminator)
+    found = None if state.where[marine] < 0 else route(state, marine, squares.index(message.square))
+    if found is None:
+        raise Refused(Reason("no_way"))
+    return Routed(key=message.key, cost=found.cost, orders=list(found.orders))
 
 
 def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine[None, None, None]:
