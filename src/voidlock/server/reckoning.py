@@ -23,7 +23,7 @@ from voidlock.protocol import (
     Then,
     refusal,
 )
-from voidlock.table import AnyGame, Input, Reason, Refused, Rolled, save
+from voidlock.table import AnyGame, Game, Input, Reason, Refused, Rolled, save
 
 from .hub import Hub
 from .older import raw_file
@@ -89,9 +89,10 @@ def inputs_until(game: AnyGame, message: Look) -> list[Input]:
 
 def routed(place: Place, message: Route) -> Routed:
     """The walk of a marine who is on the board, as it is now; anybody may see the board."""
-    state = place.table.playing().state
-    if not isinstance(state, Hulk):
+    game = place.table.playing()
+    if not isinstance(game, Game) or not isinstance(game.state, Hulk):
         raise Refused(Reason("no_way"))
+    state = game.state
     names, squares = state.board.marine_names, state.board.names
     if message.terminator not in names or message.square not in squares:
         raise Refused(Reason("no_way"))

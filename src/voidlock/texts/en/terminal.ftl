@@ -306,7 +306,7 @@ terminal-hulk-fault =
        *[other] { $path }, line { $line }: { $why }
     }
 terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
-terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
+terminal-option-hulk-alone = Space Hulk is played alone, without --players, --teams and --bots.
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
     Enter or board: the map and everything on it. Squares are column,row.
