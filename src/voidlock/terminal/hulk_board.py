@@ -19,7 +19,7 @@ Point = tuple[int, int]
 
 
 def cells(shown: Shown) -> dict[Point, str]:
-    """By square two letters: what is there, and where it looks. Behind an entry area stands how many lurk in it."""
+    """By square two letters: what is there, and where it looks. An entry area shows how many lurk in it."""
     rows = shown["map"].texts
     found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
     for name, door in shown["doors"].items:
@@ -29,7 +29,7 @@ def cells(shown: Shown) -> dict[Point, str]:
             found[point(name)] = glyph + " "
     for name, entry in shown["entries"].items:
         lurkers = len(lurking(shown, name))
-        found[point(entry["cell"].text)] = f"E{lurkers}" if lurkers else "E "
+        found[point(entry["cell"].text)] = f"{min(lurkers, 9)}?" if lurkers else "E "
     return found | {point(name): glyph for name, glyph in _pieces(shown).items()}
 
 

@@ -129,7 +129,7 @@ class Picture:
         if glyph[0] in LETTERS and glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
             return "bold bright_blue" if acts else "bright_blue"
-        name = STYLE_OF.get(glyph[0], "")
+        name = "yellow" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
         return STYLES.get(name, name)
 
     @property
