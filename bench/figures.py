@@ -20,7 +20,10 @@ from time import perf_counter
 from typing import NamedTuple, TypedDict
 
 from voidlock.angel.facts import TEAM_NAMES, setup_for
+from voidlock.hulk import mission_names
+from voidlock.hulk.mission_file import find_mission, shipped_mission
 from voidlock.sim import Progress, simulate
+from voidlock.sim.tally import Tally
 from voidlock.sim.wilson import wilson
 
 ROOT = Path(__file__).parent.parent
@@ -38,31 +41,43 @@ BRIEFING = 0.44
 
 
 class Run(NamedTuple):
-    """One row of a table."""
+    """One row of a table: Death Angel with players and teams, or a mission of Space Hulk."""
 
     name: str
     players: int
     teams: str
     bot: str
     games: int
+    mission: str = ""
 
     @property
     def command(self) -> str:
-        who = f"--players {self.players} --teams {self.teams} --bot {self.bot}"
-        return f"voidlock sim {who} --games {self.games} --seed {SEED}"
+        what = f"--game hulk --mission {self.mission}" if self.mission else ""
+        who = what or f"--players {self.players} --teams {self.teams}"
+        return f"voidlock sim {who} --bot {self.bot} --games {self.games} --seed {SEED}"
 
 
 class Found(TypedDict):
-    """What came of a run."""
+    """What came of a run; of a mission `survivors` are those who did not die."""
 
     command: str
     games: int
     wins: int
     survivors: float
     rounds: float
+    """Of a mission: turns."""
     locations: float
+    """Of a mission: stealers slain."""
     milliseconds: float
     version: str
+
+
+MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
+"""Their short names."""
+
+SEARCHED = {"airlock-nine": 60, "suicide-mission": 30}
+"""By mission the games that two cores can pay for."""
+HULK_LIBRARIAN = "librarian:48"
 
 
 TRIOS = [",".join(trio) for trio in combinations(sorted(TEAM_NAMES), 3)]
@@ -76,6 +91,9 @@ RUNS = {
         *[Run(f"librarian-{players}", players, "draft", SMALL, 100) for players in range(1, 7)],
         *[Run(f"random-{trio}", 1, trio, "random", 2_000) for trio in TRIOS],
         *[Run(f"brother-{trio}", 1, trio, "brother", 2_000) for trio in TRIOS],
+        *[Run(f"random-{mission}", 1, "", "random", 1_000, mission) for mission in MISSIONS],
+        *[Run(f"sergeant-{mission}", 1, "", "sergeant", 300, mission) for mission in MISSIONS],
+        *[Run(f"librarian-{mission}", 1, "", HULK_LIBRARIAN, games, mission) for mission, games in SEARCHED.items()],
     ]
 }
 
@@ -98,8 +116,9 @@ def play(run: Run, jobs: int) -> None:
         )
 
     report = simulate(
-        players=run.players,
-        teams=run.teams,
+        players=None if run.mission else run.players,
+        teams=None if run.mission else run.teams,
+        mission=run.mission or None,
         bot=run.bot,
         games=run.games,
         seed=SEED,
@@ -122,13 +141,17 @@ def play(run: Run, jobs: int) -> None:
         command=run.command,
         games=tally.games,
         wins=tally.wins,
-        survivors=_mean(tally.survivors),
-        rounds=_mean(tally.rounds),
-        locations=_mean(tally.reached),
+        survivors=_mean(tally.numbers["survivors"]) if not run.mission else _living(run.mission, tally),
+        rounds=_mean(tally.numbers["turns" if run.mission else "rounds"]),
+        locations=_mean(tally.numbers["slain" if run.mission else "reached"]),
         milliseconds=round(milliseconds, 4),
         version=str(report.data["settings"]["voidlock"]) if isinstance(report.data["settings"], dict) else "",
     )
     FOUND.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
+
+
+def _living(mission: str, tally: Tally) -> float:
+    return len(shipped_mission(find_mission(mission)).marines) - _mean(tally.numbers["lost"])
 
 
 def _mean(counts: dict[int, int]) -> float:
@@ -148,6 +171,8 @@ def rate(row: Found) -> str:
 
 
 def casualties(run: Run, row: Found) -> float:
+    if run.mission:
+        return 1 - row["survivors"] / len(shipped_mission(find_mission(run.mission)).marines)
     return 1 - row["survivors"] / (2 * setup_for(run.players).teams)
 
 
@@ -165,6 +190,25 @@ def table(names: list[str]) -> list[str]:
                 f"| {run.players} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
                 f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | `{row['command']}` |"
             )
+    return lines
+
+
+def missions() -> list[str]:
+    """A row for each mission and bot."""
+    rows = found()
+    lines = [
+        "| mission | bot | won, % (95 %) | games | casualties, % | turns | slain | ms a choice | repeat with |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for mission in MISSIONS:
+        for bot in ("random", "sergeant", "librarian"):
+            run, row = RUNS.get(f"{bot}-{mission}"), rows.get(f"{bot}-{mission}")
+            if run is not None and row is not None:
+                title = shipped_mission(find_mission(mission)).title
+                lines.append(
+                    f"| {title} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
+                    f"| {row['rounds']:.1f} | {row['locations']:.1f} | {row['milliseconds']:.3g} | `{row['command']}` |"
+                )
     return lines
 
 
@@ -187,6 +231,7 @@ PARTS = {
         [f"{bot}-{players}" for players in range(1, 7) for bot in ("random", "brother", "librarian")]
     ),
     "trios": trios,
+    "missions": missions,
 }
 
 

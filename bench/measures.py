@@ -11,7 +11,13 @@ from typing import NamedTuple
 
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.table import Game, load, save
+from voidlock.hulk import RULES as HULK
+from voidlock.hulk import State as HulkState
+from voidlock.hulk import mission_names
+from voidlock.hulk.facts import ALIENS as PHASE_OF_ALIENS
+from voidlock.hulk.facts import FIRST_BLIP
+from voidlock.hulk.pieces import put_alien
+from voidlock.table import Game, Source, load, save, seed_of
 
 LOOP = 0.012
 """Seconds that the fixed loop takes on the machine for which the floors are stated."""
@@ -160,3 +166,57 @@ def others(players: int, games: int, *, times: int = 20) -> list[Measure]:
         measure("save", "us", None, each(middle, save), times),
         measure("load", "us", None, each(middle[:20], lambda game: load(next(saved), GAMES)), times),
     ]
+
+
+# ---------------------------------------------------------------------- Space Hulk
+
+
+ALIENS = 20
+ALIEN_PHASE = 300_000.0
+"""Microseconds that an alien phase with twenty aliens may take."""
+
+
+def twenty_aliens(mission: str) -> HulkState:
+    """Twenty blips and stealers round the squad of a mission, all of them about to act."""
+    state = HULK.set_up({"mission": mission})
+    state.phase = PHASE_OF_ALIENS
+    squads = [square for square in state.where if square >= 0]
+    far = [min([state.distances(start)[square] for start in squads]) for square in range(len(state.board.squares))]
+    open_floor = ~(state.occupied | state.closed | state.bulkheads)
+    free = [square for square in range(len(far)) if far[square] >= 4 and open_floor >> square & 1]
+    free.sort(key=lambda square: (far[square], square))
+    for number, square in enumerate(free[:ALIENS]):
+        alien = number // 2 + (0 if number % 2 else FIRST_BLIP)
+        put_alien(state, alien, square)
+        state.value[alien] = 0 if number % 2 else 1 + number % 3
+    state.pool = sorted(state.board.mission.pool)[:4]
+    state.agenda = [("alien_phase",)]
+    return state
+
+
+def alien_phase(mission: str) -> Callable[[], float]:
+    """Microseconds of a whole alien phase with twenty aliens, the marines' few answers taken at once."""
+    start = twenty_aliens(mission)
+    seeds = cycle(range(8))
+
+    def once() -> float:
+        game = Game(HULK, start.copy(), Source(seed_of(f"aliens {next(seeds)}")), keep=True)
+        begun = process_time()
+        game.start()
+        while game.pending:
+            game.play(0)
+        return (process_time() - begun) * 1e6
+
+    return once
+
+
+def alien_phases() -> list[Measure]:
+    """By mission; the worst of eight phases counts, not the best."""
+    found = []
+    for mission in mission_names():
+        once = alien_phase(mission)
+        fixed = min([loop() for _ in range(3)])
+        worst = max([once() for _ in range(8)])
+        limit = ALIEN_PHASE * fixed / LOOP
+        found.append(Measure(mission, worst, "µs", worst / 1e6 / fixed, limit, worst <= limit))
+    return found

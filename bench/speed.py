@@ -6,7 +6,7 @@ import platform
 import sys
 from pathlib import Path
 
-from measures import LOOP, in_mid_effect, kilobytes, loop, others, with_floor
+from measures import LOOP, alien_phases, in_mid_effect, kilobytes, loop, others, with_floor
 
 GAMES = {1: 40, 6: 20}
 """By number of players, how many games a run plays."""
@@ -42,6 +42,12 @@ def main() -> int:
         print(f"{'own part, largest':<28} {own:>10.1f} kB")
         if size > LARGEST:
             missed.append(f"size of the open part, {players} players")
+    print(f"\n{'an alien phase, twenty aliens':<41} {'in loops':>12} {'floor here':>10}")
+    for figure in alien_phases():
+        limit = (figure.floor or 0.0) / 1e3
+        print(f"{figure.name:<28} {figure.value / 1e3:>10,.1f} ms {figure.ratio:>11.3f} {limit:>10,.0f}")
+        if not figure.holds:
+            missed.append(f"alien phase of {figure.name}")
     for name in missed:
         print(f"missed: {name}", file=sys.stderr)
     return 1 if missed else 0

@@ -21,6 +21,7 @@ from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
 from voidlock.angel.state import State
 from voidlock.bots.brother import thumb
 from voidlock.bots.brother.needs import NAMES, Needs
+from voidlock.bots.librarian.angel import LORE
 from voidlock.bots.librarian.search import played_on
 from voidlock.table import SPECTATOR, Choice, Game
 
@@ -53,7 +54,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
             imagined = dealt.clone(keep=False)
             for choice, answer in zip(owed, hand, strict=True):
                 imagined.apply(choice.seat, choice.options[answer])
-            worth[place] += played_on(imagined, game.state.round + 1) / DEALS
+            worth[place] += played_on(imagined, game.state.round + 1, LORE) / DEALS
     mean = sum(worth) / len(worth)
     needs = Needs(game.state)
     found = []

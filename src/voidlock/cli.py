@@ -58,6 +58,7 @@ Examples:
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
   voidlock sim --games 100000 --resume run.jsonl   in several sittings
   voidlock sim --games 10000 --plot run.png        with a picture
+  voidlock sim --game hulk --mission airlock-nine --bot sergeant
   voidlock sim --games 100000 --cluster            on Ray, here
   voidlock sim --games 1000000 --cluster auto      on a Ray cluster
 """
@@ -325,12 +326,15 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
 
 @main.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
 @click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
-@click.option("--teams", default="draft", metavar="TEAMS", help="draft, random, or named as in voidlock play.")
+@click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
+@click.option("--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk.")
+@click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 @click.option(
     "--bot",
+    "--bots",
     default="random",
     metavar="NAME",
-    help="One bot for all seats, or one each: random, brother, librarian:1s, my_bot.py:MyBot.",
+    help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot.",
 )
 @click.option("--games", default=1000, metavar="N", help="How many games (1000).")
 @click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
@@ -352,7 +356,9 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
 @LANGUAGE
 def sim(
     players: int | None,
-    teams: str,
+    teams: str | None,
+    game: str | None,
+    mission: str | None,
     bot: str,
     games: int,
     seed: str | None,
@@ -365,7 +371,7 @@ def sim(
     strict: bool,
     lang: str | None,
 ) -> None:
-    """Let bots play many games; win rate with its 95 % interval, and figures by team, card and location.
+    """Let bots play many games; win rate with its 95 % interval, figures by team, card and location or of a mission.
 
     Ctrl-C shows what is done so far.
     """
@@ -376,7 +382,7 @@ def sim(
     from voidlock.sim.processes import WorkerLost
     from voidlock.sim.results import see_that_it_can_be_written
     from voidlock.table import FileError, Refused
-    from voidlock.terminal.simulation import ProgressLine, bot_trouble, figures
+    from voidlock.terminal.simulation import ProgressLine, bot_trouble, figures, mission_named
     from voidlock.terminal.telling import because, file_trouble, system_trouble
 
     words = words_for(lang)
@@ -392,6 +398,8 @@ def sim(
             report = simulate(
                 players=players,
                 teams=teams,
+                game=game,
+                mission=mission_named(mission),
                 bot=bot,
                 games=games,
                 seed=seed,

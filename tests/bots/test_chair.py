@@ -14,12 +14,12 @@ from voidlock.bots.names import bot_kind
 from voidlock.table import Game
 
 
-def chair(name: str, *, limit: float = 5.0, strict: bool = False) -> tuple[Game[angel.State], Chair]:
+def chair(name: str, *, limit: float = 5.0, strict: bool = False) -> tuple[Game[angel.State], Chair[angel.State]]:
     game = angel.new(1, seed=1)
     return game, Chair(bot_kind(name), Seat(game, 1), random.Random(1), limit=limit, strict=strict)
 
 
-def play(name: str, *, limit: float = 5.0) -> Chair:
+def play(name: str, *, limit: float = 5.0) -> Chair[angel.State]:
     """A whole game with the bot; the chair it sat in."""
     game, seat = chair(name, limit=limit)
     while game.pending:

@@ -18,7 +18,8 @@ from voidlock.bots import Seat, librarian
 from voidlock.bots.brother import thumb
 from voidlock.bots.brother.needs import NAMES as NEEDS
 from voidlock.bots.librarian import Budget, LibrarianBot, advise
-from voidlock.bots.librarian.lines import Line, lines
+from voidlock.bots.librarian.lines import lines
+from voidlock.bots.librarian.lore import Line
 from voidlock.bots.librarian.race import race, runner, widened
 from voidlock.bots.librarian.search import Thought, think
 from voidlock.bots.librarian.value import NAMES, WEIGHTS, features, value

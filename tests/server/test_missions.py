@@ -124,12 +124,39 @@ def test_a_persons_own_mission(tmp_path: Path) -> None:
     told(story)
 
 
+def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(game="hulk", mission="airlock-nine", seed="7")
+            await ann.state()
+            owed = ann.owed(1)[0]
+            advice = await ann.ask("advise", choice=owed.name)
+            assert [table(each)["answer"] for each in items(advice["answers"])] == owed.texts
+            assert table(items(advice["plan"])[0])["answer"] in owed.texts
+
+    told(story)
+
+
+def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(game="hulk", mission="airlock-nine", seed="7")
+            await ann.state()
+            assert table(ann.last["table"]["options"])["bot"] == "sergeant"
+            await ann.ask("leave", seat=1)
+            while not ann.result:
+                await ann.next()
+
+    told(story)
+
+
 @pytest.mark.parametrize(
     ("options", "id"),
     [
         ({"game": "chess"}, "table_game_unknown"),
         ({"game": "hulk", "mission": "airlock-nine", "players": 2}, "table_alone"),
         ({"game": "hulk", "mission": "nowhere"}, "mission_not_known"),
+        ({"game": "hulk", "mission": "airlock-nine", "bot": "brother"}, "table_bot_unknown"),
         ({"game": "hulk", "mission": "[map]\n###"}, "mission_faulty"),
     ],
 )

@@ -18,6 +18,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.bots.persons import persons
+from tests.sim.settings import of_angel
 from tests.sim.typed import SIM, sim
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
@@ -36,7 +37,7 @@ pytestmark = [pytest.mark.cluster, pytest.mark.slow]
 PATIENCE = 90
 """Seconds in which a Ray must have started."""
 
-SETTINGS = Settings(2, "draft", ("random", "random"), "cluster")
+SETTINGS = of_angel(2, "draft", ("random", "random"), "cluster")
 
 KILLED = """
 import os, signal
@@ -82,11 +83,11 @@ def cluster(games: int, jobs: int = 2) -> Executor:
 def killed(folder: Path) -> Settings:
     path = folder / "killed.py"
     path.write_text(KILLED, encoding="utf-8")
-    return Settings(1, "draft", (f"{path}:Killed",), "killed")
+    return of_angel(1, "draft", (f"{path}:Killed",), "killed")
 
 
 def of(bot: str, **more: bool | float) -> Settings:
-    return Settings(1, "draft", (bot,), "cluster", bool(more.get("strict")), float(more.get("limit", 30.0)))
+    return of_angel(1, "draft", (bot,), "cluster", bool(more.get("strict")), float(more.get("limit", 30.0)))
 
 
 # ---------------------------------------------------------------------- the same whoever plays

@@ -9,13 +9,14 @@ from typing import NoReturn
 
 import pytest
 
+from tests.sim.settings import of_angel
 from voidlock.sim.command import executor_for
-from voidlock.sim.play import Chunk, Done, Settings
+from voidlock.sim.play import Chunk, Done
 from voidlock.sim.refused import SettingRefused
 from voidlock.sim.written import settings_data
 from voidlock.table import Refused
 
-SETTINGS = Settings(1, "draft", ("random",), "cluster")
+SETTINGS = of_angel(1, "draft", ("random",), "cluster")
 
 
 class RayError(Exception):
@@ -76,7 +77,7 @@ def test_a_worker_of_another_version_that_knows_other_fields(cluster: ModuleType
 
 
 def test_a_worker_looks_at_the_bots_it_finds_and_not_at_what_it_is_told(cluster: ModuleType) -> None:
-    told = Settings(1, "draft", ("random",), "cluster", digests=("of another text",))
+    told = of_angel(1, "draft", ("random",), "cluster", digests=("of another text",))
     other = cluster.play_there(told, Chunk(0, 1), settings_data(told), ".")
     assert isinstance(other, Refused)
     assert other.reason.arguments["field"] == "bot_files"

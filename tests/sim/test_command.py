@@ -31,8 +31,7 @@ def test_the_results_are_the_same_whatever_the_number_of_jobs() -> None:
 
 def test_settings_from_what_was_typed() -> None:
     settings = read_settings(None, " Red,blue/green,GREY", "random, random", "7")
-    assert settings.players == 2
-    assert settings.teams == (("red", "blue"), ("green", "grey"))
+    assert settings.setup == {"players": 2, "teams": [["red", "blue"], ["green", "grey"]]}
     assert settings.bots == ("random", "random")
     assert read_settings(3, "Draft", "random", "7").bots == ("random",) * 3
     assert read_settings(None, "random", "random", None).seed

@@ -162,7 +162,7 @@ from voidlock.sim import play
 def broken(*given):
     raise AssertionError("a swarm\\n\\x1b[31mwithout cards")
 
-play.play_game = broken
+play.Simulated.play_game = broken
 main(["sim", "--games", "3", "--seed", "7", "--jobs", "1", "--lang", sys.argv[1]])
 """
 

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.bots.persons import persons
+from tests.sim.settings import of_angel
+from voidlock.sim.games import play_chunk
 from voidlock.sim.kept import Kept, KeptRefused, kept_seed
-from voidlock.sim.play import Chunk, Settings, play_chunk
+from voidlock.sim.play import Chunk, Settings
 from voidlock.sim.written import tally_data
 
-SETTINGS = Settings(1, "draft", ("random",), "kept")
+SETTINGS = of_angel(1, "draft", ("random",), "kept")
 
 
 def keep(path: Path, *chunks: tuple[int, int], settings: Settings = SETTINGS) -> None:
@@ -71,9 +73,9 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, text: str) -> Non
 @pytest.mark.parametrize(
     ("settings", "field"),
     [
-        (Settings(2, "draft", ("random", "random"), "kept"), "players"),
-        (Settings(1, "random", ("random",), "kept"), "teams"),
-        (Settings(1, "draft", ("random",), "other"), "seed"),
+        (of_angel(2, "draft", ("random", "random"), "kept"), "players"),
+        (of_angel(1, "random", ("random",), "kept"), "teams"),
+        (of_angel(1, "draft", ("random",), "other"), "seed"),
     ],
 )
 def test_other_settings_are_refused(tmp_path: Path, settings: Settings, field: str) -> None:
@@ -85,7 +87,7 @@ def test_other_settings_are_refused(tmp_path: Path, settings: Settings, field: s
 def test_a_changed_bot_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     name = persons(tmp_path, "First")
-    settings = Settings(1, "draft", (name,), "kept")
+    settings = of_angel(1, "draft", (name,), "kept")
     keep(path, (0, 1), settings=settings)
     assert chunks(path, settings) == [(0, 1)]
     script = tmp_path / "persons.py"
@@ -95,7 +97,7 @@ def test_a_changed_bot_is_refused(tmp_path: Path) -> None:
 
 def test_games_of_another_version_of_our_bots_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    settings = Settings(1, "draft", ("brother",), "kept")
+    settings = of_angel(1, "draft", ("brother",), "kept")
     keep(path, (0, 1), settings=settings)
     assert chunks(path, settings) == [(0, 1)]
     assert "field=bot_files" in refused(path, replace(settings, digests=("of another version",)))

@@ -6,19 +6,21 @@ from pathlib import Path
 import pytest
 
 from tests.bots.persons import persons
+from tests.sim.settings import of_angel
 from voidlock import angel
 from voidlock.angel.facts import setup_for
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import bot_kind
 from voidlock.sim import play
-from voidlock.sim.play import Chunk, GameFailed, Settings, play_chunk
+from voidlock.sim.games import play_chunk
+from voidlock.sim.play import Chunk, GameFailed, Settings
 from voidlock.sim.written import tally_data
 from voidlock.table import Json
 
 
 def solo(bot: str = "random", seed: str = "play", **more: bool | float) -> Settings:
-    return Settings(1, "draft", (bot,), seed, bool(more.get("strict")), float(more.get("limit", 5.0)))
+    return of_angel(1, "draft", (bot,), seed, bool(more.get("strict")), float(more.get("limit", 5.0)))
 
 
 def game(settings: Settings, index: int) -> dict[str, Json]:
@@ -38,13 +40,13 @@ def test_another_seed_is_another_game() -> None:
 
 @pytest.mark.parametrize("players", range(1, 7))
 def test_every_number_of_players(players: int) -> None:
-    tally = play_chunk(Settings(players, "random", ("random",) * players, "all"), Chunk(0, 5)).tally
+    tally = play_chunk(of_angel(players, "random", ("random",) * players, "all"), Chunk(0, 5)).tally
     assert tally.games == 5
     assert sum(use.games for use in tally.uses["teams"].values()) == 5 * setup_for(players).teams
 
 
 def test_teams_that_were_given() -> None:
-    settings = Settings(2, (("red", "blue"), ("green", "grey")), ("random", "random"), "given")
+    settings = of_angel(2, (("red", "blue"), ("green", "grey")), ("random", "random"), "given")
     tally = play_chunk(settings, Chunk(0, 4)).tally
     assert {name for name, use in tally.uses["teams"].items() if use.games} == {"red", "blue", "green", "grey"}
 
@@ -56,14 +58,14 @@ def test_the_seed_of_a_game_gives_it_again() -> None:
     while again.pending:
         again.apply(1, bot.answer(Seat(again, 1), again.pending[0], rng))
         answers += 1
-    assert (tally.rounds, tally.answers) == ({again.state.round: 1}, answers)
+    assert (tally.numbers["rounds"], tally.answers) == ({again.state.round: 1}, answers)
 
 
 def test_keeping_everything_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that wants games dealt anew is slower, and plays the same."""
     quick = game(solo(), 3)
     kind = bot_kind("random")._replace(redeals=True)
-    monkeypatch.setattr(play, "bot_kind", lambda name: kind)
+    monkeypatch.setattr(play, "bot_kind", lambda name, rules: kind)
     assert game(solo(), 3) == quick
 
 
@@ -74,7 +76,7 @@ def test_a_bot_may_have_games_dealt_anew(tmp_path: Path) -> None:
 
 def test_a_faulty_bot_is_noted_with_its_game(tmp_path: Path) -> None:
     name = persons(tmp_path, "Raises")
-    tally = play_chunk(Settings(2, "draft", ("random", name), "fault"), Chunk(4, 6)).tally
+    tally = play_chunk(of_angel(2, "draft", ("random", name), "fault"), Chunk(4, 6)).tally
     assert tally.faults == 2
     assert [(note.game, note.fault.seat, note.fault.kind) for note in tally.notes] == [
         (4, 2, "raised"),
@@ -100,7 +102,7 @@ def test_a_mistake_of_ours_names_the_seed(monkeypatch: pytest.MonkeyPatch) -> No
     def broken(*given: object) -> None:
         raise AssertionError("a swarm without cards")
 
-    monkeypatch.setattr(play, "play_game", broken)
+    monkeypatch.setattr(play.Simulated, "play_game", broken)
     with pytest.raises(GameFailed) as failed:
         game(solo(), 3)
     assert failed.value.words == "play 3"

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.sim.settings import of_angel
 from voidlock.angel.facts import LOCATION_NAMES
 from voidlock.sim import plot, plotting, simulate
-from voidlock.sim.play import Settings
+from voidlock.sim.angel import AngelTally
 from voidlock.sim.refused import SettingRefused
 from voidlock.sim.results import rate, results
 from voidlock.sim.run import Outcome
-from voidlock.sim.tally import Tally
 from voidlock.table import Json
 from voidlock.texts import Words
 
@@ -27,15 +27,15 @@ def played(players: int = 1, games: int = 30, teams: str = "draft") -> dict[str,
 
 def made_up(players: int, wins: int) -> dict[str, Json]:
     """Twenty games of which so many were won, with two Marines alive."""
-    tally = Tally()
+    tally = AngelTally()
     tally.games, tally.wins = 20, wins
-    tally.rounds.update({4: 5, 9: 15})
-    tally.survivors.update({0: 20 - wins, 2: wins})
-    tally.reached.update({2: 20 - wins, 4: wins})
+    tally.numbers["rounds"].update({4: 5, 9: 15})
+    tally.numbers["survivors"].update({0: 20 - wins, 2: wins})
+    tally.numbers["reached"].update({2: 20 - wins, 4: wins})
     if wins < 20:
-        tally.ended["black_holds"] = 20 - wins
+        tally.names["ended"]["black_holds"] = 20 - wins
     tally.uses["teams"]["red"].games, tally.uses["teams"]["red"].wins = 12, min(wins, 12)
-    settings = Settings(players, "draft", ("random",) * players, "plot")
+    settings = of_angel(players, "draft", ("random",) * players, "plot")
     return results(settings, 20, Outcome(tally, complete=True))
 
 
@@ -118,7 +118,7 @@ def test_a_font_that_was_installed_after_matplotlib_made_its_list(
 
 
 def test_a_run_stopped_before_its_first_game_is_drawn(tmp_path: Path) -> None:
-    data = results(Settings(1, "draft", ("random",), "plot"), 20, Outcome(Tally(), complete=False))
+    data = results(of_angel(1, "draft", ("random",), "plot"), 20, Outcome(AngelTally(), complete=False))
     plot(data, tmp_path / "run.png")
     told = texts(data)
     assert any(text.endswith("stopped before the end") for text in told)

@@ -4,14 +4,16 @@ import csv
 import io
 import json
 
-from voidlock.sim.play import Chunk, Settings, play_chunk
+from tests.sim.settings import of_angel
+from voidlock.sim.angel import AngelTally
+from voidlock.sim.games import play_chunk
+from voidlock.sim.play import Chunk
 from voidlock.sim.results import COLUMNS, csv_text, results
 from voidlock.sim.results import __doc__ as described
 from voidlock.sim.run import Outcome
-from voidlock.sim.tally import Tally
 from voidlock.sim.wilson import wilson
 
-SETTINGS = Settings(1, "draft", ("random",), "results")
+SETTINGS = of_angel(1, "draft", ("random",), "results")
 
 
 def outcome(games: int = 20) -> Outcome:
@@ -45,10 +47,10 @@ def test_every_field_is_described() -> None:
 
 
 def test_no_games_have_no_rate() -> None:
-    told = results(SETTINGS, 20, Outcome(Tally(), complete=False))
+    told = results(SETTINGS, 20, Outcome(AngelTally(), complete=False))
     assert (told["games"], told["rate"], told["low"], told["high"]) == (0, None, 0.0, 1.0)
     assert told["rounds"] == {"mean": None, "counts": {}}
-    assert csv_text(Tally()).splitlines()[1] == "run,,,0,0,,0,1,,,,"
+    assert csv_text(AngelTally()).splitlines()[1] == "run,,,0,0,,0,1,,,,"
 
 
 def test_the_rows() -> None:

@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from tests.bots.persons import persons
+from tests.sim.settings import of_angel
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
-from voidlock.sim.play import Chunk, Done, Settings, play_chunk
+from voidlock.sim.angel import AngelTally
+from voidlock.sim.games import play_chunk
+from voidlock.sim.play import Chunk, Done
 from voidlock.sim.processes import Processes, WorkerLost
 from voidlock.sim.run import Here, Progress, better_size, cut, disjoint, missing, run
-from voidlock.sim.tally import Tally
 from voidlock.sim.written import tally_data
 
-SETTINGS = Settings(2, "draft", ("random", "random"), "run")
+SETTINGS = of_angel(2, "draft", ("random", "random"), "run")
 
 
 def whole(games: int) -> object:
@@ -56,31 +58,31 @@ def test_the_result_does_not_depend_on_who_plays(executor: Callable[[], Here | P
 
 @pytest.mark.slow
 def test_a_process_that_dies_loses_no_game(tmp_path: Path) -> None:
-    settings = Settings(1, "draft", (persons(tmp_path, "DiesOnce"),), "death")
+    settings = of_angel(1, "draft", (persons(tmp_path, "DiesOnce"),), "death")
     outcome = run(settings, 4, Processes(2))
     assert (outcome.tally.games, outcome.tally.faults) == (4, 0)
-    assert sum(outcome.tally.rounds.values()) == 4
+    assert sum(outcome.tally.numbers["rounds"].values()) == 4
 
 
 @pytest.mark.slow
 def test_a_bot_that_always_takes_its_process_along_ends_the_run(tmp_path: Path) -> None:
     with pytest.raises(WorkerLost) as lost:
-        run(Settings(1, "draft", (persons(tmp_path, "Dies"),), "death"), 4, Processes(1))
+        run(of_angel(1, "draft", (persons(tmp_path, "Dies"),), "death"), 4, Processes(1))
     assert lost.value.chunk == (0, 1)
 
 
 @pytest.mark.slow
 def test_processes_hand_on_what_went_wrong(tmp_path: Path) -> None:
     with pytest.raises(FaultyBot) as faulty:
-        run(Settings(1, "draft", (persons(tmp_path, "Raises"),), "fault", strict=True), 4, Processes(1))
+        run(of_angel(1, "draft", (persons(tmp_path, "Raises"),), "fault", strict=True), 4, Processes(1))
     assert faulty.value.fault.kind == "raised"
     with pytest.raises(BotRefused):
-        run(Settings(1, "draft", ("nobody",), "fault"), 4, Processes(1))
+        run(of_angel(1, "draft", ("nobody",), "fault"), 4, Processes(1))
 
 
 @pytest.mark.slow
 def test_a_hanging_bot_in_a_process_loses_its_seat(tmp_path: Path) -> None:
-    settings = Settings(1, "draft", (persons(tmp_path, "Hangs"),), "hang", limit=0.1)
+    settings = of_angel(1, "draft", (persons(tmp_path, "Hangs"),), "hang", limit=0.1)
     outcome = run(settings, 2, Processes(2))
     assert (outcome.tally.games, outcome.tally.faults) == (2, 2)
 
@@ -137,9 +139,9 @@ def test_chunks_are_cut_off_and_become_small_towards_the_end() -> None:
 
 
 def test_chunks_grow_and_shrink_with_the_time_they_take() -> None:
-    assert better_size(1, Done(Chunk(0, 1), Tally(), 0.001)) == 8
-    assert better_size(100, Done(Chunk(0, 100), Tally(), 0.25)) == 200
-    assert better_size(100, Done(Chunk(0, 100), Tally(), 100.0)) == 1
+    assert better_size(1, Done(Chunk(0, 1), AngelTally(), 0.001)) == 8
+    assert better_size(100, Done(Chunk(0, 100), AngelTally(), 0.25)) == 200
+    assert better_size(100, Done(Chunk(0, 100), AngelTally(), 100.0)) == 1
 
 
 def test_progress_is_told_after_every_chunk() -> None:

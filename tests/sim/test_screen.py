@@ -4,11 +4,11 @@ import io
 
 import pytest
 
+from tests.sim.settings import of_angel
 from voidlock.sim import Progress
+from voidlock.sim.angel import AngelTally
 from voidlock.sim.command import Report
-from voidlock.sim.play import Settings
 from voidlock.sim.run import Outcome
-from voidlock.sim.tally import Tally
 from voidlock.terminal.columns import columns_of
 from voidlock.terminal.simulation import ProgressLine, bar, figures, speed
 from voidlock.texts import Words
@@ -92,12 +92,12 @@ def test_slow_bots_have_a_speed_too(rate: float, english: str, japanese: str) ->
 
 
 def lost(**causes: int) -> Report:
-    tally = Tally()
+    tally = AngelTally()
     tally.games = sum(causes.values()) + 1
     tally.wins = 1
-    tally.ended.update({"black_holds": sum(causes.values())})
-    tally.causes.update({cause.replace("__", " "): games for cause, games in causes.items()})
-    return Report(Settings(1, "draft", ("random",), "7"), Outcome(tally, complete=True), {})
+    tally.names["ended"].update({"black_holds": sum(causes.values())})
+    tally.names["causes"].update({cause.replace("__", " "): games for cause, games in causes.items()})
+    return Report(of_angel(1, "draft", ("random",), "7"), Outcome(tally, complete=True), {})
 
 
 def test_where_and_by_what_games_were_lost() -> None:

@@ -5,8 +5,10 @@ from time import process_time
 
 import pytest
 
+from tests.sim.settings import of_angel
 from voidlock import angel
-from voidlock.sim.play import Chunk, Settings, play_chunk, seed_words
+from voidlock.sim.games import play_chunk
+from voidlock.sim.play import Chunk, Settings, seed_words
 
 GAMES = 40
 
@@ -32,7 +34,7 @@ def simulated(settings: Settings) -> float:
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_simulating_costs_little(players: int) -> None:
-    settings = Settings(players, "draft", ("random",) * players, "speed")
+    settings = of_angel(players, "draft", ("random",) * players, "speed")
     times = [(bare(players), simulated(settings)) for _ in range(10)]
     without, within = min(one for one, _ in times), min(other for _, other in times)
     assert within / without < 1.25

@@ -3,6 +3,7 @@
 import json
 import random
 
+from tests.sim.settings import of_angel
 from voidlock.angel.facts import (
     ACTION_THINGS,
     EVENT_THINGS,
@@ -30,7 +31,9 @@ from voidlock.angel.happenings import (
 )
 from voidlock.angel.state import State
 from voidlock.bots.chair import Fault
-from voidlock.sim.play import Chunk, Settings, play_chunk
+from voidlock.sim.angel import AngelTally
+from voidlock.sim.games import play_chunk
+from voidlock.sim.play import Chunk
 from voidlock.sim.tally import MOST_NOTES, Tally
 from voidlock.sim.written import read_tally, tally_data
 from voidlock.table import Event, Thing
@@ -49,7 +52,7 @@ def finished(result: str) -> State:
 
 
 def counted(*told: Event, result: str = "loss") -> Tally:
-    tally = Tally()
+    tally = AngelTally()
     tally.count(finished(result), told, 10)
     return tally
 
@@ -57,24 +60,24 @@ def counted(*told: Event, result: str = "loss") -> Tally:
 def test_a_lost_game() -> None:
     tally = counted(MarineSlain(RED_MARINE, CARD), MarineSlain(OTHER_RED_MARINE, SPOT))
     assert (tally.games, tally.wins, tally.answers) == (1, 0, 10)
-    assert tally.rounds == {4: 1}
-    assert tally.survivors == {0: 1}
-    assert tally.ended == {LOCATION_NAMES[0]: 1}
-    assert tally.causes == {"swarm": 1}
-    assert tally.deaths == {"swarm": 1, f"event {CARD.id}": 1}
+    assert tally.numbers["rounds"] == {4: 1}
+    assert tally.numbers["survivors"] == {0: 1}
+    assert tally.names["ended"] == {LOCATION_NAMES[0]: 1}
+    assert tally.names["causes"] == {"swarm": 1}
+    assert tally.names["deaths"] == {"swarm": 1, f"event {CARD.id}": 1}
     assert tally.uses["teams"][TEAM_NAMES[RED]].numbers() == (0, 1, 0, 0, 2, 0, 0)
 
 
 def test_a_won_game_has_no_cause_of_loss() -> None:
     tally = counted(MarineSlain(RED_MARINE, SPOT), result="win")
-    assert (tally.wins, tally.causes, tally.ended) == (1, {}, {})
+    assert (tally.wins, tally.names["causes"], tally.names["ended"]) == (1, {}, {})
     assert tally.uses["teams"][TEAM_NAMES[RED]].wins == 1
     assert tally.uses["locations"][LOCATION_NAMES[0]].numbers() == (1, 1, 1, 0, 1, 0, 0)
 
 
 def test_locations_entered() -> None:
     tally = counted(Travelled(LOCATION_THINGS[-1]), MarineSlain(RED_MARINE, SPOT))
-    assert tally.reached == {2: 1}
+    assert tally.numbers["reached"] == {2: 1}
     assert tally.uses["locations"][LOCATION_NAMES[0]].lost == 0
     assert tally.uses["locations"][LOCATION_NAMES[-1]].numbers() == (1, 1, 0, 0, 1, 0, 0)
 
@@ -98,19 +101,19 @@ def test_an_event_read_alone_is_counted_when_it_is_revealed() -> None:
 
 
 def test_sums_are_the_same_in_any_order() -> None:
-    settings = Settings(2, "random", ("random", "random"), "sums")
+    settings = of_angel(2, "random", ("random", "random"), "sums")
     tallies = [play_chunk(settings, Chunk(first, first + 5)).tally for first in range(0, 30, 5)]
     whole = tally_data(play_chunk(settings, Chunk(0, 30)).tally)
     for seed in range(3):
         random.Random(seed).shuffle(tallies)
-        total = Tally()
+        total = AngelTally()
         for tally in tallies:
             total = total.plus(tally)
         assert tally_data(total) == whole
 
 
 def test_the_notes_kept_are_those_of_the_first_games_in_any_order() -> None:
-    one, other = Tally(), Tally()
+    one, other = AngelTally(), AngelTally()
     for game in range(MOST_NOTES):
         one.note(2 * game + 1, Fault(1, "bot", "raised", "why"))
         other.note(2 * game, Fault(1, "bot", "raised", "why"))
@@ -121,9 +124,10 @@ def test_the_notes_kept_are_those_of_the_first_games_in_any_order() -> None:
 
 
 def test_a_tally_is_written_and_read_whole() -> None:
-    tally = play_chunk(Settings(3, "draft", ("random",) * 3, "written"), Chunk(0, 20)).tally
+    tally = play_chunk(of_angel(3, "draft", ("random",) * 3, "written"), Chunk(0, 20)).tally
     tally.note(3, Fault(2, "bot", "hung", "30 s"))
-    again = read_tally(json.loads(json.dumps(tally_data(tally))))
+    again = AngelTally()
+    read_tally(json.loads(json.dumps(tally_data(tally))), again)
     assert tally_data(again) == tally_data(tally)
     assert again.notes == tally.notes
     assert [use.numbers() for use in again.uses["events"].values()] == [

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 
+from tests.hulk.boards import AIRLOCK, mission_text
 from tests.web.browsing import Meet, Person
+from tests.web.squad import begin, by_clicks, choose_game, nothing, play
 
 pytestmark = pytest.mark.slow
 
@@ -130,3 +133,43 @@ def test_letters_of_twice_the_size(meet: Meet, size: tuple[int, int]) -> None:
     ann.click("[data-play-now]")
     ann.wait_until_asked()
     fits(ann)
+
+
+def test_the_missions_at_the_start(meet: Meet, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(mission_text(AIRLOCK).replace("#MMM.........+", "#MMM......?..+"), encoding="utf-8")
+    ann = meet()
+    choose_game(ann)
+    ann.page.evaluate("document.querySelectorAll('.missions details').forEach(part => { part.open = true })")
+    ann.find("[data-mission-file]").set_input_files(wrong)
+    ann.find("[data-plan] [data-fault]").wait_for()
+    look(ann, SIGHTS)
+
+
+def test_the_board_of_space_hulk(meet: Meet) -> None:
+    ann = meet()
+    begin(ann, seed="35")
+    look(ann, SIGHTS[:2])
+    for text in ("listed", "keep", "activate:sgt"):
+        by_clicks(ann, text)
+    ann.find("[data-square='6,5']").click(force=True)
+    ann.find("[data-walk]").wait_for()
+    look(ann, SIGHTS)
+    ann.click("[data-look]")
+    ann.find("[data-reasons]").wait_for()
+    look(ann, SIGHTS[:2])
+    ann.click("[data-close]")
+    ann.click("[data-show-help]")
+    look(ann, SIGHTS[:2])
+    ann.click("[data-close]")
+    ann.click("[data-answer=done]")
+    ann.click("[data-answer=end]")
+    ann.find("[data-show-deeds]").click()
+    look(ann, SIGHTS[:2])
+    ann.click("[data-close]")
+    assert play(ann, by_clicks, nothing) == "loss"
+    ann.find("[data-statistics]").wait_for()
+    look(ann, SIGHTS)
+    ann.click("[data-replay]")
+    ann.find("[data-past]").wait_for()
+    look(ann, SIGHTS[:2])

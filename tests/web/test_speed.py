@@ -9,15 +9,22 @@ import random
 from statistics import median
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.browsing import Meet, Person, Server
+from tests.web.squad import begin
 from voidlock.server.pages import STATIC
 
 pytestmark = pytest.mark.slow
 
 LARGEST_PAGE = 150_000
-"""Bytes of everything that the browser loads, the board included, each file by itself as gzip makes it."""
+"""Bytes of everything that the browser loads for the start and the card game, each file by itself as gzip makes it."""
+
+LARGEST_HULK = 75_000
+"""Bytes more for Space Hulk, which come when somebody chooses it."""
+
+FRAME = 1000 / 60
+"""Milliseconds of a frame."""
 
 FIRST_BOARD = 1.5
 """Seconds on a quiet machine from the address to the board."""
@@ -113,10 +120,26 @@ def busy() -> float:
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) * 2
 
 
-def test_the_page_is_small(browser: Browser) -> None:
-    files = [file for file in STATIC.rglob("*") if file.is_file()]
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in files}
-    assert sum(sizes.values()) < LARGEST_PAGE, sizes
+def loaded(person: Person) -> int:
+    """Bytes of all files that the page has asked for."""
+    asked: list[str] = person.page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    names = {"index.html", *[address.rpartition("/")[2] for address in asked]}
+    files = [file for file in STATIC.rglob("*") if file.name in names]
+    return sum([len(gzip.compress(file.read_bytes(), 9)) for file in files])
+
+
+def test_the_page_is_small(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    first = loaded(ann)
+    begin(ann)
+    ann.click("[data-answer=listed]")
+    hulk = loaded(ann) - first
+    print(json.dumps({"start and card game": first, "Space Hulk": hulk}))
+    assert first < LARGEST_PAGE
+    assert hulk < LARGEST_HULK
 
 
 def test_the_first_board_on_a_phone(meet: Meet, server: Server) -> None:
@@ -170,3 +193,48 @@ def test_answers_and_animations_of_twelve_rows(meet: Meet, size: tuple[int, int]
     assert sum(shifts) < JUMP, shifts
     assert median(clicks) < ANSWERED * busy(), clicks
     assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks
+
+
+WATCH_MAP = """
+    window.drawn = { states: [], wheels: [] };
+    const laidOut = (list, from) => {
+        document.querySelector("[data-map]")?.getBoundingClientRect();
+        list.push(performance.now() - from);
+    };
+    const set = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage").set;
+    Object.defineProperty(WebSocket.prototype, "onmessage", {
+        set(handler) {
+            set.call(this, event => {
+                const from = performance.now();
+                handler(event);
+                // The page is changed once the handler is done.
+                if (event.data.includes('"type":"state"')) setTimeout(() => laidOut(drawn.states, from));
+            });
+        },
+    });
+    let turned = 0;
+    addEventListener("wheel", () => { turned = performance.now(); }, { capture: true });
+    addEventListener("wheel", () => laidOut(drawn.wheels, turned));
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_a_board_of_204_squares_is_drawn_anew_within_a_frame(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.page.add_init_script(WATCH_MAP)
+    begin(ann, "classic-2-exterminate", seed="204")
+    assert ann.find("[data-square]").count() >= 204
+    ann.play(random.Random(5), 40)
+    pane = ann.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    ann.page.mouse.move(pane["x"] + pane["width"] / 2, pane["y"] + 80)
+    for turn in range(20):
+        ann.page.mouse.wheel(0, 120 if turn % 2 else -120)
+        ann.page.wait_for_timeout(40)
+    drawn = ann.page.evaluate("drawn")
+    states, wheels = drawn["states"], drawn["wheels"]
+    print(json.dumps({"states": [median(states), max(states)], "wheels": [median(wheels), max(wheels)]}))
+    assert len(states) > 30 and len(wheels) > 15
+    assert median(states) < FRAME * busy(), states
+    assert median(wheels) < FRAME * busy(), wheels

@@ -9,6 +9,8 @@ export interface Secrets {
 
 /** What a table was like when it was last seen here. `closed`: nobody can go on there. */
 export interface Game {
+  /** Of Space Hulk the mission, by its name or as its file calls it; then `round` is the turn. */
+  mission?: string;
   round: number;
   location: string;
   result: string;

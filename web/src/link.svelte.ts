@@ -14,12 +14,14 @@ import type {
   Open,
   Refusal,
   Reviewed,
+  Routed,
   State,
   TableInfo,
   Talk,
   Then,
   Told,
 } from "./protocol";
+import type { HulkView } from "./hulk/view";
 import type { Happening, OpenView, OwnView } from "./view";
 import { forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "./version";
@@ -34,12 +36,12 @@ const LONG_AWAY = 20_000;
 /** Refusals at the door after which the same is tried again. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests for which nobody has to wait, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "chat"]);
+const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "route", "chat"]);
 const LONG = new Set(["advise", "reckon", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | Then | Reviewed | GameFile | Refusal;
+export type Reply = Told | Advice | Chances | Then | Routed | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 interface Asked {
@@ -269,8 +271,10 @@ class Link {
     const { open, table } = this;
     if (!table || !this.entered) return;
     const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
+    const hulk = table.options.game === "hulk" ? (open as unknown as HulkView | null) : null;
     keepGame(this.at, {
-      round: open?.round ?? 0,
+      ...(hulk ? { mission: hulk.mission || hulk.title } : {}),
+      round: hulk?.turn ?? open?.round ?? 0,
       location: open?.location ?? "",
       result: open?.result ?? "",
       closed: table.status === "closed",

@@ -26,9 +26,9 @@ const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
 /** Figures that are numbers, not chances. */
 const AVERAGES = new Set(["odds-losses"]);
 
-function read(language: Language): FluentBundle {
+function read(language: Language, files: Readonly<Record<string, string>>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries(files)) {
     if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -46,9 +46,15 @@ class Words {
   language = $state<Language>(preferred());
   /** Who sits where, under what name; seats that are not here go by their number. */
   people = $state.raw<Record<string, string>>({});
-  #bundle = $derived(read(this.language));
+  #files = $state.raw<Readonly<Record<string, string>>>(FILES);
+  #bundle = $derived(read(this.language, this.#files));
   /** What has happened as it is told, so that a long log is not told anew with every new line. */
   #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
+
+  /** Files of one game come with that game. */
+  learn(files: Readonly<Record<string, string>>): void {
+    this.#files = { ...this.#files, ...files };
+  }
 
   speak(language: Language): void {
     this.language = language;

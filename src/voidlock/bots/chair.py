@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 import signal
 import threading
-from typing import NamedTuple, NoReturn
+from typing import Generic, NamedTuple, NoReturn
 
-from voidlock.angel import State
 from voidlock.table import Choice, Option
+from voidlock.table.rules import S
 
 from .chance import RandomBot
 from .names import BotKind, said
@@ -39,13 +39,13 @@ class Hung(BaseException):
     """The bot has had all its time. No `Exception`, because a bot may catch those."""
 
 
-class Chair:
+class Chair(Generic[S]):
     """A seat and the bot in it. A bot that fails loses the seat to `random` for the rest of the game."""
 
     __slots__ = ("_bot", "_kind", "_limit", "_rng", "_seat", "_strict", "fault")
 
     def __init__(
-        self, kind: BotKind, seat: Seat[State], rng: random.Random, *, limit: float = 0.0, strict: bool = False
+        self, kind: BotKind[S], seat: Seat[S], rng: random.Random, *, limit: float = 0.0, strict: bool = False
     ) -> None:
         """A person's bot has `limit` seconds for an answer (0: all the time in the world)."""
         self._kind = kind
@@ -54,7 +54,7 @@ class Chair:
         self._limit = 0.0 if kind.own else limit
         self._strict = strict
         self.fault: Fault | None = None
-        self._bot: Bot[State]
+        self._bot: Bot[S]
         try:
             self._bot = kind.make()
         except (Exception, SystemExit) as error:

@@ -11,26 +11,34 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import Generic, NamedTuple, overload
 
 from voidlock.angel import State
 from voidlock.table import Argument, Reason, Refused
+from voidlock.table.rules import Rules, S
 
 from .seat import Bot
 
-OWN = {
-    "random": (".chance", "RandomBot"),
-    "brother": (".brother", "BrotherBot"),
-    "librarian": (".librarian", "LibrarianBot"),
+OWN_OF = {
+    "angel": {
+        "random": (".chance", "RandomBot"),
+        "brother": (".brother", "BrotherBot"),
+        "librarian": (".librarian", "LibrarianBot"),
+    },
+    "hulk": {
+        "random": (".chance", "RandomBot"),
+        "sergeant": (".sergeant", "SergeantBot"),
+        "librarian": (".librarian", "LibrarianBot"),
+    },
 }
-"""Our bots: the module, imported when somebody wants it, and the class."""
+"""By game our bots: the module, imported when somebody wants it, and the class."""
 
-PARTS = ("table", "angel", "bots")
-"""The parts of the package on which the answers of our bots hang."""
+OWN = OWN_OF["angel"]
+
+PARTS = {"angel": ("table", "angel", "bots"), "hulk": ("table", "hulk", "odds", "bots")}
+"""By game the parts of the package on which the answers of our bots hang."""
 
 TEXTS = (".py", ".json", ".toml")
-
-Make = Callable[[], Bot[State]]
 
 
 class BotRefused(Refused):
@@ -49,11 +57,11 @@ class BotRefused(Refused):
         return partial(BotRefused, self.reason.id, **self.reason.arguments), ()
 
 
-class BotKind(NamedTuple):
+class BotKind(NamedTuple, Generic[S]):
     """What sits down when a name is called: `make` gives a new bot, which knows nothing of any other game."""
 
     name: str
-    make: Make
+    make: Callable[[], Bot[S]]
     own: bool
     """Ours; a person's bot is watched."""
     redeals: bool
@@ -65,14 +73,24 @@ class BotKind(NamedTuple):
     """
 
 
-def bot_kind(name: str) -> BotKind:
-    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`. One is made to see that it can be."""
+@overload
+def bot_kind(name: str) -> BotKind[State]: ...
+
+
+@overload
+def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]: ...
+
+
+def bot_kind(name: str, rules: Rules[S] | None = None) -> BotKind[State] | BotKind[S]:
+    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`, for a game (Death Angel). One is made to see that it can
+    be."""
+    game = "angel" if rules is None else rules.name
     base, colon, budget = name.partition(":")
-    if base in OWN:
-        return _own(name, base, budget if colon else None)
+    if base in OWN_OF[game]:
+        return _own(name, game, base, budget if colon else None)
     # What a person's file prints is no result of ours.
     with redirect_stdout(sys.stderr):
-        module, wanted, digest = _found(name)
+        module, wanted, digest = _found(name, game)
         make = getattr(module, wanted, None)
         if not callable(make):
             raise BotRefused("bot_class_missing", name=name, wanted=wanted)
@@ -85,29 +103,29 @@ def bot_kind(name: str) -> BotKind:
     return BotKind(name, make, False, bool(getattr(bot, "redeals", True)), digest)
 
 
-def _own(name: str, base: str, budget: str | None) -> BotKind:
+def _own(name: str, game: str, base: str, budget: str | None) -> BotKind[S]:
     """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
-    module, wanted = OWN[base]
+    module, wanted = OWN_OF[game][base]
     kind = getattr(import_module(module, __package__), wanted)
-    make: Make = kind
+    make: Callable[[], Bot[S]] = kind
     if budget is not None:
         given = kind.given(budget) if hasattr(kind, "given") else None
         if given is None:
             raise BotRefused("bot_budget", name=name)
         make = given
-    digest = "" if base == "random" else _own_digest()
+    digest = "" if base == "random" else _own_digest(game)
     return BotKind(name, make, True, bool(kind.redeals), digest)
 
 
 @cache
-def _own_digest() -> str:
-    return digest_of(Path(__file__).parent.parent)
+def _own_digest(game: str) -> str:
+    return digest_of(Path(__file__).parent.parent, game)
 
 
-def digest_of(package: Path) -> str:
+def digest_of(package: Path, game: str = "angel") -> str:
     """Of the sources and data in the package that decide what our bots answer."""
     digest = blake2b(digest_size=8)
-    for part in PARTS:
+    for part in PARTS[game]:
         for path in sorted((package / part).rglob("*")):
             if path.suffix in TEXTS:
                 text = path.read_bytes()
@@ -121,10 +139,10 @@ def said(error: BaseException) -> str:
     return f"{type(error).__name__}: {text}"[:200] if text else type(error).__name__
 
 
-def _found(name: str) -> tuple[ModuleType, str, str]:
+def _found(name: str, game: str) -> tuple[ModuleType, str, str]:
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
-        raise BotRefused("bot_unknown", name=name, known=", ".join(OWN))
+        raise BotRefused("bot_unknown", name=name, known=", ".join(OWN_OF[game]))
     try:
         source = Path(path).read_bytes()
     except FileNotFoundError as error:

@@ -6,7 +6,7 @@ import random
 from typing import Generic, Protocol
 
 from voidlock.table import Choice, Game, Json, Option
-from voidlock.table.rules import S
+from voidlock.table.rules import Rules, S
 
 
 class Seat(Generic[S]):
@@ -17,6 +17,11 @@ class Seat(Generic[S]):
     def __init__(self, game: Game[S], number: int) -> None:
         self._game = game
         self.number = number
+
+    @property
+    def rules(self) -> Rules[S]:
+        """The game that is played."""
+        return self._game.rules
 
     @property
     def view(self) -> dict[str, Json]:

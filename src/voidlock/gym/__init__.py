@@ -1,4 +1,4 @@
-"""Death Angel as an environment for learning: Gymnasium for one agent, PettingZoo for an agent at every seat.
+"""Both games as environments for learning: Gymnasium for one agent; Death Angel for an agent at every seat, too.
 
 >>> import gymnasium, voidlock.gym
 >>> env = gymnasium.make("voidlock/DeathAngel-v0", players=1, reward="locations")
@@ -6,6 +6,8 @@
 >>> from voidlock.gym import angel_v0
 >>> env = angel_v0.env(players=3)
 >>> env = angel_v0.parallel_env(players=3)
+
+>>> env = gymnasium.make("voidlock/SpaceHulk-v0", mission="airlock-nine")
 
 docs/environments.md tells what every action and every number of an observation means.
 """
@@ -19,13 +21,19 @@ except ImportError as error:
 
 from . import angel_v0
 from .actions import ACTIONS, PASS
-from .episode import IllegalAction
+from .hulk_single import SpaceHulkEnv
 from .layout import NAMES
+from .playing import IllegalAction
 from .single import DeathAngelEnv
 
-__all__ = ["ACTIONS", "ID", "NAMES", "PASS", "DeathAngelEnv", "IllegalAction", "angel_v0"]
+__all__ = ["ACTIONS", "HULK_ID", "ID", "NAMES", "PASS", "DeathAngelEnv", "IllegalAction", "SpaceHulkEnv", "angel_v0"]
 
 ID = "voidlock/DeathAngel-v0"
 
 if ID not in gymnasium.registry:
     gymnasium.register(ID, entry_point="voidlock.gym.single:DeathAngelEnv")
+
+HULK_ID = "voidlock/SpaceHulk-v0"
+
+if HULK_ID not in gymnasium.registry:
+    gymnasium.register(HULK_ID, entry_point="voidlock.gym.hulk_single:SpaceHulkEnv")

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from voidlock.angel.facts import MARINES, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
 from voidlock.angel.options import (
     ACCEPT,
@@ -40,11 +37,11 @@ from voidlock.angel.options import (
     take_team,
 )
 from voidlock.angel.swarms import KINDS, LORDS, NORMAL
-from voidlock.table import Choice, Option
+from voidlock.table import Option
 
-PASS = 0
+from .catalogue import PASS, Catalogue, Mask
 
-Mask = NDArray[np.int8]
+__all__ = ["ACTIONS", "ANSWERS", "CATALOGUE", "INDEX", "PASS", "SIZE", "Group", "Mask", "indices", "mask"]
 
 
 class Group(NamedTuple):
@@ -92,21 +89,12 @@ ANSWERS: tuple[Group, ...] = (
     _group([card_at("slay", spot, kind) for spot in _SPOTS for kind in KINDS]),
 )
 
-ACTIONS: tuple[str, ...] = ("pass", *[option.text for group in ANSWERS for option in group.options])
+CATALOGUE = Catalogue([option.text for group in ANSWERS for option in group.options])
+
+ACTIONS = CATALOGUE.texts
 """By index, the text of the answer."""
 
-SIZE = len(ACTIONS)
-
-INDEX: dict[str, int] = {text: index for index, text in enumerate(ACTIONS)}
-
-
-def indices(choice: Choice[object]) -> list[int]:
-    """The actions that answer the choice, in the order of its options."""
-    return [INDEX[option.text] for option in choice.options]
-
-
-def mask(legal: list[int]) -> Mask:
-    """1 for each of these actions, 0 for every other."""
-    made = np.zeros(SIZE, dtype=np.int8)
-    made[legal] = 1
-    return made
+SIZE = CATALOGUE.size
+INDEX = CATALOGUE.index
+indices = CATALOGUE.indices
+mask = CATALOGUE.mask

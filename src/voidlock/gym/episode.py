@@ -1,4 +1,4 @@
-"""What all environments share: one game, what is asked of a seat, what an action does, and what it earns."""
+"""Games of Death Angel for the environments: how they are set up, what is seen of them, and what they earn."""
 
 from __future__ import annotations
 
@@ -8,29 +8,22 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import cast
 
-import gymnasium
 import numpy as np
 
 from voidlock.angel import RULES, State
 from voidlock.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
-from voidlock.table import Choice, FileError, Game, Json, Source, seed_of
+from voidlock.table import FileError, Json
 
-from . import actions
-from .actions import PASS
+from .actions import CATALOGUE
 from .observations import Observation, Observer
+from .playing import LOSS, RENDER_MODES, WIN, IllegalAction, Playing, check_settings
 from .seen import View
+
+__all__ = ["RENDER_MODES", "Episode", "IllegalAction", "Settings", "Teams"]
 
 Teams = str | Sequence[Sequence[str] | str]
 
 REWARDS = ("result", "locations", "survivors")
-ILLEGAL = ("raise", "lose")
-RENDER_MODES = ("ansi",)
-
-WIN, LOSS = 1.0, -1.0
-
-
-class IllegalAction(gymnasium.error.InvalidAction, ValueError):
-    """An action that answers nothing this seat is asked; the game is exactly as it was."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +47,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "players", _whole(self.players))
-        for part in str(self.reward).split("+"):
-            if part not in REWARDS:
-                raise ValueError(f"reward must be one of {', '.join(REWARDS)}, or several joined by +: not {part!r}")
-        if self.illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {self.illegal!r}")
-        if self.render_mode is not None and self.render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode must be None or one of {', '.join(RENDER_MODES)}, not {self.render_mode!r}")
+        check_settings(self.reward, REWARDS, self.illegal, self.render_mode)
         try:
             RULES.set_up(self.setup())
         except (FileError, TypeError) as error:
@@ -90,46 +77,25 @@ def _whole(players: int) -> int:
     raise ValueError(f"players must be a whole number from 1 to 6, not {players!r}")
 
 
-class Episode:
-    """One game after the other."""
+class Episode(Playing[State]):
+    """One game of Death Angel after the other."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__(RULES, CATALOGUE, settings.illegal)
         self.settings = settings
         self.parts = frozenset(settings.reward.split("+"))
-        self.game: Game[State] | None = None
-        self.forfeited = False
-        """An illegal action has lost the game."""
         self._observer = Observer()
         self._travelled = 0
         self._living = 0
 
+    def setup(self) -> dict[str, Json]:
+        return self.settings.setup()
+
     def begin(self, rng: np.random.Generator) -> None:
-        """A new game, dealt and rolled by a seed that the generator gives."""
-        state = RULES.set_up(self.settings.setup())
-        seed = seed_of(str(rng.integers(1 << 63)))
-        self.game = Game(RULES, state, Source(seed), keep=False).start()
-        self.forfeited = False
+        super().begin(rng)
         self._observer = Observer()
         self._travelled = 0
         self._living = self.settings.marines
-
-    # ------------------------------------------------------------------ what a seat sees
-
-    @property
-    def running(self) -> Game[State]:
-        if self.game is None:
-            raise gymnasium.error.ResetNeeded("there is no game yet: call reset() first")
-        return self.game
-
-    @property
-    def over(self) -> bool:
-        return self.forfeited or bool(self.running.result)
-
-    @property
-    def asked(self) -> int:
-        """The seat that owes the first answer; 0 when the game is over."""
-        pending = self.running.pending
-        return pending[0].seat if pending and not self.forfeited else 0
 
     def view(self, seat: int) -> View:
         return cast(View, self.running.view(seat))
@@ -137,62 +103,7 @@ class Episode:
     def observation(self, seat: int) -> Observation:
         return self._observer.observation(self.view(seat))
 
-    def question(self, seat: int) -> Choice[object] | None:
-        """What the seat is asked now: of several choices it owes, the first."""
-        if self.forfeited:
-            return None
-        return next((choice for choice in self.running.pending if choice.seat == seat), None)
-
-    def legal(self, seat: int) -> list[int]:
-        """The seat's actions, in the order of the options; *pass* alone if it owes nothing."""
-        choice = self.question(seat)
-        return [PASS] if choice is None else actions.indices(choice)
-
-    # ------------------------------------------------------------------ what an action does
-
-    def refuses(self, seat: int, action: object) -> str:
-        """Why the action is illegal for the seat; empty if it is legal."""
-        if not isinstance(action, int | np.integer) or not 0 <= action < actions.SIZE:
-            return f"{action!r} is no action: actions are the whole numbers from 0 to {actions.SIZE - 1}"
-        if int(action) in self.legal(seat):
-            return ""
-        choice = self.question(seat)
-        if choice is None:
-            return f"seat {seat} owes no answer and can only pass (0), not {int(action)} ({actions.ACTIONS[action]})"
-        allowed = ", ".join([f"{index} ({actions.ACTIONS[index]})" for index in self.legal(seat)])
-        return (
-            f"seat {seat} is asked {choice} and cannot answer {int(action)} ({actions.ACTIONS[action]}), but {allowed}"
-        )
-
-    def act(self, given: dict[int, object]) -> float:
-        """Do what these seats answer to what each is asked now; what that earns everybody.
-
-        Nothing is done unless all of it is legal.
-        """
-        if self.over:
-            raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
-        for seat, action in given.items():
-            refused = self.refuses(seat, action)
-            if refused and self.settings.illegal == "raise":
-                raise IllegalAction(refused)
-            if refused:
-                self.forfeited = True
-                return LOSS
-        # An answer may lead to a question for a seat that passes; so what each is asked is settled first.
-        for choice, action in [(self.question(seat), action) for seat, action in given.items()]:
-            if choice is not None:
-                self._answer(choice, cast(int, action))
-        return self._earned()
-
-    def _answer(self, choice: Choice[object], action: int) -> None:
-        place = actions.indices(choice).index(action)
-        if choice is self.running.pending[0]:
-            self.running.play(place)
-        else:
-            self.running.apply(choice.seat, choice.options[place])
-
-    def _earned(self) -> float:
-        """What the seats have earned since they were last asked."""
+    def earned(self) -> float:
         travelled, living = self.travelled, self.survivors
         earned = 0.0
         if self.running.result:

@@ -1,17 +1,6 @@
-"""Where each number of an observation stands and what it says.
-
-Blocks follow each other; a block that is repeated (for each row of the formation, each Marine) has the same fields
-every time. A field is one number for each of its labels. Every number is a count divided by the `most` of its field, so
-that all lie between 0 and 1; a count that could grow beyond stops there.
-"""
+"""What the numbers of an observation of Death Angel are."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from voidlock.angel.facts import (
     ACTION_NAMES,
@@ -34,6 +23,10 @@ from voidlock.angel.facts import (
 )
 from voidlock.angel.state import PHASE_NAMES
 
+from .blocks import Block, Field, Layout, offset, one
+
+__all__ = ["BLOCKS", "LAYOUT", "NAMES", "SCALE", "SIZE", "STARTS", "Block", "Field", "numbers", "offset"]
+
 SEATS = tuple(str(seat) for seat in range(1, 7))
 TIERS = tuple(sorted({location.tier for location in LOCATIONS} - {"setup"}))
 FACES = tuple(str(face) for face in range(6))
@@ -50,32 +43,6 @@ QUESTIONS = (
     *["event_target", "event_follow_up", "arrive", "lords", "panel", "panel_turn", "teleport"],
 )
 """The kinds of question the game can ask."""
-
-
-class Field(NamedTuple):
-    """One number for each label."""
-
-    name: str
-    labels: tuple[str, ...]
-    told: str
-    most: int = 1
-
-
-class Block(NamedTuple):
-    """Fields, once for each name in `each`."""
-
-    name: str
-    each: tuple[str, ...]
-    fields: tuple[Field, ...]
-
-    @property
-    def size(self) -> int:
-        """How many numbers one repetition has."""
-        return sum([len(field.labels) for field in self.fields])
-
-
-def one(name: str, told: str, most: int = 1) -> Field:
-    return Field(name, (name,), told, most)
 
 
 def _deck() -> tuple[Field, ...]:
@@ -225,41 +192,9 @@ QUESTION = Block(
 BLOCKS = (TABLE, ROW, MARINE, TERRAIN, TEAM, QUESTION)
 
 
-def _starts() -> dict[str, int]:
-    starts, place = {}, 0
-    for block in BLOCKS:
-        starts[block.name] = place
-        place += block.size * len(block.each)
-    return starts
-
-
-STARTS = _starts()
-"""By block, the index of its first number."""
-
-SIZE = sum([block.size * len(block.each) for block in BLOCKS])
-
-
-def offset(block: Block, field: str) -> int:
-    """The place of a field's first number within a repetition of its block."""
-    place = 0
-    for one in block.fields:
-        if one.name == field:
-            return place
-        place += len(one.labels)
-    raise KeyError(f"{block.name} has no {field}")
-
-
-def numbers() -> Iterator[tuple[str, int]]:
-    """Name and `most` of every number, in order."""
-    for block in BLOCKS:
-        for name in block.each:
-            for field in block.fields:
-                for label in field.labels:
-                    words = [block.name, name, field.name, label if len(field.labels) > 1 else ""]
-                    yield ".".join([word for word in words if word]), field.most
-
-
-NAMES = tuple(name for name, _ in numbers())
-"""By index, the name of the number: `row.3.left_swarm.claw`."""
-
-SCALE: NDArray[np.float32] = np.array([1 / most for _, most in numbers()], dtype=np.float32)
+LAYOUT = Layout(BLOCKS)
+STARTS = LAYOUT.starts
+SIZE = LAYOUT.size
+NAMES = LAYOUT.names
+SCALE = LAYOUT.scale
+numbers = LAYOUT.numbers

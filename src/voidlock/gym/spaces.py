@@ -15,8 +15,8 @@ class Answers(Discrete[np.int64]):
     To everything else (batches, equality, `n`) it is `Discrete`.
     """
 
-    def __init__(self) -> None:
-        super().__init__(actions.SIZE)
+    def __init__(self, size: int = actions.SIZE) -> None:
+        super().__init__(size)
         self.legal: list[int] = [PASS]
 
     # The library types both masks alike.
@@ -26,8 +26,8 @@ class Answers(Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def observation_box() -> Box[np.float32]:
-    return Box(0.0, 1.0, (layout.SIZE,), np.float32)
+def observation_box(size: int = layout.SIZE) -> Box[np.float32]:
+    return Box(0.0, 1.0, (size,), np.float32)
 
 
 def masked_observation() -> Dict:

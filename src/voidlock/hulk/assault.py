@@ -121,12 +121,15 @@ def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool
         state.tell(AssaultRolled(fighter.thing, stealer, told_dice(ours), told_dice(theirs)))
     else:
         state.tell(AssaultRolled(stealer, fighter.thing, told_dice(theirs), told_dice(ours)))
+    bonus = _bonus(state, marine, in_front)
     if in_front and fighter.parries:
-        yield from _parry(state, marine, theirs)
+        now = _outcome(state, marine, alien, (max(ours) + bonus, _alien_score(alien, theirs)), marine_attacks)
+        yield from _parry(state, marine, theirs, now)
     if state.guard >> marine & 1:
-        ours = yield from _reroll_on_guard(state, marine, ours)
-    score = max(ours) + _bonus(state, marine, in_front)
-    score2 = max(theirs) + min(theirs) if alien == LORD else max(theirs)  # BRO-3
+        now = _outcome(state, marine, alien, (max(ours) + bonus, _alien_score(alien, theirs)), marine_attacks)
+        ours = yield from _reroll_on_guard(state, marine, ours, now)
+    score = max(ours) + bonus
+    score2 = _alien_score(alien, theirs)
     if in_front and fighter.force_axe:
         score += yield from _add_psi(state, marine, score2 - score + 1)
     yield from _resolve(state, marine, alien, (score, score2), marine_attacks=marine_attacks)
@@ -139,18 +142,35 @@ def _bonus(state: State, marine: int, in_front: bool) -> int:
     return 0 if state.settings.veteran_bonus_front_only else fighter.veteran
 
 
+def _alien_score(alien: int, theirs: list[int]) -> int:
+    return max(theirs) + min(theirs) if alien == LORD else max(theirs)  # BRO-3
+
+
+def _defender_faces(state: State, marine: int, alien: int, marine_attacks: bool) -> bool:
+    square, lair = state.where[marine], state.place[alien]
+    if marine_attacks:
+        return faces(state, lair, state.looks[alien], square)
+    return faces(state, square, state.facing[marine], lair)
+
+
+def _outcome(state: State, marine: int, alien: int, scores: tuple[int, int], marine_attacks: bool) -> str:
+    """CLS-3 to CLS-5: what these scores of the marine and the alien come to."""
+    attack, defence = scores if marine_attacks else scores[::-1]
+    if attack >= defence:
+        return "attacker" if attack > defence else "tie"
+    return "defender" if _defender_faces(state, marine, alien, marine_attacks) else "unharmed"
+
+
 def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, marine_attacks: bool) -> Script[None]:
     """CLS-3 to CLS-5: a defender who is not facing the attacker cannot kill it, but may turn to face it."""
     square, lair = state.where[marine], state.place[alien]
     things = state.board.marine_things[marine], ALIEN_THINGS[alien]
-    if marine_attacks:
-        attack, defence = scores
-        faced = faces(state, lair, state.looks[alien], square)
-    else:
+    attack, defence = scores
+    if not marine_attacks:
         defence, attack = scores
         things = things[::-1]
-        faced = faces(state, square, state.facing[marine], lair)
-    outcome = "attacker" if attack > defence else "tie" if attack == defence else "defender" if faced else "unharmed"
+    faced = _defender_faces(state, marine, alien, marine_attacks)
+    outcome = _outcome(state, marine, alien, scores, marine_attacks)
     state.tell(AssaultEnded(*things, attack, defence, Thing("outcome", outcome)))
     if outcome == ("defender" if marine_attacks else "attacker"):
         kill_marine(state, marine, ASSAULT)
@@ -164,10 +184,12 @@ def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, 
         yield from _may_turn(state, marine, facing_to(state, square, lair))
 
 
-def _parry(state: State, marine: int, theirs: list[int]) -> Script[None]:
+def _parry(state: State, marine: int, theirs: list[int], now: str) -> Script[None]:
     """CLS-6: the opponent rolls its single highest die again."""
     fighter = state.board.fighters[marine]
-    choice: Choice[Answer] = Choice(SEAT, "parry", [plain("parry"), plain("accept")], subject=fighter.thing)
+    choice: Choice[Answer] = Choice(
+        SEAT, "parry", [plain("parry"), plain("accept")], subject=fighter.thing, outcome=Thing("outcome", now)
+    )
     verb, _ = yield from ask(choice)
     if verb == "parry":
         place = theirs.index(max(theirs))
@@ -176,10 +198,16 @@ def _parry(state: State, marine: int, theirs: list[int]) -> Script[None]:
         theirs[place] = again
 
 
-def _reroll_on_guard(state: State, marine: int, ours: list[int]) -> Script[list[int]]:
+def _reroll_on_guard(state: State, marine: int, ours: list[int], now: str) -> Script[list[int]]:
     """CLS-7: all his own dice once; the second roll stands."""
     fighter = state.board.fighters[marine]
-    choice: Choice[Answer] = Choice(SEAT, "guard_reroll", [plain("reroll_all"), plain("accept")], subject=fighter.thing)
+    choice: Choice[Answer] = Choice(
+        SEAT,
+        "guard_reroll",
+        [plain("reroll_all"), plain("accept")],
+        subject=fighter.thing,
+        outcome=Thing("outcome", now),
+    )
     verb, _ = yield from ask(choice)
     if verb == "accept":
         return ours

@@ -18,22 +18,31 @@ class Route(NamedTuple):
 
 
 def route(state: State, marine: int, square: int) -> Route | None:
-    """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened."""
+    """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
+
+    Of walks that cost the same, the one with the fewest slanting steps.
+    """
     start = (state.where[marine], state.facing[marine])
-    best: dict[tuple[int, int], tuple[int, tuple[str, ...]]] = {start: (0, ())}
-    queue: list[tuple[int, int, int]] = [(0, *start)]
+    best: dict[tuple[int, int], tuple[int, int, tuple[str, ...]]] = {start: (0, 0, ())}
+    queue: list[tuple[int, int, int, int]] = [(0, 0, *start)]
     while queue:
-        cost, here, facing = heappop(queue)
-        if cost > best[here, facing][0]:
+        cost, slants, here, facing = heappop(queue)
+        if (cost, slants) > best[here, facing][:2]:
             continue
         if here == square:
-            return Route(cost, best[here, facing][1])
+            return Route(cost, best[here, facing][2])
         for other, points, orders in _following(state, here, facing):
-            total = cost + points
-            if other not in best or total < best[other][0]:
-                best[other] = (total, best[here, facing][1] + orders)
-                heappush(queue, (total, *other))
+            total, slanting = cost + points, slants + _slants(state, here, other[0])
+            if other not in best or (total, slanting) < best[other][:2]:
+                best[other] = (total, slanting, best[here, facing][2] + orders)
+                heappush(queue, (total, slanting, *other))
     return None
+
+
+def _slants(state: State, here: int, there: int) -> int:
+    """1 for a diagonal step."""
+    one, other = state.board.squares[here], state.board.squares[there]
+    return int(one[0] != other[0] and one[1] != other[1])
 
 
 def _following(state: State, here: int, facing: int) -> list[tuple[tuple[int, int], int, tuple[str, ...]]]:

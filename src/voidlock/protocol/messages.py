@@ -43,7 +43,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     seed        words that settle every shuffle and die, shown to all; empty: nobody knows them
     spectators  whether people without a seat may watch the game
     takeover    seconds after which a bot plays for a person who is gone; 0: never
-    bot         which bot that is
+    bot         which bot that is; empty: the usual one of the game
     advice      whether the librarian may be asked what it would do
     """
 
@@ -54,7 +54,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[str, Meta(max_length=80)] = ""
     spectators: bool = True
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    bot: Annotated[str, Meta(max_length=40)] = "brother"
+    bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Raw, UnsetType, json
 
-from voidlock.bots.names import OWN, bot_kind
+from voidlock import angel, hulk
+from voidlock.bots.names import OWN_OF, bot_kind
 from voidlock.games import ANGEL, HULK, begun, loaded
 from voidlock.hulk import mission_named
 from voidlock.protocol import (
@@ -57,8 +58,11 @@ Change = (
 )
 """Requests that change the table."""
 
-DEAREST = 4_000
-"""Games that a librarian at a table may imagine for a choice: about a second."""
+DEAREST = {ANGEL: 4_000, HULK: 100}
+"""By game how many games a librarian at a table may imagine for a choice: about a second."""
+
+USUAL_BOT = {ANGEL: "brother", HULK: "sergeant"}
+"""Who plays for a person who is gone, unless the host wants another."""
 
 
 class Asking:
@@ -121,7 +125,7 @@ def _hosted(table: Table, message: Start | SeatBot | Free | Close | SwitchChat) 
         case SeatBot():
             if table.chair(message.seat).holder == PERSON:
                 raise NotAllowed("table_seat_taken", seat=message.seat)
-            return BotSeated(seat=message.seat, bot=known_bot(message.bot))
+            return BotSeated(seat=message.seat, bot=known_bot(message.bot, table.options.game))
         case Free():
             return _freed(table, message.seat)
         case Close():
@@ -141,13 +145,16 @@ def clean(text: str) -> str:
     return kept
 
 
-def known_bot(name: str) -> str:
+def known_bot(name: str, game: str) -> str:
     """One of our bots, with a budget that a server can bear; a person's own file is not for others to name."""
     base, _, budget = name.partition(":")
-    if base not in OWN or base == "random":
+    if base not in OWN_OF[game] or base == "random":
         raise NotAllowed("table_bot_unknown", name=name)
-    bot_kind(name)
-    if budget and not (budget.isdecimal() and int(budget) <= DEAREST):
+    if game == HULK:
+        bot_kind(name, hulk.RULES)
+    else:
+        bot_kind(name, angel.RULES)
+    if budget and not (budget.isdecimal() and int(budget) <= DEAREST[game]):
         raise NotAllowed("table_bot_unknown", name=name)
     return name
 
@@ -175,12 +182,12 @@ def _freed(table: Table, seat: int) -> AnyEntry:
 
 def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
     """A table for a new game, or to go on with a game file. Raises FileError where it cannot be played."""
-    known_bot(options.bot)
     if isinstance(file, Raw):
         game = _loaded(file)
         options.game, options.players = game.rules.name, len(game.seats)
     else:
         _begun(options)
+    options.bot = known_bot(options.bot or USUAL_BOT[options.game], options.game)
     return Opened(options=options, host=host, file=file)
 
 

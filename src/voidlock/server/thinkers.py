@@ -14,10 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from voidlock.angel import RULES, State
-from voidlock.games import game_of, loaded
+from voidlock import angel, hulk
+from voidlock.games import ANGEL, HULK, game_of, loaded
 from voidlock.protocol import Estimate, Planned, told
 from voidlock.table import Choice, Game, Json, Witness, load
+from voidlock.table.rules import S
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -29,17 +30,19 @@ T = TypeVar("T")
 Record = dict[str, Json]
 
 
-def _game(record: Record) -> Game[State]:
-    return load(record, {RULES.name: RULES})[0]
-
-
 def answers(record: Record, seat: int, bot: str, chance: str) -> list[str]:
-    """What a bot answers to all that its seat owes, in order. It is handed the seat, never the game."""
+    """What a bot answers to all that its seat owes, in order."""
+    if game_of(record) == HULK:
+        return _answers(load(record, {HULK: hulk.RULES})[0], seat, bot, chance)
+    return _answers(load(record, {ANGEL: angel.RULES})[0], seat, bot, chance)
+
+
+def _answers(game: Game[S], seat: int, bot: str, chance: str) -> list[str]:
+    """The bot is handed the seat, never the game."""
     from voidlock.bots import Seat
     from voidlock.bots.names import bot_kind
 
-    game = _game(record)
-    player, place, rng = bot_kind(bot).make(), Seat(game, seat), random.Random(chance)
+    player, place, rng = bot_kind(bot, game.rules).make(), Seat(game, seat), random.Random(chance)
     return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
 
 
@@ -52,10 +55,15 @@ class Thought(NamedTuple):
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
     """What the librarian thinks of the choice of this seat that has these answers."""
+    if game_of(record) == HULK:
+        return _advice(load(record, {HULK: hulk.RULES})[0], seat, texts, chance)
+    return _advice(load(record, {ANGEL: angel.RULES})[0], seat, texts, chance)
+
+
+def _advice(game: Game[S], seat: int, texts: list[str], chance: str) -> Thought:
     from voidlock.bots import Seat
     from voidlock.bots.librarian import advise
 
-    game = _game(record)
     choice: Choice[object] = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
     given = advise(Seat(game, seat), choice, random.Random(chance))
     estimates = [

@@ -21,7 +21,8 @@ import ray
 
 from voidlock.table import Json
 
-from .play import Chunk, Done, Settings, play_chunk
+from .games import play_chunk
+from .play import Chunk, Done, Settings
 from .processes import TRIES, Job, WorkerLost, processors
 from .refused import SettingRefused
 from .written import settings_data

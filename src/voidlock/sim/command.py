@@ -7,10 +7,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
-from voidlock.angel import RULES
-from voidlock.bots.names import bot_kind
+from voidlock.hulk.mission_file import find_mission, mission_names
 from voidlock.table import Json
 
+from .games import GAMES, simulated
 from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
 from .processes import Processes, processors
@@ -33,7 +33,9 @@ class Report(NamedTuple):
 def simulate(
     *,
     players: int | None = None,
-    teams: str = "draft",
+    teams: str | None = None,
+    game: str | None = None,
+    mission: str | None = None,
     bot: str = "random",
     games: int = 1000,
     seed: str | None = None,
@@ -46,12 +48,14 @@ def simulate(
 ) -> Report:
     """Play the games and count them. Ctrl-C gives a report of what is done so far.
 
+    Death Angel has players and teams; Space Hulk (`game="hulk"`) a mission, by its name or as the whole text of a file.
+
     Raises `Refused` for options, bots, teams and files that will not do, `FaultyBot` in a strict run, `GameFailed` and
     `WorkerLost` when something broke, `OSError` for files. Without a seed the resumed file or the system gives one;
     without `jobs` every processor plays. `cluster` is the address of a Ray cluster that plays, or `local` for a
     new one on this machine.
     """
-    settings = read_settings(players, teams, bot, seed, resume, strict=strict, limit=limit)
+    settings = read_settings(players, teams, bot, seed, resume, game=game, mission=mission, strict=strict, limit=limit)
     if games < 1:
         raise SettingRefused("sim_games", number=games)
     if jobs is not None and jobs < 1:
@@ -79,33 +83,60 @@ def executor_for(jobs: int | None, games: int, cluster: str | None = None) -> Ex
 
 def read_settings(
     players: int | None,
-    teams: str,
+    teams: str | None,
     bot: str,
     seed: str | None,
     resume: Path | None = None,
     *,
+    game: str | None = None,
+    mission: str | None = None,
     strict: bool = False,
     limit: float = LIMIT,
 ) -> Settings:
-    """Settings from what was typed, checked. Players separate their teams by /: `red,blue/green,grey`."""
-    named = tuple(tuple(name.strip().casefold() for name in own.split(",") if name.strip()) for own in teams.split("/"))
-    shared: str | tuple[tuple[str, ...], ...] = named[0][0] if named in ((("draft",),), (("random",),)) else named
-    number = players if players is not None else 1 if isinstance(shared, str) else len(shared)
-    if not 1 <= number <= 6:
-        raise SettingRefused("sim_players", number=number)
+    """Settings from what was typed, checked. A mission says that the game is Space Hulk."""
+    named = game or ("angel" if mission is None else "hulk")
+    if named not in GAMES:
+        raise SettingRefused("sim_game", name=named, known=", ".join(GAMES))
+    if named == "hulk":
+        setup, seats = _hulk_setup(players, teams, mission), 1
+    else:
+        setup, seats = _angel_setup(players, teams, mission)
     if not 0 < limit <= LONGEST:
         raise SettingRefused("sim_limit", number=str(limit))
     bots = tuple(name.strip() for name in bot.split(","))
-    if len(bots) not in (1, number):
-        raise SettingRefused("sim_bots", players=number, number=len(bots))
-    digests = {name: bot_kind(name).digest for name in dict.fromkeys(bots)}
+    if len(bots) not in (1, seats):
+        raise SettingRefused("sim_bots", players=seats, number=len(bots))
+    played = simulated(named)
+    digests = {name: played.digest(name) for name in dict.fromkeys(bots)}
     if seed is None:
         seed = (kept_seed(resume) if resume is not None else None) or secrets.token_hex(8)
     try:
         seed.encode()
     except UnicodeEncodeError as error:
         raise SettingRefused("sim_seed") from error
-    seated = bots * number if len(bots) == 1 else bots
-    settings = Settings(number, shared, seated, seed, strict, limit, tuple([digests[name] for name in seated]))
-    RULES.set_up(settings.setup())
-    return settings
+    seated = bots * seats if len(bots) == 1 else bots
+    played.rules.set_up(dict(setup))
+    return Settings(named, setup, seated, seed, strict, limit, tuple([digests[name] for name in seated]))
+
+
+def _angel_setup(players: int | None, teams: str | None, mission: str | None) -> tuple[dict[str, Json], int]:
+    """Players separate their teams by /: `red,blue/green,grey`."""
+    if mission is not None:
+        raise SettingRefused("sim_option", game="angel", option="mission")
+    typed = teams if teams is not None else "draft"
+    named = [[name.strip().casefold() for name in own.split(",") if name.strip()] for own in typed.split("/")]
+    shared: Json = named[0][0] if named in ([["draft"]], [["random"]]) else [list[Json](own) for own in named]
+    number = players if players is not None else 1 if isinstance(shared, str) else len(named)
+    if not 1 <= number <= 6:
+        raise SettingRefused("sim_players", number=number)
+    return {"players": number, "teams": shared}, number
+
+
+def _hulk_setup(players: int | None, teams: str | None, mission: str | None) -> dict[str, Json]:
+    """A mission by its name, or the whole text of a mission file."""
+    for option, given in (("players", players), ("teams", teams)):
+        if given is not None:
+            raise SettingRefused("sim_option", game="hulk", option=option)
+    if mission is None:
+        raise SettingRefused("sim_mission", known=", ".join(mission_names()))
+    return {"mission": find_mission(mission) or ({"text": mission} if "\n" in mission else mission)}

@@ -13,7 +13,9 @@ from typing import BinaryIO, Self
 
 from voidlock.table import Argument, Json, Reason, Refused
 
+from .games import simulated
 from .play import Chunk, Done, Settings
+from .tally import Tally
 from .written import read_tally, settings_data, tally_data
 
 if sys.platform != "win32":
@@ -74,9 +76,10 @@ class Kept:
             if field != "strict" and kept.get(field) != value:
                 told, wanted = json.dumps(kept.get(field)), json.dumps(value)
                 raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
+        game = simulated(str(header["game"]))
         for number, line in enumerate(rest, start=2):
             try:
-                self.done.append(_chunk(json.loads(line)))
+                self.done.append(_chunk(json.loads(line), game.tally()))
             except (ValueError, TypeError, KeyError) as error:
                 raise KeptRefused("resume_broken", file=str(self.path), line=number) from error
 
@@ -121,9 +124,10 @@ def _settings_in(line: bytes, path: Path) -> dict[str, Json]:
     return settings
 
 
-def _chunk(data: dict[str, Json]) -> Done:
+def _chunk(data: dict[str, Json], tally: Tally) -> Done:
+    """A chunk as it was kept; its tally is read into an empty one of its game."""
     first, last = data["first"], data["last"]
-    tally = read_tally(data["tally"])
+    read_tally(data["tally"], tally)
     if not isinstance(first, int) or not isinstance(last, int) or not 0 <= first < last or tally.games != last - first:
         raise ValueError("no chunk")
     return Done(Chunk(first, last), tally, 0.0)

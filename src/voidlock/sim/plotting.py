@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
+from voidlock.hulk.mission_file import read_mission
 from voidlock.table import Json
 from voidlock.texts import Words
 
@@ -152,32 +153,55 @@ def drawn(data: Mapping[str, Json], words: Words) -> Figure:
     figure.text(0.02, 0.928, about, size=10, color=QUIET, va="center")
     # To the right of the rates stand their numbers.
     draw_rates(figure.add_subplot(grid[0, 0].subgridspec(1, 2, width_ratios=(5, 3))[0]), rates, words)
-    draw_way(figure.add_subplot(grid[1, 0]), data, words)
-    draw_losses(figure.add_subplot(grid[:2, 1]), data, words)
-    draw_rounds(figure.add_subplot(grid[2, 0]), data, words)
-    draw_survivors(figure.add_subplot(grid[2, 1]), data, words)
+    way, losses, left, right = (figure.add_subplot(grid[place]) for place in PLACES)
+    if "mission" in object_in(data["settings"]):
+        draw_named(way, data, words, "results", "result")
+        draw_named(losses, data, words, "ended", "condition")
+        draw_counted(left, data, words, "turns", "turns")
+        draw_counted(right, data, words, "lost", "died")
+    else:
+        draw_way(way, data, words)
+        draw_losses(losses, data, words)
+        draw_counted(left, data, words, "rounds", "rounds")
+        draw_survivors(right, data, words)
     return figure
+
+
+PLACES: tuple[tuple[int | slice, int], ...] = ((1, 0), (slice(2), 1), (2, 0), (2, 1))
+"""In the grid: left in the middle, right above, and the two below."""
 
 
 def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
     """What was played, in the title and the line below it."""
     settings = object_in(data["settings"])
-    bots = settings["bots"]
-    names = [Path(str(name)).name for name in bots] if isinstance(bots, list) else []
-    players, games = numbers_in(settings, "players")[0], numbers_in(data, "games")[0]
-    title = words.say("sim-plot-title", bots=shown(", ".join(dict.fromkeys(names))), players=players, games=games)
-    teams = settings["teams"]
+    seated = settings["bots"]
+    names = [Path(str(name)).name for name in seated] if isinstance(seated, list) else []
+    bots, games = shown(", ".join(dict.fromkeys(names))), numbers_in(data, "games")[0]
     about = [words.say("sim-plot-seed", seed=shown(str(settings["seed"])))]
+    teams = settings.get("teams")
+    if teams is None:
+        mission = mission_title(settings["mission"], words)
+        title = words.say("sim-plot-title-mission", bots=bots, mission=shown(mission), games=games)
+    else:
+        players = numbers_in(settings, "players")[0]
+        title = words.say("sim-plot-title", bots=bots, players=players, games=games)
     if isinstance(teams, list):
         named = [[words.name("team", str(team)) for team in own] for own in teams if isinstance(own, list)]
         about.append(" / ".join([", ".join(own) for own in named]))
-    else:
+    elif teams is not None:
         about.append(words.say(f"sim-plot-teams-{teams}"))
     about.append(words.say("sim-plot-rules", game=str(settings["game"]), rules=str(settings["rules"])))
     about.append(f"voidlock {settings['voidlock']}")
     if not data["complete"]:
         about.append(words.say("sim-plot-stopped"))
     return title, "  ·  ".join(about)
+
+
+def mission_title(mission: Json, words: Words) -> str:
+    """A mission of the package by its name; a person's own by the title in its file."""
+    if isinstance(mission, dict):
+        return read_mission(str(mission["text"])).title
+    return words.name("mission", str(mission))
 
 
 def shown(text: str) -> str:
@@ -199,7 +223,7 @@ def rates_in(data: Mapping[str, Json], words: Words) -> list[Row]:
     """The rate of winning, and that of the games with each team where not all games had it."""
     games = numbers_in(data, "games")[0]
     rows = [row(words.say("sim-plot-all"), data)]
-    for team, told in object_in(data["teams"]).items():
+    for team, told in object_in(data.get("teams", {})).items():
         use = object_in(told)
         if 0 < numbers_in(use, "games")[0] < games:
             rows.append(row(words.say("sim-plot-with", team=("team", team)), use))
@@ -271,6 +295,21 @@ def draw_losses(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
     bars(axes, [100 * number / (games - wins) for number in lost], LOST, places)
 
 
+def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, kind: str) -> None:
+    """The share of games under each name, the most frequent first."""
+    counts = object_in(data[what])
+    label(axes, words.say(f"sim-plot-{what}"), words.say("sim-plot-share"))
+    if not counts:
+        nothing(axes, words.say("sim-plot-no-game"))
+        axes.set_yticks([])
+        return
+    games = numbers_in(data, "games")[0]
+    bars(axes, [100 * number / games for number in numbers_in(counts, *counts)], WON)
+    names(axes, [words.name(kind, name) for name in counts])
+    # A bar alone is no thicker than one of four.
+    axes.set_ylim(max(len(counts), 4) - 0.4, -0.6)
+
+
 def bars(axes: Axes, shares: Sequence[float], colour: str, places: Sequence[float] | None = None) -> None:
     """Shares of a hundred, each with its number at its end."""
     drawn = axes.barh(places if places is not None else range(len(shares)), shares, color=colour, height=0.72)
@@ -281,9 +320,10 @@ def bars(axes: Axes, shares: Sequence[float], colour: str, places: Sequence[floa
 # ---------------------------------------------------------------------- numbers
 
 
-def draw_rounds(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
-    label(axes, words.say("sim-plot-rounds"), words.say("sim-plot-rounds-number"), words.say("sim-plot-games"))
-    draw_numbers(axes, counts_in(object_in(data["rounds"])["counts"]), words.say("sim-plot-no-game"), words)
+def draw_counted(axes: Axes, data: Mapping[str, Json], words: Words, what: str, id: str) -> None:
+    """Games by rounds, turns or marines who died."""
+    label(axes, words.say(f"sim-plot-{id}"), words.say(f"sim-plot-{id}-number"), words.say("sim-plot-games"))
+    draw_numbers(axes, counts_in(object_in(data[what])["counts"]), words.say("sim-plot-no-game"), words)
 
 
 def draw_survivors(axes: Axes, data: Mapping[str, Json], words: Words) -> None:

@@ -11,7 +11,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
-from .play import Chunk, Done, Settings, play_chunk
+from .games import play_chunk
+from .play import Chunk, Done, Settings
 
 TRIES = 3
 """So often a chunk is handed out before the run gives up: a process may have been ended by the system."""

@@ -4,12 +4,14 @@ The object has these fields; a `Rate` is `wins`, `rate`, `low` and `high` (the 9
 without games), a `Spread` is `mean` (null without games) and `counts`, games by number.
 
 format        "voidlock-sim-1"
-settings      players, teams, bots, bot_files (digest by bot; `random` has none), seed, strict, limit, game, rules,
-              voidlock, and `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
+settings      players and teams, or mission; bots, bot_files (digest by bot; `random` has none), seed, strict, limit,
+              game, rules, voidlock, and `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
 complete      whether all of them were played; false after Ctrl-C
 games         how many were
 wins, rate, low, high   the `Rate` of winning
 answers       answers given by all seats together
+
+of Death Angel
 rounds        `Spread` over rounds
 survivors     `Spread` over Marines alive at the end, lost games with their 0 included
 reached       `Spread` over locations entered, the Setup Location included
@@ -18,6 +20,15 @@ causes        lost games by what slew the last Marine: "swarm", or kind and name
 deaths        Marines slain, by the same
 teams, actions, events, locations   by name: used, games, a `Rate` over these games, slain, lost, attacks, missed
               (as `sim.tally.Use` says)
+
+of Space Hulk
+turns         `Spread` over turns
+lost, left, slain   `Spread` over marines who died, marines who left the board and stealers slain
+results       games by result: win, draw or loss
+ended         games by the condition of the mission that ended them
+deaths        marines who died, by what killed them
+
+of both
 faults        how many bots lost their seats to `random`
 notes         the first of them: game, seat, bot, kind (rubbish, raised, hung), detail
 """
@@ -53,12 +64,8 @@ def results(settings: Settings, games: int, outcome: Outcome) -> dict[str, Json]
         "games": tally.games,
         **rate(tally.wins, tally.games),
         "answers": tally.answers,
-        "rounds": spread(tally.rounds),
-        "survivors": spread(tally.survivors),
-        "reached": spread(tally.reached),
-        "ended": by_name(tally.ended),
-        "causes": by_name(tally.causes),
-        "deaths": by_name(tally.deaths),
+        **{name: spread(counts) for name, counts in tally.numbers.items()},
+        **{name: by_name(counts) for name, counts in tally.names.items()},
         **{part: {name: _use(use) for name, use in uses.items()} for part, uses in tally.uses.items()},
         "faults": tally.faults,
         "notes": [{"game": game, **fault._asdict()} for game, fault in tally.notes],
@@ -97,14 +104,13 @@ def rows(tally: Tally) -> Iterator[list[str]]:
     for part, uses in tally.uses.items():
         for name, use in uses.items():
             yield _row(part, name, _use(use))
-    for part, numbers in (("rounds", tally.rounds), ("survivors", tally.survivors), ("reached", tally.reached)):
+    for part, numbers in tally.numbers.items():
         for number in sorted(numbers):
             yield _row(part, str(number), {"games": numbers[number]})
-    for part, names in (("ended", tally.ended), ("causes", tally.causes)):
-        for name, games in by_name(names).items():
-            yield _row(part, name, {"games": games})
-    for name, lost in by_name(tally.deaths).items():
-        yield _row("deaths", name, {"lost": lost})
+    for part, names in tally.names.items():
+        column = "lost" if part in tally.PIECES else "games"
+        for name, times in by_name(names).items():
+            yield _row(part, name, {column: times})
 
 
 def _row(part: str, name: str, cells: Mapping[str, Json]) -> list[str]:

@@ -7,7 +7,8 @@ from math import ceil
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from .play import Chunk, Done, Settings, play_chunk
+from .games import play_chunk, simulated
+from .play import Chunk, Done, Settings
 from .tally import Tally
 
 CHUNK_SECONDS = 0.5
@@ -97,7 +98,7 @@ def run(
 ) -> Outcome:
     """Play all games that `earlier` chunks do not hold yet. Ctrl-C stops the run and gives what is done so far."""
     taken = disjoint(earlier, games)
-    total = Tally()
+    total: Tally = simulated(settings.game).tally()
     for done in taken:
         total = total.plus(done.tally)
     before = total.games

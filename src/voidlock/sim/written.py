@@ -6,28 +6,28 @@ from collections import Counter
 from collections.abc import Mapping
 
 from voidlock import __version__
-from voidlock.angel import RULES
 from voidlock.bots.chair import Fault
-from voidlock.bots.names import bot_kind
 from voidlock.table import Json
 
+from .games import simulated
 from .play import Settings
-from .tally import NAMES, Note, Tally, Use
+from .tally import Note, Tally, Use
 
 
 def settings_data(settings: Settings) -> dict[str, Json]:
     """All that settles what happens in game i; neither the number of games nor that of processes does."""
+    game = simulated(settings.game)
     bots: list[Json] = list(settings.bots)
-    digests = settings.digests or [bot_kind(name).digest for name in settings.bots]
+    digests = settings.digests or [game.digest(name) for name in settings.bots]
     return {
-        **settings.setup(),
+        **settings.setup,
         "bots": bots,
         "bot_files": {name: digest for name, digest in zip(settings.bots, digests, strict=True) if digest},
         "seed": settings.seed,
         "strict": settings.strict,
         "limit": settings.limit,
-        "game": RULES.name,
-        "rules": RULES.version,
+        "game": game.rules.name,
+        "rules": game.rules.version,
         "voidlock": __version__,
     }
 
@@ -38,12 +38,8 @@ def tally_data(tally: Tally) -> dict[str, Json]:
         "games": tally.games,
         "wins": tally.wins,
         "answers": tally.answers,
-        "rounds": by_number(tally.rounds),
-        "survivors": by_number(tally.survivors),
-        "reached": by_number(tally.reached),
-        "ended": by_name(tally.ended),
-        "causes": by_name(tally.causes),
-        "deaths": by_name(tally.deaths),
+        **{name: by_number(counts) for name, counts in tally.numbers.items()},
+        **{name: by_name(counts) for name, counts in tally.names.items()},
         "uses": {
             part: {name: list(use.numbers()) for name, use in uses.items() if any(use.numbers())}
             for part, uses in tally.uses.items()
@@ -65,22 +61,20 @@ def by_name(counts: Counter[str]) -> dict[str, Json]:
 # ---------------------------------------------------------------------- reading
 
 
-def read_tally(data: Json) -> Tally:
-    """The tally that was written; a ValueError if it is none."""
+def read_tally(data: Json, tally: Tally) -> None:
+    """Fill an empty tally with the one that was written; a ValueError if it is none of its game."""
     fields = object_in(data)
-    tally = Tally()
     tally.games, tally.wins, tally.answers, tally.faults = numbers_in(fields, "games", "wins", "answers", "faults")
-    for counts, name in ((tally.rounds, "rounds"), (tally.survivors, "survivors"), (tally.reached, "reached")):
+    for name, counts in tally.numbers.items():
         counts.update(counts_in(fields.get(name)))
-    for named, name in ((tally.ended, "ended"), (tally.causes, "causes"), (tally.deaths, "deaths")):
+    for name, named in tally.names.items():
         named.update({key: _number(times) for key, times in object_in(fields.get(name)).items()})
     for part, uses in object_in(fields.get("uses")).items():
         for name, numbers in object_in(uses).items():
-            if name not in NAMES.get(part, ()):
+            if name not in tally.uses.get(part, ()):
                 raise ValueError(f"{part} {name}")
             tally.uses[part][name] = Use([_number(number) for number in _list(numbers)])
     tally.notes = [_note(_list(note)) for note in _list(fields.get("notes"))]
-    return tally
 
 
 def _note(parts: list[Json]) -> Note:

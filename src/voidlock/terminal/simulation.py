@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from typing import Self, TextIO
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, Self, TextIO
 
 from voidlock.bots.chair import Fault
+from voidlock.hulk.mission_file import find_mission
 from voidlock.sim.command import Report
+from voidlock.sim.plotting import mission_title
 from voidlock.sim.results import rate
 from voidlock.sim.run import Progress
 from voidlock.sim.tally import Use
@@ -17,9 +20,38 @@ from voidlock.sim.written import by_name
 from voidlock.texts import Words
 
 from .columns import columns_of, padded, wrapped
+from .missions import read_text
 
 PARTS = {"teams": "team", "actions": "action", "events": "event", "locations": "location"}
 """The tables of a report, and the kind of thing each is about."""
+
+
+class Share(NamedTuple):
+    """What a count is about: its heading, the columns of its numbers, and how it is named."""
+
+    part: str
+    columns: tuple[str, str]
+    named: Callable[[str, Words], str]
+
+
+def cause_of_loss(cause: str, words: Words) -> str:
+    """What slew the last Marine: a swarm, or a card by its name."""
+    kind, _, id = cause.partition(" ")
+    return words.name(kind, id) if id else words.say(f"sim-cause-{cause}")
+
+
+SHARES = {
+    "angel": {
+        "ended": Share("ended", ("games", "share"), lambda name, words: words.name("location", name)),
+        "causes": Share("causes", ("games", "share"), cause_of_loss),
+    },
+    "hulk": {
+        "results": Share("results", ("games", "share-all"), lambda name, words: words.name("result", name)),
+        "ended": Share("conditions", ("games", "share-all"), lambda name, words: words.name("condition", name)),
+        "deaths": Share("deaths", ("lost", "share-all"), lambda name, words: words.name("cause", name)),
+    },
+}
+"""By game the counts by name that are shown."""
 
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
@@ -95,25 +127,36 @@ def duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
+def mission_named(typed: str | None) -> str | None:
+    """The mission to simulate: by its name, or the text of a person's own file. Raises FileError."""
+    if typed is None or find_mission(typed) or not Path(typed).is_file():
+        return typed
+    return read_text(Path(typed))
+
+
 def figures(report: Report, words: Words) -> list[str]:
     """The whole report in words."""
     settings, tally = report.settings, report.outcome.tally
-    lines = [words.say("sim-run", players=settings.players, bots=", ".join(dict.fromkeys(settings.bots)))]
+    bots = ", ".join(dict.fromkeys(settings.bots))
+    if settings.game == "hulk":
+        lines = [words.say("sim-run-mission", mission=mission_title(settings.setup["mission"], words), bots=bots)]
+    else:
+        lines = [words.say("sim-run", players=len(settings.bots), bots=bots)]
     lines.append(words.say("sim-seed", seed=settings.seed))
     if not report.outcome.complete:
         lines.append(words.say("sim-stopped"))
     lines.append(words.say("sim-won", wins=tally.wins, games=tally.games, rate=interval(tally.wins, tally.games)))
     if not tally.games:
         return lines
-    for id, counts in (("rounds", tally.rounds), ("survivors", tally.survivors), ("reached", tally.reached)):
+    for id, counts in tally.numbers.items():
         mean = sum(number * times for number, times in counts.items()) / tally.games
         lines.append(words.say(f"sim-{id}", number=f"{mean:.1f}"))
-    if tally.wins < tally.games:
-        places = Counter({words.name("location", name): games for name, games in tally.ended.items()})
-        causes = Counter({cause_of_loss(cause, words): games for cause, games in tally.causes.items()})
-        lines += ["", *losses(words, "ended", places), "", *losses(words, "causes", causes)]
+    for part, share in SHARES[settings.game].items():
+        if tally.names[part].total():
+            lines += ["", *shares(words, share, tally.names[part])]
     for part, kind in PARTS.items():
-        lines += ["", *table(words, part, kind, tally.uses[part])]
+        if part in tally.uses:
+            lines += ["", *table(words, part, kind, tally.uses[part])]
     if tally.faults:
         lines += ["", words.say("sim-faults", number=tally.faults)]
         lines += [bot_trouble(fault, game, words) for game, fault in tally.notes]
@@ -135,15 +178,10 @@ def interval(wins: int, games: int) -> str:
     return f"{share:.1f} % ({low:.1f}-{high:.1f})"
 
 
-def cause_of_loss(cause: str, words: Words) -> str:
-    """What slew the last Marine: a swarm, or a card by its name."""
-    kind, _, id = cause.partition(" ")
-    return words.name(kind, id) if id else words.say(f"sim-cause-{cause}")
-
-
-def losses(words: Words, part: str, counts: Counter[str]) -> list[str]:
-    """Names, in how many lost games, and their share of these; the most frequent first."""
-    rows = [[words.say(f"sim-part-{part}"), words.say("sim-column-games"), words.say("sim-column-share")]]
+def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
+    """Names, how often each, and its share of all of them; the most frequent first."""
+    counts = Counter({share.named(name, words): times for name, times in names.items()})
+    rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
         rows.append([name, f"{counts[name]:,}", f"{100 * counts[name] / counts.total():.1f} %"])
     return aligned(rows)

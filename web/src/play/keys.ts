@@ -5,16 +5,16 @@ import { words } from "../words.svelte";
 const LETTERS = "acdefgijkmnopqrstvwxyz";
 
 /** The keys of so many answers in their order; the tenth has 0 where nothing ends the step. */
-function keysOf(ends: boolean): string[] {
-  return [..."123456789", ...(ends ? "" : "0"), ...LETTERS];
+function keysOf(ends: boolean, taken: string): string[] {
+  return [..."123456789", ...(ends ? "" : "0"), ...[...LETTERS].filter((letter) => !taken.includes(letter))];
 }
 
 /** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
-export function numbered(box: HTMLElement): () => void {
+export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   function number(): void {
     const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")];
     const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
-    const keys = keysOf(answers.some(ends));
+    const keys = keysOf(answers.some(ends), taken);
     for (const answer of answers) {
       const key = ends(answer) ? "0" : (keys.shift() ?? "");
       const shown = answer.querySelector<HTMLElement>("kbd.key");
@@ -30,7 +30,7 @@ export function numbered(box: HTMLElement): () => void {
   watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer"] });
   number();
   return () => watch.disconnect();
-}
+};
 
 /** The answer that a key stands for. */
 export const answerOf = (key: string): HTMLElement | null => document.querySelector(`[data-questions] [data-key="${key}"]`);

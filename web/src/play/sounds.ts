@@ -76,6 +76,18 @@ const SOUNDS: Record<string, (at: number) => void> = {
   terrain_activated: door,
   game_won: (at) => [523, 659, 784].forEach((pitch, step) => tone(at + step * 0.14, pitch, pitch, 0.6, 0.08)),
   game_lost: knell,
+  // Space Hulk
+  shot_fired: bolter,
+  flamer_fired: hiss,
+  assault_rolled: rattle,
+  blip_arrived: ping,
+  blip_revealed: hiss,
+  lord_revealed: hiss,
+  door_opened: door,
+  door_closed: door,
+  door_destroyed: door,
+  marine_died: knell,
+  mission_ended: knell,
 };
 
 /** Seconds between sounds, and how many are heard of what came at once. */

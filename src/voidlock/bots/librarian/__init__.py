@@ -7,14 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from voidlock.angel.state import State
 from voidlock.table import Choice, Option
+from voidlock.table.rules import S
 
-from ..brother import thumb
 from ..seat import Seat
 from .advice import Advice, Estimate, advise
 from .budget import ONE_SECOND, Budget
-from .lines import PLAIN, TOGETHER, Line
+from .lore import Line, lore_of
 from .search import think, think_ahead
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
@@ -50,22 +49,23 @@ class LibrarianBot:
         budget = Budget.read(text)
         return partial(cls, budget) if budget is not None else None
 
-    def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
-        if choice.kind == TOGETHER:
+    def answer(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
+        lore = lore_of(seat.rules)
+        if choice.kind == lore.together:
             return self._card(seat, choice, rng)
-        if choice.kind in PLAIN:
+        if choice.kind in lore.plain:
             self._steps = []
-            return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
+            return choice.options[lore.thumb(seat.redealt(rng, keep=False).state, choice)]
         if not self._steps or self._steps[0].question != asked(choice):
             thought = think_ahead(seat, choice, self.budget, rng)
             self._steps = steps(seat, thought.lines[thought.best])
         return self._steps.pop(0).answer
 
-    def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+    def _card(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
         """All cards that the seat owes are chosen together, and given one by one."""
         assert choice.subject is not None
         team = choice.subject.id
-        round = seat.redealt(rng, keep=False).state.round
+        round = lore_of(seat.rules).round(seat.redealt(rng, keep=False).state)
         if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
             thought = think(seat, choice, self.budget, rng)
             cards = {
@@ -82,11 +82,13 @@ def asked(choice: Choice[object]) -> str:
     return f"{choice} {' '.join(choice.texts())}"
 
 
-def steps(seat: Seat[State], line: Line) -> list[Step]:
+def steps(seat: Seat[S], line: Line) -> list[Step]:
     """A line with the questions that it answers; they are the same in every deal."""
     game = seat.redealt(random.Random(0))
-    found = []
+    found: list[Step] = []
     for option in line:
+        if found and (not game.pending or option not in game.pending[0].options):
+            break
         found.append(Step(asked(game.pending[0]), option))
         game.apply(seat.number, option)
     return found

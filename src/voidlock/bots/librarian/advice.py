@@ -6,12 +6,12 @@ import math
 import random
 from typing import NamedTuple
 
-from voidlock.angel.state import State
 from voidlock.table import Choice, Option
+from voidlock.table.rules import S
 
 from ..seat import Seat
 from .budget import ONE_SECOND, Budget
-from .lines import TOGETHER
+from .lore import lore_of
 from .race import Runner
 from .search import think_ahead, think_of_each
 
@@ -42,7 +42,7 @@ class Advice(NamedTuple):
     plan: tuple[Option[object], ...]
 
 
-def advise(seat: Seat[State], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND) -> Advice:
+def advise(seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND) -> Advice:
     """What the librarian thinks of each answer. It sees no more than the seat does."""
     thought = think_of_each(seat, choice, budget.half(), rng)
     place = thought.choices.index(choice)
@@ -54,11 +54,12 @@ def advise(seat: Seat[State], choice: Choice[object], rng: random.Random, budget
         for option in choice.options
     }
     plan = thought.lines[thought.best]
-    if choice.kind != TOGETHER:
+    if choice.kind != lore_of(seat.rules).together:
         ahead = think_ahead(seat, choice, budget.half(), rng)
         plan = ahead.lines[ahead.best]
         # The rest of a line may do better than rules of thumb.
-        by_answer[plan[0]] = max(by_answer[plan[0]], ahead.runners[ahead.best])
+        if ahead.runners[ahead.best].games:
+            by_answer[plan[0]] = max(by_answer[plan[0]], ahead.runners[ahead.best])
     return Advice(tuple([estimate(option, by_answer[option]) for option in choice.options]), plan[place], plan)
 
 

@@ -5,14 +5,10 @@ Where to move, whom to turn and what to activate are three questions and one dec
 
 from __future__ import annotations
 
-from voidlock.angel.state import State
-from voidlock.table import Game, Option
+from voidlock.table import Game
+from voidlock.table.rules import S
 
-TOGETHER = "choose_action"
-"""The choices that a seat owes all at once, one for each of its teams."""
-
-PLAIN = frozenset(["choose_team", "defence", "scout_look"])
-"""Choices that are left to the rules of thumb."""
+from .lore import Line, Lore, lore_of
 
 LONGEST = 6
 """Answers in a line."""
@@ -20,18 +16,17 @@ LONGEST = 6
 NODES = 6
 """So many positions are looked at for each line that may be found."""
 
-Line = tuple[Option[object], ...]
 
-
-def lines(game: Game[State], seat: int, most: int) -> list[Line] | None:
+def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
     """All lines from the seat's one question on; None if there are more than `most`.
 
     Of lines that lead to the same position one is kept. The game is one dealt anew, and stays as it is.
     """
     found: list[Line] = []
     seen: set[str] = set()
-    waiting: list[tuple[Game[State], Line]] = [(game, ())]
+    waiting: list[tuple[Game[S], Line]] = [(game, ())]
     nodes = 0
+    lore = lore_of(game.rules)
     while waiting:
         here, line = waiting.pop(0)
         for option in here.pending[0].options:
@@ -47,21 +42,21 @@ def lines(game: Game[State], seat: int, most: int) -> list[Line] | None:
             looks = _looks(there, seat)
             if looks not in seen:
                 seen.add(looks)
-                if _goes_on(there, seat) and len(line) + 1 < LONGEST:
+                if _goes_on(there, seat, lore) and len(line) + 1 < LONGEST:
                     waiting.append((there, (*line, option)))
                 else:
                     found.append((*line, option))
     return found
 
 
-def _goes_on(game: Game[State], seat: int) -> bool:
+def _goes_on(game: Game[S], seat: int, lore: Lore[S]) -> bool:
     """Whether the seat alone is asked next, in the same round, and something that is worth a search."""
     if len(game.pending) != 1:
         return False
     choice = game.pending[0]
-    return choice.seat == seat and choice.kind != TOGETHER and choice.kind not in PLAIN
+    return choice.seat == seat and choice.kind != lore.together and choice.kind not in lore.plain
 
 
-def _looks(game: Game[State], seat: int) -> str:
+def _looks(game: Game[S], seat: int) -> str:
     """A position as the seat sees it. Answers in the running task may not show yet; their order says nothing."""
     return f"{game.view(seat)} {sorted([given.text() for given in game.in_task()])}"

@@ -1,3 +1,222 @@
 ### The board of Space Hulk on the page.
 
+## The screen
+
+hulk-heading = { $title }: { $phase }
+hulk-over = { $title }: { $result }, turn { $turn }
+hulk-ended =
+    { $result_id ->
+        [win] { $title } is won in turn { $turn }.
+        [draw] { $title } ends in a draw in turn { $turn }.
+       *[other] { $title } is lost in turn { $turn }.
+    }
+hulk-ended-by = Because { $condition }.
+hulk-anew = Play the mission again
+hulk-cost = { $number } AP
+hulk-door-at = door { $square }
+hulk-group-activate = Activate
+hulk-group-command = On command points
+hulk-group-move = Move to
+hulk-group-turn = Turn
+hulk-group-face = Face
+hulk-group-fire = Fire at
+hulk-group-snap = Fire at once, free, at
+hulk-group-assault = Close assault on
+hulk-group-open = Open
+hulk-group-close = Close
+hulk-group-flame = Flame
+hulk-group-barrier = Force barrier on
+hulk-group-storm = Psychic storm on
+
+## The look back
+
+hulk-count-turns = turns
+hulk-count-shots = shots
+hulk-count-hits = hits
+hulk-count-jams = jams
+hulk-count-assaults = close assaults
+hulk-count-slain = aliens killed
+hulk-count-lost = marines lost
+hulk-count-left = marines who left
+hulk-luck-shot = Shots that hit
+hulk-luck-fire = Flames and storms that kill
+hulk-luck-assault = Close assaults won
+hulk-luck-defence = Attacks survived
+hulk-luck-peril = Dangers survived
+hulk-roll-shot = { $terminator } fires at { $target }.
+hulk-roll-fire = { $terminator } burns { $target }.
+hulk-roll-assault = { $terminator } fights { $target }.
+hulk-roll-defence = { $target } attacks { $terminator }.
+hulk-roll-peril = { $terminator } is in danger: { $target }.
+hulk-death = { $terminator } dies in turn { $turn }: { $cause }.
+
+## The map
+
+hulk-map = Map of the hulk
+hulk-map-keys = Arrow keys go from square to square and Enter acts there. Plus and minus zoom, Z shows everything, Shift with an arrow key moves the map, Home goes to the marine who acts.
+hulk-mini = The whole map at a glance
+hulk-closer = Closer
+hulk-farther = Farther
+hulk-whole = Show everything
+
+## A square in words
+
+hulk-at = Square { $square }, section { $section }
+hulk-floor = floor
+hulk-door =
+    { $state ->
+        [closed] closed door
+        [open] open door
+       *[destroyed] destroyed door
+    }
+hulk-bulkhead = bulkhead
+hulk-burning = burning
+hulk-barrier = force barrier
+hulk-object = object: { $name }
+hulk-objective = objective: { $name }
+hulk-exit = exit to the { $facing }
+hulk-entry =
+    { $number ->
+        [0] Entry area { $name }: nothing lurks there
+       *[other] Entry area { $name }: { $number } lurking
+    }
+hulk-entry-square =
+    { $number ->
+        [0] entry square of { $name }
+       *[other] entry square of { $name }, { $number } lurking behind it
+    }
+hulk-ladder = ladder to { $square }
+hulk-named = { $letter } { $name }
+hulk-marine = { $name }, { $role }, facing { $facing }
+hulk-mark-overwatch = on overwatch
+hulk-mark-guard = on guard
+hulk-mark-jammed = gun jammed
+hulk-mark-may_explode = cannon may explode
+hulk-shots-left =
+    { $number ->
+        [one] 1 shot left
+       *[other] { $number } shots left
+    }
+hulk-psi = psi { $number }
+hulk-stealer = Genestealer { $name }, facing { $facing }
+hulk-lord = Broodlord, facing { $facing }
+hulk-blip = blip { $name }
+hulk-seen-by = in sight of { $names }
+hulk-can = here: { $answers }
+hulk-seen-at = { $thing } on { $square }, { $number } away.
+hulk-sees = { $name } looks { $facing }, { $number } squares far, and sees: { $things }
+hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and sees only floor.
+
+## What was pointed at
+
+hulk-point = Point at a square to hear what is there.
+hulk-walk =
+    { $cp ->
+        [0] Walk there: { $ap } action points
+       *[other] Walk there: { $ap } action points and { $cp } command points
+    }
+hulk-walk-far = Walk as far as the points go: the way costs { $number }
+hulk-briefing = The mission
+hulk-walking = { $letter } walks.
+hulk-why-not = Why not?
+hulk-more = More about it
+hulk-let-go = Let go
+hulk-about = Square { $square }
+hulk-possible = What can be done there now
+
+## Points and squad
+
+hulk-turn = Turn
+hulk-turn-of = { $number } of { $all }
+hulk-ap = Action points
+hulk-ap-of = Action points of { $letter }
+hulk-ap-left =
+    { $number ->
+        [one] 1 action point left
+       *[other] { $number } action points left
+    }
+hulk-cp = Command points
+hulk-pile = Blips left
+hulk-kills = Killed
+hulk-squad = The squad
+hulk-acted = has acted
+hulk-ready = ready
+hulk-dead = dead
+hulk-left = has left the board
+hulk-carries = carries { $name }
+
+## What the aliens do
+
+hulk-deed-of = { $number } of { $all }
+hulk-deeds =
+    { $number ->
+        [one] What the aliens did: 1 deed
+       *[other] What the aliens did: { $number } deeds
+    }
+hulk-why = Why?
+hulk-why-rules = There is no more to it than this line says.
+hulk-next-deed = Next
+hulk-at-once = All at once
+
+## Missions at the start
+
+hulk-missions = Mission
+hulk-missions-broken = The server does not answer.
+hulk-again = Try again
+hulk-map-of = Map of { $title }
+hulk-facts =
+    { $turns ->
+        [0] Marines: { $marines }. No limit of turns.
+       *[other] Marines: { $marines }. Turns: { $turns }.
+    }
+hulk-play = Play { $title }
+hulk-own = A mission of your own
+hulk-own-file = Mission file
+hulk-own-long = The file is longer than { $number } letters.
+hulk-own-map = Map of the file
+hulk-faults =
+    { $number ->
+        [one] The mission cannot be played yet. 1 fault:
+       *[other] The mission cannot be played yet. { $number } faults:
+    }
+hulk-line = Line { $number }:
+
+## Help
+
+hulk-help-turn = A turn: command points are drawn, then your marines act one after the other with 4 action points each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
+hulk-help-lit = Squares between brackets can be chosen: a number in the corner is the cost. Where several things can be done, choose one of the buttons.
+hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
+hulk-help-aliens = What the aliens do is told one deed after the other. “Why?” gives the reason, any key or touch goes on at once.
+hulk-sign-marine = marine: he looks where the plate points
+hulk-sign-overwatch = on overwatch
+hulk-sign-guard = on guard
+hulk-sign-jammed = gun jammed
+hulk-sign-stealer = Genestealer
+hulk-sign-lord = Broodlord
+hulk-sign-blip = blip: 1 to 3 Genestealers
+hulk-sign-closed = closed door
+hulk-sign-open = open door
+hulk-sign-bulkhead = bulkhead
+hulk-sign-fire = flames
+hulk-sign-barrier = force barrier
+hulk-sign-objective = objective
+hulk-sign-object = object to carry
+hulk-key-answer = an answer
+hulk-key-map = to the map
+hulk-key-arrows = from square to square
+hulk-key-enter = act on the square
+hulk-key-more = more about the square, and why not
+hulk-key-turn = turn left, turn right
+hulk-key-overwatch = go on overwatch
+hulk-key-guard = go on guard
+hulk-key-reload = reload, or clear the jam
+hulk-key-done = done, or end the phase
+hulk-key-zoom = closer, farther, everything
+hulk-key-pan = move the map
+hulk-key-undo = undo
+hulk-key-log = to the log
+hulk-key-escape = let go, or tell all at once
+
+## Refusals
+
 reason-no_way = No way leads there.

@@ -41,26 +41,4 @@ odds-from-view = Only what this player may know is counted.
 odds-without-targets = What an Event does to a target that somebody chooses is left out.
 odds-top-first = Where a blip pile holds too few cards, they come from top to bottom.
 
-odds-hulk-shots = Aimed shots that could be fired now
-odds-hulk-watch = Stealers that act in view of overwatch
-odds-hulk-assaults = Close assaults by the aliens beside a marine
 odds-nothing = There is nothing to shoot at and nobody to fear right now.
-odds-hulk-hit = { $terminator } brings { $target } down: { $dice } dice, { $needs } or more
-odds-hulk-jam = the bolter of { $terminator } jams with one overwatch shot
-odds-hulk-overwatch =
-    { $number ->
-        [one] { $terminator } has brought it down after 1 action in view
-       *[other] { $terminator } has brought it down after { $number } actions in view
-    }
-odds-hulk-jammed = the gun of { $terminator } is jammed by then
-odds-hulk-dies =
-    { $front ->
-        [0] { $terminator } dies when { $stealer } attacks him, who is not in front of him
-       *[other] { $terminator } dies when { $stealer } attacks him from the front
-    }
-odds-hulk-kills =
-    { $front ->
-        [0] { $stealer } dies of that attack, which cannot be from there
-       *[other] { $stealer } dies when it attacks { $terminator } from the front
-    }
-odds-hulk-fighting = A marine parries, and rolls again on guard, only when he would die otherwise; psi points are not spent.

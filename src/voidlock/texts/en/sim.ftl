@@ -4,14 +4,22 @@ sim-progress = { $bar } { $done } of { $games } games, { $left } left, { $speed 
 sim-speed = { $number } a second
 sim-speed-slow = { $number } seconds each
 sim-run = Players: { $players }. Bots: { $bots }.
+sim-run-mission = Mission: { $mission }. Bot: { $bots }.
 sim-seed = Seed: { $seed }
 sim-stopped = Stopped before the end; these are the games that were played.
 sim-won = Won: { $wins } of { $games } games, { $rate }
 sim-rounds = Rounds: { $number } on average
 sim-survivors = Space Marines alive at the end: { $number } on average
 sim-reached = Locations reached, the Void Lock included: { $number } on average
+sim-turns = Turns: { $number } on average
+sim-lost = Marines who died: { $number } on average
+sim-left = Marines who left the board: { $number } on average
+sim-slain = Genestealers slain: { $number } on average
 sim-part-ended = Where games were lost
 sim-part-causes = What slew the last Space Marine
+sim-part-results = Result
+sim-part-conditions = What ended the mission
+sim-part-deaths = What killed marines
 sim-part-teams = Combat Team
 sim-part-actions = Action card
 sim-part-events = Event card
@@ -21,6 +29,7 @@ sim-column-used = used
 sim-column-games = games
 sim-column-rate = won (95 %)
 sim-column-share = of lost
+sim-column-share-all = of all
 sim-column-slain = slain
 sim-column-lost = lost
 sim-cause-swarm = A swarm
@@ -42,6 +51,16 @@ sim-plot-title = { $bots } · { $players ->
         [one] 1 game
        *[other] { $games } games
     }
+sim-plot-title-mission = { $bots } · { $mission } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+sim-plot-results = How the games ended
+sim-plot-ended = What ended the mission
+sim-plot-turns = Turns
+sim-plot-turns-number = turns
+sim-plot-died = Marines who died
+sim-plot-died-number = marines
 sim-plot-seed = Seed { $seed }
 sim-plot-teams-draft = teams drafted
 sim-plot-teams-random = teams at random
@@ -69,6 +88,12 @@ sim-plot-no-loss = No game was lost.
 
 ## What is refused
 
+reason-sim_game = There is no game “{ $name }”. Known are: { $known }.
+reason-sim_mission = Space Hulk needs a mission: `--mission` with a name or a file. Missions are: { $known }.
+reason-sim_option = { $game ->
+        [hulk] Space Hulk
+       *[angel] Death Angel
+    } has no option `--{ $option }`.
 reason-sim_players = { $number } players cannot play; choose 1 to 6.
 reason-sim_games = { $number } games cannot be played; choose 1 or more.
 reason-sim_jobs = { $number } processes cannot play; choose 1 or more.

@@ -25,6 +25,9 @@ web-bot-librarian = Librarian
 
 web-start = Start
 web-lead = A squad of Space Marines boards a derelict ship full of Genestealers. A cooperative card game for one to six.
+web-which-game = Which game
+web-game-angel = Death Angel: cards
+web-game-hulk = Space Hulk: board, missions
 web-alone = Alone
 web-play-now = Play now
 web-play-now-alone = Alone; begins at once
@@ -47,6 +50,8 @@ web-game-stands =
         [0] { $location }
        *[other] Round { $round }, { $location }
     }
+web-mission-stands = { $title }, turn { $turn }
+web-mission-over = { $title }, turn { $turn }: { $result }
 web-game-alone = Alone
 web-game-who = { $who } · { $when }
 web-game-all = Show all { $number }

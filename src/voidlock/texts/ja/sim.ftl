@@ -4,14 +4,22 @@ sim-progress = { $bar } { $games }回中{ $done }回、残り{ $left }、{ $spee
 sim-speed = 毎秒{ $number }回
 sim-speed-slow = 1回{ $number }秒
 sim-run = プレイヤー：{ $players }人。ボット：{ $bots }。
+sim-run-mission = ミッション：{ $mission }。ボット：{ $bots }。
 sim-seed = シード：{ $seed }
 sim-stopped = 途中で止めたため、そこまでのゲームだけを数えた。
 sim-won = 勝利：{ $games }回中{ $wins }回、{ $rate }
 sim-rounds = ラウンド数：平均{ $number }
 sim-survivors = 最後まで生き残ったスペースマリーン：平均{ $number }人
 sim-reached = 到達したロケーション（ヴォイドロックを含む）：平均{ $number }か所
+sim-turns = ターン数：平均{ $number }
+sim-lost = 死亡したマリーン：平均{ $number }人
+sim-left = 盤から脱出したマリーン：平均{ $number }人
+sim-slain = 倒したジーンスティーラー：平均{ $number }体
 sim-part-ended = どこで敗れたか
 sim-part-causes = 最後のスペースマリーンの死因
+sim-part-results = 結果
+sim-part-conditions = ミッションの終わり方
+sim-part-deaths = マリーンの死因
 sim-part-teams = 戦闘チーム
 sim-part-actions = アクションカード
 sim-part-events = イベントカード
@@ -21,6 +29,7 @@ sim-column-used = 使用
 sim-column-games = ゲーム
 sim-column-rate = 勝率（95%区間）
 sim-column-share = 敗北中の割合
+sim-column-share-all = 割合
 sim-column-slain = 撃破
 sim-column-lost = 死亡
 sim-cause-swarm = 群れの攻撃
@@ -36,6 +45,13 @@ sim-plot-no-font = 日本語のフォントが入っていないため、図の�
 ## 図
 
 sim-plot-title = { $bots } · { $players }人 · { $games }ゲーム
+sim-plot-title-mission = { $bots } · { $mission } · { $games }ゲーム
+sim-plot-results = ゲームの結果
+sim-plot-ended = ミッションの終わり方
+sim-plot-turns = ターン数
+sim-plot-turns-number = ターン
+sim-plot-died = 死亡したマリーン
+sim-plot-died-number = 人数
 sim-plot-seed = シード：{ $seed }
 sim-plot-teams-draft = チームはドラフト
 sim-plot-teams-random = チームはランダム
@@ -63,6 +79,12 @@ sim-plot-no-loss = 敗北したゲームはない。
 
 ## 受け付けない指定
 
+reason-sim_game = 「{ $name }」というゲームはない。選べるのは{ $known }。
+reason-sim_mission = スペースハルクにはミッションが要る。`--mission`に名前かファイルを指定する。ミッション：{ $known }。
+reason-sim_option = { $game ->
+        [hulk] スペースハルク
+       *[angel] デスエンジェル
+    }に`--{ $option }`という指定はない。
 reason-sim_players = { $number }人では遊べない。1～6人を選ぶ。
 reason-sim_games = { $number }回は実行できない。1回以上を選ぶ。
 reason-sim_jobs = { $number }個のプロセスでは実行できない。1個以上を選ぶ。

@@ -25,6 +25,9 @@ web-bot-librarian = ライブラリアン
 
 web-start = 最初の画面
 web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込む。1人から6人で遊ぶ協力型カードゲーム。
+web-which-game = どのゲームか
+web-game-angel = デスエンジェル：カード
+web-game-hulk = スペースハルク：盤とミッション
 web-alone = 1人で遊ぶ
 web-play-now = すぐにプレイ
 web-play-now-alone = 1人用。すぐに始まる
@@ -47,6 +50,8 @@ web-game-stands =
         [0] { $location }
        *[other] 第{ $round }ラウンド、{ $location }
     }
+web-mission-stands = { $title }、ターン{ $turn }
+web-mission-over = { $title }、ターン{ $turn }：{ $result }
 web-game-alone = 1人
 web-game-who = { $who }・{ $when }
 web-game-all = 全{ $number }件を表示する

@@ -1,0 +1,27 @@
+"""What the librarian knows of Death Angel."""
+
+from __future__ import annotations
+
+from voidlock.angel.state import State
+from voidlock.table import Choice
+
+from ..brother import thumb
+from .lore import Lore
+from .value import value
+
+TOGETHER = "choose_action"
+"""The choices that a seat owes all at once, one for each of its teams."""
+
+PLAIN = frozenset(["choose_team", "defence", "scout_look"])
+"""Choices that are left to the rules of thumb."""
+
+
+def _round(state: State) -> int:
+    return state.round
+
+
+def _begins(state: State, choice: Choice[object]) -> bool:
+    return choice.kind == TOGETHER
+
+
+LORE = Lore(thumb, value, _round, _begins, TOGETHER, PLAIN)

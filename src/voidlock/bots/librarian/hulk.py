@@ -1,0 +1,58 @@
+"""What the librarian knows of Space Hulk."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from voidlock.hulk.facts import COMMAND, MARINE_AP, MARINES
+from voidlock.hulk.options import Answer
+from voidlock.hulk.state import State
+from voidlock.table import Choice, Game, Option
+
+from ..sergeant import THUMBS, thumb
+from ..sergeant.orders import CAREFUL, walk_in_full
+from .hulk_value import value
+from .lore import Line, Lore
+
+THOUGHT_ABOUT = frozenset(["order"])
+"""The questions that decide games; the others are left to the squad leader."""
+
+PLAIN = frozenset(THUMBS) - THOUGHT_ABOUT
+
+
+def _turn(state: State) -> int:
+    return state.turn
+
+
+def _begins(state: State, choice: Choice[object]) -> bool:
+    """At the start of a turn, before anybody has acted."""
+    return state.phase == COMMAND or (choice.kind == "next_marine" and not state.activated)
+
+
+def ideas(game: Game[State]) -> list[Line]:
+    """At the start of a marine's activation: what the squad leader would do; to stand and watch; a more careful walk;
+    to stop; another shot. What comes after the first order is left to the squad leader, or lies in the line."""
+    choice, state = cast("Choice[Answer]", game.pending[0]), game.state
+    by_answer: dict[Answer, Option[object]] = {option.value: option for option in choice.options}
+    usual = choice.options[thumb(state, choice)]
+    found: list[Line] = [(usual,)]
+    done = by_answer.get(("done", 0))
+    marine = state.active
+    if state.phase != MARINES or marine < 0 or state.ap[marine] < MARINE_AP or done is None:
+        return found
+    for verb in ("overwatch", "guard"):
+        if (verb, 0) in by_answer:
+            found.append((by_answer[verb, 0], done))
+            break
+    found.append((*walk_in_full(game, marine, CAREFUL), done))
+    found.append((done,))
+    shots = [option for option in choice.options if option.verb == "fire" and option.value[1] > 0]
+    found += [(shot,) for shot in shots[:2]]
+    return list(dict.fromkeys(line for line in found if line[0] != usual or len(line) == 1))
+
+
+TURNS = 4
+"""So many turns are imagined: missions that are run are over by then, and the others are judged."""
+DOUBT = 1.0
+
+LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, ideas, TURNS, DOUBT)

@@ -1,0 +1,49 @@
+"""What the librarian must know of a game to search it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Generic, NamedTuple, cast
+
+from voidlock.table import Choice, Game, Option
+from voidlock.table.rules import Rules, S
+
+Line = tuple[Option[object], ...]
+"""Answers in a row."""
+
+
+class Lore(NamedTuple, Generic[S]):
+    """One game.
+
+    thumb       the place of the answer that rules of thumb give
+    value       the chance to win, judged by what lies on the table, where `judged` says so
+    round       the number of the round or turn
+    judged      whether this question, the first of a round, is a place to judge
+    together    the kind of choices that a seat owes all at once; empty if there is none
+    plain       kinds of choice that are left to the rules of thumb
+    ideas       lines of answers that are worth a thought, the rules' own first; None: every line is
+    rounds      so many rounds are imagined; then the position is judged
+    doubt       another line must be ahead of the rules' own by so many standard errors; 0: the best is taken
+    """
+
+    thumb: Callable[[S, Choice[object]], int]
+    value: Callable[[S], float]
+    round: Callable[[S], int]
+    judged: Callable[[S, Choice[object]], bool]
+    together: str
+    plain: frozenset[str]
+    ideas: Callable[[Game[S]], list[Line]] | None = None
+    rounds: int = 1
+    doubt: float = 0.0
+
+
+@cache
+def _lore(game: str) -> object:
+    return import_module(f".{game}", __package__).LORE
+
+
+def lore_of(rules: Rules[S]) -> Lore[S]:
+    """By the name of the game; imported when it is first searched."""
+    return cast("Lore[S]", _lore(rules.name))

@@ -1,0 +1,78 @@
+"""Where each number of an observation stands and what it says.
+
+Blocks follow each other; a block that is repeated (for each row of the formation, each Marine) has the same fields
+every time. A field is one number for each of its labels. Every number is a count divided by the `most` of its field, so
+that all lie between 0 and 1; a count that could grow beyond stops there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class Field(NamedTuple):
+    """One number for each label."""
+
+    name: str
+    labels: tuple[str, ...]
+    told: str
+    most: int = 1
+
+
+class Block(NamedTuple):
+    """Fields, once for each name in `each`."""
+
+    name: str
+    each: tuple[str, ...]
+    fields: tuple[Field, ...]
+
+    @property
+    def size(self) -> int:
+        """How many numbers one repetition has."""
+        return sum([len(field.labels) for field in self.fields])
+
+
+def one(name: str, told: str, most: int = 1) -> Field:
+    return Field(name, (name,), told, most)
+
+
+def offset(block: Block, field: str) -> int:
+    """The place of a field's first number within a repetition of its block."""
+    place = 0
+    for one in block.fields:
+        if one.name == field:
+            return place
+        place += len(one.labels)
+    raise KeyError(f"{block.name} has no {field}")
+
+
+class Layout:
+    """The blocks of an observation in a row.
+
+    starts   by block, the index of its first number
+    names    by index, the name of the number: `row.3.left_swarm.claw`
+    scale    by index, what a count is multiplied by
+    """
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks = tuple(blocks)
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for block in self.blocks:
+            self.starts[block.name] = self.size
+            self.size += block.size * len(block.each)
+        self.names = tuple(name for name, _ in self.numbers())
+        self.scale: NDArray[np.float32] = np.array([1 / most for _, most in self.numbers()], dtype=np.float32)
+
+    def numbers(self) -> Iterator[tuple[str, int]]:
+        """Name and `most` of every number, in order."""
+        for block in self.blocks:
+            for name in block.each:
+                for field in block.fields:
+                    for label in field.labels:
+                        words = [block.name, name, field.name, label if len(field.labels) > 1 else ""]
+                        yield ".".join([word for word in words if word]), field.most

@@ -1,0 +1,20 @@
+### 「スペースハルク」の確率：数値とその理由、そして前提。
+
+odds-hulk-shots = いまできる照準射撃
+odds-hulk-watch = 監視の視界で行動するジーンスティーラー
+odds-hulk-assaults = マリーンの隣にいるエイリアンの白兵戦
+odds-hulk-hit = { $terminator }が{ $target }を倒す：ダイス{ $dice }個、{ $needs }以上
+odds-hulk-jam = { $terminator }のボルターが監視射撃1回で弾詰まりを起こす
+odds-hulk-overwatch = 視界での{ $number }回の行動までに{ $terminator }が倒す
+odds-hulk-jammed = それまでに{ $terminator }の銃が弾詰まりを起こす
+odds-hulk-dies =
+    { $front ->
+        [0] 正面にいない{ $stealer }の攻撃で{ $terminator }が死亡する
+       *[other] 正面からの{ $stealer }の攻撃で{ $terminator }が死亡する
+    }
+odds-hulk-kills =
+    { $front ->
+        [0] その攻撃で{ $stealer }が死亡する（正面でなければ起こらない）
+       *[other] { $terminator }を正面から攻撃した{ $stealer }が死亡する
+    }
+odds-hulk-fighting = マリーンは、そのままでは死亡するときだけ受け流し、警戒の振りなおしをする。サイポイントは使わない。

@@ -1,0 +1,137 @@
+"""The librarian commands the marines of Space Hulk: the same search over another game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bench.hulk_policies import MISSIONS
+from tests.hulk.boards import AIRLOCK, RESCUE
+from tests.hulk.stage import stage
+from voidlock import hulk
+from voidlock.bots import Seat
+from voidlock.bots.librarian import Budget, LibrarianBot, advise
+from voidlock.bots.librarian.hulk import LORE, ideas
+from voidlock.bots.librarian.hulk_value import ANY, NAMES, WEIGHTS, features, value
+from voidlock.bots.librarian.race import Runner
+from voidlock.bots.librarian.search import surely_better
+from voidlock.bots.names import bot_kind
+from voidlock.bots.sergeant import THUMBS
+from voidlock.hulk import RULES, State
+from voidlock.table import Game
+
+FEW = Budget(games=4)
+LEAVE = {"victory": "win = exited(1)"}
+
+
+def begun(mission: str, answers: int) -> Game[State]:
+    """A game in which the squad leader has given so many answers."""
+    game = hulk.new(mission, seed="librarian")
+    for _ in range(answers):
+        if len(game.pending) != 1:
+            break
+        choice = game.pending[0]
+        game.apply(1, choice.options[LORE.thumb(game.state, choice)])
+    return game
+
+
+def answer(game: Game[State]) -> str:
+    return LibrarianBot(FEW).answer(Seat(game, 1), game.pending[0], random.Random(3)).text
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_answers_are_legal_and_the_same_again(mission: str) -> None:
+    game = begun(mission, 12)
+    while game.pending and game.pending[0].kind != "order":
+        game.apply(1, answer(game))
+    given = answer(game)
+    assert given in game.pending[0].texts()
+    assert given == answer(game)
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    game = begun(AIRLOCK, 20)
+    for number in range(8):
+        twin = game.redealt(1, random.Random(number))
+        assert answer(game) == answer(twin)
+        game.apply(1, answer(game))
+
+
+def test_thinking_leaves_the_game_as_it_was() -> None:
+    game = begun(AIRLOCK, 4)
+    before, given = game.view(1), game.source.given
+    answer(game)
+    assert game.view(1) == before
+    assert game.source.given == given
+
+
+def test_a_marine_at_the_exit_is_let_go() -> None:
+    table = stage(AIRLOCK, {"a": "20,5 E"}, {"S1": "19,5 E"}, mission=LEAVE, agenda=None).answer("activate:a")
+    assert answer(table.game) == "leave:E"
+
+
+def test_there_are_ideas_at_the_start_of_an_activation_and_lines_that_hold() -> None:
+    """To watch, to walk with care and to stop are whole lines, so that they are imagined to their end."""
+    table = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": {"at": "8,2", "value": 2}}, mission=LEAVE).answer("activate:a")
+    found = [[option.text for option in line] for line in ideas(table.game)]
+    assert found[0] == ["move:4,5"]
+    assert ["overwatch", "done"] in found
+    assert ["done"] in found
+    table.answer("move:4,5")
+    assert len(ideas(table.game)) == 1
+
+
+def test_all_questions_but_orders_are_left_to_the_squad_leader() -> None:
+    assert set(THUMBS) == LORE.plain | {"order"}
+
+
+def test_another_idea_must_be_surely_better() -> None:
+    usual = Runner(0.5, 0.1, 10)
+    assert not surely_better(Runner(0.6, 0.1, 10), usual, 1.0)
+    assert surely_better(Runner(0.7, 0.1, 10), usual, 1.0)
+
+
+def test_advice_tells_a_chance_for_every_answer() -> None:
+    table = stage(AIRLOCK, {"a": "20,5 E", "b": "3,5 E"}, mission=LEAVE, agenda=None).answer("activate:a")
+    choice = table.asked
+    given = advise(Seat(table.game, 1), choice, random.Random(1), Budget(games=24))
+    assert [estimate.option for estimate in given.estimates] == list(choice.options)
+    by_text = {estimate.option.text: estimate for estimate in given.estimates}
+    assert by_text["leave:E"].chance == 1.0
+    assert given.best.text == "leave:E"
+    assert given.plan[0] == given.best
+    assert all(estimate.low <= estimate.chance <= estimate.high for estimate in given.estimates)
+
+
+# ---------------------------------------------------------------------- judgement
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_judgement_is_a_chance_and_reads_open_things_only(mission: str) -> None:
+    game = begun(mission, 60)
+    if game.pending:
+        assert len(features(game.state)) == len(NAMES)
+        assert 0 < value(game.state) < 1
+        twins = [game.redealt(1, random.Random(number)).state for number in range(3)]
+        assert {value(twin) for twin in twins} == {value(game.state)}
+
+
+def test_nearer_to_the_exit_is_better() -> None:
+    near, far = [stage(AIRLOCK, {"a": f"{x},5 E"}, mission=LEAVE).state for x in (19, 3)]
+    assert value(near) > value(far)
+
+
+def test_every_weight_has_a_name() -> None:
+    assert ANY in WEIGHTS
+    assert all(len(weights) == len(NAMES) for weights in WEIGHTS.values())
+
+
+def test_a_victory_that_was_never_seen_is_judged_like_any() -> None:
+    assert "exit_with" not in WEIGHTS
+    assert 0 < value(hulk.new(RESCUE, seed=1).state) < 1
+
+
+@pytest.mark.parametrize("text", ["librarian", "librarian:48", "librarian:0.5s"])
+def test_it_goes_by_the_same_names(text: str) -> None:
+    assert isinstance(bot_kind(text, RULES).make(), LibrarianBot)

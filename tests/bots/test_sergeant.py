@@ -1,0 +1,283 @@
+"""The squad leader of Space Hulk: what he does at the table, and that he knows no more than he may."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import pytest
+
+from bench.hulk_policies import MISSIONS
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, board
+from tests.hulk.stage import Stage, stage
+from voidlock import hulk
+from voidlock.bots import RandomBot, Seat
+from voidlock.bots.names import bot_kind
+from voidlock.bots.sergeant import THUMBS, SergeantBot, thumb
+from voidlock.bots.sergeant.goals import PURSUITS, blockade_posts
+from voidlock.gym.hulk_layout import QUESTIONS
+from voidlock.hulk import RULES, State
+from voidlock.hulk.ending import MET
+from voidlock.table import Game
+
+FLAMER = "heavy_flamer power_fist"
+LEAVE = {"victory": "win = exited(1)"}
+BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+
+
+def says(table: Stage) -> str:
+    """His answer to what is asked now."""
+    return SergeantBot().answer(Seat(table.game, 1), table.asked, random.Random(1)).text
+
+
+def played(table: Stage, marine: str) -> list[str]:
+    """A whole activation of a marine as he would play it, as far as the dice allow."""
+    table.answer(f"activate:{marine}")
+    found: list[str] = []
+    while table.game.pending and table.state.active == table.number(marine):
+        found.append(says(table))
+        table.game.apply(1, found[-1])
+    return found
+
+
+# ---------------------------------------------------------------------- at the table
+
+
+def test_a_stealer_in_the_corridor_is_shot_at() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 1 1 1 1 1 1 1").answer("activate:a")
+    assert says(table) == "fire:S1"
+
+
+def test_he_goes_on_firing_at_the_same_stealer() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "6,5 W", "S2": "7,5 W"}, dice="1 1").act("a", "fire:S1")
+    assert says(table) == "fire:S1"
+
+
+def test_the_nearer_of_two_stealers_is_shot_at_first() -> None:
+    table = stage(NEST, {"a": "15,8 E"}, {"S1": "19,8 W", "S2": "17,7 W"}).answer("activate:a")
+    assert says(table) == "fire:S2"
+
+
+def test_a_clear_way_to_the_exit_is_walked() -> None:
+    table = stage(AIRLOCK, {"a": "18,5 E"}, mission=LEAVE)
+    assert played(table, "a")[:2] == ["move:19,5", "move:20,5"]
+    assert table.result == "win"
+
+
+def test_doors_on_the_way_are_opened() -> None:
+    table = stage(AIRLOCK, {"a": "12,5 E"}, mission=LEAVE).answer("activate:a")
+    assert says(table) == "open:13,5"
+
+
+def test_with_nowhere_to_go_he_watches_the_side_from_which_they_come() -> None:
+    """A blip waits round the corner of a corridor, so he looks that way and waits in overwatch."""
+    table = stage(AIRLOCK, {"a": "1,5 W"}, {"B1": {"at": "8,2", "value": 2}})
+    assert played(table, "a")[1:3] == ["turn:E", "overwatch"]
+
+
+def test_the_flamer_burns_a_group_that_no_marine_stands_in() -> None:
+    aliens = {"S1": "7,5 W", "S2": "8,5 W", "S3": "9,5 W"}
+    table = stage(AIRLOCK, {"a": f"5,5 E {FLAMER} ammunition=6"}, aliens).answer("activate:a")
+    assert says(table).startswith("flame:")
+
+
+def test_the_flamer_does_not_burn_a_brother() -> None:
+    marines = {"a": f"5,5 E {FLAMER} ammunition=6", "b": "9,5 W"}
+    table = stage(AIRLOCK, marines, {"S1": "7,5 W", "S2": "8,5 W"}).answer("activate:a")
+    assert not says(table).startswith("flame:")
+
+
+def test_the_room_that_must_burn_burns_as_soon_as_it_is_seen() -> None:
+    marines = {"a": f"21,9 N {FLAMER} ammunition=6"}
+    table = stage(SUICIDE, marines, {"S1": "20,9 E"}, mission=BURN, open=["21,4"])
+    assert says(table.answer("activate:a")).startswith("flame:21,")
+
+
+def test_the_flamer_opens_the_door_and_has_points_left_to_fire() -> None:
+    table = stage(SUICIDE, {"a": f"21,6 N {FLAMER} ammunition=6"}, mission=BURN)
+    *before, last = played(table, "a")
+    assert before == ["move:21,5", "open:21,4"]
+    assert last.startswith("flame:")
+    assert table.result == "win"
+
+
+def test_the_door_of_that_room_is_shot_away_from_afar() -> None:
+    marines = {"a": "21,8 N", "b": f"21,12 N {FLAMER} ammunition=6"}
+    table = stage(SUICIDE, marines, mission=BURN, dice="1 1").answer("activate:a")
+    assert says(table) == "fire:21,4"
+
+
+def test_the_last_shot_of_the_flamer_is_kept_for_the_mission() -> None:
+    marines = {"a": f"19,12 E {FLAMER} ammunition=1"}
+    table = stage(SUICIDE, marines, {"S1": "24,12 W", "S2": "25,12 W", "S3": "26,12 W"}, mission=BURN)
+    assert not says(table.answer("activate:a")).startswith("flame:")
+
+
+def test_a_console_is_operated() -> None:
+    table = stage(FORGE, {"a": "15,3 E"}, mission={"victory": "win = operate_each(console_north)"})
+    assert says(table.answer("activate:a")) == "operate:console_north"
+
+
+def test_the_object_is_fetched() -> None:
+    special = "object = cat@30,15"
+    mission = {"victory": "win = exit_with(cat,undamaged)", "special": special}
+    table = stage(RESCUE, {"a": "28,15 E"}, mission=mission, open=["29,15"])
+    assert played(table, "a")[:2] == ["move:29,15", "move:30,15"]
+
+
+def test_nobody_leaves_without_the_object() -> None:
+    mission = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    table = stage(RESCUE, {"a": "10,31 S", "b": "28,15 E"}, mission=mission).answer("activate:a")
+    assert "leave:S" in table.options()
+    assert says(table) != "leave:S"
+
+
+def test_only_the_strong_strike_first() -> None:
+    for weapons, strikes in (("thunder_hammer storm_shield sergeant", True), ("lightning_claws", True), ("", False)):
+        table = stage(AIRLOCK, {"a": f"3,5 E {weapons}"}, {"S1": "4,5 W"}).answer("activate:a")
+        assert (says(table) == "assault:S1") == strikes
+
+
+def test_a_jam_is_cleared() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E jammed"}, {"B1": {"at": "8,2", "value": 2}}).answer("activate:a")
+    assert says(table) == "clear"
+
+
+def test_few_command_points_are_drawn_again() -> None:
+    marines = {"a": "3,5 E storm_bolter power_sword sergeant"}
+    for die, answer in (("2", "redraw"), ("5", "keep")):
+        assert says(stage(AIRLOCK, marines, phase="command", agenda=["command_phase"], dice=die)) == answer
+
+
+def test_a_reaction_is_a_shot_at_what_comes() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "9,5 W"}, phase="aliens", command_points=2)
+    assert says(table) == "command:a"
+    table.answer("command:a")
+    assert says(table) == "fire:S1"
+
+
+def test_he_parries_only_what_would_kill() -> None:
+    marines = {"a": "7,5 E storm_bolter power_sword sergeant"}
+    for dice, answer in (("6 1 1 2", "parry"), ("2 1 1 6", "accept")):
+        table = stage(AIRLOCK, marines, {"S1": "8,5 W"}, phase="aliens", dice=dice)
+        assert table.asked.kind == "parry"
+        assert says(table) == answer
+
+
+def test_blips_of_his_choice_come_far_away() -> None:
+    table = stage(AIRLOCK, {"a": "7,5 E"}, phase="invasion", dice="6", mission={"aliens": ALIENS})
+    assert says(table) == "enter:E3"
+
+
+ALIENS = "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"
+
+
+# ---------------------------------------------------------------------- goals
+
+
+def test_every_victory_has_its_pursuit() -> None:
+    """But for kills, which are made wherever one stands."""
+    victories = {condition.name for name in MISSIONS for condition in hulk.new(name).state.board.mission.victory}
+    assert victories <= set(PURSUITS)
+    assert set(PURSUITS) <= set(MET)
+
+
+def test_two_marines_can_blockade_exterminate() -> None:
+    found = board("exterminate")
+    posts = blockade_posts(found, 6)
+    assert len(posts) == 2
+    far = [found.distances(post, 0) for post in posts]
+    assert all(min(steps[square] for steps in far) <= 6 for square in found.entry_squares)
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def test_every_question_has_its_rule() -> None:
+    assert set(THUMBS) == set(QUESTIONS)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("name", ["random", "sergeant"])
+def test_answers_are_legal_and_the_same_again(mission: str, name: str) -> None:
+    assert _answers(mission, name, 60) == _answers(mission, name, 60)
+
+
+def _answers(mission: str, name: str, most: int) -> list[str]:
+    game = hulk.new(mission, seed="again")
+    bot, seat, rng = bot_kind(name, RULES).make(), Seat(game, 1), random.Random(7)
+    found: list[str] = []
+    while game.pending and len(found) < most:
+        choice = game.pending[0]
+        answer = bot.answer(seat, choice, rng)
+        assert answer in choice.options
+        found.append(answer.text)
+        game.apply(1, answer)
+    return found
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_his_games_end(mission: str) -> None:
+    """He never goes round in circles: whatever he answers again and again costs something."""
+    game = hulk.new(mission, seed="ends", keep=False)
+    answers = 0
+    while game.pending:
+        answers += 1
+        assert answers < 5_000
+        choice = game.pending[0]
+        game.play(thumb(game.state, choice))
+    assert game.result
+
+
+def test_command_points_are_not_spent_on_nothing() -> None:
+    """A marine who could fire but would rather do nothing is not commanded for ever."""
+    for number in range(40):
+        game = hulk.new("cold-forge", seed=f"spent {number}", keep=False)
+        answers = 0
+        while game.pending and game.state.turn < 5:
+            answers += 1
+            assert answers < 2_000
+            game.play(thumb(game.state, game.pending[0]))
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_what_is_hidden_makes_no_difference(mission: str) -> None:
+    """A twin with other values of blips and another pile gets the same answers."""
+    game: Game[State] = hulk.new(mission, seed="hidden")
+    for number in range(60):
+        if not game.pending:
+            break
+        twin = game.redealt(1, random.Random(number))
+        answers = [
+            SergeantBot().answer(Seat(table, 1), table.pending[0], random.Random(1)).text for table in (game, twin)
+        ]
+        assert answers[0] == answers[1]
+        game.apply(1, answers[0])
+
+
+def test_he_is_quick() -> None:
+    game = hulk.new("defend", seed="quick")
+    bot, seat, rng = SergeantBot(), Seat(game, 1), random.Random(1)
+    seconds, answers = 0.0, 0
+    while game.pending and answers < 200:
+        choice = game.pending[0]
+        start = perf_counter()
+        answer = bot.answer(seat, choice, rng)
+        seconds += perf_counter() - start
+        game.apply(1, answer)
+        answers += 1
+    # Ten times his budget, so that a busy machine fails no test.
+    assert seconds / answers < 0.03
+
+
+def test_he_wins_what_chance_never_wins() -> None:
+    wins = {"random": 0, "sergeant": 0}
+    for number in range(8):
+        for name, bot in (("random", RandomBot()), ("sergeant", SergeantBot())):
+            game = hulk.new("the-nest", seed=f"wins {number}")
+            rng = random.Random(number)
+            while game.pending:
+                game.apply(1, bot.answer(Seat(game, 1), game.pending[0], rng))
+            wins[name] += game.result == "win"
+    assert wins["random"] == 0
+    assert wins["sergeant"] >= 2

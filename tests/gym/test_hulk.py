@@ -1,0 +1,158 @@
+"""The Gymnasium environment of Space Hulk."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+
+from bench.hulk_policies import MISSIONS
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, board, mission_text
+from voidlock import hulk
+from voidlock.bots import Seat
+from voidlock.bots.sergeant import SergeantBot
+from voidlock.gym import HULK_ID, PASS, IllegalAction, SpaceHulkEnv
+from voidlock.gym.hulk_actions import answers, catalogue_of
+from voidlock.gym.hulk_observations import HulkObserver
+from voidlock.hulk.options import VERBS
+
+
+def played(env: SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]]:
+    """A whole game at random: what was earned step by step, and the last info."""
+    env.reset(seed=seed)
+    env.action_space.seed(seed)
+    earned, over, info = [], False, dict[str, object]()
+    while not over:
+        observation, reward, over, truncated, info = env.step(env.action_space.sample())
+        assert observation in env.observation_space
+        assert not truncated
+        earned.append(reward)
+    return earned, info
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_gymnasium_checks_it(mission: str) -> None:
+    """The check draws an action, begins anew and takes it, legal or not."""
+    check_env(gymnasium.make(HULK_ID, mission=mission, illegal="lose").unwrapped)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_mask_is_the_option_list(mission: str) -> None:
+    env = SpaceHulkEnv(mission)
+    _, info = env.reset(seed=2)
+    env.action_space.seed(2)
+    over, steps = False, 0
+    while not over and steps < 60:
+        mask = info["action_mask"]
+        assert isinstance(mask, np.ndarray)
+        legal = sorted([env.actions[index] for index in np.flatnonzero(mask)])
+        assert legal == sorted(env.episode.running.pending[0].texts())
+        _, _, over, _, info = env.step(env.action_space.sample())
+        steps += 1
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_answer_of_a_squad_leader_is_an_action(mission: str) -> None:
+    """He comes farther than chance does, and meets more of the questions."""
+    game = hulk.new(mission, seed="actions")
+    texts, bot, rng = catalogue_of(game.state.board).index, SergeantBot(), random.Random(1)
+    for _ in range(150):
+        if not game.pending:
+            break
+        assert set(game.pending[0].texts()) <= set(texts)
+        game.apply(1, bot.answer(Seat(game, 1), game.pending[0], rng))
+
+
+def test_every_verb_has_actions_and_no_two_are_alike() -> None:
+    found = answers(board(NEST))
+    assert {option.verb for option in found} | {answer.verb for answer in answers(board(FORGE))} == VERBS
+    assert len({option.text for option in found}) == len(found)
+
+
+def test_an_observation_tells_what_stands_where() -> None:
+    env = SpaceHulkEnv(AIRLOCK)
+    env.reset(seed=1)
+    env.step(env.actions.index("listed"))
+    seen = dict(zip(env.names, env.step(env.episode.legal(1)[0])[0], strict=True))
+    assert seen["square.3,5.marine_here"] == 1
+    assert seen["square.13,5.door.closed"] == 1
+    assert seen["marine.sgt.faces.E"] == 1
+    assert seen["square.4,5.seen"] > 0
+    assert seen["question.kind.next_marine"] == 1
+
+
+@pytest.mark.parametrize("mission", [AIRLOCK, NEST])
+def test_what_is_hidden_makes_no_difference(mission: str) -> None:
+    game = hulk.new(mission, seed="hidden")
+    observer, rng = HulkObserver(game.state.board), random.Random(1)
+    for number in range(80):
+        if not game.pending:
+            break
+        twin = game.redealt(1, random.Random(number))
+        assert (observer.observation(game.view(1)) == observer.observation(twin.view(1))).all()
+        game.apply(1, rng.choice(game.pending[0].options))
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = SpaceHulkEnv(AIRLOCK)
+    before, _ = env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"seat 1 is asked deployment and cannot answer 0 \(pass\)"):
+        env.step(PASS)
+    assert (env.episode.observation() == before).all()
+    env.step(env.actions.index("listed"))
+
+
+def test_an_illegal_action_can_lose_the_game_instead() -> None:
+    env = SpaceHulkEnv(AIRLOCK, illegal="lose")
+    env.reset(seed=1)
+    _, earned, over, _, info = env.step(PASS)
+    assert (earned, over, info["won"], info["result"]) == (-1.0, True, False, "loss")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(PASS)
+
+
+def test_what_is_earned() -> None:
+    earned, info = played(SpaceHulkEnv(AIRLOCK), 3)
+    assert sum(earned) == earned[-1] == (1.0 if info["won"] else -1.0)
+    env = SpaceHulkEnv(AIRLOCK, reward="survivors")
+    earned, info = played(env, 3)
+    lost = info["lost"]
+    assert isinstance(lost, int)
+    assert sum(earned) == pytest.approx(-lost / 3)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = SpaceHulkEnv(FORGE), pickle.loads(pickle.dumps(SpaceHulkEnv(FORGE)))
+    assert data_equivalence(one.reset(seed=5), other.reset(seed=5))
+    assert played(one, 5)[1]["turns"] == played(other, 5)[1]["turns"]
+
+
+def test_a_mission_of_ones_own() -> None:
+    env = SpaceHulkEnv(mission_text(AIRLOCK))
+    assert env.actions == SpaceHulkEnv(AIRLOCK).actions
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"mission": "nowhere"}, "mission must be one of classic-1-suicide-mission, "),
+        ({"reward": "locations"}, "reward must be one of result, survivors"),
+        ({"illegal": "ignore"}, "illegal must be one of"),
+        ({"render_mode": "human"}, "render_mode must be"),
+    ],
+)
+def test_what_is_no_setting_is_refused(options: dict[str, str], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        SpaceHulkEnv(**options)
+
+
+def test_the_drawing() -> None:
+    env = SpaceHulkEnv(AIRLOCK, render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None
+    assert "#>>>.........+...+..X#" in shown

@@ -1,0 +1,146 @@
+"""The simulator plays Space Hulk: the same guarantees, and what is counted of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, mission_text
+from tests.sim.settings import of_angel, of_hulk
+from tests.sim.typed import sim
+from voidlock.hulk import RULES
+from voidlock.sim import plot, simulate
+from voidlock.sim.games import play_chunk
+from voidlock.sim.hulk import HulkTally
+from voidlock.sim.kept import Kept, KeptRefused
+from voidlock.sim.play import Chunk
+from voidlock.sim.results import csv_text
+from voidlock.sim.written import read_tally, settings_data, tally_data
+from voidlock.table import Refused
+
+SETTINGS = of_hulk("original-1-airlock-nine", "random", "hulk")
+
+
+def refusal(**options: object) -> str:
+    with pytest.raises(Refused) as refused:
+        simulate(games=1, jobs=1, **options)  # type: ignore[arg-type]  # what a person might type
+    return refused.value.reason.id
+
+
+def test_the_results_are_the_same_whatever_the_number_of_jobs() -> None:
+    one, two = [simulate(mission=AIRLOCK, bot="sergeant", games=6, seed="jobs", jobs=jobs) for jobs in (1, 2)]
+    assert one.data == two.data
+    assert csv_text(one.outcome.tally) == csv_text(two.outcome.tally)
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    alone = [play_chunk(SETTINGS, Chunk(index, index + 1)).tally for index in (5, 3, 4)]
+    whole = play_chunk(SETTINGS, Chunk(3, 6)).tally
+    assert tally_data(alone[0].plus(alone[1]).plus(alone[2])) == tally_data(whole)
+
+
+def test_every_count_adds_up_to_the_games() -> None:
+    tally = play_chunk(SETTINGS, Chunk(0, 20)).tally
+    assert tally.games == 20
+    for counts in tally.numbers.values():
+        assert counts.total() == 20
+    assert tally.names["results"].total() == tally.names["ended"].total() == 20
+    assert tally.names["results"]["win"] == tally.wins
+    assert tally.names["deaths"].total() == sum(number * games for number, games in tally.numbers["lost"].items())
+
+
+def test_what_was_written_is_read_back() -> None:
+    tally = play_chunk(SETTINGS, Chunk(0, 5)).tally
+    again = HulkTally()
+    read_tally(json.loads(json.dumps(tally_data(tally))), again)
+    assert tally_data(again) == tally_data(tally)
+
+
+def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    kept = tmp_path / "run.jsonl"
+    simulate(mission=AIRLOCK, games=3, seed="kept", jobs=1, resume=kept)
+    longer = simulate(mission=AIRLOCK, games=6, jobs=1, resume=kept)
+    assert longer.data == simulate(mission=AIRLOCK, games=6, seed="kept", jobs=1).data
+
+
+def test_a_file_of_the_other_game_is_refused(tmp_path: Path) -> None:
+    with Kept(tmp_path / "run.jsonl", of_angel(1, "draft", ("random",), "hulk")):
+        pass
+    with pytest.raises(KeptRefused) as refused:
+        Kept(tmp_path / "run.jsonl", SETTINGS)
+    assert refused.value.reason.id == "resume_other"
+
+
+def test_a_file_of_the_first_game_written_before_there_were_two_is_read(tmp_path: Path) -> None:
+    """The header and the chunks have the fields they always had."""
+    settings = of_angel(1, "draft", ("random",), "older")
+    header = settings_data(settings)
+    assert list(header) == [
+        *("players", "teams", "bots", "bot_files", "seed", "strict", "limit", "game", "rules", "voidlock")
+    ]
+    done = play_chunk(settings, Chunk(0, 2))
+    fields = [
+        *("games", "wins", "answers", "rounds", "survivors", "reached", "ended", "causes", "deaths"),
+        *("uses", "faults", "notes"),
+    ]
+    assert sorted(tally_data(done.tally)) == sorted(fields)
+
+
+def test_a_mission_of_ones_own(tmp_path: Path) -> None:
+    text = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = Mine")
+    assert simulate(mission=text, games=2, seed="own", jobs=1).data["games"] == 2
+    path = tmp_path / "mine.txt"
+    path.write_text(text, encoding="utf-8")
+    done = sim("--mission", str(path), "--games", "2", "--seed", "own", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert "Mission: Mine. Bot: random." in done.stdout
+
+
+def test_a_faulty_mission_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text("[mission]\nid = broken\n", encoding="utf-8")
+    done = sim("--mission", str(path), "--games", "2")
+    assert done.returncode == 2
+    assert not done.stdout
+
+
+def test_options_that_do_not_fit_are_refused() -> None:
+    assert refusal(game="hulk") == "sim_mission"
+    assert refusal(game="chess") == "sim_game"
+    assert refusal(mission=AIRLOCK, players=2) == "sim_option"
+    assert refusal(mission=AIRLOCK, teams="draft") == "sim_option"
+    assert refusal(game="angel", mission=AIRLOCK) == "sim_option"
+    assert refusal(mission=AIRLOCK, bot="brother") == "bot_unknown"
+    assert refusal(bot="sergeant") == "bot_unknown"
+    assert refusal(mission=AIRLOCK, bot="random,random") == "sim_bots"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_figures_on_the_screen(lang: str) -> None:
+    done = sim("--game", "hulk", "--mission", AIRLOCK, "--games", "4", "--seed", "7", "--jobs", "1", lang=lang)
+    assert done.returncode == 0, done.stderr
+    shown = {"en": "Marines who died: ", "ja": "死亡したマリーン：平均"}[lang]
+    assert shown in done.stdout
+
+
+def test_a_bot_that_fails_loses_its_seat(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("class Bad:\n    redeals = False\n    def answer(self, seat, choice, rng):\n        return 7\n")
+    report = simulate(mission=AIRLOCK, bot=f"{path}:Bad", games=2, seed="bad", jobs=1)
+    assert report.outcome.tally.faults == 2
+    assert report.outcome.tally.notes[0].fault.kind == "rubbish"
+
+
+def test_the_picture(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    report = simulate(mission=AIRLOCK, games=3, seed="7", jobs=1)
+    for lang in ("en", "ja"):
+        plot(report.data, tmp_path / f"{lang}.svg", lang)
+        assert (tmp_path / f"{lang}.svg").stat().st_size > 1000
+
+
+def test_the_rules_of_the_run_are_those_of_the_game() -> None:
+    header = settings_data(SETTINGS)
+    assert (header["game"], header["rules"]) == ("hulk", RULES.version)

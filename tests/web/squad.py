@@ -1,0 +1,171 @@
+"""A mission of Space Hulk at a browser: squares, signs and keys, and somebody who heads for the exit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.browsing import Person
+from voidlock.hulk import State
+from voidlock.hulk.routes import route
+from voidlock.table import Choice, Game
+
+AIRLOCK_NINE = "original-1-airlock-nine"
+EXIT = "20,5"
+PHONE, DESK = (390, 844), (1280, 800)
+
+ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
+
+Answer = Callable[[Person, str], None]
+
+
+def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
+    """At the start, with the mission before one's eyes."""
+    person.visit()
+    person.find("[data-game=hulk]").check()
+    person.find(f"[name=mission][value={mission}]").check()
+    person.find(f"[data-mission={mission}]").wait_for()
+
+
+def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
+    choose_game(person, mission)
+    if seed:
+        person.page.locator("details", has=person.find("[data-hulk-seed]")).locator("summary").click()
+        person.find("[data-hulk-seed]").fill(seed)
+    person.click("[data-play-mission]")
+    person.find("[data-ask]").wait_for()
+
+
+# ---------------------------------------------------------------------- answering
+
+
+def asked(person: Person) -> str:
+    """The name of the question, or the result."""
+    found = person.find("[data-choice]")
+    return (found.first.get_attribute("data-choice") or "") if found.count() else person.result
+
+
+def until_answered(person: Person, before: str) -> None:
+    person.page.wait_for_function(
+        """before => {
+            const asked = document.querySelector("[data-choice]")?.dataset.choice ?? "";
+            const result = document.querySelector("h2[data-result]")?.dataset.result ?? "";
+            return (asked && asked !== before) || result;
+        }""",
+        arg=before,
+    )
+    person.find("[data-questions][aria-busy=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
+
+
+def square_of(text: str, state: State) -> str:
+    """Where one points for an answer; empty for those that are buttons."""
+    verb, _, about = text.partition(":")
+    if verb in ("move", "open", "close", "flame", "place"):
+        return about
+    if verb == "activate":
+        return state.board.names[state.where[state.board.marine_names.index(about)]]
+    if verb == "leave":
+        x, _, y = state.board.names[state.where[state.active]].partition(",")
+        return f"{int(x) + 1},{y}"
+    return ""
+
+
+def by_clicks(person: Person, text: str) -> None:
+    """On the map wherever it can be pointed at: the square, then the answer if there are several there."""
+    before, game = asked(person), mission_of(person)
+    square, (verb, _, about) = square_of(text, game.state), text.partition(":")
+    if verb in ("turn", "face"):
+        person.find(f"[data-turn={about}]").click()
+    elif square:
+        if verb == "activate":
+            # Where the map does not show everything, the roster brings a marine into view.
+            person.click(f"[data-marine={about}]")
+        person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
+        person.page.wait_for_timeout(30)
+        if asked(person) == before and person.find("[data-release]").count():
+            person.click(f"[data-answer='{text}']")
+    else:
+        person.click(f"[data-answer='{text}'][aria-disabled=false]")
+    until_answered(person, before)
+
+
+LETTERS = {"overwatch": "o", "guard": "g", "done": "x", "end": "x"}
+
+
+def by_keys(person: Person, text: str) -> None:
+    """Over the map with the arrow keys and Enter, everything else by its own key."""
+    before, game = asked(person), mission_of(person)
+    square, (verb, _, about) = square_of(text, game.state), text.partition(":")
+    keyboard = person.page.keyboard
+    if verb == "turn":
+        facing = game.state.facing[game.state.active]
+        keyboard.press("e" if ("NESW".index(about) - facing) % 4 == 1 else "q")
+    elif square and verb != "leave":
+        keyboard.press("b")
+        go_to(person, square)
+        keyboard.press("Enter")
+        person.page.wait_for_timeout(30)
+        if asked(person) == before and person.find("[data-release]").count():
+            keyboard.press(key_of(person, text))
+    else:
+        keyboard.press(LETTERS.get(verb) or key_of(person, text))
+    until_answered(person, before)
+
+
+def key_of(person: Person, text: str) -> str:
+    return person.find(f"[data-answer='{text}']").first.get_attribute("data-key") or ""
+
+
+def go_to(person: Person, square: str) -> None:
+    """The cursor to a square: along the corridor first."""
+    x, y = (int(number) for number in square.split(","))
+    for _ in range(60):
+        at = person.find("[data-cursor]").get_attribute("data-cursor") or ""
+        here, there = (int(number) for number in at.split(","))
+        if (here, there) == (x, y):
+            return
+        step = ((x > here) - (x < here), 0) if x != here else (0, (y > there) - (y < there))
+        person.page.keyboard.press(ARROWS[step])
+    raise AssertionError(f"the cursor does not come to {square}")
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def mission_of(person: Person) -> Game[State]:
+    """The truth, as the server's log tells it."""
+    game = person.server.table(person.table).playing()
+    assert isinstance(game, Game) and isinstance(game.state, State)
+    return game
+
+
+def play(person: Person, answer: Answer, policy: Callable[[State, Choice[object]], str]) -> str:
+    """To the end, by clicks or by keys; the result."""
+    for _ in range(200):
+        game = mission_of(person)
+        if not game.pending:
+            break
+        choice: Choice[object] = game.pending[0]
+        answer(person, policy(game.state, choice))
+    person.find("h2[data-result=win], h2[data-result=loss]").wait_for()
+    return person.result
+
+
+def to_the_exit(state: State, choice: Choice[object]) -> str:
+    """Everybody walks east, shoots what he sees, and leaves."""
+    texts = choice.texts()
+    wanted = [("listed",), ("keep",), ("leave:", "fire:S", "assault:S"), ("snap:S",), ("activate:",)]
+    for verbs in wanted:
+        found = next((text for text in texts if text.startswith(verbs)), "")
+        if found:
+            return found
+    if choice.kind == "order":
+        walk = route(state, state.active, state.board.names.index(EXIT))
+        step = walk.orders[0] if walk and walk.orders else ""
+        return step if step in texts else "done"
+    return "end" if choice.kind == "next_marine" else texts[0]
+
+
+def nothing(state: State, choice: Choice[object]) -> str:
+    """Nobody does anything."""
+    texts = choice.texts()
+    return next((text for text in ("listed", "keep", "end", "hold", "stay") if text in texts), texts[0])

@@ -1,0 +1,179 @@
+"""Space Hulk in the browser: Airlock Nine to a win and a loss by clicks and by keys, own missions, walks, reasons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.hulk.boards import AIRLOCK, mission_text
+from tests.web.browsing import Meet, Person
+from tests.web.squad import (
+    DESK,
+    PHONE,
+    Answer,
+    begin,
+    by_clicks,
+    by_keys,
+    choose_game,
+    mission_of,
+    nothing,
+    play,
+    to_the_exit,
+)
+
+pytestmark = pytest.mark.slow
+
+WON, LOST = "33", "35"
+"""Seeds with which walking to the exit wins, and doing nothing loses, both soon."""
+
+WAYS = [(PHONE, by_clicks), (DESK, by_clicks), (PHONE, by_keys), (DESK, by_keys)]
+NAMES = ["phone-clicks", "desk-clicks", "phone-keys", "desk-keys"]
+
+
+def sized(person: Person, size: tuple[int, int]) -> Person:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return person
+
+
+@pytest.mark.parametrize(("size", "answer"), WAYS, ids=NAMES)
+def test_airlock_nine_is_won(meet: Meet, size: tuple[int, int], answer: Answer) -> None:
+    ann = sized(meet(), size)
+    begin(ann, seed=WON)
+    assert play(ann, answer, to_the_exit) == "win"
+    ann.find("[data-end=win]").wait_for()
+    ann.find("[data-statistics]").wait_for()
+
+
+@pytest.mark.parametrize(("size", "answer"), WAYS, ids=NAMES)
+def test_airlock_nine_is_lost(meet: Meet, size: tuple[int, int], answer: Answer) -> None:
+    ann = sized(meet(), size)
+    begin(ann, seed=LOST)
+    assert play(ann, answer, nothing) == "loss"
+    ann.find("[data-end=loss]").wait_for()
+    ann.click("[data-replay]")
+    ann.find("[data-board='0']").wait_for()
+
+
+# ---------------------------------------------------------------------- on the map
+
+
+def in_command(person: Person) -> None:
+    """The sergeant is active, everybody where the mission puts him."""
+    begin(person, seed=WON)
+    for text in ("listed", "keep", "activate:sgt"):
+        by_clicks(person, text)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tuple[int, int]) -> None:
+    ann = sized(meet(), size)
+    in_command(ann)
+    ann.find("[data-square='6,5']").click(force=True)
+    expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
+    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 action points")
+    assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
+    ann.find("[data-square='6,5']").click(force=True)
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
+    ann.click("[data-undo]")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
+
+
+def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann)
+    ann.find("[data-square='2,5']").click(force=True)
+    ann.click("[data-answer='command:sb1']")
+    expect(ann.find("[data-ask=order] h3")).to_have_text("sb1: choose an action, or be done.")
+    expect(ann.find("[data-status-bar]")).to_contain_text("Action points of B")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
+
+
+def test_two_fingers_zoom_the_map(meet: Meet) -> None:
+    ann = sized(meet(), PHONE)
+    in_command(ann)
+    ann.page.wait_for_timeout(300)
+    pane, before = ann.find("[data-map] [role=application]").bounding_box(), ann.find("[data-piece=sgt]").bounding_box()
+    assert pane is not None and before is not None
+    x, y = pane["x"] + pane["width"] / 2, pane["y"] + 80
+    touch = ann.context.new_cdp_session(ann.page)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
+        fingers = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    ann.page.wait_for_timeout(300)
+    after = ann.find("[data-piece=sgt]").bounding_box()
+    assert after is not None
+    assert after["width"] > 1.5 * before["width"]
+
+
+def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann)
+    ann.find("[data-square='8,4']").click(force=True)
+    ann.click("[data-look]")
+    expect(ann.find("[data-reasons]")).to_contain_text("8,4 is not beside sgt. (MOV-2)")
+
+
+def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann)
+    ann.page.keyboard.press("b")
+    expect(ann.find("[data-said]")).to_contain_text("A sgt, Sergeant, facing east")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.find("[data-said]")).to_contain_text("Square 4,5, section 1, floor, in sight of A")
+    ann.click("[data-marine=sgt]")
+    expect(ann.find("[data-sight]")).to_contain_text("A sgt looks east, 10 squares far, and sees: closed door on 13,5")
+
+
+def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:
+    ann = sized(meet(), PHONE)
+    in_command(ann)
+    pane = ann.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    middle = (pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2)
+    ann.page.mouse.move(*middle)
+    ann.page.mouse.wheel(0, -600)
+    ann.page.mouse.down()
+    ann.page.mouse.move(middle[0] - 900, middle[1], steps=5)
+    ann.page.mouse.up()
+    marine = ann.find("[data-piece=sgt]").bounding_box()
+    assert marine is not None
+    assert pane["x"] <= marine["x"] and marine["x"] + marine["width"] <= pane["x"] + pane["width"]
+    ann.find("[data-mini]").wait_for()
+
+
+def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> None:
+    ann = meet()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    begin(ann, seed=LOST)
+    for text in ("listed", "keep"):
+        by_clicks(ann, text)
+    ann.click("[data-answer=end]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
+    ann.click("[data-next-deed]")
+    ann.click("[data-why]")
+    ann.find("[data-because]").wait_for()
+    ann.click("[data-close]")
+    # Nobody has to wait for the end of the telling.
+    ann.find("[data-answer][aria-disabled=false]").first.click()
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+
+
+# ---------------------------------------------------------------------- own missions
+
+
+def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path: Path) -> None:
+    text = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
+    wrong, right = tmp_path / "wrong.txt", tmp_path / "right.txt"
+    wrong.write_text(text.replace("#MMM.........+", "#MMM......?..+"), encoding="utf-8")
+    right.write_text(text, encoding="utf-8")
+    ann = meet()
+    choose_game(ann)
+    ann.page.get_by_text("A mission of your own").click()
+    ann.find("[data-mission-file]").set_input_files(wrong)
+    expect(ann.find("[data-faults] li")).to_have_text("Line 15: “?” means nothing on a map (square 10,5).")
+    ann.find("[data-plan] [data-fault='10,5']").wait_for()
+    ann.find("[data-mission-file]").set_input_files(right)
+    ann.click("[data-play-own]")
+    expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")

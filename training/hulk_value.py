@@ -1,0 +1,90 @@
+"""Fit the judgement of Space Hulk: who won, from the start of every turn, in games of the squad leader.
+
+python -m training.hulk_value --games 300
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.games import BOTS, write
+from voidlock.bots.librarian.hulk import LORE
+from voidlock.bots.librarian.hulk_value import ANY, NAMES, features
+from voidlock.hulk import RULES, mission_names
+from voidlock.table import Game, Source, seed_of
+
+RIDGE = 2.0
+STEPS = 40
+FEWEST_WON = 10
+"""Turns of won games without which a kind of victory is not fitted."""
+LONGEST = 5_000
+"""Answers after which a game is given up."""
+
+Numbers = NDArray[np.float64]
+
+
+def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
+    """The features at the start of each turn of one game, and what it came to."""
+    game = Game(RULES, RULES.set_up({"mission": mission}), Source(seed_of(seed)), keep=False).start()
+    found: list[list[float]] = []
+    turn = 0
+    for _ in range(LONGEST):
+        if not game.pending:
+            break
+        choice = game.pending[0]
+        if game.state.turn != turn and LORE.judged(game.state, choice):
+            turn = game.state.turn
+            found.append(features(game.state))
+        game.play(LORE.thumb(game.state, choice))
+    return found, float(game.result == "win")
+
+
+def fitted(rows: Numbers, won: Numbers) -> Numbers:
+    """The logistic function that fits best, held near 0 (Newton's method)."""
+    weights = np.zeros(rows.shape[1])
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
+        slope = rows.T @ (won - chance) - RIDGE * weights
+        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curve, slope)
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=300, help="of each mission")
+    parser.add_argument("--missions", default=",".join(mission_names()))
+    parser.add_argument("--seed", default="hulk-value")
+    options = parser.parse_args()
+    kinds: dict[str, tuple[list[list[float]], list[float]]] = {}
+    for mission in options.missions.split(","):
+        kind = RULES.set_up({"mission": mission}).board.mission.victory[0].name
+        for number in range(options.games):
+            found, won = played(mission, f"{options.seed} {mission} {number}")
+            for name in (kind, ANY):
+                rows, results = kinds.setdefault(name, ([], []))
+                rows += found
+                results += [won] * len(found)
+    written = json.loads((BOTS / "librarian" / "hulk_value.json").read_text(encoding="utf-8"))
+    for kind, (rows, results) in kinds.items():
+        if sum(results) < FEWEST_WON:
+            print(f"{kind}: too few turns of games that were won; it is judged like any")
+            written.pop(kind, None)
+            continue
+        weights = fitted(np.array(rows), np.array(results))
+        chance = 1 / (1 + np.exp(-np.array(rows) @ weights))
+        told = np.array(results)
+        loss = -np.mean(told * np.log(chance + 1e-9) + (1 - told) * np.log(1 - chance + 1e-9))
+        base = told.mean()
+        plain = -(base * np.log(base + 1e-9) + (1 - base) * np.log(1 - base + 1e-9))
+        print(f"{kind}: {len(rows)} turns, {base:.3f} won, loss {loss:.3f} (knowing nothing {plain:.3f})")
+        written[kind] = {name: round(float(weight), 4) for name, weight in zip(NAMES, weights, strict=True)}
+    write("librarian/hulk_value.json", written)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+// What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
+import { settings } from "../settings.svelte";
+import type { Happening } from "../view";
+import { type Deed, deedsFrom, isAlienPhase } from "./steps";
+import type { HulkView } from "./view";
+
+/** Milliseconds for one deed at normal speed. */
+const STEP = 600;
+
+class Deeds {
+  /** The deeds of the last change in which aliens acted. */
+  list = $state.raw<Deed[]>([]);
+  /** The one that is told now; -1 once all are told. */
+  at = $state(-1);
+  paused = $state(false);
+  #boards: HulkView[] = [];
+  #timer = 0;
+  #events: readonly Happening[] | null = null;
+  #view: HulkView | null = null;
+
+  /** The board as it was after the deed that is told now. */
+  get board(): HulkView | null {
+    return this.at >= 0 ? (this.#boards[this.at] ?? null) : null;
+  }
+
+  get deed(): Deed | null {
+    return this.list[this.at] ?? null;
+  }
+
+  /** A new state has come. What was undone is forgotten. */
+  follow(view: HulkView, events: readonly Happening[]): void {
+    const [before, told] = [this.#view, this.#events];
+    [this.#view, this.#events] = [view, events];
+    if (!before || !told) return;
+    if (!told.every((event, place) => event === events[place])) return this.#tell([], []);
+    if (!isAlienPhase(events.slice(told.length))) return;
+    const { deeds, boards } = deedsFrom(before, events, told.length);
+    this.#tell(deeds, boards);
+  }
+
+  forget(): void {
+    this.#view = this.#events = null;
+    this.#tell([], []);
+  }
+
+  /** One on or back; beyond the last everything is told. */
+  step(by: number): void {
+    this.at = this.at + by < this.list.length ? Math.max(this.at + by, 0) : -1;
+  }
+
+  /** All at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.at = -1;
+    this.paused = false;
+  }
+
+  /** Stop at the one that is told, or at any of those that were. */
+  hold(at: number): void {
+    clearTimeout(this.#timer);
+    this.paused = true;
+    this.at = at;
+  }
+
+  go(): void {
+    this.paused = false;
+    this.#next();
+  }
+
+  #tell(deeds: Deed[], boards: HulkView[]): void {
+    this.skip();
+    this.list = deeds;
+    this.#boards = boards;
+    if (!deeds.length || !settings.pace) return;
+    this.at = 0;
+    this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (this.paused || this.at < 0) return;
+      this.step(1);
+      if (this.at >= 0) this.#next();
+    }, STEP * settings.pace);
+  }
+}
+
+export const deeds = new Deeds();

@@ -1,0 +1,63 @@
+// The look back at a mission that is over, as the server sends it (odds/hulk/review), and as it is shown.
+import type { LookBack, ShownRoll } from "../play/lookback";
+import type { Luck } from "../play/review";
+import type { Thing } from "../view";
+import { words } from "../words.svelte";
+
+interface PastRoll {
+  number: number;
+  turn: number;
+  kind: string;
+  terminator: Thing | null;
+  target: Thing;
+  dice: string;
+  chance: number;
+  success: boolean;
+}
+
+export interface Review {
+  rolls: PastRoll[];
+  deaths: { number: number; turn: number; terminator: Thing; cause: Thing; chance: number | null }[];
+  lucky: number[];
+  unlucky: number[];
+  luck: Record<string, Luck>;
+  statistics: {
+    turns: number;
+    shots: number;
+    hits: number;
+    jams: number;
+    assaults: number;
+    slain: number;
+    lost: number;
+    left: number;
+    marines: { who: Thing; shots: number; assaults: number; slain: number; died: number }[];
+  };
+}
+
+const COUNTED = ["turns", "shots", "hits", "jams", "assaults", "slain", "lost", "left"] as const;
+
+export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {
+  const rolled = (numbers: number[]): ShownRoll[] =>
+    numbers.flatMap((number) => {
+      const roll = rolls.find((each) => each.number === number);
+      if (!roll) return [];
+      const { kind, terminator, target, dice, chance, success } = roll;
+      return [{ number, told: words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }), face: dice, chance, success }];
+    });
+  return {
+    counted: COUNTED.map((what) => [words.say(`hulk-count-${what}`), statistics[what]]),
+    luck: Object.entries(luck).flatMap(([kind, had]) => (had.rolls ? [{ ...had, name: words.say(`hulk-luck-${kind}`) }] : [])),
+    deaths: deaths.map(({ number, turn, terminator, cause, chance }) => ({
+      number,
+      who: terminator,
+      told: words.say("hulk-death", { terminator, cause, turn }),
+      chance,
+    })),
+    unlucky: rolled(unlucky),
+    lucky: rolled(lucky),
+    deeds: {
+      headings: ["shots", "assaults", "slain"].map((what) => words.say(`hulk-count-${what}`)),
+      rows: statistics.marines.map(({ who, shots, assaults, slain, died }) => ({ who, lost: died > 0, numbers: [shots, assaults, slain] })),
+    },
+  };
+}

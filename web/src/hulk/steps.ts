@@ -1,0 +1,140 @@
+// The board after one more thing has happened: what the aliens do comes all at once, and is shown step by step.
+import type { Happening, Thing, Told } from "../view";
+import type { Facing, HulkView } from "./view";
+
+const idOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? String(value[1]) : "");
+const kindOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? value[0] : "");
+
+type Change = (view: HulkView, event: Happening) => HulkView;
+
+/** An alien, whatever of it is known, somewhere else. */
+function moved(view: HulkView, alien: Told | undefined, to: { at?: string | null; entry?: string | null; facing?: string }): HulkView {
+  const id = idOf(alien);
+  const place = { at: to.at ?? null, entry: to.entry ?? null, forced: false };
+  if (kindOf(alien) === "blip") {
+    return { ...view, blips: { ...view.blips, [id]: { broodlord: false, ...view.blips[id], ...place } } };
+  }
+  const facing = (to.facing || view.stealers[id]?.facing || "N") as Facing;
+  return { ...view, stealers: { ...view.stealers, [id]: { ...place, facing } } };
+}
+
+function without<T>(of: Record<string, T>, id: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(of).filter(([other]) => other !== id));
+}
+
+function ofMarine(view: HulkView, id: string, change: Partial<HulkView["marines"][string]>): HulkView {
+  const marine = view.marines[id];
+  return marine ? { ...view, marines: { ...view.marines, [id]: { ...marine, ...change } } } : view;
+}
+
+function ofPiece(view: HulkView, piece: Told | undefined, square: string): HulkView {
+  return kindOf(piece) === "terminator" ? ofMarine(view, idOf(piece), { at: square }) : moved(view, piece, { at: square });
+}
+
+const door = (state: string): Change => (view, event) => ({ ...view, doors: { ...view.doors, [idOf(event["door"])]: state } });
+const stepped: Change = (view, event) =>
+  moved(view, event["alien"], { at: idOf(event["square"]), facing: idOf(event["facing"]) });
+const revealed: Change = (view, event) => ({ ...view, blips: without(view.blips, idOf(event["blip"])) });
+
+/** By event what it changes on the board; what is not here changes nothing that is drawn. */
+const CHANGES: Record<string, Change> = {
+  phase_opened: (view, event) => ({ ...view, phase: idOf(event["phase"]) }),
+  turn_began: (view, event) => ({ ...view, turn: Number(event["number"]) }),
+  command_drawn: (view, event) => ({ ...view, command_points: Number(event["number"]) }),
+  blip_arrived: (view, event) => moved(view, event["blip"], { entry: idOf(event["entry"]) }),
+  blip_ambushes: (view, event) => moved(view, event["blip"], { at: idOf(event["square"]) }),
+  blip_revealed: revealed,
+  lord_revealed: revealed,
+  blip_removed: revealed,
+  stealer_placed: (view, event) =>
+    moved(view, event["stealer"], { at: idOf(event["square"]), facing: idOf(event["facing"]) }),
+  alien_moved: stepped,
+  alien_entered: stepped,
+  alien_turned: (view, event) =>
+    moved(view, event["alien"], { at: view.stealers[idOf(event["alien"])]?.at ?? null, facing: idOf(event["facing"]) }),
+  stealer_died: (view, event) => ({ ...view, stealers: without(view.stealers, idOf(event["stealer"])) }),
+  marine_posted: (view, event) =>
+    ofMarine(view, idOf(event["terminator"]), { at: idOf(event["square"]), facing: idOf(event["facing"]) as Facing }),
+  marine_moved: (view, event) => ofMarine(view, idOf(event["terminator"]), { at: idOf(event["square"]) }),
+  marine_faces: (view, event) => ofMarine(view, idOf(event["terminator"]), { facing: idOf(event["facing"]) as Facing }),
+  marine_died: (view, event) => ofMarine(view, idOf(event["terminator"]), { at: null }),
+  marine_left: (view, event) => ofMarine(view, idOf(event["terminator"]), { at: null, left: true }),
+  gun_jammed: (view, event) => ofMarine(view, idOf(event["terminator"]), { jammed: true }),
+  jam_cleared: (view, event) => ofMarine(view, idOf(event["terminator"]), { jammed: false }),
+  ladder_climbed: (view, event) => ofPiece(view, event["piece"], idOf(event["square"])),
+  door_opened: door("open"),
+  door_closed: door("closed"),
+  door_destroyed: door("destroyed"),
+  bulkhead_cut: (view, event) => ({ ...view, bulkheads: view.bulkheads.filter((square) => square !== idOf(event["door"])) }),
+  markers_removed: (view) => ({ ...view, burning: [], barriers: [] }),
+};
+
+export function after(view: HulkView, event: Happening): HulkView {
+  return CHANGES[event.event]?.(view, event) ?? view;
+}
+
+/** What the aliens did, which is told in its own time: everything else has just been answered by the player himself. */
+const DEEDS = new Set([
+  ...["blip_arrived", "blip_ambushes", "blip_lost", "blip_revealed", "lord_revealed", "stealer_placed", "stealers_lost"],
+  ...["alien_moved", "alien_entered", "alien_turned", "alien_stops", "brood_tested", "lord_wakes", "assault_rolled"],
+  ...["assault_ended", "shot_fired", "shot_missed", "stealer_died", "marine_died", "gun_jammed", "door_opened"],
+  ...["door_closed", "door_destroyed", "ladder_climbed", "fate_rolled", "object_harmed", "object_wandered"],
+]);
+
+/** What is said before a deed and gives its reason. */
+const REASONS = new Set(["alien_activated", "alien_targets", "alien_plans", "brood_tested", "brood_group"]);
+
+export interface Deed {
+  /** Its number among all events. */
+  number: number;
+  event: Happening;
+  /** What was told of the same alien before, since it was activated. */
+  because: Happening[];
+  /** Where to look. */
+  square: string | null;
+}
+
+const WHO = ["alien", "stealer", "blip", "attacker", "piece"] as const;
+
+function squareOf(event: Happening, board: HulkView): string | null {
+  const square = idOf(event["square"]) || idOf(event["door"]);
+  if (square) return square;
+  for (const field of [...WHO, "terminator", "target"]) {
+    const id = idOf(event[field]);
+    const at = board.stealers[id]?.at ?? board.blips[id]?.at ?? board.marines[id]?.at;
+    if (at) return at;
+  }
+  const entry = board.entries[idOf(event["entry"])];
+  return entry ? entry.square : null;
+}
+
+/** The deeds among the events from a number on, with the boards after each. */
+export function deedsFrom(before: HulkView, events: readonly Happening[], from: number): { deeds: Deed[]; boards: HulkView[] } {
+  const deeds: Deed[] = [];
+  const boards: HulkView[] = [];
+  let board = before;
+  let because: Happening[] = [];
+  events.slice(from).forEach((event, place) => {
+    board = after(board, event);
+    if (event.event === "alien_activated" || event.event === "phase_opened") because = [];
+    if (REASONS.has(event.event)) because = [...because, event];
+    if (!DEEDS.has(event.event)) return;
+    const alien = WHO.map((field) => event[field]).find((thing) => thing !== undefined);
+    deeds.push({ number: from + place, event, because: because.filter((told) => about(told, alien)), square: squareOf(event, board) });
+    boards.push(board);
+  });
+  return { deeds, boards };
+}
+
+/** A reason is told of the alien itself, or of one of its brood. */
+function about(told: Happening, alien: Told | undefined): boolean {
+  const id = idOf(alien);
+  return !id || idOf(told["alien"]) === id || !("alien" in told) || kindOf(alien) === "terminator";
+}
+
+/** Whether the player did not bring this about by an answer about it: the aliens' phases, and what they do in them. */
+export const isAlienPhase = (events: readonly Happening[]): boolean =>
+  events.some(({ event }) => event.startsWith("alien_") || event === "blip_arrived" || event === "blip_ambushes");
+
+export const thingsOf = (event: Happening): Thing[] =>
+  Object.values(event).filter((value): value is Thing => Array.isArray(value) && typeof value[0] === "string");

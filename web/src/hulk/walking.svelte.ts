@@ -1,0 +1,97 @@
+// A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
+import { link } from "../link.svelte";
+import type { Happening } from "../view";
+import type { HulkOwn, HulkView } from "./view";
+
+export interface Walk {
+  terminator: string;
+  square: string;
+  cost: number;
+  orders: string[];
+  /** The squares it leads over, the last one where it ends. */
+  squares: string[];
+}
+
+/** What a walk brings about by itself; anything else stops it. */
+const CALM = new Set(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
+
+const seenAliens = (view: HulkView): Set<string> => {
+  const seen = new Set(Object.values(view.marines).flatMap(({ sees }) => sees ?? []));
+  const aliens = [...Object.entries(view.stealers), ...Object.entries(view.blips)];
+  return new Set(aliens.flatMap(([id, { at }]) => (at && seen.has(at) ? [id] : [])));
+};
+
+/** Whether a walk may go on: nothing happened but the walk itself, and nobody new is in sight. */
+export function calm(before: HulkView, now: HulkView, events: readonly Happening[]): boolean {
+  const known = seenAliens(before);
+  return events.every(({ event }) => CALM.has(event)) && [...seenAliens(now)].every((id) => known.has(id));
+}
+
+export const squaresOf = (orders: readonly string[]): string[] =>
+  orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
+
+class Walking {
+  ghost = $state.raw<Walk | null>(null);
+  /** Whether a walk is being walked. */
+  going = $state(false);
+  #asked = 0;
+  #known = new Map<string, Walk | null>();
+  #board: unknown = null;
+
+  /** Show the walk to a square; with null none. */
+  async preview(terminator: string, square: string | null): Promise<void> {
+    const mine = (this.#asked += 1);
+    if (this.#board !== link.open) this.#known.clear();
+    this.#board = link.open;
+    if (square === null) {
+      this.ghost = null;
+      return;
+    }
+    const name = `${terminator} ${square}`;
+    if (!this.#known.has(name)) {
+      const reply = await link.inquire({ type: "route", terminator, square });
+      const found = reply.type === "routed" && reply.orders.length > 0;
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, squares: squaresOf(reply.orders) } : null);
+    }
+    if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
+  }
+
+  forget(): void {
+    this.#asked += 1;
+    this.ghost = null;
+    this.going = false;
+  }
+
+  stop(): void {
+    this.going = false;
+  }
+
+  async walk(seat: number): Promise<void> {
+    const walk = this.ghost;
+    if (!walk || this.going) return;
+    this.forget();
+    this.going = true;
+    for (const order of walk.orders) {
+      const before = link.open as unknown as HulkView;
+      const told = (link.news[String(seat)] ?? []).length;
+      const choice = this.#choice(seat, walk.terminator, order);
+      if (!choice || !this.going) break;
+      const reply = await link.ask({ type: "answer", choice, answer: order });
+      const fresh = (link.news[String(seat)] ?? []).slice(told);
+      if (reply.type !== "told" || !calm(before, link.open as unknown as HulkView, fresh)) break;
+    }
+    this.going = false;
+  }
+
+  /** The question that this order answers now, if it does. */
+  #choice(seat: number, terminator: string, order: string): string | null {
+    const own = link.own[String(seat)] as unknown as HulkOwn | undefined;
+    const place = own?.pending.findIndex(
+      ({ kind, subject, options }) => kind === "order" && subject?.[1] === terminator && options.some(({ text }) => text === order),
+    );
+    const owed = link.owed.filter((each) => each.seat === seat);
+    return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);
+  }
+}
+
+export const walking = new Walking();

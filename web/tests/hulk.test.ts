@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import airlock from "../samples/hulk-airlock.json";
+import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
+import { nextFloor, planOf, stands } from "../src/hulk/plan";
+import { sceneOfMap } from "../src/hulk/scene";
+import { after, deedsFrom } from "../src/hulk/steps";
+import { bySquare, described, letterOf, meant, sight, standing } from "../src/hulk/things";
+import type { HulkOwn, HulkView } from "../src/hulk/view";
+import { calm, squaresOf } from "../src/hulk/walking.svelte";
+import { barredAt } from "../src/hulk/why";
+import "../src/hulk/words";
+import type { Happening, Option } from "../src/view";
+
+const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
+const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
+const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
+
+const view = airlock.open as unknown as HulkView;
+const own = airlock.own as unknown as HulkOwn;
+const deck = planOf(view.map, view.sections);
+
+test("squares, and what has to be seen of them", () => {
+  expect(plan.squares.map(({ name }) => name)).toEqual(["1,1", "1,2", "2,2", "3,2", "4,2", "2,3", "3,3", "4,3"]);
+  expect(plan.at.get("2,2")?.section).toBe("2");
+  expect(plan.extent).toEqual({ x: 0.25, y: -0.75, width: 5.5, height: 5.5 });
+});
+
+test("the hull has gaps where an entry area and an exit are, and sections meet in a seam", () => {
+  expect(plan.walls).not.toContain("M1 1h1");
+  expect(plan.walls).toContain("M5 2v1");
+  expect(plan.walls).not.toContain("M5 2v1v1");
+  expect(plan.walls).toContain("M2 2h1h1h1");
+  expect(plan.seams).toBe("M2 2v1");
+});
+
+test("a door stands across its passage", () => {
+  expect(stands(plan, "2,2")).toBe(true);
+  expect(stands(planOf(["###", "#.#", "#+#", "#.#"], []), "1,2")).toBe(false);
+});
+
+test("the letters of a map alone say what lies there", () => {
+  const scene = sceneOfMap(MAP, plan);
+  expect(scene.doors).toEqual({ "2,2": "closed" });
+  expect(scene.entries).toEqual([{ name: "", cell: "1,0", square: "1,1" }]);
+  expect(scene.exits).toEqual([{ square: "4,3", facing: null }]);
+});
+
+test("an arrow key goes to the next floor that way, over void as well", () => {
+  expect(nextFloor(plan, "1,2", "E")).toBe("2,2");
+  expect(nextFloor(plan, "2,2", "S")).toBe("2,3");
+  expect(nextFloor(plan, "1,1", "W")).toBe("1,1");
+  expect(nextFloor(plan, "4,3", "N")).toBe("4,2");
+  expect(nextFloor(deck, "8,4", "E")).toBe("9,5");
+  expect(nextFloor(deck, "13,5", "W")).toBe("12,5");
+});
+
+// ---------------------------------------------------------------------- the camera
+
+const extent = { x: 0, y: 0, width: 40, height: 20 };
+const frame = { width: 400, height: 400 };
+
+test("all is seen at once, or the squares around a marine are large enough to be touched", () => {
+  expect(fitted(extent, frame)).toEqual({ x: 20, y: 10, scale: 10 });
+  expect(begun(extent, frame, { x: 2, y: 3 })).toEqual({ x: 400 / 34 / 2, y: 400 / 34 / 2, scale: 34 });
+  expect(begun({ x: 0, y: 0, width: 10, height: 10 }, frame, { x: 2, y: 3 }).scale).toBe(40);
+});
+
+test("zooming keeps the point under the finger where it is", () => {
+  const camera = { x: 20, y: 10, scale: 40 };
+  const at = { x: 300, y: 250 };
+  const under = boardPoint(camera, at, frame);
+  const closer = zoomed(camera, 1.5, at, extent, frame);
+  expect(closer.scale).toBe(60);
+  expect(boardPoint(closer, at, frame).x).toBeCloseTo(under.x);
+  expect(boardPoint(closer, at, frame).y).toBeCloseTo(under.y);
+  expect(zoomed(camera, 0.001, at, extent, frame).scale).toBe(10);
+});
+
+test("nobody pans into the void", () => {
+  expect(panned({ x: 20, y: 10, scale: 40 }, { x: 4000, y: 0 }, extent, frame).x).toBe(5);
+  expect(kept({ x: 90, y: 90, scale: 40 }, extent, frame)).toEqual({ x: 35, y: 15, scale: 40 });
+});
+
+test("the active marine stays in the frame, by the least movement", () => {
+  const camera = { x: 20, y: 10, scale: 40 };
+  expect(following(camera, { x: 19, y: 9 }, frame)).toEqual(camera);
+  const moved = following(camera, { x: 30, y: 10 }, frame);
+  expect(moved.x).toBe(27);
+  const { x, width } = seen(moved, frame);
+  expect(30).toBeGreaterThan(x);
+  expect(31).toBeLessThan(x + width);
+});
+
+test("what can be chosen is brought into view, farther away if need be", () => {
+  const camera = { x: 20, y: 10, scale: 40 };
+  expect(showing(camera, [{ x: 18, y: 9 }], extent, frame)).toEqual(camera);
+  const all = showing(camera, [{ x: 2, y: 9 }, { x: 37, y: 9 }], extent, frame);
+  const { x, width } = seen(all, frame);
+  expect(x).toBeLessThanOrEqual(2);
+  expect(x + width).toBeGreaterThanOrEqual(38);
+  expect(all.scale).toBeLessThan(camera.scale);
+});
+
+// ---------------------------------------------------------------------- pieces and answers
+
+test("pieces by their squares, lurkers by their cell", () => {
+  const pieces = standing(view);
+  expect(pieces.get(view.marines["sgt"]?.at ?? "")).toEqual([["terminator", "sgt"]]);
+  const lurking = Object.entries(view.blips).find(([, { entry }]) => entry);
+  expect(pieces.get(view.entries[lurking?.[1].entry ?? ""]?.cell ?? "")).toContainEqual(["blip", lurking?.[0]]);
+  expect(letterOf(view, "sb2")).toBe("C");
+});
+
+test("pointing at a square is its answer, or a choice between several", () => {
+  const open: Option = { text: "open:13,5", things: [["door", "13,5"]] };
+  const fire: Option = { text: "fire:13,5", things: [["door", "13,5"]] };
+  const command: Option = { text: "command:sb1", things: [["terminator", "sb1"]] };
+  const activate: Option = { text: "activate:sb1", things: [["terminator", "sb1"]] };
+  expect(meant([open])).toEqual({ answer: open });
+  expect(meant([open, fire])).toEqual({ among: [open, fire] });
+  expect(meant([activate, command])).toEqual({ answer: activate });
+  expect(meant([command])).toEqual({ among: [command] });
+  expect(meant([])).toBeNull();
+  const there = bySquare([open, fire, activate], view);
+  expect(there.get("13,5")).toEqual([open, fire]);
+  expect(there.get(view.marines["sb1"]?.at ?? "")).toEqual([activate]);
+});
+
+test("leaving the board is pointed at beyond the exit", () => {
+  const leaving = { ...view, active: "sgt", marines: { ...view.marines, sgt: { ...view.marines["sgt"], at: "20,5" } } } as HulkView;
+  const leave: Option = { text: "leave:E", things: [["facing", "E"]] };
+  expect(bySquare([leave], leaving).get("21,5")).toEqual([leave]);
+});
+
+test("a square is described with what stands there, who sees it and what can be done", () => {
+  const square = view.marines["sgt"]?.at ?? "";
+  const told = described(view, deck, square, standing(view), own.pending[0]?.options.slice(0, 1) ?? []);
+  expect(told).toContain("A sgt, Sergeant");
+  expect(told).toContain("here:");
+  expect(sight(view, deck, "sgt")).toContain("Genestealer");
+});
+
+test("what cannot be done to an alien is asked about", () => {
+  const texts = barredAt("8,5", [["stealer", "S2"]], view, "order", ["terminator", "sgt"], []).map(({ text }) => text);
+  expect(texts).toEqual(["fire:S2", "assault:S2"]);
+  expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], []).map(({ text }) => text)).toEqual(["move:4,5"]);
+});
+
+// ---------------------------------------------------------------------- what happens
+
+const moved: Happening = { event: "alien_moved", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
+
+test("the board after each deed of the aliens", () => {
+  expect(after(view, moved).stealers["S1"]).toMatchObject({ at: "8,7", facing: "N" });
+  const opened = after(view, { event: "door_opened", piece: ["stealer", "S1"], door: ["door", "13,5"] });
+  expect(opened.doors["13,5"]).toBe("open");
+  const died = after(view, { event: "stealer_died", stealer: ["stealer", "S1"], square: ["square", "8,6"] });
+  expect(died.stealers["S1"]).toBeUndefined();
+  expect(after(view, { event: "marine_died", terminator: ["terminator", "sgt"], square: ["square", "7,5"], cause: ["cause", "assault"] }).marines["sgt"]?.at).toBeNull();
+});
+
+test("a deed is told with the reasons of its alien", () => {
+  const activated: Happening = { event: "alien_activated", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
+  const other: Happening = { event: "alien_targets", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
+  const targets: Happening = { ...other, alien: ["stealer", "S1"] };
+  const before: Happening = { event: "turn_began", number: 2 };
+  const { deeds, boards } = deedsFrom(view, [before, activated, other, targets, moved], 1);
+  expect(deeds).toEqual([{ number: 4, event: moved, because: [activated, targets], square: "8,7" }]);
+  expect(boards[0]?.stealers["S1"]?.at).toBe("8,7");
+});
+
+test("a walk goes on while nothing happens but the walk", () => {
+  const step: Happening = { event: "marine_moved", terminator: ["terminator", "sgt"], square: ["square", "4,5"], ap: 1, cp: 0 };
+  const revealed: Happening = { event: "blip_revealed", blip: ["blip", "B1"], number: 2, how: ["reveal", "involuntary"] };
+  expect(squaresOf(["turn:N", "open:8,4", "move:8,4"])).toEqual(["8,4"]);
+  expect(calm(view, view, [step])).toBe(true);
+  expect(calm(view, view, [step, revealed])).toBe(false);
+  const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
+  expect(calm(blind, view, [step])).toBe(false);
+});
