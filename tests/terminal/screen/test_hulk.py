@@ -11,10 +11,13 @@ from textual.widgets import Static
 
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
+from tests.server.serving import in_a_file, serving
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
+from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
 from voidlock.hulk.alien_happenings import AlienMoved
+from voidlock.protocol import Options
 from voidlock.table import Thing
 from voidlock.terminal.missions import FaultyMission, new_mission
 from voidlock.terminal.saves import open_any
@@ -23,7 +26,9 @@ from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
 from voidlock.terminal.screen.hulk_figures import figures
 from voidlock.terminal.screen.hulk_picture import Picture, shades_of, window
+from voidlock.terminal.screen.links import Seats, read_link
 from voidlock.terminal.screen.past import Past
+from voidlock.terminal.screen.table import AtTable
 from voidlock.terminal.screen.watching import Watching
 from voidlock.texts import LANGUAGES, Words
 
@@ -114,7 +119,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
             await actor.press("left")
             assert "12,5, section 5: Genestealer S1, facing west, in sight of A." in said_of_square(actor)
             await actor.press("shift+down")
-            assert said_of_square(actor).startswith("15,10, section 8: entry area E3, 1 lurking.")
+            assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
             assert "▾" not in await actor.press("escape")
 
     asyncio.run(look())
@@ -261,12 +266,47 @@ def test_a_game_file_is_stepped_through() -> None:
     asyncio.run(look())
 
 
-def test_advice_is_refused_in_words() -> None:
-    async def look() -> str:
-        async with acting(on_mission(hulk.new(AIRLOCK, seed="5"))) as actor:
-            return await actor.press("f2")
+@pytest.mark.slow
+def test_the_librarian_advises() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "6,5 E"}, {"S1": "8,5 W"})
+    t.answer("activate:a")
 
-    assert "The Librarian cannot advise in this game yet." in asyncio.run(look())
+    async def look() -> str:
+        async with acting(on_mission(t.game)) as actor:
+            assert "The Librarian is thinking." in await actor.press("f2")
+            until = asyncio.get_running_loop().time() + PATIENCE
+            while "The Librarian is thinking." in actor.text():
+                assert asyncio.get_running_loop().time() < until
+                await actor.pilot.pause(0.1)
+            return actor.text()
+
+    assert "The Librarian would choose: " in asyncio.run(look())
+
+
+@pytest.mark.slow
+def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
+    """The same screen: the map, the walk whose cost the server tells, the answers, the reasons."""
+
+    async def play() -> None:
+        async with serving(in_a_file(tmp_path)) as address:
+            link = read_link(address.replace("ws://", "http://").removesuffix("socket"))
+            sitting = AtTable(link, Seats(tmp_path, link), ["Ann"])
+            sitting.opening = Options(game="hulk", mission=AIRLOCK, players=1, seed="6")
+            async with acting(sitting, size=(80, 24)) as actor:
+                await seen(actor, "Deploy the squad")
+                await actor.press("1")
+                await seen(actor, "Keep them?")
+                await actor.press("1")
+                await seen(actor, "Choose a marine to activate")
+                await actor.press("1")
+                await seen(actor, "A: 4 AP.")
+                await actor.press("right", "right", "right")
+                await seen(actor, "A gets there for")
+                assert "A gets there for 2 of" in said_of_square(actor)
+                await actor.press("enter")
+                await seen(actor, "sgt moves to 4,5")
+
+    asyncio.run(play())
 
 
 FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}

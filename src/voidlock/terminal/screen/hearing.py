@@ -9,8 +9,8 @@ from functools import cache
 import msgspec
 from msgspec import Raw
 
-from voidlock import angel, hulk
 from voidlock.angel import happenings
+from voidlock.games import ANGEL, HULK
 from voidlock.hulk import alien_happenings
 from voidlock.hulk import happenings as hulk_happenings
 from voidlock.protocol import Refusal
@@ -43,7 +43,7 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, {name: argument(data(raw)) for name, raw in refusal.arguments.items()})
 
 
-HAPPENINGS = {angel.RULES.name: (happenings,), hulk.RULES.name: (hulk_happenings, alien_happenings)}
+HAPPENINGS = {ANGEL: (happenings,), HULK: (hulk_happenings, alien_happenings)}
 """By game where its events are."""
 
 

@@ -15,7 +15,7 @@ from ..shown import Shown
 from ..telling import question, tell
 from .game_board import Drawn, Figures, GameBoard, Sight, Tale, View
 from .hulk_picture import Picture
-from .hulk_plan import HulkPlan
+from .hulk_plan import HulkPlan, subject
 
 PROMPT, ROOMY = 9, 12
 """Lines that a question, its answers and the line below them need, and would like to have."""
@@ -81,7 +81,10 @@ class HulkGame(GameBoard):
         return ""
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        cost = Shown(view)["own"]["costs"].get(option.text)
+        shown = Shown(view)
+        active, cost = shown["open"]["active"], shown["own"]["costs"].get(option.text)
+        if not active or active.text != subject(view):
+            return []
         return [] if cost.value is None else [words.say("screen-hulk-cost", number=cost.number)]
 
     def explains(self, event: Event) -> bool:

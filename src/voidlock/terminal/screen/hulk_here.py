@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from voidlock.hulk import State
 from voidlock.hulk.routes import route
-from voidlock.table import Choice
 
-from .advice import Advice
 from .game_board import Way
 from .here import Here
 from .sitting import Declined
@@ -14,9 +12,6 @@ from .sitting import Declined
 
 class HulkHere(Here[State]):
     """Knows the board itself, so that it can say what a walk would cost."""
-
-    async def advise(self, choice: Choice[object]) -> Advice:
-        raise Declined("screen-advice-not-yet")
 
     async def way(self, walker: str, square: str) -> Way:
         state = self.game.state

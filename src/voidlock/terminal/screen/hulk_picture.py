@@ -58,21 +58,23 @@ class Picture:
 
     def above(self) -> list[Text]:
         """Turn, phase and points, always; whose points they are."""
-        told = [self.board.heading().text]
-        if not self.open["result"]:
-            told += self._points()
-        lines = wrapped(self.words.say("terminal-space").join(told), self.sight.size[0])
+        told = self.board.heading().text
+        points = "" if self.open["result"] else self._points()
+        if points:
+            told = self.words.say("screen-hulk-heading", heading=told, points=points)
+        lines = wrapped(told, self.sight.size[0])
         return [Text(line, STYLES["title"]) for line in lines]
 
-    def _points(self) -> list[str]:
+    def _points(self) -> str:
         """Action points of the marine who acts, or of the alien."""
         acting = self.open["acting"]
         if acting:
-            return [self.words.say("screen-hulk-acting", name=acting["alien"].text, number=acting["ap"].number)]
-        if not self.marine:
-            return []
+            return self.words.say("screen-hulk-acting", name=acting["alien"].text, number=acting["ap"].number)
+        active = self.open["active"]
+        if not self.marine or not active or active.text != self.marine:
+            return ""
         points = self.open["marines"][self.marine]["ap"].number
-        return [self.words.say("screen-hulk-points", letter=letter_of(self.open, self.marine), number=points)]
+        return self.words.say("screen-hulk-points", letter=letter_of(self.open, self.marine), number=points)
 
     # ------------------------------------------------------------------ the map
 
@@ -192,7 +194,8 @@ class Picture:
     def _rest(self) -> list[str]:
         told = []
         if self.marine:
-            told.append(letter_of(self.open, self.marine) + ":" + self.board.sees(self.open["marines"][self.marine]))
+            sees = self.board.sees(self.open["marines"][self.marine])
+            told.append(self.words.say("screen-hulk-of", letter=letter_of(self.open, self.marine), text=sees))
         return [*told, *self.board.lurkers(), *self.board.rest()]
 
 

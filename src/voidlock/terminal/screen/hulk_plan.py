@@ -30,6 +30,14 @@ def subject(view: View) -> str:
     return next((name for name in named if shown["open"]["marines"][name]["at"]), "")
 
 
+def budget(view: View) -> int:
+    """The points with which the marine who is asked can pay; command points alone if he is not the active one."""
+    shown = Shown(view)
+    active = shown["open"]["active"]
+    own = active and active.text == subject(view) and shown["own"]["budget"].value is not None
+    return shown["own"]["budget"].number if own else shown["open"]["command_points"].number
+
+
 class HulkPlan(Plan):
     """The deck plan: floor, and the entry areas beside it."""
 
@@ -88,10 +96,7 @@ class HulkPlan(Plan):
         return subject(view)
 
     def told_way(self, view: View, way: Way, words: Words) -> str:
-        shown, marine = Shown(view), subject(view)
-        budget = shown["own"]["budget"]
-        points = budget.number if budget.value is not None else shown["open"]["command_points"].number
-        letter = letter_of(shown["open"], marine)
+        letter, points = letter_of(Shown(view)["open"], subject(view)), budget(view)
         id = "screen-hulk-way" if way.cost <= points else "screen-hulk-way-far"
         return words.say(id, letter=letter, number=way.cost, points=points)
 
@@ -111,11 +116,11 @@ class HulkPlan(Plan):
             letter_of(shown, id) for id, each in shown["marines"].items if each["at"] and name in each["sees"].texts
         ]
         if seers:
-            told.append(words.say("screen-hulk-seen-by", names=" ".join(seers)))
+            told.append(words.say("hulk-seen-by", names=" ".join(seers)))
         x, y = point(name)
         section = shown["sections"].texts[y][x]
         id = "screen-hulk-beside" if section == "#" else "screen-hulk-square"
-        told = told or [words.say("screen-hulk-floor")]
+        told = told or [words.say("hulk-floor")]
         return words.say(id, square=name, section=section, things=comma.join(told))
 
     def _pieces(self, shown: Shown, name: str, words: Words) -> list[str]:
@@ -123,37 +128,39 @@ class HulkPlan(Plan):
         for id, marine in shown["marines"].items:
             if marine["at"] and marine["at"].text == name:
                 facing, role = ("facing", marine["facing"].text), ("role", marine["role"].text)
-                letter = letter_of(shown, id)
-                told.append(words.say("screen-hulk-marine", letter=letter, name=id, role=role, facing=facing))
-                told += [words.say(f"screen-hulk-mark-{mark}") for mark in marks_of(marine)]
+                named = words.say("hulk-named", letter=letter_of(shown, id), name=id)
+                told.append(words.say("hulk-marine", name=named, role=role, facing=facing))
+                told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
         for id, stealer in shown["stealers"].items:
             if stealer["at"] and stealer["at"].text == name:
-                told.append(words.say("screen-hulk-stealer", name=id, facing=("facing", stealer["facing"].text)))
+                kind = "hulk-lord" if id == "broodlord" else "hulk-stealer"
+                told.append(words.say(kind, name=id, facing=("facing", stealer["facing"].text)))
         blips = [id for id, blip in shown["blips"].items if blip["at"] and blip["at"].text == name]
-        return told + [words.say("screen-hulk-blip", name=id) for id in blips]
+        return told + [words.say("hulk-blip", name=id) for id in blips]
 
     def _lies(self, shown: Shown, name: str, words: Words) -> list[str]:
         told = []
         door = shown["doors"].get(name)
         if door:
-            told.append(words.say("screen-hulk-door", state=door.text))
-        for field in ("bulkheads", "burning", "barriers"):
-            told += [words.say(f"screen-hulk-{field}")] if name in shown[field].texts else []
+            told.append(words.say("hulk-door", state=door.text))
+        for field, id in (("bulkheads", "hulk-bulkhead"), ("burning", "hulk-burning"), ("barriers", "hulk-barrier")):
+            told += [words.say(id)] if name in shown[field].texts else []
         thing = shown["object"]
         if thing and thing["at"] and thing["at"].text == name:
-            told.append(words.say("screen-hulk-object", name=thing["name"].text))
+            told.append(words.say("hulk-object", name=thing["name"].text))
         for id, squares in shown["objectives"].items:
-            told += [words.say("screen-hulk-objective", name=id)] if name in squares.texts else []
+            told += [words.say("hulk-objective", name=id)] if name in squares.texts else []
         for _, way in shown["exits"].items:
             if way["square"].text == name:
-                told.append(words.say("screen-hulk-exit", facing=("facing", way["facing"].text)))
+                told.append(words.say("hulk-exit", facing=("facing", way["facing"].text)))
         for id, entry in shown["entries"].items:
-            if name in (entry["cell"].text, entry["square"].text):
-                told.append(words.say("screen-hulk-entry", name=id, number=len(lurking(shown, id))))
+            number = len(lurking(shown, id))
+            if entry["cell"].text == name:
+                told.append(words.say("hulk-entry", name=id, number=number))
+            elif entry["square"].text == name:
+                told.append(words.say("hulk-entry-square", name=id, number=number))
         for _, ends in shown["ladders"].items:
-            told += [
-                words.say("screen-hulk-ladder", square=end) for end in ends.texts if name in ends.texts and end != name
-            ]
+            told += [words.say("hulk-ladder", square=end) for end in ends.texts if name in ends.texts and end != name]
         return told
 
 

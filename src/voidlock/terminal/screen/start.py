@@ -66,6 +66,8 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
         opened, notes = open_any(wished.load)
+        if wished.bots is not None and not isinstance(opened.state, State):
+            raise BadOption(words.say("terminal-option-hulk-alone"))
         bots = read_bots(wished.bots, words)
         see_that_seats_are_there(bots, opened, words)
         return run(sitting_at(opened, Keeper(folder), bots, notes), words, folder)

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from msgspec import Raw
 
-from voidlock import angel, hulk, protocol
+from voidlock import protocol
+from voidlock.games import ANGEL, HULK
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
@@ -205,7 +206,7 @@ class AtTable(Sitting):
             case Entered():
                 self._enter(message)
             case TableInfo():
-                if self.info is None and message.options.game == hulk.RULES.name:
+                if self.info is None and message.options.game == HULK:
                     self.board = HulkGame()
                 self._notice_stand_ins(message)
                 self.info = message
@@ -225,7 +226,7 @@ class AtTable(Sitting):
 
     def _game(self) -> str:
         """Which game is played there; a table is told of before its game is."""
-        return self.info.options.game if self.info is not None else angel.RULES.name
+        return self.info.options.game if self.info is not None else ANGEL
 
     def _enter(self, message: Entered) -> None:
         for seat in self.held:

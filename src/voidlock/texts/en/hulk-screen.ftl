@@ -6,8 +6,10 @@ screen-do-turn = turn
 
 ## Points and squad
 
+screen-hulk-heading = { $heading } { $points }
 screen-hulk-points = { $letter }: { $number } AP.
 screen-hulk-acting = { $name }: { $number } AP.
+screen-hulk-of = { $letter }:{ $text }
 screen-hulk-ap = { $number }AP
 screen-hulk-cost = { $number } AP
 screen-hulk-shots = x{ $number }
@@ -25,33 +27,6 @@ screen-promise-kills = kills { $chance }
 
 screen-hulk-square = { $square }, section { $section }: { $things }.
 screen-hulk-beside = { $square }: { $things }.
-screen-hulk-floor = floor
-screen-hulk-marine = { $letter } { $name }, { $role }, facing { $facing }
-screen-hulk-mark-overwatch = on overwatch
-screen-hulk-mark-guard = on guard
-screen-hulk-mark-jammed = gun jammed
-screen-hulk-mark-may_explode = cannon may explode
-screen-hulk-stealer = Genestealer { $name }, facing { $facing }
-screen-hulk-blip = blip { $name }
-screen-hulk-door =
-    { $state ->
-        [closed] closed door
-        [open] open door
-       *[destroyed] destroyed door
-    }
-screen-hulk-bulkheads = bulkhead
-screen-hulk-burning = burning
-screen-hulk-barriers = force barrier
-screen-hulk-object = object: { $name }
-screen-hulk-objective = objective: { $name }
-screen-hulk-exit = exit to the { $facing }
-screen-hulk-entry =
-    { $number ->
-        [0] entry area { $name }, nothing lurks
-       *[other] entry area { $name }, { $number } lurking
-    }
-screen-hulk-ladder = ladder to { $square }
-screen-hulk-seen-by = in sight of { $names }
 screen-hulk-way = { $letter } gets there for { $number } of { $points } points.
 screen-hulk-way-far = { $letter } needs { $number } points to get there and has { $points }.
 
@@ -84,4 +59,3 @@ screen-fault =
        *[other] Line { $line }: { $why }
     }
 screen-faults-keys = The arrow keys scroll, { $escape } leaves.
-screen-advice-not-yet = The Librarian cannot advise in this game yet.

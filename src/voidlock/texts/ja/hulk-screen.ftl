@@ -6,8 +6,10 @@ screen-do-turn = ターン
 
 ## Points and squad
 
+screen-hulk-heading = { $heading }。{ $points }
 screen-hulk-points = { $letter }：行動{ $number }。
 screen-hulk-acting = { $name }：行動{ $number }。
+screen-hulk-of = { $letter }：{ $text }
 screen-hulk-ap = 行動{ $number }
 screen-hulk-cost = 行動{ $number }
 screen-hulk-shots = 残弾{ $number }
@@ -25,33 +27,6 @@ screen-promise-kills = 撃破 { $chance }
 
 screen-hulk-square = { $square }、区画{ $section }：{ $things }。
 screen-hulk-beside = { $square }：{ $things }。
-screen-hulk-floor = 床
-screen-hulk-marine = { $letter } { $name }、{ $role }、{ $facing }向き
-screen-hulk-mark-overwatch = 監視中
-screen-hulk-mark-guard = 警戒中
-screen-hulk-mark-jammed = 弾詰まり
-screen-hulk-mark-may_explode = キャノンが爆発することがある
-screen-hulk-stealer = ジーンスティーラー{ $name }、{ $facing }向き
-screen-hulk-blip = ブリップ{ $name }
-screen-hulk-door =
-    { $state ->
-        [closed] 閉じたドア
-        [open] 開いたドア
-       *[destroyed] 壊れたドア
-    }
-screen-hulk-bulkheads = 隔壁
-screen-hulk-burning = 炎上中
-screen-hulk-barriers = フォースバリア
-screen-hulk-object = 物品：{ $name }
-screen-hulk-objective = 目標：{ $name }
-screen-hulk-exit = { $facing }への出口
-screen-hulk-entry =
-    { $number ->
-        [0] 進入口{ $name }（潜伏なし）
-       *[other] 進入口{ $name }（{ $number }体が潜伏中）
-    }
-screen-hulk-ladder = { $square }へのはしご
-screen-hulk-seen-by = { $names }から見える
 screen-hulk-way = { $letter }はそこまで{ $points }ポイント中{ $number }ポイント。
 screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だが、{ $points }しかない。
 
@@ -80,4 +55,3 @@ screen-fault =
        *[other] { $line }行目：{ $why }
     }
 screen-faults-keys = 矢印キーでスクロールし、{ $escape }で終了する。
-screen-advice-not-yet = ライブラリアンはこのゲームではまだ助言できない。
