@@ -37,11 +37,11 @@ def marked_map(text: str, faults: list[Fault]) -> list[Text]:
     width = max((len(row) for row in rows), default=0)
     lines = [Text("   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip(), STYLES["quiet"])]
     for y, row in enumerate(rows):
-        line = Text(f"{y:2} ", STYLES["quiet"])
+        drawn = [Text(f"{y:2} ", STYLES["quiet"])]
         for x, glyph in enumerate(row):
             sign = glyph if glyph.isprintable() and glyph.isascii() else "?"
-            line += Text(sign + MARK, STYLES["lit"]) if f"{x},{y}" in wrong else Text(sign + " ")
-        lines.append(line)
+            drawn.append(Text(sign + MARK, STYLES["lit"]) if f"{x},{y}" in wrong else Text(sign + " "))
+        lines.append(Text.assemble(*drawn))
     return lines if rows else []
 
 

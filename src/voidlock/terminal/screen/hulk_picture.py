@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, cached_property
+
 from rich.style import Style
 from rich.text import Text
 
@@ -12,7 +14,7 @@ from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, point
 from ..shown import Shown
 from .drawing import CAN, CHOSEN, STYLES, cut, percent
 from .game_board import Sight, View
-from .hulk_plan import HulkPlan, letter_of, marks_of, name_of, subject
+from .hulk_plan import HulkPlan, letter_of, lying, marks_of, name_of, subject
 
 FLOORS = (".", ",", ":", ";")
 """Floor, so that sections that touch look unlike."""
@@ -51,6 +53,7 @@ class Picture:
         self.open, self.own = self.board.open, Shown(view)["own"]
         self.plan = HulkPlan()
         self.marine = subject(view)
+        self._lying = lying(self.open)
         rows = self.open["map"].texts
         self.width, self.height = len(rows[0]), len(rows)
 
@@ -109,18 +112,16 @@ class Picture:
 
     def _row(self, y: int, left: int, columns: int) -> Text:
         at = point(self.sight.at.id) if self.sight.at is not None else None
-        line = Text(f"{y:2}{CHOSEN if at is not None and at[1] == y else ' '}", STYLES["quiet"])
-        for x in range(left, left + columns):
-            line += self._cell((x, y), at)
-        return line
+        number = Text(f"{y:2}{CHOSEN if at is not None and at[1] == y else ' '}", STYLES["quiet"])
+        return Text.assemble(number, *[self._cell((x, y), at) for x in range(left, left + columns)])
 
     def _cell(self, here: Point, at: Point | None) -> Text:
         glyph = self._cells[here]
         if glyph == "  ":
             return Text("  ", STYLES["lit"] if here == at else "")
         square = Thing("square", name_of(here))
-        sign, lit = self.sight.lit.mark(*self.plan.things(self.view, square))
-        if here in self._path and glyph[0] in ".,:;":
+        sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
+        if here in self._path and glyph[0] in FLOORS:
             glyph = PATH + " "
         if sign in (CAN, CHOSEN) and glyph[1] == " ":
             glyph = glyph[0] + sign
@@ -134,18 +135,14 @@ class Picture:
         name = "yellow" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
         return STYLES.get(name, name)
 
-    @property
+    @cached_property
     def _cells(self) -> dict[Point, str]:
         """The signs of all squares, with floor that tells sections apart."""
-        if not hasattr(self, "_drawn"):
-            self._drawn = cells(self.open)
-            shades = shades_of(tuple(self.open["sections"].texts))
-            for here, glyph in self._drawn.items():
-                if glyph == ". ":
-                    self._drawn[here] = shades.get(here, ".") + " "
-        return self._drawn
+        shades = shades_of(tuple(self.open["sections"].texts))
+        found = cells(self.open)
+        return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
 
-    @property
+    @cached_property
     def _path(self) -> set[Point]:
         way = self.sight.way
         steps = [answer.partition(":") for answer in way.answers] if way is not None else []
@@ -176,7 +173,8 @@ class Picture:
             gone = self.words.say("screen-hulk-out" if marine["left"] else "screen-hulk-dead")
             return Text(cut(f"{sign}{letter}  {name} {gone}", columns), STYLES["quiet"])
         told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {name}"]
-        if name == self.marine or marine["ap"].number:
+        active = self.open["active"]
+        if active and active.text == name:
             told.append(self.words.say("screen-hulk-ap", number=marine["ap"].number))
         told += [self.words.say(f"screen-hulk-short-{mark}") for mark in marks_of(marine)]
         if {"heavy_flamer", "assault_cannon"} & set(marine["weapons"].texts):
@@ -199,6 +197,7 @@ class Picture:
         return [*told, *self.board.lurkers(), *self.board.rest()]
 
 
+@cache
 def shades_of(sections: tuple[str, ...]) -> dict[Point, str]:
     """A sign of floor for each square, another one for each of two sections that touch."""
     letters = {(x, y): letter for y, row in enumerate(sections) for x, letter in enumerate(row) if letter != "#"}

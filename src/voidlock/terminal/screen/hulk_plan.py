@@ -38,6 +38,21 @@ def budget(view: View) -> int:
     return shown["own"]["budget"].number if own else shown["open"]["command_points"].number
 
 
+def lying(shown: Shown) -> dict[str, list[Thing]]:
+    """By square the pieces, entry areas and objectives that answers can be about."""
+    found: dict[str, list[Thing]] = {}
+    for kind, part in (("terminator", "marines"), ("stealer", "stealers"), ("blip", "blips")):
+        for id, piece in shown[part].items:
+            if piece["at"]:
+                found.setdefault(piece["at"].text, []).append(Thing(kind, id))
+    for id, entry in shown["entries"].items:
+        found.setdefault(entry["cell"].text, []).append(Thing("entry", id))
+    for id, squares in shown["objectives"].items:
+        for square in squares.texts:
+            found.setdefault(square, []).append(Thing("objective", id))
+    return found
+
+
 class HulkPlan(Plan):
     """The deck plan: floor, and the entry areas beside it."""
 
@@ -84,13 +99,7 @@ class HulkPlan(Plan):
         return None
 
     def things(self, view: View, at: Thing) -> list[Thing]:
-        shown, name = Shown(view)["open"], at.id
-        found = [Thing("square", name), Thing("door", name)]
-        for kind, part in (("terminator", "marines"), ("stealer", "stealers"), ("blip", "blips")):
-            found += [Thing(kind, id) for id, piece in shown[part].items if piece["at"] and piece["at"].text == name]
-        found += [Thing("entry", id) for id, entry in shown["entries"].items if entry["cell"].text == name]
-        found += [Thing("objective", id) for id, squares in shown["objectives"].items if name in squares.texts]
-        return found
+        return [Thing("square", at.id), Thing("door", at.id), *lying(Shown(view)["open"]).get(at.id, ())]
 
     def walker(self, view: View) -> str:
         return subject(view)

@@ -41,6 +41,7 @@ WATCHING = (
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
+    Key("f7", PAST, "look_back", "past"),
     Key("f8", "F8", "around", "eyes"),
     Key("f10", LEAVE, "leave", "quit"),
 )
