@@ -147,15 +147,32 @@ def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
 
 
 def test_enter_on_what_several_answers_are_about_leaves_the_choice() -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E"})
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"})
 
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
             await actor.type("activate:a")
-            told = await actor.press("right", "right", "enter")
-            assert "There are 3 answers about that square." in told
-            assert t.options() and "▾" not in told
-            assert actor.app.answers.highlighted == t.options().index("fire:13,5")
+            await actor.press("right", "right")
+            assert "Also: Fire at S1, Close assault on S1." in said_of_square(actor)
+            told = await actor.press("enter")
+            assert "There are 2 answers about that square." in told
+            assert "▾" not in told
+            assert actor.app.answers.highlighted == t.options().index("fire:S1")
+
+    asyncio.run(look())
+
+
+def test_enter_opens_the_door_on_the_way_and_flames_nothing_by_itself() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer power_fist"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.press("right", "right", "enter")
+            await actor.press("right")
+            assert "Also: Flame 14,5." in said_of_square(actor)
+            await actor.press("enter")
+            assert t.marine("a") == "13,5 E"
 
     asyncio.run(look())
 

@@ -7,6 +7,7 @@ from textual.worker import Worker
 
 from voidlock.table import Thing
 
+from ..telling import answer
 from .asking import why_none
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
@@ -85,21 +86,21 @@ class Looking(Showing):
         return True
 
     async def act_at(self, square: Thing) -> None:
-        """Do what can be done there; where several things can, they are to be chosen from; else go a step that way."""
+        """Go a step that way; where none leads there, do what can be done there, or leave the choice of several."""
         plan, view, choice = self.sitting.board.plan, self.sitting.view, self._choice
         if plan is None or view is None or choice is None or self._offers is not None:
             self.say(self.words.say("screen-not-asked"), "wrong")
             return
-        about = self._about(square)
+        about, texts = self._about(square), choice.texts()
         meant = [place for place in about if choice.options[place].verb not in SECOND] or about
-        if len(meant) == 1:
+        if self._way is not None and self._way.answers[0] in texts:
+            await self._pick(texts.index(self._way.answers[0]))
+        elif len(meant) == 1:
             await self._pick(meant[0])
         elif meant:
             self.look_at(None)
             self.answers.highlighted = meant[0]
             self.say(self.words.say("screen-look-several", number=len(meant), key=ENTER))
-        elif self._way is not None and self._way.answers[0] in choice.texts():
-            await self._pick(choice.texts().index(self._way.answers[0]))
         else:
             self.say(await why_none(self.sitting, choice, plan.wanted(view, square), self.words), "wrong")
 
@@ -109,10 +110,20 @@ class Looking(Showing):
             # The board is another one under the cursor, and so is the way.
             self.look_at(self._at)
 
+    def _other_answers(self, square: Thing) -> str:
+        """What can be done there beside going there, which Enter does not do by itself."""
+        first = self._way.answers[0] if self._way is not None else ""
+        options = [self._choice.options[place] for place in self._about(square)] if self._choice is not None else []
+        others = [option for option in options if option.text != first]
+        if not others or (len(others) == 1 and not first):
+            return ""
+        told = self.words.say("terminal-comma").join(answer(option, self.words) for option in others)
+        return self.words.say("screen-look-others", answers=told)
+
     def _looked(self) -> str:
         plan, view = self.sitting.board.plan, self._view
         if plan is None or view is None or self._at is None:
             return ""
-        told = [plan.described(view, self._at, self.words), self._way_told]
+        told = [plan.described(view, self._at, self.words), self._way_told, self._other_answers(self._at)]
         told.append(self.words.say("screen-look-keys", enter=ENTER, escape=ESCAPE))
         return self.words.say("terminal-space").join(text for text in told if text)

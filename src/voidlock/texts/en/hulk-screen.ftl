@@ -33,6 +33,7 @@ screen-hulk-way-far = { $letter } needs { $number } points to get there and has 
 ## Looking around
 
 screen-look-keys = { $enter } acts there, { $escape } lets go.
+screen-look-others = Also: { $answers }.
 screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
 
 ## Help

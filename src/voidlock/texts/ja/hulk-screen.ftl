@@ -33,6 +33,7 @@ screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だ
 ## Looking around
 
 screen-look-keys = { $enter }でそこに行動し、{ $escape }でやめる。
+screen-look-others = 他の答え：{ $answers }。
 screen-look-several = そのマスについての答えは{ $number }つある。選んで{ $key }で決定する。
 
 ## Help
