@@ -18,7 +18,7 @@ from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
 from voidlock.hulk.alien_happenings import AlienMoved
 from voidlock.protocol import Options
-from voidlock.table import Thing
+from voidlock.table import Json, Thing
 from voidlock.terminal.missions import FaultyMission, new_mission
 from voidlock.terminal.saves import open_any
 from voidlock.terminal.screen.faults import Faults, marked_map
@@ -262,6 +262,22 @@ def test_each_move_of_an_alien_has_its_own_board() -> None:
     assert len(moved) > 3
     places = [past.view_when_told(number, 1)["open"]["stealers"]["S1"]["at"] for number in moved]  # type: ignore[index,call-overload]
     assert places[:3] == ["8,3", "8,4", "7,5"]
+
+
+def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"})
+    t.answer("activate:a")
+    past, told = Past(t.game), len(t.game.told(1))
+
+    def facing_after(text: str) -> Json:
+        past.remember()
+        t.answer(text, "guard")
+        return past.view_when_told(told + 1, 1)["open"]["marines"]["a"]["facing"]  # type: ignore[index,call-overload]
+
+    assert facing_after("turn:N") == "N"
+    t.game.undo()
+    t.game.undo()
+    assert facing_after("turn:S") == "S"
 
 
 # ---------------------------------------------------------------------- around the game

@@ -1,4 +1,5 @@
-"""A look around: a cursor goes over the squares of a board that has such, and Enter acts on the one it stands on."""
+"""A look around: a cursor goes over the squares of a board that has such, and Enter acts on the one it stands on.
+And a look back: the board as it was at a line of the log, and why that happened."""
 
 from __future__ import annotations
 
@@ -127,3 +128,52 @@ class Looking(Showing):
         told = [plan.described(view, self._at, self.words), self._way_told, self._other_answers(self._at)]
         told.append(self.words.say("screen-look-keys", enter=ENTER, escape=ESCAPE))
         return self.words.say("terminal-space").join(text for text in told if text)
+
+    # ------------------------------------------------------------------ the board as it was
+
+    def action_look_back(self) -> None:
+        """Into the log, where every line opens its board; once more, or Escape: back to the present."""
+        log = self.log_lines
+        if self._past >= 0:
+            self._come_back()
+        elif log.option_count and log.display:
+            self.hurry()
+            self._past = self._heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_at(self, index: int) -> None:
+        events = self.log_lines.events_at(index)
+        if events is None:
+            return
+        self._past = events
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        try:
+            view = await self.sitting.past(events)
+        except Declined as declined:
+            self._come_back()
+            self.say(declined.told(self.words), "wrong")
+            return
+        if self._past == events:
+            self._view = view
+            self.show()
+            self._say_why(events)
+
+    def _say_why(self, events: int) -> None:
+        """What led to the line that is looked at."""
+        reasons = self.sitting.board.reasons(self.sitting.events[:events])
+        tale = self.sitting.board.tale()
+        told = [line.text for event in reasons for line in tale.lines(event, self.words)]
+        self.say(self.words.say("terminal-space").join(told))
+
+    def _come_back(self) -> None:
+        self._past = -1
+        self.say("")
+        self.log_lines.can_focus = False
+        self.log_lines.highlighted = None
+        self.typed.focus()
+        self._now()
+        self.show()

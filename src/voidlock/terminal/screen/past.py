@@ -41,6 +41,11 @@ class Onlooker(Witness):
             self.views.append(self._look(self.seat))
 
 
+Seen = tuple[int, int, int, list[View]]
+
+NOTHING: Seen = (-1, 0, 0, [])
+
+
 class Past(Generic[S]):
     """Shows one game as it was."""
 
@@ -48,12 +53,12 @@ class Past(Generic[S]):
         self.game = game
         self._before: Game[S] | None = None
         """The game before the last answer: what came of that need not be sought from the beginning."""
-        self._seen: tuple[int, int, int, list[View]] = (-1, 0, 0, [])
+        self._seen = NOTHING
         """Of how many inputs and of which seat these are the views, and after how many events the first of them."""
 
     def remember(self) -> None:
         """An answer is about to be given."""
-        self._before = self.game.clone()
+        self._before, self._seen = self.game.clone(), NOTHING
 
     def view_when_told(self, events: int, seat: int) -> View:
         """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
