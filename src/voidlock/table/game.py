@@ -324,6 +324,12 @@ class Game(Generic[S]):
         other._restore(snapshot, self.inputs[since:], dict(self._answers))
         return other
 
+    def witnessed(self, witness: Witness) -> Game[S]:
+        """A clone whose board the witness sees after each event that comes, not only at questions."""
+        other = self.clone()
+        other.state.told = witness.listen(other._glimpse)
+        return other
+
     def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:
         """A clone in which all that the seat cannot know is dealt anew, and chance comes from `rng`.
 

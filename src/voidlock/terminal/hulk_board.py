@@ -15,6 +15,47 @@ LETTERS = "ABCDEFGHIJKL"
 FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
 DOORS = {"closed": "+", "open": "/", "destroyed": "."}
 
+Point = tuple[int, int]
+
+
+def cells(shown: Shown) -> dict[Point, str]:
+    """By square two letters: what is there, and where it looks. An entry area shows how many lurk in it."""
+    rows = shown["map"].texts
+    found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
+    for name, door in shown["doors"].items:
+        found[point(name)] = DOORS[door.text] + " "
+    for field, glyph in (("bulkheads", "B"), ("barriers", "="), ("burning", "*")):
+        for name in shown[field].texts:
+            found[point(name)] = glyph + " "
+    for name, entry in shown["entries"].items:
+        lurkers = len(lurking(shown, name))
+        found[point(entry["cell"].text)] = f"{min(lurkers, 9)}?" if lurkers else "E "
+    return found | {point(name): glyph for name, glyph in _pieces(shown).items()}
+
+
+def lurking(shown: Shown, entry: str) -> list[str]:
+    """The aliens in an entry area."""
+    aliens = [*shown["stealers"].items, *shown["blips"].items]
+    return [name for name, alien in aliens if alien["entry"] and alien["entry"].text == entry]
+
+
+def _pieces(shown: Shown) -> dict[str, str]:
+    """By square what stands or lies there."""
+    found: dict[str, str] = {}
+    thing = shown["object"]
+    if thing and thing["at"]:
+        found[thing["at"].text] = "! "
+    for name, stealer in shown["stealers"].items:
+        if stealer["at"]:
+            found[stealer["at"].text] = ("l" if name == "broodlord" else "s") + ARROWS[stealer["facing"].text]
+    for _, blip in shown["blips"].items:
+        if blip["at"]:
+            found[blip["at"].text] = "? "
+    for letter, (_, marine) in zip(LETTERS, shown["marines"].items, strict=False):
+        if marine["at"]:
+            found[marine["at"].text] = letter + ARROWS[marine["facing"].text]
+    return found
+
 
 class HulkBoard:
     """Writes one view."""
@@ -49,39 +90,14 @@ class HulkBoard:
     # ------------------------------------------------------------------ the map
 
     def map(self) -> list[Line]:
-        """Two letters a square: what is there, and where it looks; numbers along the sides."""
-        rows = self.open["map"].texts
-        cells = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
-        for name, shown in self.open["doors"].items:
-            cells[point(name)] = DOORS[shown.text] + " "
-        for field, glyph in (("bulkheads", "B"), ("barriers", "="), ("burning", "*")):
-            for name in self.open[field].texts:
-                cells[point(name)] = glyph + " "
-        for name, glyph in self._pieces().items():
-            cells[point(name)] = glyph
+        """Two letters a square; numbers along the sides."""
+        rows, drawn = self.open["map"].texts, cells(self.open)
         width = len(rows[0])
         lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
         lines += ["   " + "".join(f"{x % 10} " for x in range(width)).rstrip()]
         for y in range(len(rows)):
-            lines.append(f"{y:2} " + "".join(cells[x, y] for x in range(width)).rstrip())
+            lines.append(f"{y:2} " + "".join(drawn[x, y] for x in range(width)).rstrip())
         return [Line(line) for line in lines]
-
-    def _pieces(self) -> dict[str, str]:
-        """By square what stands or lies there."""
-        found: dict[str, str] = {}
-        thing = self.open["object"]
-        if thing and thing["at"]:
-            found[thing["at"].text] = "! "
-        for name, shown in self.open["stealers"].items:
-            if shown["at"]:
-                found[shown["at"].text] = ("l" if name == "broodlord" else "s") + ARROWS[shown["facing"].text]
-        for _, shown in self.open["blips"].items:
-            if shown["at"]:
-                found[shown["at"].text] = "? "
-        for letter, (_, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
-            if shown["at"]:
-                found[shown["at"].text] = letter + ARROWS[shown["facing"].text]
-        return found
 
     # ------------------------------------------------------------------ pieces in words
 
@@ -102,10 +118,10 @@ class HulkBoard:
                 square=shown["at"].text,
                 facing=self.words.name("facing", shown["facing"].text),
             )
-            told.append(line + self._marks(shown) + self._sees(shown))
+            told.append(line + self.marks(shown) + self.sees(shown))
         return told
 
-    def _marks(self, shown: Shown) -> str:
+    def marks(self, shown: Shown) -> str:
         told = ""
         if shown["ap"].number:
             told += self._say("terminal-hulk-ap", number=shown["ap"].number)
@@ -118,7 +134,7 @@ class HulkBoard:
             told += self._say("terminal-hulk-psi", number=shown["psi"].number)
         return told
 
-    def _sees(self, shown: Shown) -> str:
+    def sees(self, shown: Shown) -> str:
         """Stealers and closed doors that he sees."""
         there = set(shown["sees"].texts)
         seen = [name for name, stealer in self.open["stealers"].items if stealer["at"] and stealer["at"].text in there]
@@ -137,15 +153,16 @@ class HulkBoard:
         blips = [f"{name} {shown['at'].text}" for name, shown in self.open["blips"].items if shown["at"]]
         if blips:
             told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
+        return [*told, *self.lurkers()]
+
+    def lurkers(self) -> list[str]:
         lurkers = [
             self._say("terminal-hulk-lurker", name=name, entry=shown["entry"].text, forced=int(bool(shown["forced"])))
             for part in ("stealers", "blips")
             for name, shown in self.open[part].items
             if shown["entry"]
         ]
-        if lurkers:
-            told.append(self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers)))
-        return told
+        return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []
 
     def rest(self) -> list[str]:
         told = []
@@ -162,6 +179,6 @@ class HulkBoard:
         return told
 
 
-def point(name: str) -> tuple[int, int]:
+def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from voidlock import angel, hulk
 from voidlock.angel import State
-from voidlock.hulk.mission import MissionRefused
-from voidlock.hulk.mission_file import find_mission, read_mission
+from voidlock.hulk.mission_file import find_mission
 from voidlock.texts import Words
 
 from .command import command
@@ -18,8 +17,8 @@ from .console import Console, InputEnded, real_console
 from .frame import Frame
 from .hulk_mode import HulkMode, briefing, choice_of_missions
 from .line_mode import LineMode
-from .missions import read_text
-from .options import BadOption, Wished, is_text, new_game, see_that_load_stands_alone
+from .missions import new_mission, see_that_hulk_is_alone
+from .options import Wished, new_game, see_that_load_stands_alone
 from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
 from .telling import about, because, file_trouble
 from .typed import plain
@@ -27,13 +26,13 @@ from .typed import plain
 Mode = Frame[State] | Frame[hulk.State]
 
 
-def play_in_lines(words: Words, environ: Mapping[str, str], wished: Wished, picked: Unfinished | None = None) -> int:
-    """Play; the exit code. A game that was picked already is gone on with."""
+def play_in_lines(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
+    """Play; the exit code."""
     folder = data_folder(environ)
     console = real_console(environ, plain=wished.plain)
     with console.stoppable():
         try:
-            mode = gone_on_with(picked, words, console) if picked else mode_of(wished, words, console, folder)
+            mode = mode_of(wished, words, console, folder)
         except InputEnded:
             return 0
         return guarded(mode, folder)
@@ -50,9 +49,8 @@ def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mod
             console.say(because(note, words))
         return mode
     if wished.is_hulk:
-        if wished.players not in (None, 1) or wished.teams is not None:
-            raise BadOption(words.say("terminal-option-hulk-alone"))
-        return new_mission(wished.mission, wished.seed, words, console, folder)
+        see_that_hulk_is_alone(wished, words)
+        return begun_mission(wished.mission, wished.seed, words, console, folder)
     if (wished.players, wished.teams, wished.seed) == (None, None, None):
         return go_on_or_start(words, console, folder)
     started = new_game(wished.players, "draft" if wished.teams is None else wished.teams, wished.seed, words)
@@ -69,24 +67,9 @@ def mode_for(game: AnyGame, words: Words, console: Console, keeper: Keeper) -> M
     return LineMode(game, words, console, keeper)
 
 
-def new_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> Mode:
+def begun_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> Mode:
     """A mission by its name, or from a mission file; asked for if it is not named."""
-    if seed is not None and not is_text(seed):
-        raise BadOption(words.say("terminal-option-seed"))
-    named = mission if mission is not None else ask_mission(words, console)
-    text = find_mission(named)
-    if not text:
-        path = Path(named)
-        if not path.is_file():
-            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
-        text = read_text(path)
-        try:
-            read_mission(text)
-        except MissionRefused as refused:
-            number, reason = refused.faults[0]
-            why = because(reason, words)
-            raise BadOption(words.say("terminal-hulk-mission-faulty", path=named, line=number, why=why)) from None
-    game = hulk.new(text, seed=seed)
+    game = new_mission(mission if mission is not None else ask_mission(words, console), seed, words)
     for line in briefing(game.state.board.mission, words):
         console.say(*line)
     if seed is not None:

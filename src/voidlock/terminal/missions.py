@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from voidlock import hulk
 from voidlock.hulk.mission import MissionRefused
-from voidlock.hulk.mission_file import read_mission
-from voidlock.table import FileError
+from voidlock.hulk.mission_file import find_mission, read_mission
+from voidlock.table import FileError, Game
 from voidlock.texts import Words
 
+from .options import BadOption, Wished, is_text
 from .telling import because
 
 LARGEST = 1 << 20
@@ -26,6 +28,38 @@ def read_text(path: Path) -> str:
         raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise FileError("file_no_text", str(path)) from error
+
+
+class FaultyMission(BadOption):
+    """A mission file that cannot be played: its text and what is wrong with it."""
+
+    def __init__(self, told: str, path: Path, text: str, refused: MissionRefused) -> None:
+        super().__init__(told)
+        self.path, self.text, self.faults = path, text, refused.faults
+
+
+def see_that_hulk_is_alone(wished: Wished, words: Words) -> None:
+    if wished.players not in (None, 1) or wished.teams is not None or wished.bots is not None:
+        raise BadOption(words.say("terminal-option-hulk-alone"))
+
+
+def new_mission(named: str, seed: str | None, words: Words) -> Game[hulk.State]:
+    """A game of a mission of the package by its name, or of a mission file. Raises BadOption and FileError."""
+    if seed is not None and not is_text(seed):
+        raise BadOption(words.say("terminal-option-seed"))
+    text = find_mission(named)
+    if not text:
+        path = Path(named)
+        if not path.is_file():
+            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
+        text = read_text(path)
+        try:
+            read_mission(text)
+        except MissionRefused as refused:
+            number, reason = refused.faults[0]
+            told = words.say("terminal-hulk-mission-faulty", path=named, line=number, why=because(reason, words))
+            raise FaultyMission(told, path, text, refused) from None
+    return hulk.new(text, seed=seed)
 
 
 def checked(path: Path, words: Words) -> tuple[bool, list[str]]:

@@ -8,7 +8,7 @@ from voidlock.texts import Words
 
 from .console import can_show
 from .options import BadOption, Wished
-from .saves import Unfinished, data_folder
+from .saves import data_folder
 
 
 def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
@@ -17,19 +17,12 @@ def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
     Raises BadOption, FileError for a file named by the player, and Interrupted before a game has begun.
     """
     folder = data_folder(environ)
-    picked: Unfinished | None = None
-    if not wished.is_hulk and not wished.plain and can_show(environ):
+    if not wished.plain and can_show(environ):
         from .screen.start import play_on_screen
 
-        played = play_on_screen(words, folder, wished)
-        if isinstance(played, int):
-            return played
-        if isinstance(played, Wished):
-            wished = played
-        else:
-            picked = played
+        return play_on_screen(words, folder, wished)
     if wished.bots is not None:
         raise BadOption(words.say("screen-option-bots-plain"))
     from .lines import play_in_lines
 
-    return play_in_lines(words, environ, wished, picked)
+    return play_in_lines(words, environ, wished)

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from voidlock import hulk
 from voidlock.angel import State
 from voidlock.table import Game
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.here import Here
+from voidlock.terminal.screen.hulk_board import HulkGame
+from voidlock.terminal.screen.hulk_here import HulkHere
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.sitting import Sitting
 from voidlock.texts import Words
@@ -36,6 +39,10 @@ async def acting(
 
 def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> Here[State]:
     return Here(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
+
+
+def on_mission(game: Game[hulk.State], folder: Path | None = None) -> HulkHere:
+    return HulkHere(game, HulkGame(), Keeper(folder) if folder is not None else None)
 
 
 class Actor:

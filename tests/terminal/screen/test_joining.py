@@ -16,7 +16,6 @@ import websockets
 from tests.server.serving import Client, connected, in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
-from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.links import Seats, read_link
 from voidlock.terminal.screen.sitting import Declined
 from voidlock.terminal.screen.table import AtTable
@@ -33,7 +32,7 @@ def at_table(address: str, table: str, folder: Path, *names: str) -> AtTable:
         f"{address.replace('ws://', 'http://').removesuffix('socket')}{f'#table={table}' if table else ''}"
     )
     assert link.socket == address
-    return AtTable(link, Seats(folder, link), list(names) or ["Bob"], AngelBoard())
+    return AtTable(link, Seats(folder, link), list(names) or ["Bob"])
 
 
 async def seen(actor: Actor, text: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from textual.widgets import Static
+
 from voidlock import angel
 from voidlock.terminal.options import Wished
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
-from voidlock.terminal.screen.menu import Menu
+from voidlock.terminal.screen.menu import Menu, MissionMenu
 from voidlock.texts import Words
 
 
@@ -44,8 +46,19 @@ def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:
     assert picked("2", "f10") is None
 
 
-def test_the_board_game_goes_by_its_name() -> None:
-    assert picked("3") == Wished(game="hulk")
+def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
+    assert picked("3", "7") == Wished(mission="original-1-airlock-nine")
+    assert picked("3", "down", "enter") == Wished(mission="classic-2-exterminate")
+    assert picked("3", "escape", "1") == Wished(players=1)
+
+    async def look() -> str:
+        menu = MissionMenu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("end", "up", "up")
+            await pilot.pause()
+            return str(menu.query_one("#more", Static).content)
+
+    assert "Three marines, one room, one exit." in asyncio.run(look())
 
 
 def test_kept_games_come_first(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.hulk.boards import AIRLOCK, mission_text
 from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock.table import Answer
-from voidlock.terminal.saves import Lock, open_game
+from voidlock.terminal.saves import Lock, open_any, open_game
 
 need_tmux()
 
@@ -203,3 +204,70 @@ def test_a_dumb_terminal_gets_lines(screen: Screen) -> None:
     screen.tmux("send-keys", "export TERM=dumb", "Enter")
     screen.start(*GAME)
     screen.see("1. Block [choose:block]")
+
+
+# ---------------------------------------------------------------------- Space Hulk
+
+MISSION = ("play", "--game", "hulk", "--mission", "airlock-nine", "--seed", "6")
+
+
+def ordered(screen: Screen) -> list[str]:
+    """The answers that the kept mission holds."""
+    [path] = running(screen.folder / "data")
+    return [given.option.text for given in open_any(path)[0].inputs if isinstance(given, Answer)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (100, 32)])
+def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[int, int]) -> None:
+    screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
+    screen.start(*MISSION)
+    screen.see("Deploy the squad as the mission lists it")
+    screen.press("1")
+    screen.see("Draw again")
+    screen.press("1")
+    assert "▸A> sgt" in screen.see("Choose a marine to activate")
+    screen.press("1")
+    screen.see("A: 4 AP.")
+    screen.press("Right", "Right", "Right")
+    screen.see("2 of 5")
+    screen.press("Enter")
+    screen.see("A: 3 AP.")
+    assert "section 1" in screen.see("5,5")
+    screen.press("F4")
+    assert "A：行動3。" in screen.see("マリーン行動フェイズ")
+    screen.press("F10")
+    screen.see("left with 0")
+    assert ordered(screen)[-2:] == ["activate:sgt", "move:4,5"]
+    screen.tmux("send-keys", "clear", "Enter")
+    screen.start("play")
+    screen.see("1. Go on: ")
+    screen.press("Enter")
+    screen.see("A: 3 AP.")
+
+
+@pytest.mark.slow
+def test_a_terminated_mission_is_kept(screen: Screen) -> None:
+    screen.start(*MISSION)
+    screen.see("Deploy the squad as the mission lists it")
+    screen.press("1")
+    screen.see("Draw again")
+    screen.press("1")
+    screen.see("Choose a marine to activate")
+    screen.press("7")
+    # While the aliens are being told of.
+    screen.see("Alien action phase")
+    os.kill(screen.process(), signal.SIGTERM)
+    assert "The game is saved" in screen.see("left with 143")
+    assert ordered(screen)[:2] == ["listed", "keep"]
+    assert len(ordered(screen)) == 3
+
+
+@pytest.mark.slow
+def test_the_faults_of_a_mission_file_are_shown_on_its_map(screen: Screen) -> None:
+    path = screen.folder / "mine.txt"
+    path.write_text(mission_text(AIRLOCK).replace("+..X#", "+.X.#", 1), encoding="utf-8")
+    screen.start("play", "--mission", str(path))
+    assert ". X!. #" in screen.see("19,5: this exit is not in [exits].")
+    screen.press("Escape")
+    screen.see("left with 2")

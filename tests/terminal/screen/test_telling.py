@@ -65,12 +65,15 @@ def test_one_thing_after_the_other_while_the_next_can_be_answered() -> None:
 
 def test_the_board_stays_behind_with_what_is_told() -> None:
     game = on_the_eve()
-    past = Past(game)
+    past, told = Past(game), len(game.told(1))
+    past.remember()
     game.apply(1, game.pending[0].options[-1])
-    views = [
-        past.game_after(past.inputs_when_told(number, 1)).view(1)["open"] for number in range(len(game.told(1)) + 1)
-    ]
+    views = [past.view_when_told(number, 1)["open"] for number in range(told, len(game.told(1)) + 1)]
     assert views[-1] == game.view(1)["open"]
+    from_the_beginning = Past(game)
+    assert views == [
+        from_the_beginning.view_when_told(number, 1)["open"] for number in range(told, len(game.told(1)) + 1)
+    ]
     changes = sum(earlier != later for earlier, later in pairwise(views))
     assert changes > 3
 

@@ -23,9 +23,9 @@ from .drawing import percent
 from .game_board import NO_FIGURES, Sight
 from .keys import ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
+from .looking import Looking
 from .paces import Likings
 from .panels import Cover, reading_columns
-from .showing import Showing
 from .sitting import Declined, Offers, Sitting
 
 SOON = 0.2
@@ -36,7 +36,7 @@ WITH_COVER = ("uncover", "undo", "leave")
 Answering = Callable[[str], Coroutine[None, None, None]]
 
 
-class GameScreen(Showing):
+class GameScreen(Looking):
     """Shows one sitting and plays it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,6 +90,8 @@ class GameScreen(Showing):
     async def take_key(self, event: events.Key, empty: bool) -> bool:
         self.hurry()
         number, character = self.answers.option_count, event.character or ""
+        if empty and await self.look_key(event):
+            return True
         if event.key in MOVES and (empty or event.key in ("up", "down")):
             self._move(event.key)
         elif event.key == "enter":
@@ -116,6 +118,9 @@ class GameScreen(Showing):
         number, at = self.answers.option_count, self.answers.highlighted or 0
         if number:
             self.answers.highlighted = MOVES[key](at, number) % number
+        plan, view, option = self.sitting.board.plan, self.sitting.view, self._option()
+        if self._at is not None and plan is not None and view is not None and option is not None:
+            self.look_at(plan.of(view, option.things) or self._at)
 
     async def _entered(self, line: str) -> None:
         if not line:
@@ -186,12 +191,21 @@ class GameScreen(Showing):
         """A press on the board, or on one of the keys at the foot."""
         pressed = event.style.meta
         if "thing" in pressed:
-            self.point(Thing(*pressed["thing"]))
+            await self.point(Thing(*pressed["thing"]))
         elif "action" in pressed:
             await self.run_action(pressed["action"])
 
-    def point(self, thing: Thing) -> None:
-        """Go to the next answer that is about it; what no answer is about explains itself."""
+    async def point(self, thing: Thing) -> None:
+        """Go to the next answer that is about it; what no answer is about explains itself. A square is looked at; the
+        same one once more: act there."""
+        plan, view = self.sitting.board.plan, self._view
+        square = plan.of(view, [thing]) if plan is not None and view is not None else None
+        if square is not None and not self.sitting.steps:
+            if square == self._at:
+                await self.act_at(square)
+            else:
+                self.look_at(square)
+            return
         options = self._choice.options if self._choice is not None and self._offers is None else ()
         about = [place for place, option in enumerate(options) if thing in option.things]
         later = [place for place in about if place > (self.answers.highlighted or 0)]
@@ -208,6 +222,8 @@ class GameScreen(Showing):
             await self._granted(self.sitting.take(back))
         if self._past >= 0:
             self._come_back()
+        elif self._at is not None:
+            self.look_at(None)
         elif self._thinking is not None and not self._thinking.done():
             self._give_up()
             self.say(self.words.say("screen-advice-stopped"))
@@ -263,46 +279,6 @@ class GameScreen(Showing):
 
     def action_step(self, by: str) -> None:
         self.sitting.step(by)
-
-    # ------------------------------------------------------------------ the board as it was
-
-    def action_look_back(self) -> None:
-        """Into the log, where every line opens its board; once more, or Escape: back to the present."""
-        log = self.log_lines
-        if self._past >= 0:
-            self._come_back()
-        elif log.option_count and log.display:
-            self.hurry()
-            self._past = self._heard
-            log.can_focus = True
-            log.focus()
-            log.highlighted = None
-            log.highlighted = log.option_count - 1
-
-    async def _look_at(self, index: int) -> None:
-        events = self.log_lines.events_at(index)
-        if events is None:
-            return
-        self._past = events
-        self.log_lines.can_focus = True
-        self.log_lines.focus()
-        try:
-            view = await self.sitting.past(events)
-        except Declined as declined:
-            self._come_back()
-            self.say(declined.told(self.words), "wrong")
-            return
-        if self._past == events:
-            self._view = view
-            self.show()
-
-    def _come_back(self) -> None:
-        self._past = -1
-        self.log_lines.can_focus = False
-        self.log_lines.highlighted = None
-        self.typed.focus()
-        self._now()
-        self.show()
 
     # ------------------------------------------------------------------ commands
 

@@ -43,10 +43,12 @@ def offered(offers: list[Offer], line: str) -> Offer | None:
     return meant[0] if len(meant) == 1 else None
 
 
-def answer_line(number: int, option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> str:
-    """An answer with its number, what its rolls promise, and what the Librarian thinks of it."""
+def answer_line(
+    number: int, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
+) -> str:
+    """An answer with its number, the game's notes, what its rolls promise, and what the Librarian thinks of it."""
     told = f"{number}. {answer(option, words)}"
-    notes = []
+    notes = [*notes]
     promise = figures.promised.get(option.text)
     if promise is not None:
         notes.append(words.say(promise.id, chance=percent(promise.chance)))
@@ -89,7 +91,7 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
         words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
-        *[words.say(id) for id in ("screen-key-explain", "screen-key-why", "screen-key-save", *table)],
+        *[words.say(id) for id in (*sitting.board.examples, "screen-key-save", *table)],
         "",
         *[words.say(id) for id in sitting.board.signs],
     ]

@@ -11,11 +11,11 @@ from voidlock.texts import Words
 
 from ..console import can_show
 from ..options import BadOption, new_game
-from ..saves import data_folder, open_any
+from ..saves import AnyGame, data_folder, open_any
 from .angel_board import AngelBoard
 from .here import Here
 from .links import Seats, read_link
-from .sitting import Declined
+from .sitting import Declined, Sitting
 from .start import read_bots, run
 from .watching import Watching
 
@@ -26,16 +26,22 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, bots: str
     """Step through a game file, or look on while bots play. Raises BadOption and FileError."""
     see_that_it_can_be_shown(words, environ)
     if file is not None and bots is None and seed is None:
-        game, _ = open_any(file)
-        if not isinstance(game.state, State):
-            raise BadOption(words.say("screen-hulk-watch"))
-        return run(Watching(game, AngelBoard()), words, data_folder(environ))
+        return run(watching(open_any(file)[0]), words, data_folder(environ))
     if bots is None or file is not None:
         raise BadOption(words.say("screen-option-watch"))
     named = bots.split(",")
     seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words)
     game = new_game(len(named), "random", seed, words)
     return run(Here(game, AngelBoard(), None, seated), words, data_folder(environ))
+
+
+def watching(game: AnyGame) -> Sitting:
+    """A game that is told again, whichever game it is."""
+    if isinstance(game.state, State):
+        return Watching(game, AngelBoard())
+    from .hulk_board import HulkGame
+
+    return Watching(game, HulkGame())
 
 
 def join(
@@ -53,7 +59,7 @@ def join(
         raise BadOption(words.say("screen-option-players-open"))
     folder = data_folder(environ)
     names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
-    sitting = AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], AngelBoard(), seat or 0)
+    sitting = AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], seat or 0)
     if players is not None:
         sitting.opening.players = players
     return run(sitting, words, folder)

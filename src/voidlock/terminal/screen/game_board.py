@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
@@ -41,13 +42,23 @@ class Drawn(NamedTuple):
     below: list[Text]
 
 
+class Way(NamedTuple):
+    """A walk before it is walked: what it costs, and the answers it takes, one after the other."""
+
+    cost: int
+    answers: tuple[str, ...]
+
+
 class Sight(NamedTuple):
-    """A board as it is looked at: in which words, on how many columns and lines, with what lit, with which chances."""
+    """A board as it is looked at: in which words, on how many columns and lines, with what lit, with which chances;
+    where somebody looks around, the square he looks at and the way there."""
 
     words: Words
     size: tuple[int, int]
     lit: Lit = Lit()
     figures: Figures = NO_FIGURES
+    at: Thing | None = None
+    way: Way | None = None
 
 
 class Tale(Protocol):
@@ -56,11 +67,56 @@ class Tale(Protocol):
     def lines(self, event: Event, words: Words) -> list[Line]: ...
 
 
+class Plan(ABC):
+    """Squares that can be looked at one by one. A square is a thing, as what lies on it is."""
+
+    @abstractmethod
+    def begin(self, view: View) -> Thing:
+        """Where somebody begins to look: at the piece that acts, if one does."""
+
+    @abstractmethod
+    def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
+        """The next square so many columns and rows farther, or as far as the board goes."""
+
+    @abstractmethod
+    def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
+        """The square on which one of these lies."""
+
+    @abstractmethod
+    def things(self, view: View, at: Thing) -> list[Thing]:
+        """The square and all that lies on it: what an answer can be about that means this square."""
+
+    @abstractmethod
+    def described(self, view: View, at: Thing, words: Words) -> str:
+        """The square in words."""
+
+    @abstractmethod
+    def walker(self, view: View) -> str:
+        """Whose ways can be reckoned now; empty if nobody's."""
+
+    @abstractmethod
+    def told_way(self, view: View, way: Way, words: Words) -> str:
+        """What a walk costs, in words."""
+
+    @abstractmethod
+    def wanted(self, view: View, at: Thing) -> str:
+        """The answer that somebody most likely means with a square about which there is none."""
+
+
 class GameBoard(ABC):
     """One game, as the screen shows it from views alone."""
 
     signs: tuple[str, ...] = ()
     """Messages that say what the signs on the board mean."""
+
+    examples: tuple[str, ...] = ("screen-key-explain", "screen-key-why")
+    """Messages that say what can be typed, with examples from the game."""
+
+    called: ClassVar[Mapping[str, str]] = {}
+    """Words at the foot of the screen that this game has other words for."""
+
+    plan: Plan | None = None
+    """The squares, where the board has such."""
 
     @abstractmethod
     def draw(self, view: View, sight: Sight) -> Drawn:
@@ -89,6 +145,18 @@ class GameBoard(ABC):
     def first(self, choice: Choice[object]) -> int:
         """The answer that the cursor stands on at first: one that Enter may give without harm."""
         return 0
+
+    def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
+        """What is said behind an answer: what it costs."""
+        return []
+
+    def explains(self, event: Event) -> bool:
+        """Whether it tells why something happens and not what: then it is read where somebody asks for it."""
+        return False
+
+    def reasons(self, events: Sequence[Event]) -> list[Event]:
+        """Why the last of these happened."""
+        return []
 
     @abstractmethod
     def begins_round(self, event: Event) -> bool:

@@ -10,6 +10,9 @@ import msgspec
 from msgspec import Raw
 
 from voidlock.angel import happenings
+from voidlock.games import ANGEL, HULK
+from voidlock.hulk import alien_happenings
+from voidlock.hulk import happenings as hulk_happenings
 from voidlock.protocol import Refusal
 from voidlock.table import Argument, Choice, Event, Json, Option, Reason, Thing
 
@@ -40,16 +43,20 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, {name: argument(data(raw)) for name, raw in refusal.arguments.items()})
 
 
+HAPPENINGS = {ANGEL: (happenings,), HULK: (hulk_happenings, alien_happenings)}
+"""By game where its events are."""
+
+
 @cache
-def _events() -> Mapping[str, type[Event]]:
-    found = [kind for _, kind in inspect.getmembers(happenings, inspect.isclass) if issubclass(kind, Event)]
-    return {kind.name: kind for kind in found}
+def _events(game: str) -> Mapping[str, type[Event]]:
+    members = [member for module in HAPPENINGS[game] for member in inspect.getmembers(module, inspect.isclass)]
+    return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
 
 
-def event(raw: Raw) -> Event | None:
-    """What happened; None if this version knows no such thing."""
+def event(raw: Raw, game: str) -> Event | None:
+    """What happened in a game of this name; None if this version knows no such thing."""
     fields = table(raw)
-    kind = _events().get(str(fields.pop("event", "")))
+    kind = _events(game).get(str(fields.pop("event", "")))
     if kind is None:
         return None
     try:

@@ -82,7 +82,7 @@ class Here(Sitting, Generic[S]):
         return self.game.told(self.looker)
 
     def frame(self, events: int) -> View:
-        return self._past.game_after(self._past.inputs_when_told(events, self.looker)).view(self.looker)
+        return self._past.view_when_told(events, self.looker)
 
     async def past(self, events: int) -> View:
         return self.frame(events)
@@ -213,6 +213,7 @@ class Here(Sitting, Generic[S]):
             # A person may have taken something back meanwhile.
             if asked != [choice.texts() for choice in self.game.owed_by(seat)]:
                 continue
+            self._past.remember()
             for text in answers:
                 self.game.apply(seat, text)
             self._keep()
@@ -224,6 +225,7 @@ class Here(Sitting, Generic[S]):
     # ------------------------------------------------------------------ what people do
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        self._past.remember()
         try:
             self.game.apply(choice.seat, option)
         except Refused as refused:

@@ -27,6 +27,7 @@ PLAYING = (
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
     Key("f7", PAST, "look_back", "past"),
+    Key("f12", "◄ ►", "look_around", "map"),
     Key("f8", "F8", "around", "table"),
     Key("f9", "F9", "talk", "talk"),
     Key("f10", LEAVE, "leave", "quit"),
@@ -40,12 +41,16 @@ WATCHING = (
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
+    Key("f7", PAST, "look_back", "past"),
     Key("f8", "F8", "around", "eyes"),
     Key("f10", LEAVE, "leave", "quit"),
 )
 
 LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")
 """What is named first no longer, where the foot of the screen is too narrow for all."""
+
+ON_A_PLAN = ("map",)
+"""What there is to do only on a board of squares."""
 
 TOGETHER = ("table", "talk")
 """What there is to do only where others sit."""
@@ -60,6 +65,13 @@ STEPS = {
     "space": "run",
 }
 """What keys do while a game is told again."""
+
+LOOKS = {
+    **{"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)},
+    **{"shift+left": (-5, 0), "shift+right": (5, 0), "shift+up": (0, -5), "shift+down": (0, 5)},
+    **{"ctrl+left": (-5, 0), "ctrl+right": (5, 0), "ctrl+up": (0, -5), "ctrl+down": (0, 5)},
+}
+"""Keys that look around: so many columns and rows farther."""
 
 MOVES: dict[str, Callable[[int, int], int]] = {
     "up": lambda at, number: at - 1,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from voidlock import protocol
+from voidlock.games import ANGEL, HULK
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
 from voidlock.table import Thing
 from voidlock.texts import Words
@@ -12,8 +15,8 @@ from .game_board import View
 from .links import Link
 from .sitting import Offer, Offers
 
-BOTS = ("brother", "librarian")
-"""Bots that a server seats."""
+BOTS = {ANGEL: ("brother", "librarian"), HULK: ("sergeant", "librarian")}
+"""By game the bots that a server seats."""
 
 FOR_GOOD = ("give_up:", "free:")
 """Offers after which a seat is lost to the one who held it."""
@@ -25,7 +28,8 @@ def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offer
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
-    about = [offer for seat in info.seats for offer in _about_seat(seat, held, host=host)]
+    bots = BOTS.get(info.options.game, ()) if host else ()
+    about = [offer for seat in info.seats for offer in _about_seat(seat, held, bots, host=host)]
     if info.status not in ("open", "playing"):
         about = []
     offers += [offer for offer in about if not offer.text.startswith(FOR_GOOD)]
@@ -41,18 +45,16 @@ def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offer
     return Offers(id, {"link": link.page}, offers)
 
 
-def _about_seat(seat: SeatInfo, held: list[int], *, host: bool) -> list[Offer]:
+def _about_seat(seat: SeatInfo, held: list[int], bots: Sequence[str], *, host: bool) -> list[Offer]:
     about = {"seat": Thing("seat", str(seat.number))}
     if seat.number in held:
         return [Offer(f"give_up:{seat.number}", "screen-offer-give_up", about)]
     if seat.holder == "person":
         return [Offer(f"free:{seat.number}", "screen-offer-free", about)] if host else []
-    offers = [Offer(f"sit:{seat.number}", "screen-offer-sit", about)]
-    if host:
-        offers += [
-            Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in BOTS if bot != seat.bot
-        ]
-    return offers
+    seated = [
+        Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in bots if bot != seat.bot
+    ]
+    return [Offer(f"sit:{seat.number}", "screen-offer-sit", about), *seated]
 
 
 def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:

@@ -18,29 +18,32 @@ from .sitting import Said
 class Log(LitList):
     """Events, each an item that bears its number, and what people said in between."""
 
-    def __init__(self, board: GameBoard) -> None:
+    def __init__(self) -> None:
         super().__init__(id="log", markup=False)
         self.can_focus = False
-        self._board = board
-        self._tale: Tale = board.tale()
+        self._board: GameBoard | None = None
+        self._tale: Tale | None = None
         self._key: tuple[object, ...] = ()
         self._told: list[Event] = []
         self._said = 0
 
-    def tell(self, events: list[Event], said: list[Said], words: Words, key: tuple[object, ...], columns: int) -> None:
+    def tell(
+        self, board: GameBoard, events: list[Event], said: list[Said], words: Words, looker: int, columns: int
+    ) -> None:
         """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
-        key = (*key, words.language, columns)
+        key = (board, looker, words.language, columns)
         anew = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
         if anew:
             self.clear_options()
-            self._tale = self._board.tale()
+            self._board, self._tale = board, board.tale()
             self._key, self._told, self._said = key, [], 0
         at_end = anew or self.scroll_offset.y >= self.max_scroll_y
         items: list[Item] = []
         for event in events[len(self._told) :]:
             items += self._talk(said, len(self._told), columns)
             self._told.append(event)
-            items.append(self._item(event, words, columns))
+            if not board.explains(event):
+                items.append(self._item(event, words, columns))
         items += self._talk(said, len(self._told), columns)
         if items:
             self.add_options(items)
@@ -49,6 +52,7 @@ class Log(LitList):
 
     def _item(self, event: Event, words: Words, columns: int) -> Item:
         lines = Text()
+        assert self._tale is not None
         for line in self._tale.lines(event, words):
             indent = line.text[: len(line.text) - len(line.text.lstrip())]
             for part in wrapped(line.text, columns, f"{indent}  "):

@@ -19,7 +19,7 @@ from voidlock.texts import LANGUAGES, Words
 from ..columns import wrapped
 from ..console import printable
 from ..options import Wished
-from ..saves import HULK, Unfinished
+from ..saves import Unfinished
 from ..telling import about
 from .drawing import STYLES
 from .keys import ENTER, ESCAPE
@@ -33,10 +33,11 @@ MOST = 6
 
 
 class Message(NamedTuple):
-    """A message and what it tells."""
+    """A message and what it tells; the id of what else is said of an answer while it is under the cursor."""
 
     id: str
     arguments: Mapping[str, Argument] = {}
+    more: str = ""
 
 
 class Back(Exception):
@@ -51,6 +52,9 @@ class Menu(Stoppable):
         ("ctrl+c,ctrl+q,f10", "leave", ""),
         ("f4", "language", ""),
     ]
+
+    first = "screen-start"
+    """The question before which there is none."""
 
     def __init__(self, games: list[Unfinished], notes: list[str], words: Words) -> None:
         super().__init__()
@@ -67,6 +71,7 @@ class Menu(Stoppable):
         yield Static(id="notes", markup=False)
         yield Static(id="question", markup=False)
         yield LitList(id="answers", markup=False)
+        yield Static(id="more", markup=False)
         yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:
@@ -92,11 +97,22 @@ class Menu(Stoppable):
             return
         way = ways[place - len(self.games)]
         if way == "screen-start-hulk":
-            self.picked = Wished(game=HULK)
+            self.picked = await self._mission()
         elif way == "screen-start-alone":
             self.picked = Wished(players=1)
         else:
             self.picked = await self._others()
+
+    async def _mission(self) -> Wished:
+        """Which mission; its briefing is read before it is chosen."""
+        from voidlock.hulk.mission_file import mission_names
+
+        names = mission_names()
+        asked = [
+            Message("screen-start-mission-named", {"title": Thing("mission", name)}, f"briefing-{name}")
+            for name in names
+        ]
+        return Wished(mission=names[await self._ask(Message("screen-start-mission"), asked)])
 
     def _about(self, game: Unfinished) -> dict[str, Argument]:
         return {"game": self.words.say("terminal-unfinished-game", about(game, self.words))}
@@ -127,8 +143,8 @@ class Menu(Stoppable):
         self.query_one("#title", Static).update(Text(words.say("screen-title") + "\n", STYLES["title"]))
         notes = "".join(printable(note) + "\n" for note in self.notes)
         self.query_one("#notes", Static).update(Text(notes, STYLES["wrong"]))
-        self.query_one("#question", Static).update(Text(words.say(*self._asked), STYLES["question"]))
-        lines = [f"{number}. {words.say(*answer)}" for number, answer in enumerate(self._answers, start=1)]
+        self.query_one("#question", Static).update(Text(self._said(self._asked), STYLES["question"]))
+        lines = [f"{number}. {self._said(answer)}" for number, answer in enumerate(self._answers, start=1)]
         width = max(self.size.width - 3, 20)
         shown = self.query_one(OptionList)
         shown.set_options([Item(Text("\n".join(wrapped(line, width, "   ")))) for line in lines])
@@ -136,6 +152,14 @@ class Menu(Stoppable):
         shown.focus()
         keys = words.say("screen-start-keys", enter=ENTER, escape=ESCAPE)
         self.query_one("#keys", Static).update(Text(keys, STYLES["quiet"]))
+
+    def _said(self, message: Message) -> str:
+        return self.words.say(message.id, message.arguments)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index < len(self._answers):
+            more = self._answers[event.option_index].more
+            self.query_one("#more", Static).update(Text(self.words.say(more) if more else ""))
 
     # ------------------------------------------------------------------ keys
 
@@ -153,7 +177,7 @@ class Menu(Stoppable):
 
     def action_go_back(self) -> None:
         """To the first question; from there one leaves."""
-        if self._asked.id == "screen-start" or self._answer is None:
+        if self._asked.id == self.first or self._answer is None:
             self.leave(0)
         elif not self._answer.done():
             self._answer.set_exception(Back())
@@ -165,3 +189,12 @@ class Menu(Stoppable):
 
     def action_leave(self) -> None:
         self.leave(0)
+
+
+class MissionMenu(Menu):
+    """Asks for a mission of Space Hulk and nothing else."""
+
+    first = "screen-start-mission"
+
+    async def _begin(self) -> None:
+        self.picked = await self._mission()

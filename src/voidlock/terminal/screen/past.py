@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from voidlock.table import Answer, Chance, Game, Json, Rolled, Source, State, load, save
+from voidlock.table import Answer, Chance, Event, Game, Json, Rolled, Source, State, Witness, load, save
+
+from .game_board import View
 
 S = TypeVar("S", bound=State)
 
@@ -26,16 +28,65 @@ class Until(Source):
         return self.rolls.pop(0)
 
 
+class Onlooker(Witness):
+    """Keeps what its seat sees after each event that it is told of."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, -1)
+        self.views: list[View] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if event.seen_by(self.seat) is not None and self._look is not None:
+            self.views.append(self._look(self.seat))
+
+
+Seen = tuple[int, int, int, list[View]]
+
+NOTHING: Seen = (-1, 0, 0, [])
+
+
 class Past(Generic[S]):
     """Shows one game as it was."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
+        self._before: Game[S] | None = None
+        """The game before the last answer: what came of that need not be sought from the beginning."""
+        self._seen = NOTHING
+        """Of how many inputs and of which seat these are the views, and after how many events the first of them."""
 
-    def inputs_when_told(self, events: int, seat: int) -> int:
-        """How many inputs there were when the seat had been told so many events."""
-        told = [inputs for inputs, event in self.game.events if event.seen_by(seat) is not None]
-        return told[min(events, len(told)) - 1] if events and told else 0
+    def remember(self) -> None:
+        """An answer is about to be given."""
+        self._before, self._seen = self.game.clone(), NOTHING
+
+    def view_when_told(self, events: int, seat: int) -> View:
+        """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+        if events >= len(self.game.told(seat)):
+            return self.game.view(seat)
+        inputs, whose, first, views = self._seen
+        if (inputs, whose) != (len(self.game.inputs), seat):
+            first, views = self._seen_since(seat)
+            self._seen = len(self.game.inputs), seat, first, views
+        if first <= events < first + len(views):
+            return views[events - first]
+        witness = Witness(seat, events)
+        rules = self.game.rules
+        game = load(save(self.game), {rules.name: rules}, witness)[0]
+        return witness.view or game.view(seat)
+
+    def _seen_since(self, seat: int) -> tuple[int, list[View]]:
+        """What the seat saw of the last answer, from the first event on."""
+        before = self._before
+        if before is None:
+            return 0, []
+        place = len(before.inputs)
+        answer = self.game.inputs[place] if place < len(self.game.inputs) else None
+        if not isinstance(answer, Answer) or before.inputs != self.game.inputs[:place] or before.open_answers():
+            return 0, []
+        onlooker = Onlooker(seat)
+        before.witnessed(onlooker).apply(answer.seat, answer.option.text)
+        return len(before.told(seat)) + 1, onlooker.views
 
     def game_after(self, inputs: int) -> Game[S]:
         """The game when so many inputs had been given; it is for looking at, not for playing on."""

@@ -21,8 +21,8 @@ from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
 from .drawing import CUT, STYLES, Lit, cut
-from .game_board import NO_FIGURES, Drawn, Sight, View
-from .keys import LEFT_OUT, PLAYING, TOGETHER, WATCHING, Key
+from .game_board import NO_FIGURES, Drawn, Sight, View, Way
+from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line
 from .lists import LitList
 from .log import Log
@@ -66,6 +66,10 @@ class Showing(Stoppable):
         self._hearer: object = None
         self._view: View | None = None
         """The board that is shown: the present one, one that is being told of, or a past one."""
+        self._at: Thing | None = None
+        """The square that somebody looks at who looks around."""
+        self._way: Way | None = None
+        self._way_told = ""
         self._past = -1
         """So many events had been told when the board was as somebody looks at it; -1 is now."""
         self._all_told = asyncio.Event()
@@ -84,7 +88,7 @@ class Showing(Stoppable):
                 yield Static(id="detail", markup=False)
                 yield Static(id="message", markup=False)
                 yield Line(self.take_key)
-            yield Log(self.sitting.board)
+            yield Log()
         yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:
@@ -201,6 +205,8 @@ class Showing(Stoppable):
         """The board stays behind with what is told; the question is the present one all the while."""
         while self._heard < len(self.sitting.events):
             self._heard += 1
+            if self.sitting.board.explains(self.sitting.events[self._heard - 1]):
+                continue
             if self._past < 0 and self._heard < len(self.sitting.events):
                 self._view = self.sitting.frame(self._heard) or self._view
                 self.show()
@@ -246,14 +252,15 @@ class Showing(Stoppable):
         self._part("people").display = bool(people) and left >= PEOPLED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
         spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
-        self._part("detail").display = spare > 1 or left >= DETAILED
+        self._part("detail").display = spare > 1 or left >= DETAILED or self._at is not None
         self._show_keys()
         self._show_detail(max(spare, 3))
         self.log_lines.tell(
+            self.sitting.board,
             self.sitting.events[: self._heard],
             self.sitting.said,
             self.words,
-            (self.sitting.looker,),
+            self.sitting.looker,
             max(columns * 2 // 5 - 3, 10),
         )
         self.typed.placeholder = self.words.say("screen-type-here")
@@ -265,9 +272,8 @@ class Showing(Stoppable):
             return Drawn([], [], [])
         figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
         lit = self._lit() if self._past < 0 else Lit()
-        drawn = self.sitting.board.draw(
-            self._view, Sight(self.words, (self.size.width, self.size.height), lit, figures)
-        )
+        sight = Sight(self.words, (self.size.width, self.size.height), lit, figures, self._at, self._way)
+        drawn = self.sitting.board.draw(self._view, sight)
         if self._past < 0:
             return drawn
         past = Text(self.words.say("screen-past"), STYLES["lit"])
@@ -289,7 +295,8 @@ class Showing(Stoppable):
         return self._past < 0 and self._heard == len(self.sitting.events)
 
     def _show_keys(self) -> None:
-        keys = [(key, self.words.say(f"screen-do-{key.word}")) for key in self._keys()]
+        called = self.sitting.board.called
+        keys = [(key, self.words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in self._keys()]
         for left_out in LEFT_OUT:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]
@@ -303,7 +310,7 @@ class Showing(Stoppable):
 
     def _keys(self) -> list[Key]:
         keys = WATCHING if self.sitting.steps else PLAYING
-        left_out = [] if self.sitting.talks else [*TOGETHER]
+        left_out = [*(() if self.sitting.talks else TOGETHER), *(() if self.sitting.board.plan else ON_A_PLAN)]
         if self._view is not None and self.sitting.board.seats(self._view) == 1:
             left_out.append("eyes")
         return [key for key in keys if key.word not in left_out]
@@ -358,13 +365,20 @@ class Showing(Stoppable):
         if self._choice is None:
             return []
         figures = self.figures if self.likings.odds else NO_FIGURES
-        options = enumerate(self._choice.options, start=1)
-        return [answer_line(number, option, self.words, figures, self.advice) for number, option in options]
+        view, board, words = self.sitting.view, self.sitting.board, self.words
+        return [
+            answer_line(number, option, words, board.notes(view, option, words) if view else [], figures, self.advice)
+            for number, option in enumerate(self._choice.options, start=1)
+        ]
+
+    def _looked(self) -> str:
+        """What is said of the square that somebody looks at."""
+        return ""
 
     def _show_detail(self, most: int) -> None:
         option = self._option()
-        told = ""
-        if option is not None and self._choice is not None and self._offers is None:
+        told = self._looked()
+        if not told and option is not None and self._choice is not None and self._offers is None:
             told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
         lines = self._in_lines(told).splitlines()
         if len(lines) > most:

@@ -11,7 +11,7 @@ from voidlock.texts import Words
 
 from ..telling import because
 from .advice import Advice
-from .game_board import GameBoard, View
+from .game_board import GameBoard, View, Way
 from .keys import LEAVE, PAST
 
 
@@ -193,6 +193,10 @@ class Sitting:
     async def advise(self, choice: Choice[object]) -> Advice:
         """Raises Declined, and Failed of thinking."""
         raise Declined("screen-advice-here")
+
+    async def way(self, walker: str, square: str) -> Way:
+        """The cheapest walk of a piece to a square. Raises Declined."""
+        raise Declined("reason-no_way")
 
     async def save(self, place: str, words: Words) -> str:
         """Write the game to a file of the person's own; what is said of it."""

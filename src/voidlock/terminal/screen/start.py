@@ -5,20 +5,20 @@ from __future__ import annotations
 import sys
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from voidlock.angel import State
-from voidlock.table import Game
+from voidlock.table import Reason
 from voidlock.texts import Words
 
 from ..options import BadOption, Wished, new_game, see_that_load_stands_alone
-from ..saves import HULK, Keeper, Unfinished, find_running, open_any
+from ..saves import AnyGame, Keeper, find_running, open_any
 from ..telling import because, file_trouble
 from .angel_board import AngelBoard
 from .app import GameScreen
 from .here import Here, kept_bots
-from .menu import Menu
+from .menu import Menu, MissionMenu
 from .paces import Likings
 from .sitting import Sitting
 
@@ -42,22 +42,39 @@ def read_bots(text: str | None, words: Words) -> dict[int, str]:
     return found
 
 
-def see_that_seats_are_there(bots: Mapping[int, str], game: Game[State], words: Words) -> None:
+def see_that_seats_are_there(bots: Mapping[int, str], game: AnyGame, words: Words) -> None:
     for seat in bots:
         if seat not in game.seats:
             raise BadOption(words.say("screen-option-bots-seat", number=len(game.seats), text=str(seat)))
 
 
-def play_on_screen(words: Words, folder: Path, wished: Wished) -> int | Wished | Unfinished:
-    """Play; the exit code. What has to be played in lines is handed back."""
+def sitting_at(
+    game: AnyGame, keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
+) -> Sitting:
+    """Where a game of this computer is played, whichever game it is."""
+    if isinstance(game.state, State):
+        return Here(game, AngelBoard(), keeper, bots, notes)
+    # Imported late: the other game begins without it.
+    from .hulk_board import HulkGame
+    from .hulk_here import HulkHere
+
+    return HulkHere(game, HulkGame(), keeper, bots, notes)
+
+
+def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
+    """Play; the exit code."""
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
         opened, notes = open_any(wished.load)
-        if not isinstance(opened.state, State):
-            return wished
+        if wished.bots is not None and not isinstance(opened.state, State):
+            raise BadOption(words.say("terminal-option-hulk-alone"))
         bots = read_bots(wished.bots, words)
         see_that_seats_are_there(bots, opened, words)
-        return run(Here(opened, AngelBoard(), Keeper(folder), bots, notes), words, folder)
+        return run(sitting_at(opened, Keeper(folder), bots, notes), words, folder)
+    if wished.mission is not None:
+        return begin_mission(wished, words, folder)
+    if wished.is_hulk:
+        return choose_mission(wished, words, folder)
     if wished[:3] != (None, None, None) or wished.bots:
         return begin(wished, words, folder)
     return go_on_or_start(words, folder)
@@ -73,7 +90,34 @@ def begin(wished: Wished, words: Words, folder: Path) -> int:
     return run(Here(game, AngelBoard(), Keeper(folder), bots), words, folder)
 
 
-def go_on_or_start(words: Words, folder: Path) -> int | Wished | Unfinished:
+def begin_mission(wished: Wished, words: Words, folder: Path) -> int:
+    """A mission of Space Hulk. The faults of a mission file are shown on its map before they are raised."""
+    from ..missions import FaultyMission, new_mission, see_that_hulk_is_alone
+
+    see_that_hulk_is_alone(wished, words)
+    try:
+        game = new_mission(wished.mission or "", wished.seed, words)
+    except FaultyMission as faulty:
+        from .faults import Faults
+
+        Faults(faulty, words).run()
+        raise
+    return run(sitting_at(game, Keeper(folder)), words, folder)
+
+
+def choose_mission(wished: Wished, words: Words, folder: Path) -> int:
+    """The missions with their briefings, to choose from."""
+    from ..missions import see_that_hulk_is_alone
+
+    see_that_hulk_is_alone(wished, words)
+    menu = MissionMenu([], [], words)
+    code = menu.run()
+    if not isinstance(menu.picked, Wished):
+        return code or 0
+    return begin_mission(menu.picked._replace(seed=wished.seed), menu.words, folder)
+
+
+def go_on_or_start(words: Words, folder: Path) -> int:
     """The games that were played last, and new ones."""
     found = find_running(folder)
     notes = [
@@ -92,11 +136,9 @@ def go_on_or_start(words: Words, folder: Path) -> int | Wished | Unfinished:
     if picked is None:
         return code or 0
     if isinstance(picked, Wished):
-        return picked if picked.game == HULK else begin(picked, words, folder)
-    game = picked.game
-    if not isinstance(game.state, State):
-        return picked
-    return run(Here(game, AngelBoard(), picked.keeper, kept_bots(picked.keeper.path), picked.notes), words, folder)
+        return begin_mission(picked, words, folder) if picked.is_hulk else begin(picked, words, folder)
+    keeper = picked.keeper
+    return run(sitting_at(picked.game, keeper, kept_bots(keeper.path), picked.notes), words, folder)
 
 
 def run(sitting: Sitting, words: Words, folder: Path) -> int:

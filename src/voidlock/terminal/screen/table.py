@@ -9,6 +9,7 @@ from typing import TypeVar
 from msgspec import Raw
 
 from voidlock import protocol
+from voidlock.games import ANGEL, HULK
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
@@ -27,10 +28,12 @@ from voidlock.texts import Words
 
 from ..telling import because
 from .advice import Advice, Estimate
+from .angel_board import AngelBoard
 from .connection import Connection, new_key
 from .files import write_game
-from .game_board import GameBoard, View
+from .game_board import View, Way
 from .hearing import choice, event, reason, table
+from .hulk_board import HulkGame
 from .links import Link, Seats
 from .lobby import around, named, people, request_for, undo_asked
 from .sitting import Declined, Offer, Offers, Said, Sitting, Unreasonable, told_end
@@ -49,8 +52,8 @@ class AtTable(Sitting):
 
     talks = True
 
-    def __init__(self, link: Link, seats: Seats, names: list[str], board: GameBoard, wanted: int = 0) -> None:
-        super().__init__(board)
+    def __init__(self, link: Link, seats: Seats, names: list[str], wanted: int = 0) -> None:
+        super().__init__(AngelBoard())
         self.link, self.seats, self.names, self.wanted = link, seats, names, wanted
         self.opening = Options(players=2)
         """What a table is opened with where the link names none."""
@@ -204,6 +207,8 @@ class AtTable(Sitting):
             case Entered():
                 self._enter(message)
             case TableInfo():
+                if self.info is None and message.options.game == HULK:
+                    self.board = HulkGame()
                 self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message
@@ -211,7 +216,7 @@ class AtTable(Sitting):
             case State():
                 self.state = message
                 for name, news in message.news.items():
-                    seat, fresh = int(name), [event(raw) for raw in news.events]
+                    seat, fresh = int(name), [event(raw, self._game()) for raw in news.events]
                     if news.since < len(self._told.get(seat, [])) and self.notice and self.notice[0] == DECLINED:
                         # The game went back: the undo was agreed to.
                         self.notice = None
@@ -223,6 +228,10 @@ class AtTable(Sitting):
             case Refusal() if not message.key:
                 self._turned_away(reason(message))
         self.changed()
+
+    def _game(self) -> str:
+        """Which game is played there; a table is told of before its game is."""
+        return self.info.options.game if self.info is not None else ANGEL
 
     def _enter(self, message: Entered) -> None:
         for seat in self.held:
@@ -378,6 +387,10 @@ class AtTable(Sitting):
         given = await self._request(request, protocol.Advice)
         estimates = [Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers]
         return Advice(estimates, [step.answer for step in given.plan])
+
+    async def way(self, walker: str, square: str) -> Way:
+        found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
+        return Way(found.cost, tuple(found.orders))
 
     async def save(self, place: str, words: Words) -> str:
         given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)

@@ -58,7 +58,7 @@ class Watching(Sitting, Generic[S]):
         return self.game.told(self.looker)
 
     def frame(self, events: int) -> View:
-        return self._past.game_after(self._past.inputs_when_told(events, self.looker)).view(self.looker)
+        return Past(self.game).view_when_told(events, self.looker)
 
     async def past(self, events: int) -> View:
         return self.frame(events)

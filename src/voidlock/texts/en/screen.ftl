@@ -136,7 +136,6 @@ screen-option-bots-seat =
 screen-option-bots-plain = Bots play along on the whole screen only.
 screen-option-watch = Name a game file, or bots with --bots.
 screen-no-terminal = This needs a terminal that can show a whole screen.
-screen-hulk-watch = Games of Space Hulk cannot be watched yet; voidlock replay tells them.
 
 ## Watching
 

@@ -306,11 +306,11 @@ terminal-hulk-fault =
        *[other] { $path }, line { $line }: { $why }
     }
 terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
-terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
+terminal-option-hulk-alone = Space Hulk is played alone, without --players, --teams and --bots.
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
     Enter or board: the map and everything on it. Squares are column,row.
-    On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas.
+    On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas, 2? one in which two lurk.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
     path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
     mission: the briefing. why move:8,5: whether an answer is possible, and why not.

@@ -132,7 +132,6 @@ screen-option-bots-seat =
 screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけである。
 screen-option-watch = ゲームファイルを指定するか、"--bots"でボットを指定する。
 screen-no-terminal = 画面全体を表示できる端末が必要である。
-screen-hulk-watch = スペースハルクのゲームはまだ観戦できない。"voidlock replay"なら内容を読める。
 
 ## Watching
 

@@ -260,11 +260,11 @@ terminal-hulk-fault =
        *[other] { $path }、{ $line }行目：{ $why }
     }
 terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
-terminal-option-hulk-alone = Space Hulkは1人用なので、--playersと--teamsは使えない。
+terminal-option-hulk-alone = Space Hulkは1人用なので、--players、--teams、--botsは使えない。
 terminal-hulk-help =
     答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
     Enterまたはboard：地図とその上のすべて。マスは「列,行」。
-    地図：A～Lはマリーン、sはジーンスティーラー、lはブルードロードで、向きは^ > v <。?はブリップ、Eは進入口。
+    地図：A～Lはマリーン、sはジーンスティーラー、lはブルードロードで、向きは^ > v <。?はブリップ、Eは進入口、2?は2体が潜む進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
     path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
     mission：作戦概要。why move:8,5：その答えができるか、できない理由。

@@ -1,0 +1,84 @@
+"""What is wrong with a mission file: its map with the places marked, and every fault with its line."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from voidlock.hulk.mission import Fault
+from voidlock.hulk.mission_file import drawn_map
+from voidlock.texts import Words
+
+from ..columns import wrapped
+from ..console import printable
+from ..missions import FaultyMission
+from ..telling import because
+from .drawing import STYLES
+from .keys import ESCAPE
+from .stoppable import Stoppable
+
+MARK = "!"
+
+
+def square_of(fault: Fault) -> str:
+    """Where on the map a fault is; empty if it has no place there."""
+    return str(fault.reason.arguments.get("square", ""))
+
+
+def marked_map(text: str, faults: list[Fault]) -> list[Text]:
+    """The map as the file draws it, with numbers along the sides and a mark behind every square that has a fault."""
+    rows = drawn_map(text)
+    wrong = {square_of(fault) for fault in faults}
+    width = max((len(row) for row in rows), default=0)
+    lines = [Text("   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip(), STYLES["quiet"])]
+    for y, row in enumerate(rows):
+        drawn = [Text(f"{y:2} ", STYLES["quiet"])]
+        for x, glyph in enumerate(row):
+            sign = glyph if glyph.isprintable() and glyph.isascii() else "?"
+            drawn.append(Text(sign + MARK, STYLES["lit"]) if f"{x},{y}" in wrong else Text(sign + " "))
+        lines.append(Text.assemble(*drawn))
+    return lines if rows else []
+
+
+class Faults(Stoppable):
+    """Something to read before the file is mended."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q,enter,ctrl+c,ctrl+q,f10", "leave", ""),
+        ("up", "scroll_by(-1)", ""),
+        ("down", "scroll_by(1)", ""),
+        ("pageup", "scroll_by(-10)", ""),
+        ("pagedown", "scroll_by(10)", ""),
+    ]
+
+    def __init__(self, faulty: FaultyMission, words: Words) -> None:
+        super().__init__()
+        self.faulty, self.words = faulty, words
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="faults"):
+            yield Static(self.told(), markup=False)
+        yield Static(
+            Text(self.words.say("screen-faults-keys", escape=ESCAPE), STYLES["quiet"]), id="keys", markup=False
+        )
+
+    def told(self) -> Text:
+        """The heading, the faults, and the map."""
+        faults, words = self.faulty.faults, self.words
+        heading = words.say("screen-faults", path=printable(str(self.faulty.path)), number=len(faults))
+        lines = [Text(heading, STYLES["question"])]
+        for line, reason in faults:
+            told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
+            lines += [Text(part) for part in wrapped(told, max(self.size.width - 3, 20), "  ")]
+        return Text("\n").join([*lines, Text(""), *marked_map(self.faulty.text, faults)])
+
+    def action_scroll_by(self, lines: int) -> None:
+        self.query_one("#faults").scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        self.leave(0)

@@ -1,0 +1,124 @@
+"""Space Hulk on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from voidlock.hulk import alien_happenings as aliens
+from voidlock.hulk.happenings import PhaseOpened, TurnBegan
+from voidlock.table import Choice, Event, Option, Thing
+from voidlock.texts import Words
+
+from ..board import Line
+from ..shown import Shown
+from ..telling import question, tell
+from .game_board import Drawn, Figures, GameBoard, Sight, Tale, View
+from .hulk_picture import Picture
+from .hulk_plan import HulkPlan, subject
+
+PROMPT, ROOMY = 9, 12
+"""Lines that a question, its answers and the line below them need, and would like to have."""
+
+TALL = 28
+"""Lines of a screen on which they get what they like."""
+
+WHY = (
+    aliens.AlienActivated,
+    aliens.AlienTargets,
+    aliens.AlienPlans,
+    aliens.BroodGroup,
+)
+"""What tells why an alien does what it does."""
+
+
+class HulkTale:
+    """Tells events; turns and phases stand out, reasons stand back."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]:
+        style = "title" if isinstance(event, TurnBegan | PhaseOpened) else "quiet" if isinstance(event, WHY) else ""
+        return [Line(tell(event, words), style)]
+
+
+class HulkGame(GameBoard):
+    """The map, the squad, and what the aliens think."""
+
+    signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
+    examples = ("screen-hulk-key-map", "screen-hulk-key-why")
+    called: ClassVar[Mapping[str, str]] = {"board": "pieces", "round": "turn"}
+    plan = HulkPlan()
+
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        """The map gets what a question leaves."""
+        picture, lines = Picture(view, sight), sight.size[1]
+        above = picture.above()
+        asking = ROOMY if lines >= TALL else PROMPT
+        return Drawn(above, picture.drawn(max(lines - len(above) - asking - 1, 5)), [])
+
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        """The mission, and every piece in a line of words."""
+        board, shown = Picture(view, sight).board, Shown(view)["open"]
+        name = shown["mission"].text
+        told = (
+            [sight.words.say(f"briefing-{name}")] if name else [note for note in shown["notes"].texts if note.strip()]
+        )
+        title = sight.words.name("mission", name) if name else shown["title"].text
+        return [title, *told, "", *board.marines(), *board.aliens(), *board.rest()]
+
+    def figures(self, view: View) -> Figures:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .hulk_figures import figures
+
+        return figures(view)
+
+    def tale(self) -> Tale:
+        return HulkTale()
+
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        return question(choice, words)
+
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        return ""
+
+    def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
+        shown = Shown(view)
+        active, cost = shown["open"]["active"], shown["own"]["costs"].get(option.text)
+        if not active or active.text != subject(view):
+            return []
+        return [] if cost.value is None else [words.say("screen-hulk-cost", number=cost.number)]
+
+    def explains(self, event: Event) -> bool:
+        return isinstance(event, WHY)
+
+    def reasons(self, events: Sequence[Event]) -> list[Event]:
+        """What was told of the alien's mind since it was activated; of an arrival its own line tells all."""
+        alien = alien_of(events[-1]) if events else None
+        found: list[Event] = []
+        for event in reversed(events[:-1]):
+            if alien is None or isinstance(event, TurnBegan):
+                break
+            if isinstance(event, aliens.BroodGroup) and alien in event.aliens:
+                found.append(event)
+            if alien_of(event) != alien:
+                continue
+            if isinstance(event, (*WHY, aliens.BroodTested)):
+                found.append(event)
+            if isinstance(event, aliens.AlienActivated):
+                break
+        return found[::-1]
+
+    def begins_round(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def seats(self, view: View) -> int:
+        return 1
+
+
+def alien_of(event: Event) -> Thing | None:
+    """The alien that an event is about: that which acts, where there are two pieces."""
+    told = event.arguments()
+    for name in ("alien", "attacker", "piece", "blip"):
+        thing = told.get(name)
+        if isinstance(thing, Thing) and thing.kind in ("stealer", "blip"):
+            return thing
+    return None

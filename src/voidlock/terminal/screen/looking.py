@@ -1,0 +1,179 @@
+"""A look around: a cursor goes over the squares of a board that has such, and Enter acts on the one it stands on.
+And a look back: the board as it was at a line of the log, and why that happened."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.worker import Worker
+
+from voidlock.table import Thing
+
+from ..telling import answer
+from .asking import why_none
+from .keys import ENTER, ESCAPE, LOOKS
+from .showing import Showing
+from .sitting import Declined
+
+SECOND = ("command",)
+"""Answers that are seldom meant by pointing at somebody."""
+
+
+class Looking(Showing):
+    """Looks at one square after the other: what lies there, what can be done there, what the way there costs."""
+
+    async def _pick(self, place: int) -> None:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ where
+
+    def action_look_around(self) -> None:
+        """Begin to look around, or stop."""
+        plan, view = self.sitting.board.plan, self._view
+        if plan is None or view is None or self.sitting.steps:
+            return
+        self.look_at(None if self._at is not None else plan.begin(view))
+
+    def look_at(self, square: Thing | None) -> None:
+        """Look at this square; at none: stop looking around."""
+        self._at, self._way, self._way_told = square, None, ""
+        if square is not None:
+            self._light_answer_about(square)
+            _: Worker[None] = self.run_worker(self._reckon_way(square), group="way", exclusive=True)
+        self.show()
+
+    async def _reckon_way(self, square: Thing) -> None:
+        plan, view = self.sitting.board.plan, self.sitting.view
+        walker = plan.walker(view) if plan is not None and view is not None else ""
+        if plan is None or view is None or not walker or self._past >= 0:
+            return
+        try:
+            way = await self.sitting.way(walker, square.id)
+        except Declined:
+            return
+        if self._at == square and way.answers:
+            self._way, self._way_told = way, plan.told_way(view, way, self.words)
+            self.show()
+
+    def _about(self, square: Thing) -> list[int]:
+        """The places of the answers that are about a square or what lies there."""
+        plan, view = self.sitting.board.plan, self.sitting.view
+        if plan is None or view is None or self._choice is None or self._offers is not None:
+            return []
+        things = set(plan.things(view, square))
+        return [place for place, option in enumerate(self._choice.options) if things & {*option.things}]
+
+    def _light_answer_about(self, square: Thing) -> None:
+        about = self._about(square)
+        if about and self.answers.highlighted not in about:
+            self.answers.highlighted = about[0]
+
+    # ------------------------------------------------------------------ keys
+
+    async def look_key(self, event: events.Key) -> bool:
+        """Whether the key was one of those that look around."""
+        plan, view = self.sitting.board.plan, self._view
+        if plan is None or view is None or self._past >= 0:
+            return False
+        if self._at is None:
+            if event.key not in ("left", "right"):
+                return False
+            self.look_at(plan.begin(view))
+        elif event.key in LOOKS:
+            self.look_at(plan.step(view, self._at, LOOKS[event.key]))
+        elif event.key == "enter":
+            await self.act_at(self._at)
+        else:
+            return False
+        return True
+
+    async def act_at(self, square: Thing) -> None:
+        """Go a step that way; where none leads there, do what can be done there, or leave the choice of several."""
+        plan, view, choice = self.sitting.board.plan, self.sitting.view, self._choice
+        if plan is None or view is None or choice is None or self._offers is not None:
+            self.say(self.words.say("screen-not-asked"), "wrong")
+            return
+        about, texts = self._about(square), choice.texts()
+        meant = [place for place in about if choice.options[place].verb not in SECOND] or about
+        if self._way is not None and self._way.answers[0] in texts:
+            await self._pick(texts.index(self._way.answers[0]))
+        elif len(meant) == 1:
+            await self._pick(meant[0])
+        elif meant:
+            self.look_at(None)
+            self.answers.highlighted = meant[0]
+            self.say(self.words.say("screen-look-several", number=len(meant), key=ENTER))
+        else:
+            self.say(await why_none(self.sitting, choice, plan.wanted(view, square), self.words), "wrong")
+
+    def changed(self) -> None:
+        super().changed()
+        if self._at is not None and self.is_running and not self.sitting.cover:
+            # The board is another one under the cursor, and so is the way.
+            self.look_at(self._at)
+
+    def _other_answers(self, square: Thing) -> str:
+        """What can be done there beside going there, which Enter does not do by itself."""
+        first = self._way.answers[0] if self._way is not None else ""
+        options = [self._choice.options[place] for place in self._about(square)] if self._choice is not None else []
+        others = [option for option in options if option.text != first]
+        if not others or (len(others) == 1 and not first):
+            return ""
+        told = self.words.say("terminal-comma").join(answer(option, self.words) for option in others)
+        return self.words.say("screen-look-others", answers=told)
+
+    def _looked(self) -> str:
+        plan, view = self.sitting.board.plan, self._view
+        if plan is None or view is None or self._at is None:
+            return ""
+        told = [plan.described(view, self._at, self.words), self._way_told, self._other_answers(self._at)]
+        told.append(self.words.say("screen-look-keys", enter=ENTER, escape=ESCAPE))
+        return self.words.say("terminal-space").join(text for text in told if text)
+
+    # ------------------------------------------------------------------ the board as it was
+
+    def action_look_back(self) -> None:
+        """Into the log, where every line opens its board; once more, or Escape: back to the present."""
+        log = self.log_lines
+        if self._past >= 0:
+            self._come_back()
+        elif log.option_count and log.display:
+            self.hurry()
+            self._past = self._heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_at(self, index: int) -> None:
+        events = self.log_lines.events_at(index)
+        if events is None:
+            return
+        self._past = events
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        try:
+            view = await self.sitting.past(events)
+        except Declined as declined:
+            self._come_back()
+            self.say(declined.told(self.words), "wrong")
+            return
+        if self._past == events:
+            self._view = view
+            self.show()
+            self._say_why(events)
+
+    def _say_why(self, events: int) -> None:
+        """What led to the line that is looked at."""
+        reasons = self.sitting.board.reasons(self.sitting.events[:events])
+        tale = self.sitting.board.tale()
+        told = [line.text for event in reasons for line in tale.lines(event, self.words)]
+        self.say(self.words.say("terminal-space").join(told))
+
+    def _come_back(self) -> None:
+        self._past = -1
+        self.say("")
+        self.log_lines.can_focus = False
+        self.log_lines.highlighted = None
+        self.typed.focus()
+        self._now()
+        self.show()

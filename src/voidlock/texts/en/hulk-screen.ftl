@@ -1,0 +1,62 @@
+### Space Hulk on the whole screen of a terminal. Names of keys come as arguments.
+
+screen-do-map = map
+screen-do-pieces = pieces
+screen-do-turn = turn
+
+## Points and squad
+
+screen-hulk-heading = { $heading } { $points }
+screen-hulk-points = { $letter }: { $number } AP.
+screen-hulk-acting = { $name }: { $number } AP.
+screen-hulk-of = { $letter }:{ $text }
+screen-hulk-ap = { $number }AP
+screen-hulk-cost = { $number } AP
+screen-hulk-shots = x{ $number }
+screen-hulk-psi = psi{ $number }
+screen-hulk-acted = acted
+screen-hulk-dead = dead
+screen-hulk-out = left
+screen-hulk-short-overwatch = watch
+screen-hulk-short-guard = guard
+screen-hulk-short-jammed = jam
+screen-hulk-short-may_explode = hot
+screen-promise-kills = kills { $chance }
+
+## A square in words
+
+screen-hulk-square = { $square }, section { $section }: { $things }.
+screen-hulk-beside = { $square }: { $things }.
+screen-hulk-way = { $letter } gets there for { $number } of { $points } points.
+screen-hulk-way-far = { $letter } needs { $number } points to get there and has { $points }.
+
+## Looking around
+
+screen-look-keys = { $enter } acts there, { $escape } lets go.
+screen-look-others = Also: { $answers }.
+screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
+
+## Help
+
+screen-hulk-key-map = Left and right begin to look around on the map: the arrow keys go from square to square, with Shift five at a time. What is there, what can be done and what the way costs is said below. Pressing a square looks at it, pressing it again acts there.
+screen-hulk-key-why = why and an answer says why it is not possible: why move:8,5. A line of the log that is pressed opens the board as it was and says why the alien did that. undo, log, odds and advice are commands as well.
+screen-hulk-sign-map = Above the map and beside it stand columns and rows: square 8,5 is column 8, row 5. The map follows the marine who acts.
+screen-hulk-sign-floor = Points and commas are floor, another sign for each section; nothing is wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object; E entry area, 2? one in which two aliens lurk. ~ is the way to the square looked at.
+screen-hulk-sign-pieces = A to L are marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? is a blip.
+screen-hulk-sign-marks = A small ring marks what can be chosen now, a triangle what the chosen answer is about; pieces are underlined or shown in reverse instead. A percentage beside a marine is the chance to survive the next attack on him.
+
+## Missions at the start
+
+screen-start-mission = Which mission?
+screen-start-mission-named = { $title }
+screen-faults =
+    { $number ->
+        [one] { $path } cannot be played yet. 1 fault, marked ! on the map where it has a place:
+       *[other] { $path } cannot be played yet. { $number } faults, marked ! on the map where they have a place:
+    }
+screen-fault =
+    { $line ->
+        [0] { $why }
+       *[other] Line { $line }: { $why }
+    }
+screen-faults-keys = The arrow keys scroll, { $escape } leaves.

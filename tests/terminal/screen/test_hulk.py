@@ -1,0 +1,387 @@
+"""Space Hulk on the screen by keys alone, as a person plays it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from tests.hulk.boards import AIRLOCK, NEST, mission_text
+from tests.hulk.stage import stage
+from tests.server.serving import in_a_file, serving
+from tests.terminal.conversation import finished, running
+from tests.terminal.screen.acting import Actor, acting, on_mission
+from tests.terminal.screen.test_joining import PATIENCE, seen
+from voidlock import hulk
+from voidlock.hulk.alien_happenings import AlienMoved
+from voidlock.protocol import Options
+from voidlock.table import Json, Thing
+from voidlock.terminal.missions import FaultyMission, new_mission
+from voidlock.terminal.saves import open_any
+from voidlock.terminal.screen.faults import Faults, marked_map
+from voidlock.terminal.screen.game_board import Sight
+from voidlock.terminal.screen.hulk_board import HulkGame
+from voidlock.terminal.screen.hulk_figures import figures
+from voidlock.terminal.screen.hulk_picture import Picture, shades_of, window
+from voidlock.terminal.screen.links import Seats, read_link
+from voidlock.terminal.screen.past import Past
+from voidlock.terminal.screen.table import AtTable
+from voidlock.terminal.screen.watching import Watching
+from voidlock.texts import LANGUAGES, Words
+
+NEAR_THE_EXIT = {
+    "voidlock": 1,
+    "game": "hulk",
+    "seed": "exit",
+    "position": {
+        "mission": "original-1-airlock-nine",
+        "phase": "marines",
+        "marines": {
+            "sgt": {"at": "20,5", "facing": "E"},
+            "sb1": {"at": "19,5", "facing": "E"},
+            "sb2": {"at": "1,5", "facing": "E"},
+        },
+    },
+}
+
+
+SPREAD = {"a": "31,9 E", "b": "14,3 E", "c": "4,42 E"}
+"""Marines in far corners of a large board."""
+
+
+def said_of_square(actor: Actor) -> str:
+    return str(actor.app.query_one("#detail", Static).content)
+
+
+def line_of(actor: Actor, wanted: str) -> str:
+    return next(line for line in actor.text().splitlines() if wanted in line)
+
+
+@pytest.mark.slow
+def test_airlock_nine_is_lost_by_keys(tmp_path: Path) -> None:
+    """Nobody does anything: the aliens come."""
+    game = hulk.new(AIRLOCK, seed="35")
+
+    async def play() -> str:
+        async with acting(on_mission(game, tmp_path)) as actor:
+            await actor.press("1")
+            await actor.press("1")
+            while game.pending:
+                await actor.press("end", "enter")
+            return await actor.settle()
+
+    told = asyncio.run(play())
+    assert "Defeat in turn 1." in told
+    assert game.result == "loss"
+    assert running(tmp_path) == []
+    assert open_any(finished(tmp_path)[0])[0].result == "loss"
+
+
+def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
+    file = tmp_path / "exit.json"
+    file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
+    game, _ = open_any(file)
+    assert isinstance(game.state, hulk.State)
+
+    async def play() -> str:
+        async with acting(on_mission(game, tmp_path), size=(80, 24)) as actor:
+            assert "A: 4 AP." in await actor.type("activate:sgt")
+            assert "Leave the board to the east (1 AP)" in actor.text()
+            assert "A  sgt left" in await actor.type("leave:e")
+            await actor.type("activate:sb1")
+            # By the map: a step to the exit, and then off the board.
+            await actor.press("right", "right", "enter")
+            return await actor.type("leave:e")
+
+    assert "Victory in turn 1." in asyncio.run(play())
+    assert game.result == "win"
+
+
+# ---------------------------------------------------------------------- looking around
+
+
+def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E overwatch", "b": "3,5 N"}, {"S1": "12,5 W", "B2": "E3 1"}, command_points=2)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            assert "A> a 4AP watch" in await actor.type("activate:a")
+            await actor.press("right")
+            assert said_of_square(actor).startswith("7,5, section 2: A a, Brother, facing east, on overwatch.")
+            await actor.press("right")
+            assert "8,5, section 2: in sight of A. A gets there for 1 of 6 points." in said_of_square(actor)
+            assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
+            await actor.press("shift+right")
+            assert said_of_square(actor).startswith("13,5, section 6: closed door.")
+            await actor.press("left")
+            assert "12,5, section 5: Genestealer S1, facing west, in sight of A." in said_of_square(actor)
+            await actor.press("shift+down")
+            assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
+            assert "▾" not in await actor.press("escape")
+
+    asyncio.run(look())
+
+
+def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:a")
+            told = await actor.press("right", "right", "right", "right")
+            assert "A gets there for 3 of 4 points." in said_of_square(actor)
+            assert "A>~▸~ ~" in told
+            await actor.press("enter")
+            assert t.marine("a") == "4,5 E"
+            await actor.press("enter")
+            await actor.press("enter")
+            assert t.marine("a") == "6,5 E"
+            # Beyond what he can pay for he is told so.
+            await actor.press("right", "right", "right")
+            assert "A needs 3 points to get there and has 1." in said_of_square(actor)
+
+    asyncio.run(look())
+
+
+def test_enter_on_what_several_answers_are_about_leaves_the_choice() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.press("right", "right")
+            assert "Also: Fire at S1, Close assault on S1." in said_of_square(actor)
+            told = await actor.press("enter")
+            assert "There are 2 answers about that square." in told
+            assert "▾" not in told
+            assert actor.app.answers.highlighted == t.options().index("fire:S1")
+
+    asyncio.run(look())
+
+
+def test_enter_opens_the_door_on_the_way_and_flames_nothing_by_itself() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer power_fist"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.press("right", "right", "enter")
+            await actor.press("right")
+            assert "Also: Flame 14,5." in said_of_square(actor)
+            await actor.press("enter")
+            assert t.marine("a") == "13,5 E"
+
+    asyncio.run(look())
+
+
+def test_a_square_where_nothing_can_be_done_says_why() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,2 S"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            actor.app.look_at(Thing("square", "8,2"))
+            assert "(LOS-1)" in await actor.press("enter")
+
+    asyncio.run(look())
+
+
+def test_the_mouse_looks_at_a_square_and_acts_there() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:a")
+            place = (3 + 2 * 4, 6)
+            await actor.pilot.click("#board", offset=place)
+            assert "4,5, section 1" in await actor.settle()
+            await actor.pilot.click("#board", offset=place)
+            await actor.settle()
+            assert t.marine("a") == "4,5 E"
+
+    asyncio.run(look())
+
+
+def test_the_active_marine_is_in_view_and_so_is_the_square_looked_at() -> None:
+    assert [window(22, 22, at, at) for at in (0, 10, 21)] == [0, 0, 0]
+    assert [window(34, 10, at, at) for at in (0, 2, 17, 33)] == [0, 0, 12, 24]
+    for centre in range(45):
+        for at in range(45):
+            begin = window(45, 11, centre, at)
+            assert 0 <= begin <= 34 and begin <= at < begin + 11
+    t = stage("exterminate", SPREAD)
+    for name, letter in zip(SPREAD, "ABC", strict=True):
+        clone = t.game.clone()
+        clone.apply(1, f"activate:{name}")
+        drawn = HulkGame().draw(clone.view(1), Sight(Words("en"), (80, 24)))
+        assert any(f"{letter}>" in line.plain[3:53] for line in drawn.board[1:])
+
+
+# ---------------------------------------------------------------------- figures and reasons
+
+
+def test_shots_and_assaults_promise_their_chances() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
+    t.answer("activate:a")
+    found = figures(t.game.view(1))
+    assert round(found.promised["fire:S1"].chance, 3) == 0.306
+    assert 0 < found.promised["assault:S1"].chance < 0.2
+    # On guard he lives more often than the other.
+    lives = found.beside
+    assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
+
+
+def test_a_line_of_the_log_says_why_the_alien_did_that() -> None:
+    t = stage(
+        AIRLOCK, {"a": "7,5 W"}, {"S1": "8,2 S"}, dice="1 1 1 6 1 1 1 6 1 1 1 6", agenda=["alien_phase", "next_marine"]
+    )
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            told = await actor.press("end", "enter")
+            assert "S1 moves to 8,3" in told
+            assert "goes for a" not in told
+            await actor.press("f7", "home")
+            while "S1 goes for a" not in " ".join(actor.text().split()):
+                await actor.press("down")
+            assert "The board as it was." in actor.text()
+            assert "goes for" not in await actor.press("escape")
+
+    asyncio.run(look())
+
+
+def test_each_move_of_an_alien_has_its_own_board() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["alien_phase", "next_marine"])
+    past = Past(t.game)
+    past.remember()
+    t.answer("end")
+    moved = [number for number, event in enumerate(t.game.told(1), start=1) if isinstance(event, AlienMoved)]
+    assert len(moved) > 3
+    places = [past.view_when_told(number, 1)["open"]["stealers"]["S1"]["at"] for number in moved]  # type: ignore[index,call-overload]
+    assert places[:3] == ["8,3", "8,4", "7,5"]
+
+
+def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"})
+    t.answer("activate:a")
+    past, told = Past(t.game), len(t.game.told(1))
+
+    def facing_after(text: str) -> Json:
+        past.remember()
+        t.answer(text, "guard")
+        return past.view_when_told(told + 1, 1)["open"]["marines"]["a"]["facing"]  # type: ignore[index,call-overload]
+
+    assert facing_after("turn:N") == "N"
+    t.game.undo()
+    t.game.undo()
+    assert facing_after("turn:S") == "S"
+
+
+# ---------------------------------------------------------------------- around the game
+
+
+def test_a_game_file_is_stepped_through() -> None:
+    game = hulk.new(AIRLOCK, seed="35")
+    while game.pending:
+        choice = game.pending[0]
+        game.apply(1, choice.options[0 if choice.kind in ("deployment", "command_points") else -1])
+
+    async def look() -> None:
+        async with acting(Watching(game, HulkGame())) as actor:
+            assert "Step 0 of" in actor.text()
+            assert "Turn 1" in await actor.press("right", "right")
+            assert "Defeat" in await actor.press("end")
+            assert "Step 0 of" in await actor.press("home")
+
+    asyncio.run(look())
+
+
+@pytest.mark.slow
+def test_the_librarian_advises() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "6,5 E"}, {"S1": "8,5 W"})
+    t.answer("activate:a")
+
+    async def look() -> str:
+        async with acting(on_mission(t.game)) as actor:
+            assert "The Librarian is thinking." in await actor.press("f2")
+            until = asyncio.get_running_loop().time() + PATIENCE
+            while "The Librarian is thinking." in actor.text():
+                assert asyncio.get_running_loop().time() < until
+                await actor.pilot.pause(0.1)
+            return actor.text()
+
+    assert "The Librarian would choose: " in asyncio.run(look())
+
+
+@pytest.mark.slow
+def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
+    """The same screen: the map, the walk whose cost the server tells, the answers, the reasons."""
+
+    async def play() -> None:
+        async with serving(in_a_file(tmp_path)) as address:
+            link = read_link(address.replace("ws://", "http://").removesuffix("socket"))
+            sitting = AtTable(link, Seats(tmp_path, link), ["Ann"])
+            sitting.opening = Options(game="hulk", mission=AIRLOCK, players=1, seed="6")
+            async with acting(sitting, size=(80, 24)) as actor:
+                await seen(actor, "Deploy the squad")
+                await actor.press("1")
+                await seen(actor, "Keep them?")
+                await actor.press("1")
+                await seen(actor, "Choose a marine to activate")
+                await actor.press("1")
+                await seen(actor, "A: 4 AP.")
+                await actor.press("right", "right", "right")
+                await seen(actor, "A gets there for")
+                assert "A gets there for 2 of" in said_of_square(actor)
+                await actor.press("enter")
+                await seen(actor, "sgt moves to 4,5")
+
+    asyncio.run(play())
+
+
+FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_of_a_mission_file_are_shown_at_their_squares(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(mission_text(AIRLOCK).replace("#MMM....", "#MMM.?..", 1), encoding="utf-8")
+    with pytest.raises(FaultyMission) as raised:
+        new_mission(str(path), None, Words(language))
+    faulty = raised.value
+    lines = [line.plain for line in marked_map(faulty.text, faulty.faults)]
+    assert "M M M . ?!. ." in lines[6]
+
+    async def look() -> str:
+        app = Faults(faulty, Words(language))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            seen = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+            await pilot.press("escape")
+        return seen
+
+    seen = asyncio.run(look())
+    assert "?!" in seen
+    assert FAULT[language] in seen
+
+
+def test_sections_that_touch_look_unlike() -> None:
+    for mission in (AIRLOCK, NEST, "defend"):
+        sections = hulk.new(mission, seed="1").state.board.mission.sections
+        shades = shades_of(tuple(sections))
+        for (x, y), shade in shades.items():
+            for other in ((x + 1, y), (x, y + 1)):
+                if other in shades and sections[other[1]][other[0]] != sections[y][x]:
+                    assert shades[other] != shade
+
+
+def test_a_squad_of_ten_fits_beside_the_map() -> None:
+    game = hulk.new("decoy", seed="1")
+    for size in ((80, 24), (100, 32)):
+        drawn = Picture(game.view(1), Sight(Words("ja"), size)).drawn(13)
+        assert len(drawn) == 13
+        assert "J" in "".join(line.plain[54:] for line in drawn)
