@@ -53,7 +53,8 @@ SPREAD = {"a": "31,9 E", "b": "14,3 E", "c": "4,42 E"}
 
 
 def said_of_square(actor: Actor) -> str:
-    return str(actor.app.query_one("#detail", Static).content)
+    """On one line, however it is broken."""
+    return " ".join(str(actor.app.query_one("#detail", Static).content).split())
 
 
 def line_of(actor: Actor, wanted: str) -> str:
