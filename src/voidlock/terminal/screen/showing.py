@@ -37,6 +37,10 @@ PEOPLED, DETAILED = 9, 11
 """Lines below the board from which on is told who plays, and what the answer under the cursor does."""
 
 
+SAID = 4
+"""Lines of what is said; of a look back, which has to tell why, there may be more."""
+
+
 class Answers(OptionList):
     """The legal answers. They are pressed, or chosen with the keys that the line below has."""
 
@@ -260,7 +264,8 @@ class Showing(Stoppable):
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
         spare = left - self._asking_lines() - 2 * bool(people)
         detailed = self._part("detail")
-        detailed.display = spare > 1 or left >= DETAILED or self._at is not None
+        detailed.display = self._past < 0 and (spare > 1 or left >= DETAILED or self._at is not None)
+        self._part("message").styles.max_height = SAID if self._past < 0 else max(left - 3, SAID)
         detailed.styles.max_height = max(spare, 3)
         self._show_keys()
         self._show_detail()
