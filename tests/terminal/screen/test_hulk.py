@@ -295,6 +295,10 @@ def test_a_game_file_is_stepped_through() -> None:
             assert "Step 0 of" in actor.text()
             assert "Turn 1" in await actor.press("right", "right")
             assert "Defeat" in await actor.press("end")
+            # Into the log for a reason and back again: the keys step as before.
+            assert "S2 goes for sb1" in await actor.press("f7", "up", "up", "up", "up")
+            await actor.press("escape", "left")
+            assert "Step 9 of 10" in actor.text()
             assert "Step 0 of" in await actor.press("home")
 
     asyncio.run(look())

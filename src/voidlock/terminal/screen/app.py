@@ -228,7 +228,7 @@ class GameScreen(Looking):
             self._give_up()
             self.say(self.words.say("screen-advice-stopped"))
         self.typed.value = ""
-        self.typed.focus()
+        self._take_the_keys()
 
     def action_read(self, lines: int) -> None:
         top = self.screen.query("#reader")

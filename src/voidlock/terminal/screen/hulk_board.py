@@ -91,21 +91,21 @@ class HulkGame(GameBoard):
         return isinstance(event, WHY)
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
-        """What was told of the alien's mind since it was activated; of an arrival its own line tells all."""
+        """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""
         alien = alien_of(events[-1]) if events else None
-        found: list[Event] = []
+        found: dict[type[Event], Event] = {}
         for event in reversed(events[:-1]):
             if alien is None or isinstance(event, TurnBegan):
                 break
             if isinstance(event, aliens.BroodGroup) and alien in event.aliens:
-                found.append(event)
+                found.setdefault(type(event), event)
             if alien_of(event) != alien:
                 continue
             if isinstance(event, (*WHY, aliens.BroodTested)):
-                found.append(event)
+                found.setdefault(type(event), event)
             if isinstance(event, aliens.AlienActivated):
                 break
-        return found[::-1]
+        return list(found.values())[::-1]
 
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)

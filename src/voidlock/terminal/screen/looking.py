@@ -72,7 +72,7 @@ class Looking(Showing):
     async def look_key(self, event: events.Key) -> bool:
         """Whether the key was one of those that look around."""
         plan, view = self.sitting.board.plan, self._view
-        if plan is None or view is None or self._past >= 0:
+        if plan is None or view is None or self._past >= 0 or self.sitting.steps:
             return False
         if self._at is None:
             if event.key not in ("left", "right"):
@@ -174,6 +174,10 @@ class Looking(Showing):
         self.say("")
         self.log_lines.can_focus = False
         self.log_lines.highlighted = None
-        self.typed.focus()
+        self._take_the_keys()
         self._now()
         self.show()
+
+    def _take_the_keys(self) -> None:
+        """Keys go to the line again, or nowhere in a game that is stepped through."""
+        self.set_focus(None if self.sitting.steps else self.typed)

@@ -38,6 +38,10 @@ PEOPLED, DETAILED = 9, 11
 """Lines below the board from which on is told who plays, and what the answer under the cursor does."""
 
 
+SAID = 4
+"""Lines of what is said; of a look back, which has to tell why, there may be more."""
+
+
 class Answers(LitList):
     """The legal answers. They are pressed, or chosen with the keys that the line below has."""
 
@@ -252,7 +256,9 @@ class Showing(Stoppable):
         self._part("people").display = bool(people) and left >= PEOPLED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
         spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
-        self._part("detail").display = spare > 1 or left >= DETAILED or self._at is not None
+        detailed = self._past < 0 and (spare > 1 or left >= DETAILED or self._at is not None)
+        self._part("detail").display = detailed
+        self._part("message").styles.max_height = SAID if self._past < 0 else max(left - 3, SAID)
         self._show_keys()
         self._show_detail(max(spare, 3))
         self.log_lines.tell(
