@@ -101,9 +101,10 @@ LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The langua
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
-        from voidlock.angel import RULES
+        from voidlock.games import RULES
 
-        click.echo(f"voidlock {__version__} (rules: {RULES.name} {RULES.version})")
+        rules = ", ".join(f"{name} {rules.version}" for name, rules in RULES.items())
+        click.echo(f"voidlock {__version__} (rules: {rules})")
         context.exit()
 
 
