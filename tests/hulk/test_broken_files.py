@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.hulk_policies import GAMES, careful, play
-from tests.random_play.test_broken_files import places
+from tests.breaking import break_somewhere, game_or_file_error
 from voidlock import hulk
 from voidlock.hulk import RULES
 from voidlock.hulk.tasks import TASKS
@@ -90,27 +90,8 @@ def test_a_game_or_a_file_error(data: st.DataObject) -> None:
     file = json.loads(data.draw(st.sampled_from(files())))
     if "position" in file and data.draw(st.booleans()):
         file["position"]["agenda"] = data.draw(agendas())
-    for _ in range(data.draw(st.integers(1, 3))):
-        everywhere = places(file)
-        depth = data.draw(st.integers(0, max([place.depth for place in everywhere], default=0)))
-        near = [place for place in everywhere if place.depth == depth]
-        if near:
-            there = data.draw(st.sampled_from(near))
-            what = data.draw(st.sampled_from(["drop", "double", "put", "exchange"]))
-            if what == "drop":
-                there.drop()
-            elif what == "double":
-                there.double()
-            elif what == "put":
-                there.put(data.draw(ODD))
-            else:
-                there.put(json.loads(json.dumps(data.draw(st.sampled_from(everywhere)).value)))
-    try:
-        game, _ = load(file, GAMES)
-    except FileError as error:
-        assert error.reason.id
-    else:
-        assert game.pending or game.result or not game.state.agenda
+    break_somewhere(file, data, ODD)
+    game_or_file_error(file, GAMES)
 
 
 @pytest.mark.parametrize(

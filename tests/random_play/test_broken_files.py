@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bench.policies import careful
+from tests.breaking import break_somewhere, game_or_file_error
 from tests.playthroughs.games import data_of
 from tests.random_play.play import GAMES, play, started
 from voidlock.angel import RULES, State
@@ -64,41 +65,6 @@ ODD: st.SearchStrategy[Json] = st.one_of(
 )
 
 
-class Place:
-    """Somewhere in a file: a field of a table or an item of a list."""
-
-    def __init__(self, holder: dict[str, Json] | list[Json], key: str | int, value: Json, depth: int) -> None:
-        self.holder, self.key, self.value, self.depth = holder, key, value, depth
-
-    def put(self, value: Json) -> None:
-        if isinstance(self.holder, dict):
-            self.holder[str(self.key)] = value
-        elif isinstance(self.key, int):
-            self.holder[self.key] = value
-
-    def drop(self) -> None:
-        if isinstance(self.holder, dict):
-            del self.holder[str(self.key)]
-        elif isinstance(self.key, int):
-            del self.holder[self.key]
-
-    def double(self) -> None:
-        if isinstance(self.holder, dict):
-            self.holder[f"{self.key}2"] = self.value
-        elif isinstance(self.key, int):
-            self.holder.insert(self.key, self.value)
-
-
-def places(holder: Json, depth: int = 0) -> list[Place]:
-    """Everywhere in a file, from the outside in."""
-    inside: list[Place] = []
-    if isinstance(holder, dict):
-        inside = [Place(holder, key, value, depth) for key, value in holder.items()]
-    elif isinstance(holder, list):
-        inside = [Place(holder, key, value, depth) for key, value in enumerate(holder)]
-    return [*inside, *[place for outer in inside for place in places(outer.value, depth + 1)]]
-
-
 @settings(
     max_examples=FILES,
     deadline=None,
@@ -110,29 +76,8 @@ def test_a_game_or_a_file_error(data: st.DataObject) -> None:
     file = json.loads(data.draw(st.sampled_from(files())))
     if "position" in file and data.draw(st.booleans()):
         file["position"]["agenda"] = data.draw(st.lists(st.sampled_from(TASKS), min_size=1, max_size=3))
-    for _ in range(data.draw(st.integers(1, 3))):
-        everywhere = places(file)
-        # A game has hundreds of inputs; without this hardly anything else would be hit.
-        depth = data.draw(st.integers(0, max([place.depth for place in everywhere], default=0)))
-        near = [place for place in everywhere if place.depth == depth]
-        if not near:
-            continue
-        there = data.draw(st.sampled_from(near))
-        what = data.draw(st.sampled_from(["drop", "double", "put", "exchange"]))
-        if what == "drop":
-            there.drop()
-        elif what == "double":
-            there.double()
-        elif what == "put":
-            there.put(data.draw(ODD))
-        else:
-            there.put(json.loads(json.dumps(data.draw(st.sampled_from(everywhere)).value)))
-    try:
-        game, _ = load(file, GAMES)
-    except FileError as error:
-        assert error.reason.id
-    else:
-        assert game.pending or game.result or not game.state.agenda
+    break_somewhere(file, data, ODD)
+    game_or_file_error(file, GAMES)
 
 
 @pytest.mark.parametrize(
