@@ -136,8 +136,8 @@ class Showing(Stoppable):
             self.show()
 
     def _is_gone(self) -> bool:
-        """Somebody has left: what comes now is shown to nobody."""
-        return not self.screen_stack
+        """Somebody has left, and the parts of the screen are being taken away: what comes now is shown to nobody."""
+        return not self.screen_stack or not self.screen_stack[0].query("#question")
 
     def _part(self, name: str) -> Static:
         """A part of the board, also while something lies over it."""
