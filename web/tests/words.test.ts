@@ -8,16 +8,26 @@ beforeEach(() => {
   missing.mockReturnValue();
 });
 
-afterEach(() => {
-  words.speak("en");
+afterEach(async () => {
+  await words.speak("en");
   words.people = {};
 });
 
-test("the language changes at once and is kept", () => {
+test("the language changes as soon as its words are here, and is kept", async () => {
   expect(words.say("web-play-now")).toBe("Play now");
-  words.speak("ja");
+  await words.speak("ja");
   expect(words.say("web-play-now")).toBe("すぐにプレイ");
   expect(localStorage.getItem("voidlock:language")).toBe("ja");
+});
+
+test("of two who change their mind the last one is heard, with the words that came meanwhile", async () => {
+  const hulk = import("../src/hulk/words");
+  const [first, second] = [words.speak("ja"), words.speak("en")];
+  await Promise.all([first, second, hulk]);
+  expect(words.say("web-play-now")).toBe("Play now");
+  await words.speak("ja");
+  expect(words.say("hulk-map")).not.toBe("hulk-map");
+  expect(missing).not.toHaveBeenCalled();
 });
 
 test("a thing is told by its name, a seat by who sits there", () => {
