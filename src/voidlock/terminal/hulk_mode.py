@@ -74,10 +74,11 @@ class HulkMode(Frame[State]):
             return False
         found = route(state, marine, square)
         if found is None:
-            self.say("terminal-hulk-no-path", "wrong", name=names[marine], square=state.board.names[square])
+            self.say("terminal-hulk-no-path", "wrong", name=self.words.name("terminator", names[marine]), square=state.board.names[square])
         else:
             steps = self.words.say("terminal-comma").join(found.orders)
-            self.say("terminal-hulk-path", name=names[marine], number=found.cost, steps=steps)
+            name = self.words.name("terminator", names[marine])
+            self.say("terminal-hulk-path", name=name, number=found.cost, steps=steps)
         return False
 
 

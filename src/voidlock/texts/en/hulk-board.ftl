@@ -86,8 +86,8 @@ hulk-entry-square =
        *[other] entry square of { $name }, { $number } lurking behind it
     }
 hulk-ladder = ladder to { $square }
-hulk-named = { $letter } { $name }
-hulk-marine = { $name }, { $role }, facing { $facing }
+hulk-named = { $letter }, { $name }
+hulk-marine = { $name }, facing { $facing }
 hulk-mark-overwatch = on overwatch
 hulk-mark-guard = on guard
 hulk-mark-jammed = gun jammed

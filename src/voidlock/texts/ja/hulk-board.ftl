@@ -87,7 +87,7 @@ hulk-entry-square =
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $letter } { $name }
-hulk-marine = { $name }、{ $role }、{ $facing }向き
+hulk-marine = { $name }、{ $facing }向き
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
