@@ -123,7 +123,8 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann.page.keyboard.press("ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text("Square 4,5, section 1, floor, in sight of A")
     ann.click("[data-marine=sgt]")
-    expect(ann.find("[data-sight]")).to_contain_text("Sergeant looks east, 10 squares far, and sees: closed door on 13,5")
+    looks = "Sergeant looks east, 10 squares far, and sees: closed door on 13,5"
+    expect(ann.find("[data-sight]")).to_contain_text(looks)
 
 
 def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:

@@ -188,7 +188,8 @@ class HulkBoard:
             carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"
             where = thing["at"].text if thing["at"] else carrier
             state = self.words.name("state", thing["state"].text)
-            told.append(self._say("terminal-hulk-object", name=self.words.name("object", thing["name"].text), where=where, state=state))
+            name = self.words.name("object", thing["name"].text)
+            told.append(self._say("terminal-hulk-object", name=name, where=where, state=state))
         for field in ("operated", "burned"):
             if self.open[field]:
                 names = self._list(self.named("objective", self.open[field].texts))

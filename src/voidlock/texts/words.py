@@ -176,7 +176,7 @@ class Words:
     # ------------------------------------------------------------------ things
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a thing; a kind that has no words, such as a spot, and what only a mission knows go by their ids."""
+        """The name of a thing; a kind without words, such as a spot, and what only a mission knows go by their ids."""
         name = self._names.get((kind, id))
         if name is None:
             name = self._names[kind, id] = self._find_name(kind, id)

@@ -72,7 +72,8 @@ class Picture:
         """Action points of the marine who acts, or of the alien."""
         acting = self.open["acting"]
         if acting:
-            return self.words.say("screen-hulk-acting", name=self.words.name("stealer", acting["alien"].text), number=acting["ap"].number)
+            alien = ("stealer", acting["alien"].text)
+            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"].number)
         active = self.open["active"]
         if not self.marine or not active or active.text != self.marine:
             return ""
