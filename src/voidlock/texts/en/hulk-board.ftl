@@ -164,12 +164,7 @@ hulk-missions = Mission
 hulk-missions-broken = The server does not answer.
 hulk-again = Try again
 hulk-map-of = Map of { $title }
-hulk-facts =
-    { $turns ->
-        [0] Marines: { $marines }. No limit of turns.
-       *[other] Marines: { $marines }. Turns: { $turns }.
-    }
-hulk-play = Play { $title }
+hulk-play = Play
 hulk-own = A mission of your own
 hulk-own-file = Mission file
 hulk-own-long = The file is longer than { $number } letters.
