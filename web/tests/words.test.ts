@@ -42,6 +42,14 @@ test("a name that nobody knows is told as it is", () => {
   expect(missing).not.toHaveBeenCalled();
 });
 
+test("whom only a mission knows goes by his id", () => {
+  words.learn(import.meta.glob<string>("../../src/voidlock/texts/*/hulk-names.ftl", { query: "?raw", import: "default", eager: true }));
+  expect(words.name("terminator", "a_sb2")).toBe("Alpha Brother 2");
+  expect(words.name("terminator", "rook")).toBe("rook");
+  expect(words.short("terminator", "rook")).toBe("rook");
+  expect(missing).not.toHaveBeenCalled();
+});
+
 test("things that repeat are counted", () => {
   expect(words.names("genestealer", ["head", "head", "tail"])).toBe("head ×2, tail");
 });

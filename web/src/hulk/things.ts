@@ -79,7 +79,7 @@ export function interrupting(view: HulkView, id: string): HulkView {
 
 const say = words.say.bind(words);
 
-export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: id });
+export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
 
 /** His markers and what is left to him. */
 export function marks(marine: Marine): string[] {
@@ -96,7 +96,7 @@ export function marks(marine: Marine): string[] {
 function pieceSaid(view: HulkView, [kind, id]: Thing): string {
   if (kind === "terminator") {
     const marine = view.marines[id] as Marine;
-    const told = say("hulk-marine", { name: marineName(view, id), role: ["role", marine.role], facing: ["facing", marine.facing] });
+    const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
     return joined([told, ...marks(marine)]);
   }
   if (kind === "stealer") {
@@ -114,8 +114,8 @@ export function lies(view: HulkView, plan: Plan, square: string, pieces: Readonl
   if (view.bulkheads.includes(square)) told.push(say("hulk-bulkhead"));
   if (view.burning.includes(square)) told.push(say("hulk-burning"));
   if (view.barriers.includes(square)) told.push(say("hulk-barrier"));
-  if (view.object?.at === square) told.push(say("hulk-object", { name: view.object.name }));
-  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name }));
+  if (view.object?.at === square) told.push(say("hulk-object", { name: ["object", view.object.name] }));
+  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name: ["objective", name] }));
   for (const exit of Object.values(view.exits)) if (exit.square === square) told.push(say("hulk-exit", { facing: ["facing", exit.facing] }));
   for (const [name, entry] of Object.entries(view.entries)) {
     if (entry.square === square) told.push(say("hulk-entry-square", { name, number: (pieces.get(entry.cell) ?? []).length }));
@@ -159,7 +159,7 @@ export function sight(view: HulkView, plan: Plan, id: string): string {
     .filter((square) => pieces.has(square) || view.doors[square] === "closed" || view.burning.includes(square) || view.bulkheads.includes(square))
     .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square, pieces)), square, number: far(square) }));
   const farthest = Math.max(0, ...marine.sees.map(far));
-  const name = marineName(view, id);
+  const name = ["terminator", id] as const;
   const facing = ["facing", marine.facing] as const;
   return things.length
     ? say("hulk-sees", { name, facing, things: things.join(" "), number: farthest })

@@ -86,8 +86,8 @@ hulk-entry-square =
        *[other] entry square of { $name }, { $number } lurking behind it
     }
 hulk-ladder = ladder to { $square }
-hulk-named = { $letter } { $name }
-hulk-marine = { $name }, { $role }, facing { $facing }
+hulk-named = { $letter }, { $name }
+hulk-marine = { $name }, facing { $facing }
 hulk-mark-overwatch = on overwatch
 hulk-mark-guard = on guard
 hulk-mark-jammed = gun jammed
@@ -164,12 +164,7 @@ hulk-missions = Mission
 hulk-missions-broken = The server does not answer.
 hulk-again = Try again
 hulk-map-of = Map of { $title }
-hulk-facts =
-    { $turns ->
-        [0] Marines: { $marines }. No limit of turns.
-       *[other] Marines: { $marines }. Turns: { $turns }.
-    }
-hulk-play = Play { $title }
+hulk-play = Play
 hulk-own = A mission of your own
 hulk-own-file = Mission file
 hulk-own-long = The file is longer than { $number } letters.

@@ -87,7 +87,7 @@ hulk-entry-square =
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $letter } { $name }
-hulk-marine = { $name }、{ $role }、{ $facing }向き
+hulk-marine = { $name }、{ $facing }向き
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
@@ -152,12 +152,7 @@ hulk-missions = ミッション
 hulk-missions-broken = サーバーが応答しない。
 hulk-again = もう一度
 hulk-map-of = { $title }の地図
-hulk-facts =
-    { $turns ->
-        [0] マリーン{ $marines }人。ターン制限なし。
-       *[other] マリーン{ $marines }人。{ $turns }ターン。
-    }
-hulk-play = 「{ $title }」をプレイ
+hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
 hulk-own-long = ファイルが{ $number }文字より長い。
