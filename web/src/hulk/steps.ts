@@ -94,6 +94,12 @@ export interface Deed {
   square: string | null;
 }
 
+/** What was done last, and made somebody ask for an answer to it. */
+export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ event }) => DEEDS.has(event)) ?? null;
+
+/** Where it was done. */
+export const placeOf = (event: Happening | null, board: HulkView): string | null => event && squareOf(event, board);
+
 const WHO = ["alien", "stealer", "blip", "attacker", "piece"] as const;
 
 function squareOf(event: Happening, board: HulkView): string | null {

@@ -57,16 +57,22 @@ export function bySquare(options: readonly Option[], view: HulkView): ReadonlyMa
   return found;
 }
 
+/** What is rolled for at once, and cannot be taken back. */
+const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
+
+export const attacks = ({ text }: Option): boolean => ATTACKS.has(text.split(":")[0] ?? "");
+
 /** Answers that need a second step: they are seldom what pointing at somebody means. */
 const SECOND = new Set(["command"]);
 
-/** What pointing at a square means: one answer, a choice between several, or nothing. */
-export function meant(options: readonly Option[]): { answer: Option } | { among: Option[] } | null {
+/** What pointing at a square means: one answer, a choice between several, or nothing.
+ *  Who points at an alien means it; where nobody stands, one may as well want to go there, so that no attack is taken for granted. */
+export function meant(options: readonly Option[], alien: boolean): { answer: Option } | { among: Option[] } | null {
   if (!options.length) return null;
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
   const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
   const [only] = first;
-  return first.length === 1 && only ? { answer: only } : { among: [...options] };
+  return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: [...options] };
 }
 
 /** The board for a marine who acts within the activation of another. */
