@@ -72,7 +72,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     in_command(ann)
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
-    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 action points")
+    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
     assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
@@ -157,8 +157,9 @@ def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> No
     ann.find("[data-because]").wait_for()
     ann.click("[data-close]")
     # Nobody has to wait for the end of the telling.
-    ann.find("[data-answer][aria-disabled=false]").first.click()
+    ann.click("[data-skip]")
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
 
 
 # ---------------------------------------------------------------------- own missions

@@ -110,8 +110,7 @@ function squareOf(event: Happening, board: HulkView): string | null {
     const at = board.stealers[id]?.at ?? board.blips[id]?.at ?? board.marines[id]?.at;
     if (at) return at;
   }
-  const entry = board.entries[idOf(event["entry"])];
-  return entry ? entry.square : null;
+  return board.entries[idOf(event["entry"])]?.cell ?? null;
 }
 
 /** The deeds among the events from a number on, with the boards after each. */
