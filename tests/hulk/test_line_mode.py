@@ -44,7 +44,7 @@ def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
     told = talk(t.game, tmp_path, "activate:a", "move 4,5", "why move:9,9", "why turn:W", "undo", "guard")
     assert "Move to 4,5 (1) [move:4,5]" in told
-    assert "a moves to 4,5 (1 action points, 0 command points)." in told
+    assert "a moves to 4,5 (action points: 1)." in told
     assert "a turns a quarter at a time." in told
     assert "Taken back." in told and "a is on guard." in told
 
@@ -65,7 +65,7 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     told = talk(t.game, tmp_path, "end")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
     assert "S1 goes for a: within 12 squares (3), no other to compare." in told
-    assert "Brood test of section 3 for S1: 1 aliens, die 4; they wait." in told
+    assert "Brood test of section 3 for S1: 1 alien, die 4; they wait." in told
     assert "S1 stops: the next square is watched (5 left)." in told
 
 
