@@ -19,6 +19,8 @@ from voidlock.terminal.hulk_mode import HulkMode
 from voidlock.terminal.saves import Keeper, open_any
 from voidlock.texts import LANGUAGES, Words
 
+RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
+
 
 def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en") -> str:
     """What line mode says when these lines are typed and the input then ends."""
@@ -97,6 +99,27 @@ def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     assert again.exit_code == 0
     assert "Bring two of them out to the east." in again.output
     assert "Marine action phase" in again.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_rules_is_explained_by_the_rules_of_this_game(tmp_path: Path, language: str) -> None:
+    words, rules = Words(language), RULES.read_text(encoding="utf-8")
+    terms = words.terms("hulk")
+    asked = [f"? {words.name(*term)}" for term in terms]
+    told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, *asked, "? OVW-1", language=language)
+    for term in terms:
+        text = words.explain(*term)
+        assert text in told
+        rule = text.rstrip(")）").replace("（", "(").rpartition("(")[2]
+        assert f"`{rule}`" in rules or f"## {rule}" in rules or f"| {rule} |" in rules, f"{term}: {rule}"
+    assert "docs/rules/space-hulk.md" in told
+
+
+def test_what_a_door_is_in_a_mission(tmp_path: Path) -> None:
+    told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, "? door", "? jam", "? parry")
+    assert "door: Closed it bars the way and the view." in told
+    assert "jam: A storm bolter jams when both dice of an overwatch shot show the same number." in told
+    assert "Terrain" not in told
 
 
 def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:

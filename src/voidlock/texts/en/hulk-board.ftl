@@ -201,6 +201,7 @@ hulk-key-further = further answers
 hulk-key-help = this help
 hulk-key-home = to the marine who acts
 hulk-help-on-map = Keys on the map
+hulk-help-words = Words of the rules
 hulk-key-map = to the map, where the keys below hold
 hulk-key-arrows = from square to square
 hulk-key-enter = act on the square

@@ -185,6 +185,7 @@ hulk-key-further = さらに多くの答え
 hulk-key-help = このヘルプ
 hulk-key-home = 行動中のマリーンへ
 hulk-help-on-map = 地図のキー
+hulk-help-words = 用語
 hulk-key-map = 地図へ（下のキーが使える）
 hulk-key-arrows = 隣のマスへ
 hulk-key-enter = そのマスで行動する
