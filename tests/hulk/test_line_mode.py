@@ -97,6 +97,7 @@ def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
     again = run_here(tmp_path, "play")
     assert again.exit_code == 0
+    assert "Go on with the mission Airlock Nine, turn 1 (last played " in again.output
     assert "Bring two of them out to the east." in again.output
     assert "Marine action phase" in again.output
 

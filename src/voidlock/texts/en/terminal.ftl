@@ -182,12 +182,14 @@ terminal-output-failed = What there is to say cannot be written: { $why }. The g
 terminal-left = You leave the game.
 terminal-input-ended = The input has ended.
 terminal-interrupted = Stopped.
-terminal-go-on =
+terminal-go-on-mission = Go on with the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
+terminal-go-on-game =
     { $players ->
         [one] Go on with the game of round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
        *[other] Go on with the game of round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
     }
 terminal-unfinished = Unfinished games, the one played last first:
+terminal-unfinished-mission = { $title }, turn { $turn }, last played { $when }
 terminal-unfinished-game =
     { $players ->
         [one] Round { $round }, { $location }, last played { $when }

@@ -155,12 +155,14 @@ terminal-output-failed = 出力できない：{ $why }。ゲームは最後の�
 terminal-left = ゲームを中断する。
 terminal-input-ended = 入力が終わった。
 terminal-interrupted = 中断した。
-terminal-go-on =
+terminal-go-on-mission = ミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けるか？ [Y/n]{ " " }
+terminal-go-on-game =
     { $players ->
         [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
        *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
     }
 terminal-unfinished = 途中のゲーム（最後にプレイした順）：
+terminal-unfinished-mission = { $title }、第{ $turn }ターン、最後のプレイは{ $when }
 terminal-unfinished-game =
     { $players ->
         [1] 第{ $round }ラウンド、{ $location }、最後のプレイは{ $when }
