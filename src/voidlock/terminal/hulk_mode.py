@@ -21,6 +21,7 @@ from .shown import Shown
 class HulkMode(Frame[State]):
     """Plays one mission with the person at the keyboard."""
 
+    rulebook = "hulk"
     help_id = "terminal-hulk-help"
     why_id = "terminal-hulk-why-what"
 

@@ -32,6 +32,41 @@ WHY = (
 """What tells why an alien does what it does."""
 
 
+NOTIONS = {
+    "move": "action_point",
+    "turn": "front_arc",
+    "leave": "exit",
+    "fire": "shot",
+    "snap": "move_and_fire",
+    "flame": "heavy_flamer",
+    "assault": "close_assault",
+    "open": "door",
+    "close": "door",
+    "overwatch": "overwatch",
+    "guard": "guard",
+    "clear": "jam",
+    "reload": "assault_cannon",
+    "drop": "object",
+    "pass": "object",
+    "prescience": "prescience",
+    "barrier": "force_barrier",
+    "storm": "psychic_storm",
+    "storm_section": "psychic_storm",
+    "activate": "activation",
+    "command": "command_point",
+    "redraw": "command_point",
+    "keep": "command_point",
+    "first": "reveal",
+    "place": "reveal",
+    "enter": "reinforcement",
+    "parry": "parry",
+    "reroll_all": "guard",
+    "psi": "psi_point",
+    "face": "close_assault",
+}
+"""By verb the word of the rules that an answer is about."""
+
+
 class HulkTale:
     """Tells events; turns and phases stand out, reasons stand back."""
 
@@ -43,8 +78,9 @@ class HulkTale:
 class HulkGame(GameBoard):
     """The map, the squad, and what the aliens think."""
 
+    rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
-    examples = ("screen-hulk-key-map", "screen-hulk-key-why")
+    examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
     called: ClassVar[Mapping[str, str]] = {"board": "pieces", "round": "turn"}
     plan = HulkPlan()
 
@@ -86,6 +122,9 @@ class HulkGame(GameBoard):
         if not active or active.text != subject(view):
             return []
         return [] if cost.value is None else [words.say("screen-hulk-cost", number=cost.number)]
+
+    def notions(self, option: Option[object]) -> list[Thing]:
+        return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []
 
     def explains(self, event: Event) -> bool:
         return isinstance(event, WHY)

@@ -402,7 +402,7 @@ class Showing(Stoppable):
     def read(self, lines: list[str]) -> None:
         if isinstance(self.screen, Reader):
             self.pop_screen()
-        self.push_screen(Reader(lines, self.words))
+        self.push_screen(Reader(lines, self.words, self.sitting.board.rulebook))
 
     # ------------------------------------------------------------------ chances
 
