@@ -93,7 +93,7 @@ RUNS = {
         *[Run(f"random-{trio}", 1, trio, "random", 2_000) for trio in TRIOS],
         *[Run(f"brother-{trio}", 1, trio, "brother", 2_000) for trio in TRIOS],
         *[Run(f"random-{mission}", 1, "", "random", 1_000, mission) for mission in MISSIONS],
-        *[Run(f"sergeant-{mission}", 1, "", "sergeant", 300, mission) for mission in MISSIONS],
+        *[Run(f"sergeant-{mission}", 1, "", "sergeant", 500, mission) for mission in MISSIONS],
         *[Run(f"librarian-{mission}", 1, "", HULK_LIBRARIAN, games, mission) for mission, games in SEARCHED.items()],
     ]
 }
