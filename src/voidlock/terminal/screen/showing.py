@@ -1,4 +1,4 @@
-"""The parts of the screen and what they show: the board above, the question and its answers below, the log beside."""
+"""What the screen shows of a sitting: the board as it is or was, what happened told one thing after the other."""
 
 from __future__ import annotations
 
@@ -7,32 +7,21 @@ import asyncio
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Static
-from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option, Thing
+from voidlock.table import Thing
 from voidlock.texts import Words
 
-from ..columns import columns_of, wrapped
+from ..columns import columns_of
 from ..console import printable
-from .advice import Advice
-from .asking import answer_line, detail
-from .drawing import CUT, STYLES, Lit, cut
+from .drawing import STYLES, Lit
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
-from .line import Line
-from .lists import LitList
-from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
-from .sitting import Offers, Sitting
-from .stoppable import Stoppable
-
-NARROW = 64
-"""A screen with fewer columns has no room for the log."""
+from .parts import NARROW
+from .prompt import Prompt
+from .sitting import Sitting
 
 PEOPLED, DETAILED = 9, 11
 """Lines below the board from which on is told who plays, and what the answer under the cursor does."""
@@ -42,29 +31,13 @@ SAID = 4
 """Lines of what is said; of a look back, which has to tell why, there may be more."""
 
 
-class Answers(LitList):
-    """The legal answers. They are pressed, or chosen with the keys that the line below has."""
-
-    can_focus = False
-
-
-class Showing(Stoppable):
+class Showing(Prompt):
     """Shows one sitting, as it is now or as it was."""
 
     def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.words = words
-        self.likings = likings or Likings()
-        self.figures = NO_FIGURES
-        self.advice: Advice | None = None
+        super().__init__(sitting, words, likings)
         self.farewell: list[str] = []
-        self._choice: Choice[object] | None = None
-        self._offers: Offers | None = None
-        self._told: list[str] = []
-        self._lines: list[str] = []
         self._thinking: asyncio.Task[None] | None = None
-        self._position = 0
         self._heard = 0
         """So many events have been told; the board is shown as it was then."""
         self._hearer: object = None
@@ -78,23 +51,6 @@ class Showing(Stoppable):
         """So many events had been told when the board was as somebody looks at it; -1 is now."""
         self._all_told = asyncio.Event()
 
-    # ------------------------------------------------------------------ the parts
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="above", markup=False)
-        yield Static(id="board", markup=False)
-        yield Static(id="below", markup=False)
-        with Horizontal(id="bottom"):
-            with Vertical(id="prompt"):
-                yield Static(id="people", markup=False)
-                yield Static(id="question", markup=False)
-                yield Answers(id="answers", markup=False)
-                yield Static(id="detail", markup=False)
-                yield Static(id="message", markup=False)
-                yield Line(self.take_key)
-            yield Log()
-        yield Static(id="keys", markup=False)
-
     async def on_mount(self) -> None:
         self.sitting.changed = self.changed
         self.sitting.caught_up = self.caught_up
@@ -104,10 +60,6 @@ class Showing(Stoppable):
             self.typed.focus()
         await self.sitting.begin()
         self.changed()
-
-    async def take_key(self, event: events.Key, empty: bool) -> bool:
-        """Whether a key means something by itself; `empty`: nothing is typed yet."""
-        return False
 
     async def on_unmount(self) -> None:
         self._give_up()
@@ -134,26 +86,6 @@ class Showing(Stoppable):
         if not self.sitting.cover:
             self._ask()
             self.show()
-
-    def _is_gone(self) -> bool:
-        """Somebody has left, and the parts of the screen are being taken away: what comes now is shown to nobody."""
-        return not self.screen_stack or not self.screen_stack[0].query("#question")
-
-    def _part(self, name: str) -> Static:
-        """A part of the board, also while something lies over it."""
-        return self.screen_stack[0].query_one(f"#{name}", Static)
-
-    @property
-    def answers(self) -> Answers:
-        return self.screen_stack[0].query_one(Answers)
-
-    @property
-    def typed(self) -> Line:
-        return self.screen_stack[0].query_one(Line)
-
-    @property
-    def log_lines(self) -> Log:
-        return self.screen_stack[0].query_one(Log)
 
     # ------------------------------------------------------------------ something is new
 
@@ -285,18 +217,6 @@ class Showing(Stoppable):
         past = Text(self.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 
-    def _asking_lines(self) -> int:
-        """How many lines the question, its answers and the line below them take."""
-        return len("\n".join([self._in_lines(self._question()), *self._lines]).splitlines()) + 1
-
-    def _in_lines(self, text: str) -> str:
-        """Broken where the language allows it."""
-        return "\n".join(wrapped(text, self._beside_log()))
-
-    def _beside_log(self) -> int:
-        """Columns of the part of the screen where is asked and answered."""
-        return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
-
     def _is_present(self) -> bool:
         return self._past < 0 and self._heard == len(self.sitting.events)
 
@@ -320,114 +240,6 @@ class Showing(Stoppable):
         if self._view is not None and self.sitting.board.seats(self._view) == 1:
             left_out.append("eyes")
         return [key for key in keys if key.word not in left_out]
-
-    def _lit(self) -> Lit:
-        option = self._option()
-        if self._choice is None or self._offers is not None:
-            return Lit()
-        can = {thing for each in self._choice.options for thing in each.things}
-        return Lit(can, {*option.things} if option is not None else ())
-
-    # ------------------------------------------------------------------ the question
-
-    def _ask(self) -> None:
-        """The question and the answers to it."""
-        if self._is_gone():
-            return
-        same = bool(self._told) and self._told == self._texts()
-        before = self.answers.highlighted if same else self._first()
-        self._told = self._texts()
-        self._part("question").update(Text(self._in_lines(self._question()), STYLES["question"]))
-        width = max(self._beside_log() - 2, 10)
-        self._lines = ["\n".join(wrapped(line, width, "   ")) for line in self._answer_lines()]
-        self.answers.set_options([Item(Text(line)) for line in self._lines])
-        self.answers.highlighted = before if self._lines else None
-
-    def _first(self) -> int:
-        """The answer under the cursor before anybody has moved it."""
-        return self.sitting.board.first(self._choice) if self._choice is not None and self._offers is None else 0
-
-    def _texts(self) -> list[str]:
-        """What can be answered now."""
-        if self._offers is not None:
-            return [offer.text for offer in self._offers.offers]
-        return self._choice.texts() if self._choice is not None else []
-
-    def _question(self) -> str:
-        view = self.sitting.view
-        if self._offers is not None:
-            return printable(self.words.say(self._offers.id, self._offers.arguments))
-        if self._choice is None or view is None:
-            return printable(self.sitting.status(self.words))
-        told = self.sitting.board.asked(self._choice, view, self.words)
-        if self.sitting.board.seats(view) == 1:
-            return told
-        return self.words.say("terminal-asked", seat=Thing("seat", str(self._choice.seat)), question=told)
-
-    def _answer_lines(self) -> list[str]:
-        if self._offers is not None:
-            offers = enumerate(self._offers.offers, start=1)
-            return [f"{number}. {self.words.say(offer.id, offer.arguments)}" for number, offer in offers]
-        if self._choice is None:
-            return []
-        figures = self.figures if self.likings.odds else NO_FIGURES
-        view, board, words = self.sitting.view, self.sitting.board, self.words
-        return [
-            answer_line(number, option, words, board.notes(view, option, words) if view else [], figures, self.advice)
-            for number, option in enumerate(self._choice.options, start=1)
-        ]
-
-    def _looked(self) -> str:
-        """What is said of the square that somebody looks at."""
-        return ""
-
-    def _show_detail(self, most: int) -> None:
-        option = self._option()
-        told = self._looked()
-        if not told and option is not None and self._choice is not None and self._offers is None:
-            told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
-        lines = self._in_lines(told).splitlines()
-        if len(lines) > most:
-            # What follows is in the help.
-            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
-        self._part("detail").update(Text("\n".join(lines), STYLES["quiet"]))
-
-    def say(self, text: str, style: str = "") -> None:
-        if self._is_gone():
-            return
-        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
-        # An empty one would still take a line from the answers.
-        self._part("message").display = bool(text)
-
-    def read(self, lines: list[str]) -> None:
-        if isinstance(self.screen, Reader):
-            self.pop_screen()
-        self.push_screen(Reader(lines, self.words))
-
-    # ------------------------------------------------------------------ chances
-
-    def _reckon(self) -> None:
-        if self.likings.odds and not self.sitting.cover:
-            _: Worker[None] = self.run_worker(self._figures, group="odds", exclusive=True)
-
-    async def _figures(self) -> None:
-        view, position = self.sitting.view, self._position
-        if view is None:
-            return
-        found = await asyncio.to_thread(self.sitting.board.figures, view)
-        if position == self._position and self.likings.odds:
-            self.figures = found
-            self._ask()
-            self.show()
-
-    # ------------------------------------------------------------------ the answer under the cursor
-
-    def _option(self) -> Option[object] | None:
-        """The answer under the cursor."""
-        place = self.answers.highlighted
-        if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
-            return None
-        return self._choice.options[place]
 
     def _give_up(self) -> None:
         if self._thinking is not None and not self._thinking.done():
