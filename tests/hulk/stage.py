@@ -105,6 +105,22 @@ class Stage:
         """The answers that begin with a verb, without it."""
         return [text.partition(":")[2] for text in self.options() if text.partition(":")[0] == verb]
 
+    def own(self, part: str) -> Json:
+        """What the seat itself is told about the order that it is asked for."""
+        own = self.game.view(1)["own"]
+        assert isinstance(own, dict)
+        return own[part]
+
+    def area(self, order: str) -> tuple[set[str], list[str]]:
+        """What an order would strike, as the seat is told: the squares, and who is in danger."""
+        areas = self.own("areas")
+        assert isinstance(areas, dict)
+        area = areas[order]
+        assert isinstance(area, dict)
+        squares, endangers = area["squares"], area["endangers"]
+        assert isinstance(squares, list) and isinstance(endangers, list)
+        return {str(square) for square in squares}, [str(thing[1]) for thing in endangers if isinstance(thing, list)]
+
     def why_not(self, text: str) -> tuple[str, str]:
         """Why an answer is refused: the message and the rule."""
         reason = self.game.why_not(text, 1)

@@ -49,6 +49,24 @@ def test_one_action_may_be_paid_with_both() -> None:
     assert t.marked("a") == ["overwatch"]
 
 
+@pytest.mark.rule("CP-3")
+def test_the_view_tells_what_pays_for_an_order() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
+    assert (t.own("points"), t.own("budget"), t.own("costs")) == (None, None, {})
+    t.act("a", "turn:N", "turn:E", "turn:N")
+    assert (t.own("points"), t.own("budget")) == (1, 2)
+    assert t.own("costs") == {"turn:E": 1, "turn:W": 1, "overwatch": 2, "guard": 2}
+
+
+@pytest.mark.rule("CP-3", "CP-4")
+def test_the_view_tells_the_costs_of_whoever_breaks_in() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 E", "b": "3,5 E"}, command_points=1).act("a", "command:b")
+    assert (t.own("points"), t.own("budget")) == (0, 1)
+    assert t.own("costs") == {"move:4,5": 1, "turn:S": 1, "turn:N": 1}
+    t.answer("done")
+    assert (t.own("points"), t.own("budget")) == (4, 5)
+
+
 @pytest.mark.rule("CP-4")
 def test_command_points_break_into_another_activation() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E"}, command_points=1)

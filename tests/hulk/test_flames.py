@@ -52,6 +52,30 @@ def test_what_a_closed_door_cuts_off_stays_clear() -> None:
     assert "17,5" in burning(opened)
 
 
+@pytest.mark.rule("FLA-2", "FLA-3")
+def test_the_view_tells_what_would_burn_before_it_does() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W", "B1": "8,4 2"}, dice="2 1 2", exposed=[])
+    t.act("a")
+    squares, endangered = t.area("flame:7,5")
+    t.answer("flame:7,5")
+    assert squares == burning(t)
+    assert sorted(endangered) == sorted(str(event["piece"]) for event in t.tell("fate_rolled"))
+
+
+@pytest.mark.rule("FLA-2")
+def test_the_view_leaves_out_what_a_closed_door_cuts_off() -> None:
+    t = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=["17,5"]).act("a")
+    squares, _ = t.area("flame:17,6")
+    t.answer("flame:17,6")
+    assert squares == burning(t)
+
+
+@pytest.mark.rule("BRO-5")
+def test_the_broodlord_is_in_no_danger() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}"}, {"broodlord": "8,5 W", "S1": "7,5 W"}).act("a")
+    assert t.area("flame:7,5")[1] == ["S1"]
+
+
 @pytest.mark.rule("FLA-3")
 def test_every_piece_dies_on_two_or_more() -> None:
     t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W", "B1": "8,4 2"}, dice="2 1 2", exposed=[])

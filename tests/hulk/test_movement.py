@@ -12,9 +12,9 @@ from voidlock.table import Game, Json, Source, seed_of
 
 def costs(t: Stage) -> dict[str, int]:
     """What each order would cost now."""
-    own = t.game.view(1)["own"]
-    assert isinstance(own, dict) and isinstance(own["costs"], dict)
-    return {text: cost for text, cost in own["costs"].items() if isinstance(cost, int)}
+    told = t.own("costs")
+    assert isinstance(told, dict)
+    return {text: cost for text, cost in told.items() if isinstance(cost, int)}
 
 
 @pytest.mark.rule("MOV-2")

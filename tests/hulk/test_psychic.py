@@ -73,7 +73,9 @@ def test_a_storm_takes_one_stealer_or_rolls_for_the_whole_section() -> None:
     wide = stage(
         NEST, {"a": f"13,8 E {LIBRARIAN}", "b": "16,7 E"}, {"S1": "18,8 W", "S2": "19,6 W"}, open=["14,8"], dice="3 4 4"
     )
-    wide.act("a", "storm_section:S1")
+    wide.act("a")
+    assert wide.area("storm_section:S1")[1] == ["S2", "b", "S1"]
+    wide.answer("storm_section:S1")
     assert [event["needs"] for event in wide.tell("fate_rolled")] == [4, 4, 4]
     assert (wide.alien("S2"), wide.marine("b"), wide.alien("S1")) == ("19,6 W", "dead", "gone")
 

@@ -107,7 +107,7 @@ def test_a_played_card_is_open_until_the_end_of_the_next_choose_actions_phase() 
 
     def lying() -> tuple[object, object]:
         opened = t.game.rules.open_view(t.state)
-        own = t.game.rules.own_view(t.state, 1)
+        own = t.game.rules.own_view(t.state, 1, ())
         assert isinstance(opened["teams"], dict)
         assert isinstance(own["hands"], dict)
         green = opened["teams"]["green"]

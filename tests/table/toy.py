@@ -282,7 +282,7 @@ class ToyRules:
             "result": state.result,
         }
 
-    def own_view(self, state: Vault, seat: int) -> dict[str, Json]:
+    def own_view(self, state: Vault, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
         if not seat:
             return {}
         return {

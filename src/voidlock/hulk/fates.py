@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from voidlock.table import Script, Thing
 
 from .facts import FIRST_BLIP, LORD, LORD_VALUE
@@ -13,6 +15,23 @@ from .tasks import roll
 DIES, SURVIVES = Thing("fate", "dies"), Thing("fate", "survives")
 
 
+class Area(NamedTuple):
+    """What an order would strike: the squares, and all that may be lost there."""
+
+    squares: int
+    endangers: list[Thing]
+
+
+def endangered(state: State, squares: int) -> list[Thing]:
+    """Everybody on the squares for whom `roll_fates` would roll."""
+    return [_piece_at(state, square) for square in state.board.each(squares & state.occupied)]
+
+
+def _piece_at(state: State, square: int) -> Thing:
+    marine = state.marine_at(square)
+    return state.board.marine_things[marine] if marine >= 0 else ALIEN_THINGS[state.alien_at(square)]
+
+
 def roll_fates(state: State, squares: int, needs: int, cause: Thing) -> Script[None]:
     """Every piece on the squares dies if its die shows enough."""
     for square in state.board.each(squares & state.occupied):
@@ -22,8 +41,7 @@ def roll_fates(state: State, squares: int, needs: int, cause: Thing) -> Script[N
 def roll_fate(state: State, square: int, needs: int, cause: Thing) -> Script[None]:
     marine, alien = state.marine_at(square), state.alien_at(square)
     face = yield from roll()
-    thing = state.board.marine_things[marine] if marine >= 0 else ALIEN_THINGS[alien]
-    state.tell(FateRolled(thing, cause, face, needs, DIES if face >= needs else SURVIVES))
+    state.tell(FateRolled(_piece_at(state, square), cause, face, needs, DIES if face >= needs else SURVIVES))
     if face < needs:
         return
     if marine >= 0:

@@ -6,12 +6,12 @@ from voidlock.table import Script, Thing
 
 from .ending import judge_victory
 from .facts import FLAMER, FLAMER_RANGE
-from .fates import roll_fate, roll_fates, unharmed_lord
+from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .happenings import FlamerFired
 from .paying import act, settle
-from .pieces import destroy_object
+from .pieces import destroy_object, object_thing
 from .sight import sees
-from .state import CARRIED, LEFT, State
+from .state import CARRIED, State
 
 FLAMES = Thing("cause", "flames")
 
@@ -43,6 +43,15 @@ def set_alight(state: State, square: int) -> int:
     return found
 
 
+def flame_area(state: State, square: int) -> Area:
+    """FLA-2, FLA-3, OBJ-3: what a shot at this square would set alight, and who and what is in it."""
+    squares = set_alight(state, square)
+    lost = endangered(state, squares & ~unharmed_lord(state))
+    if _object_burns(state, squares):
+        lost.append(object_thing(state))
+    return Area(squares, lost)
+
+
 def flame(state: State, marine: int, square: int) -> Script[None]:
     """Everything on the burning squares dies on 2+ (FLA-3); whoever burns already rolls again (FLA-4)."""
     board = state.board
@@ -55,19 +64,19 @@ def flame(state: State, marine: int, square: int) -> Script[None]:
     for objective, squares in enumerate(board.objectives):
         if squares & area:
             state.burned |= 1 << objective
-    _burn_object(state, area)
+    if _object_burns(state, area):
+        destroy_object(state)
     judge_victory(state)
     yield from roll_fates(state, area & ~unharmed_lord(state), 2, FLAMES)
     settle(state)
 
 
-def _burn_object(state: State, area: int) -> None:
+def _object_burns(state: State, area: int) -> bool:
     """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
     square = state.object_at
     if square <= CARRIED:
         square = state.where[state.carrier()]
-    if square >= 0 and area >> square & 1 and square != LEFT:
-        destroy_object(state)
+    return square >= 0 and bool(area >> square & 1)
 
 
 def walk_in_flames(state: State, square: int) -> Script[None]:

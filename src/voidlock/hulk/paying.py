@@ -7,14 +7,19 @@ from .sight import blips_seen
 from .state import State
 
 
+def own_points(state: State, marine: int) -> int:
+    """CP-3: his own AP pay only in his activation."""
+    return state.ap[marine] if state.active == marine else 0
+
+
 def budget(state: State, marine: int) -> int:
-    """CP-3: what he can spend on one action: his own AP only in his activation, command points always."""
-    return state.cp + (state.ap[marine] if state.active == marine else 0)
+    """CP-3: what he can spend on one action: his own AP, and command points always."""
+    return state.cp + own_points(state, marine)
 
 
 def pay(state: State, marine: int, cost: int) -> tuple[int, int]:
     """AP first: nobody else can use them. Returns what was paid of each."""
-    own = min(cost, state.ap[marine]) if state.active == marine else 0
+    own = min(cost, own_points(state, marine))
     state.ap[marine] -= own
     state.cp -= cost - own
     state.cp_spent += cost - own

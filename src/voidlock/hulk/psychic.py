@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.table import Option, Script, Thing
 
 from .facts import MARINES, PSYCHIC_RANGE
-from .fates import roll_fate, roll_fates, unharmed_lord
+from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .happenings import PowerUsed
 from .options import Answer, of_alien, of_square, plain
 from .paying import act, settle
@@ -90,6 +90,12 @@ def storm(state: State, marine: int, target: int) -> Script[None]:
     if not unharmed_lord(state) >> square & 1:
         yield from roll_fate(state, square, 2, CAUSE)
     settle(state)
+
+
+def storm_area(state: State, target: int) -> Area:
+    """The target's section, and who is in it."""
+    squares = state.board.sections[state.board.section[state.place[target - 1]]]
+    return Area(squares, endangered(state, squares & ~unharmed_lord(state)))
 
 
 def storm_section(state: State, marine: int, target: int) -> Script[None]:

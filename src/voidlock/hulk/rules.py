@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from voidlock.table import Choice, FileError, Json, Reader, Reason, Script
 
@@ -39,8 +39,8 @@ class SpaceHulk:
     def open_view(self, state: State) -> dict[str, Json]:
         return open_view(state)
 
-    def own_view(self, state: State, seat: int) -> dict[str, Json]:
-        return own_view(state, seat)
+    def own_view(self, state: State, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
+        return own_view(state, seat, owed)
 
     def redeal(self, state: State, seat: int, number: int) -> None:
         redeal(state, seat, number)

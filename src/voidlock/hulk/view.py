@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from voidlock.table import Json
+from collections.abc import Sequence
+
+from voidlock.table import Choice, Json
 
 from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .flames import flame_area
 from .mission import Mission, Point
 from .mission_file import shipped_as
+from .options import Answer
 from .orders import cost_of, orders
-from .paying import budget
+from .paying import budget, own_points
 from .pieces import counts_kills
+from .psychic import storm_area
 from .shooting import gun_works
 from .sight import sees
-from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from .state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
 
 Table = dict[str, Json]
 
@@ -168,10 +173,37 @@ def _acting(state: State) -> Json:
     }
 
 
-def own_view(state: State, seat: int) -> Table:
-    """What an order would cost the marine who is asked for one; there are no secrets from the one seat."""
-    if not seat or state.active < 0 or state.where[state.active] < 0:
-        return {"costs": {}, "budget": None}
-    marine = state.active
-    costs: Table = {option.text: cost_of(state, marine, option.value) for option in orders(state, marine)}
-    return {"costs": costs, "budget": budget(state, marine)}
+def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
+    """What each order would cost the marine who is asked for one; there are no secrets from the one seat.
+
+    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `areas`
+    tells of orders that strike a whole area what that is, and who is in danger there.
+    """
+    marine = _asked_for_an_order(state, owed) if seat else NOBODY
+    if marine < 0:
+        return {"costs": {}, "points": None, "budget": None, "areas": {}}
+    offered = orders(state, marine)
+    return {
+        "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
+        "points": own_points(state, marine),
+        "budget": budget(state, marine),
+        "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
+    }
+
+
+def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
+    """Who chooses an action now: the active marine, or one who acts on command points."""
+    for choice in owed:
+        if choice.kind == "order" and choice.subject is not None:
+            return state.board.marine_things.index(choice.subject)
+    return NOBODY
+
+
+AREAS = {"flame": flame_area, "storm_section": storm_area}
+"""By verb of an order that strikes a whole area what that is."""
+
+
+def _area(state: State, answer: Answer) -> Table:
+    verb, number = answer
+    area = AREAS[verb](state, number)
+    return {"squares": squares(state, area.squares), "endangers": [[*thing] for thing in area.endangers]}

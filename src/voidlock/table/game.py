@@ -422,8 +422,9 @@ class Game(Generic[S]):
 
     def own_part(self, seat: int) -> dict[str, Json]:
         """What this seat alone may know."""
-        own = self.rules.own_view(self.state, seat)
-        own["pending"] = [question(choice) for choice in self.owed_by(seat)]
+        owed = self.owed_by(seat)
+        own = self.rules.own_view(self.state, seat, owed)
+        own["pending"] = [question(choice) for choice in owed]
         own["given"] = [option.text for option in self.given(seat)]
         return own
 
@@ -433,7 +434,7 @@ class Game(Generic[S]):
         return {
             "seat": seat,
             "open": seen,
-            "own": {**self.rules.own_view(self.state, seat), "pending": [], "given": []},
+            "own": {**self.rules.own_view(self.state, seat, ()), "pending": [], "given": []},
         }
 
     def told(self, seat: int, since: int = 0) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from .choice import Choice, Reason
@@ -69,8 +69,8 @@ class Rules(Protocol[S]):
         """What everybody may know."""
         ...
 
-    def own_view(self, state: S, seat: int) -> dict[str, Json]:
-        """What this seat alone may know."""
+    def own_view(self, state: S, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
+        """What this seat alone may know, and what belongs to the choices that it owes."""
         ...
 
     def redeal(self, state: S, seat: int, number: int) -> None:
