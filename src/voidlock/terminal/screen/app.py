@@ -26,7 +26,8 @@ from .log import Log
 from .looking import Looking
 from .paces import Likings
 from .panels import Cover, reading_columns
-from .sitting import Declined, Offers, Sitting
+from .prompt import YES
+from .sitting import Declined, Offer, Offers, Sitting
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""
@@ -76,7 +77,7 @@ class GameScreen(Looking):
     async def _pick(self, place: int) -> None:
         """The answer or the offer at this place."""
         if self._offers is not None:
-            await self._granted(self.sitting.take(self._offers.offers[place]))
+            await self._granted(self._settled(self._offers.offers[place]))
         elif self._choice is not None:
             await self._answer(self._choice, self._choice.options[place])
 
@@ -143,7 +144,17 @@ class GameScreen(Looking):
         meant = offered(offers.offers, line)
         if meant is None:
             raise Declined("terminal-no-such-number", number=len(offers.offers))
-        await self.sitting.take(meant)
+        await self._settled(meant)
+
+    async def _settled(self, offer: Offer) -> None:
+        """An offer of the sitting, or what somebody says to a doubt."""
+        if self._doubted is None:
+            await self.sitting.take(offer)
+            return
+        doubted = self._doubted
+        self._forget_doubt()
+        if offer == YES:
+            await self.sitting.answer(*doubted)
 
     async def _obey(self, line: str, choice: Choice[object]) -> None:
         meant = options_for(choice, line)
@@ -153,7 +164,12 @@ class GameScreen(Looking):
             self.say(await why_none(self.sitting, choice, line, self.words), "wrong")
 
     async def _answer(self, choice: Choice[object], option: Option[object]) -> None:
-        await self._granted(self.sitting.answer(choice, option))
+        view = self.sitting.view
+        doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
+        if doubt is not None:
+            self._doubt(choice, option, doubt)
+        else:
+            await self._granted(self.sitting.answer(choice, option))
 
     async def _granted(self, work: Coroutine[None, None, None]) -> None:
         """Do it, or say why not. A server that does not answer holds nothing else up."""
@@ -217,6 +233,9 @@ class GameScreen(Looking):
     async def action_let_go(self) -> None:
         """Out of wherever somebody is: the past, advice that takes too long, the list of what to do about the table."""
         self.hurry()
+        if self._doubted is not None:
+            self._forget_doubt()
+            return
         offers = self._offers.offers if self._offers is not None else []
         for back in [offer for offer in offers if offer.text == "back"]:
             await self._granted(self.sitting.take(back))

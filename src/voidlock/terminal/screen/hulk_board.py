@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
@@ -11,11 +11,13 @@ from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
+from ..hulk_areas import area_of, harm_of
+from ..hulk_points import price
 from ..shown import Shown
 from ..telling import question, tell
-from .game_board import Drawn, Figures, GameBoard, Sight, Tale, View
+from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
 from .hulk_picture import Picture
-from .hulk_plan import HulkPlan, subject
+from .hulk_plan import HulkPlan
 
 PROMPT, ROOMY = 9, 12
 """Lines that a question, its answers and the line below them need, and would like to have."""
@@ -65,11 +67,11 @@ class HulkGame(GameBoard):
         title = sight.words.name("mission", name) if name else shown["title"].text
         return [title, *told, "", *board.marines(), *board.aliens(), *board.rest()]
 
-    def figures(self, view: View) -> Figures:
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is there before the first chance is reckoned.
         from .hulk_figures import figures
 
-        return figures(view)
+        return figures(view, events)
 
     def tale(self) -> Tale:
         return HulkTale()
@@ -81,11 +83,21 @@ class HulkGame(GameBoard):
         return ""
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        shown = Shown(view)
-        active, cost = shown["open"]["active"], shown["own"]["costs"].get(option.text)
-        if not active or active.text != subject(view):
-            return []
-        return [] if cost.value is None else [words.say("screen-hulk-cost", number=cost.number)]
+        found = price(view, option.text)
+        return [found.told(words)] if found is not None else []
+
+    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+        area = area_of(view, option)
+        burning = [Thing("square", square) for square in area.squares] if area is not None else []
+        return [*option.things, *burning]
+
+    def warned(self, view: View, option: Option[object], words: Words) -> str:
+        area = area_of(view, option)
+        return area.told(words) if area is not None else ""
+
+    def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
+        harm = harm_of(view, option, words)
+        return Doubt(*harm) if harm is not None else None
 
     def explains(self, event: Event) -> bool:
         return isinstance(event, WHY)

@@ -10,11 +10,12 @@ from rich.text import Text
 from voidlock.table import Thing
 
 from ..columns import wrapped
-from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, point
+from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
+from ..hulk_points import subject
 from ..shown import Shown
 from .drawing import CAN, CHOSEN, STYLES, cut, percent
 from .game_board import Sight, View
-from .hulk_plan import HulkPlan, letter_of, lying, marks_of, name_of, subject
+from .hulk_plan import HulkPlan, lying, marks_of, name_of
 
 FLOORS = (".", ",", ":", ";")
 """Floor, so that sections that touch look unlike."""

@@ -16,10 +16,12 @@ from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail
 from .drawing import CUT, STYLES, Lit, cut
-from .game_board import NO_FIGURES
+from .game_board import NO_FIGURES, Doubt
 from .paces import Likings
 from .parts import Parts
-from .sitting import Offers, Sitting
+from .sitting import Offer, Offers, Sitting
+
+NO, YES = Offer("no", "screen-doubt-no"), Offer("yes", "screen-doubt-yes")
 
 
 class Prompt(Parts):
@@ -35,6 +37,8 @@ class Prompt(Parts):
         self._offers: Offers | None = None
         self._told: list[str] = []
         self._lines: list[str] = []
+        self._doubted: tuple[Choice[object], Option[object]] | None = None
+        """An answer that waits until somebody is sure of it."""
         self._position = 0
         """Goes up with everything new: what was reckoned before is not shown."""
 
@@ -105,11 +109,18 @@ class Prompt(Parts):
         return self._choice.options[place]
 
     def _lit(self) -> Lit:
-        option = self._option()
-        if self._choice is None or self._offers is not None:
+        option, view, board = self._option(), self.sitting.view, self.sitting.board
+        if self._doubted is not None and view is not None:
+            return Lit((), {*board.struck(view, self._doubted[1])})
+        if self._choice is None or self._offers is not None or view is None:
             return Lit()
         can = {thing for each in self._choice.options for thing in each.things}
-        return Lit(can, {*option.things} if option is not None else ())
+        return Lit(can, {*board.struck(view, option)} if option is not None else ())
+
+    def _warning(self) -> str:
+        """What has to be read before the answer under the cursor is given."""
+        option, view = self._option(), self.sitting.view
+        return self.sitting.board.warned(view, option, self.words) if option is not None and view is not None else ""
 
     def _looked(self) -> str:
         """What is said of the square that somebody looks at."""
@@ -120,11 +131,29 @@ class Prompt(Parts):
         told = self._looked()
         if not told and option is not None and self._choice is not None and self._offers is None:
             told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
-        lines = self._in_lines(told).splitlines()
+        warning = self._warning()
+        lines = [*self._in_lines(warning).splitlines(), *self._in_lines(told).splitlines()]
         if len(lines) > most:
             # What follows is in the help.
             lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
-        self._part("detail").update(Text("\n".join(lines), STYLES["quiet"]))
+        self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
+
+    # ------------------------------------------------------------------ second thoughts
+
+    def _doubt(self, choice: Choice[object], option: Option[object], doubt: Doubt) -> None:
+        """Ask once more before an answer is given; nothing happens if Enter is pressed again."""
+        self._doubted = choice, option
+        self._offers = Offers(doubt.id, doubt.arguments, [NO, YES])
+        self._ask()
+        self.show()
+
+    def _forget_doubt(self) -> None:
+        """Back to the question, with the cursor on the answer that was doubted."""
+        option = self._doubted[1].text if self._doubted is not None else ""
+        self._doubted, self._offers = None, self.sitting.offers
+        self._ask()
+        self.answers.highlighted = self._texts().index(option) if option in self._texts() else 0
+        self.show()
 
     # ------------------------------------------------------------------ chances
 
@@ -136,7 +165,7 @@ class Prompt(Parts):
         view, position = self.sitting.view, self._position
         if view is None:
             return
-        found = await asyncio.to_thread(self.sitting.board.figures, view)
+        found = await asyncio.to_thread(self.sitting.board.figures, view, self.sitting.events)
         if position == self._position and self.likings.odds:
             self.figures = found
             self._ask()

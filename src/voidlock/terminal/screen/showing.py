@@ -96,7 +96,7 @@ class Showing(Prompt):
         self._position += 1
         self.figures, self.advice = NO_FIGURES, None
         self._give_up()
-        self._choice, self._offers = self.sitting.asked, self.sitting.offers
+        self._choice, self._offers, self._doubted = self.sitting.asked, self.sitting.offers, None
         if self.sitting.cover:
             self._now()
             self._cover()
@@ -188,11 +188,12 @@ class Showing(Prompt):
         self._part("people").display = bool(people) and left >= PEOPLED
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
         spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
-        detailed = self._past < 0 and (spare > 1 or left >= DETAILED or self._at is not None)
+        wanted = self._at is not None or bool(self._warning())
+        detailed = self._past < 0 and (spare > 1 or left >= DETAILED or wanted)
         self._part("detail").display = detailed
         self._part("message").styles.max_height = SAID if self._past < 0 else max(left - 3, SAID)
         self._show_keys()
-        self._show_detail(max(spare, 3))
+        self._show_detail(max(spare, 3 if self._at is None else 4))
         self.log_lines.tell(
             self.sitting.board,
             self.sitting.events[: self._heard],
@@ -203,6 +204,8 @@ class Showing(Prompt):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
+        # The list may have less room than before.
+        self.call_after_refresh(self.answers.scroll_to_highlight)
 
     def _drawn(self) -> Drawn:
         """The board that is shown, if there is one yet."""

@@ -11,7 +11,6 @@ screen-hulk-points = { $letter }: { $number } AP.
 screen-hulk-acting = { $name }: { $number } AP.
 screen-hulk-of = { $letter }:{ $text }
 screen-hulk-ap = { $number }AP
-screen-hulk-cost = { $number } AP
 screen-hulk-shots = x{ $number }
 screen-hulk-psi = psi{ $number }
 screen-hulk-acted = acted
@@ -22,17 +21,23 @@ screen-hulk-short-guard = guard
 screen-hulk-short-jammed = jam
 screen-hulk-short-may_explode = hot
 screen-promise-kills = kills { $chance }
+screen-promise-breaks = breaks it { $chance }
+screen-promise-watches = each shot hits { $chance }
+screen-promise-more = more { $chance }
 
 ## A square in words
 
 screen-hulk-square = { $square }, section { $section }: { $things }.
 screen-hulk-beside = { $square }: { $things }.
-screen-hulk-way = { $letter } gets there for { $number } of { $points } points.
+screen-hulk-way = { $letter } gets there for { $cost } of { $points }.
 screen-hulk-way-far = { $letter } needs { $number } points to get there and has { $points }.
 
 ## Looking around
 
-screen-look-keys = { $enter } acts there, { $escape } lets go.
+screen-look-enter = { $enter }: { $answer }.
+screen-look-enter-several = { $enter } chooses among { $number } answers.
+screen-look-enter-nothing = Nothing can be done there now.
+screen-look-keys = { $does } { $escape } lets go.
 screen-look-others = Also: { $answers }.
 screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
 

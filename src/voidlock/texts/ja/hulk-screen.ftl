@@ -11,7 +11,6 @@ screen-hulk-points = { $letter }：行動{ $number }。
 screen-hulk-acting = { $name }：行動{ $number }。
 screen-hulk-of = { $letter }：{ $text }
 screen-hulk-ap = 行動{ $number }
-screen-hulk-cost = 行動{ $number }
 screen-hulk-shots = 残弾{ $number }
 screen-hulk-psi = サイ{ $number }
 screen-hulk-acted = 済
@@ -22,17 +21,23 @@ screen-hulk-short-guard = 警戒
 screen-hulk-short-jammed = 弾詰
 screen-hulk-short-may_explode = 過熱
 screen-promise-kills = 撃破 { $chance }
+screen-promise-breaks = 破壊 { $chance }
+screen-promise-watches = 一発ごとに命中 { $chance }
+screen-promise-more = 増える { $chance }
 
 ## A square in words
 
 screen-hulk-square = { $square }、区画{ $section }：{ $things }。
 screen-hulk-beside = { $square }：{ $things }。
-screen-hulk-way = { $letter }はそこまで{ $points }ポイント中{ $number }ポイント。
-screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だが、{ $points }しかない。
+screen-hulk-way = { $letter }はそこまで{ $cost }（手持ち：{ $points }）。
+screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だが、手持ちは{ $points }。
 
 ## Looking around
 
-screen-look-keys = { $enter }でそこに行動し、{ $escape }でやめる。
+screen-look-enter = { $enter }：{ $answer }。
+screen-look-enter-several = { $enter }で{ $number }つの答えから選ぶ。
+screen-look-enter-nothing = 今そこでできることはない。
+screen-look-keys = { $does }{ $escape }でやめる。
 screen-look-others = 他の答え：{ $answers }。
 screen-look-several = そのマスについての答えは{ $number }つある。選んで{ $key }で決定する。
 
