@@ -137,7 +137,7 @@ SWORD = "storm_bolter power_sword sergeant"
 
 
 def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
-    return {text: tuple(promise) for text, promise in promises(t.game.view(1), t.game.told(1)).items()}
+    return {text: (hope, chance) for text, (hope, chance) in promises(t.game.view(1), t.game.told(1)).items()}
 
 
 @pytest.mark.rule("CLS-8")

@@ -232,10 +232,8 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             told = said_of_square(actor)
             assert "In danger, each dies at 83 %: B b, S1." in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
-            assert actor.text().count("▸") == len("14,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6".split())
-            assert "B b would burn; each dies at 83 %. Fire all the same?" in " ".join(
-                (await actor.press("enter")).split()
-            )
+            assert actor.text().count("▸") == 8
+            assert "B b would burn; each dies at 83 %." in await actor.press("enter")
             await actor.press("enter")
             assert t.options().index("flame:14,5") == actor.app.answers.highlighted
             await actor.press("enter", "escape")
