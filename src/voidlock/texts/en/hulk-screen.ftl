@@ -54,6 +54,12 @@ screen-hulk-sign-marks = A small ring marks what can be chosen now, a triangle w
 
 screen-start-mission = Which mission?
 screen-start-mission-named = { $title }
+screen-start-mission-own = A mission file of your own
+screen-start-mission-own-more = Write your own map and squad as text. The file is checked, and every fault is shown on its map.
+screen-start-mission-file = Which mission file?
+screen-start-file = { $path }
+screen-start-path = a path, Tab completes it
+screen-start-no-file = There is no such file: { $path }
 screen-faults =
     { $number ->
         [one] { $path } cannot be played yet. 1 fault, marked ! on the map where it has a place:
@@ -64,4 +70,4 @@ screen-fault =
         [0] { $why }
        *[other] Line { $line }: { $why }
     }
-screen-faults-keys = The arrow keys scroll, { $escape } leaves.
+screen-faults-keys = The arrow keys scroll, { $escape } closes this.

@@ -54,10 +54,16 @@ screen-hulk-sign-marks = 小さな輪は今選べるもの、三角は選択中�
 
 screen-start-mission = どのミッション？
 screen-start-mission-named = { $title }
+screen-start-mission-own = 自分のミッションファイル
+screen-start-mission-own-more = 地図と分隊を自分で文字で書いたファイル。読み込んで確かめ、誤りがあれば地図の上に示す。
+screen-start-mission-file = どのミッションファイル？
+screen-start-file = { $path }
+screen-start-path = ファイルの場所を入力（"Tab"で補完）
+screen-start-no-file = そのファイルはない：{ $path }
 screen-faults = { $path }はまだ遊べない。誤りは{ $number }件。場所のあるものは地図に!で示す：
 screen-fault =
     { $line ->
         [0] { $why }
        *[other] { $line }行目：{ $why }
     }
-screen-faults-keys = 矢印キーでスクロールし、{ $escape }で終了する。
+screen-faults-keys = 矢印キーでスクロールし、{ $escape }で閉じる。
