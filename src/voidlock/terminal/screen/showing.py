@@ -14,7 +14,7 @@ from voidlock.texts import Words
 
 from ..columns import columns_of
 from ..console import printable
-from .drawing import STYLES, Lit
+from .drawing import CUT, STYLES, Lit, cut
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .paces import Likings
@@ -23,8 +23,9 @@ from .parts import NARROW
 from .prompt import Prompt
 from .sitting import Sitting
 
-PEOPLED, DETAILED = 9, 11
-"""Lines below the board from which on is told who plays, and what the answer under the cursor does."""
+PEOPLED, CROWDED, DETAILED = 9, 7, 11
+"""Lines below the board from which on is told who plays, the same in one line, and what the answer under the cursor
+does."""
 
 
 SAID = 4
@@ -183,11 +184,11 @@ class Showing(Prompt):
             # An empty one would still take a line.
             self._part(name).display = bool(part)
         left = lines - 1 - sum(len(part) for part in drawn)
-        people = self._in_lines(printable(self.sitting.people(self.words)))
-        self._part("people").update(Text(people, STYLES["quiet"]))
-        self._part("people").display = bool(people) and left >= PEOPLED
+        people = self._people(2 if left >= PEOPLED else 1 if left >= CROWDED else 0)
+        self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
+        self._part("people").display = bool(people)
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
-        spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
+        spare = left - self._asking_lines() - len(people)
         wanted = self._at is not None or bool(self._warning())
         detailed = self._past < 0 and (spare > 1 or left >= DETAILED or wanted)
         self._part("detail").display = detailed
@@ -206,6 +207,13 @@ class Showing(Prompt):
         self.typed.display = self.answers.display = not self.sitting.steps
         # The list may have less room than before.
         self.call_after_refresh(self.answers.scroll_to_highlight)
+
+    def _people(self, most: int) -> list[str]:
+        """Who plays, in so many lines at most."""
+        told = self._in_lines(printable(self.sitting.people(self.words))).splitlines()
+        if len(told) > most > 0:
+            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._beside_log() - 1).removesuffix(CUT) + CUT]
+        return told[:most]
 
     def _drawn(self) -> Drawn:
         """The board that is shown, if there is one yet."""
