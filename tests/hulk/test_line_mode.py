@@ -35,7 +35,7 @@ def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     told = talk(t.game, tmp_path)
     assert " 5   . . B^. . . A>. . . . s<+ . . . + . . x" in told
     assert " 1                 ?\n" in told and " 7                 *             +" in told
-    assert "b: Brother (storm bolter, power fist) at 3,5, facing north. On overwatch. Sees no target." in told
+    assert "B Brother [b]: storm bolter, power fist; at 3,5, facing north. On overwatch. Sees no target." in told
     assert "Sees S1." in told
     assert "Lurking: B2 in E3." in told
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from voidlock.hulk import mission_names
 from voidlock.hulk.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
 from voidlock.hulk.mission import CONDITIONS
+from voidlock.hulk.mission_file import shipped_mission
 from voidlock.hulk.state import OBJECT_STATES
 from voidlock.texts import LANGUAGES, Words
 
@@ -29,3 +31,24 @@ def test_names(language: str, kind: str) -> None:
     words = Words(language)
     names = [words.name(kind, id) for id in NAMED[kind]]
     assert len(set(names)) == len(names) and all(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mission", mission_names())
+def test_whom_and_what_a_mission_names_has_a_name(language: str, mission: str) -> None:
+    words, board = Words(language), shipped_mission(mission)
+    marines = [marine.id for marine in board.marines]
+    for told in (words.name, words.short):
+        names = [told("terminator", id) for id in marines]
+        assert len(set(names)) == len(names) and not set(names) & set(marines)
+    things = [("objective", id) for id in board.objectives]
+    things += [("object", board.special.object)] if board.special.object else []
+    assert all(words.has(f"{kind}-{id}") for kind, id in things)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_a_mission_knows_goes_by_its_id(language: str) -> None:
+    words = Words(language)
+    for kind in ("terminator", "stealer", "objective", "object"):
+        assert words.name(kind, "rook") == words.short(kind, "rook") == "rook"
+    assert words.say("told-overwatch_set", terminator=("terminator", "rook")).startswith("rook")

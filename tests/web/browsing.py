@@ -205,7 +205,8 @@ class Person:
     def asked(self) -> list[str]:
         """The answers that can be clicked now."""
         found: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('[data-answer][aria-disabled=false]')].map(button => button.dataset.answer)"
+            "[...document.querySelectorAll('[data-answer][aria-disabled=false]')]"
+            ".filter(button => !button.closest('details:not([open])')).map(button => button.dataset.answer)"
         )
         return found
 

@@ -56,6 +56,21 @@ def until_answered(person: Person, before: str) -> None:
     person.find("[data-questions][aria-busy=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
 
 
+def until_still(person: Person) -> None:
+    """The page and the map have come to rest: what is pointed at now stays where it is."""
+    person.page.wait_for_function(
+        """() => new Promise(done => {
+            const place = () => JSON.stringify(document.querySelector("[data-square]").getBoundingClientRect());
+            const wait = (before, calm) => requestAnimationFrame(() => {
+                const now = place();
+                if (now === before && calm === 3) done(true);
+                else wait(now, now === before ? calm + 1 : 0);
+            });
+            wait("", 0);
+        })"""
+    )
+
+
 def square_of(text: str, state: State) -> str:
     """Where one points for an answer; empty for those that are buttons."""
     verb, _, about = text.partition(":")
@@ -79,6 +94,7 @@ def by_clicks(person: Person, text: str) -> None:
         if verb == "activate":
             # Where the map does not show everything, the roster brings a marine into view.
             person.click(f"[data-marine={about}]")
+            until_still(person)
         person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
         person.page.wait_for_timeout(30)
         if asked(person) == before and person.find("[data-release]").count():

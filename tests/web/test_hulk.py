@@ -72,7 +72,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     in_command(ann)
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
-    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 action points")
+    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
     assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
@@ -85,7 +85,7 @@ def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> Non
     in_command(ann)
     ann.find("[data-square='2,5']").click(force=True)
     ann.click("[data-answer='command:sb1']")
-    expect(ann.find("[data-ask=order] h3")).to_have_text("sb1: choose an action, or be done.")
+    expect(ann.find("[data-ask=order] h3")).to_have_text("Brother 1: choose an action, or be done.")
     expect(ann.find("[data-status-bar]")).to_contain_text("Action points of B")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
 
@@ -112,18 +112,19 @@ def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     in_command(ann)
     ann.find("[data-square='8,4']").click(force=True)
     ann.click("[data-look]")
-    expect(ann.find("[data-reasons]")).to_contain_text("8,4 is not beside sgt. (MOV-2)")
+    expect(ann.find("[data-reasons]")).to_contain_text("8,4 is not beside Sergeant. (MOV-2)")
 
 
 def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
     ann.page.keyboard.press("b")
-    expect(ann.find("[data-said]")).to_contain_text("A sgt, Sergeant, facing east")
+    expect(ann.find("[data-said]")).to_contain_text("A, Sergeant, facing east")
     ann.page.keyboard.press("ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text("Square 4,5, section 1, floor, in sight of A")
     ann.click("[data-marine=sgt]")
-    expect(ann.find("[data-sight]")).to_contain_text("A sgt looks east, 10 squares far, and sees: closed door on 13,5")
+    looks = "Sergeant looks east, 10 squares far, and sees: closed door on 13,5"
+    expect(ann.find("[data-sight]")).to_contain_text(looks)
 
 
 def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:
@@ -156,8 +157,9 @@ def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> No
     ann.find("[data-because]").wait_for()
     ann.click("[data-close]")
     # Nobody has to wait for the end of the telling.
-    ann.find("[data-answer][aria-disabled=false]").first.click()
+    ann.click("[data-skip]")
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
 
 
 # ---------------------------------------------------------------------- own missions

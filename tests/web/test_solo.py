@@ -101,6 +101,9 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     ann.wait_until_asked()
     ann.click("[data-advise]")
     expect(ann.find("[data-advice] li").filter(has_text="★")).to_have_count(1)
+    expect(ann.find("[data-advice] li").first).to_contain_text("★")
+    expect(ann.find("[data-advice] li").first).to_be_in_viewport()
+    assert ann.find("[data-advice] li").count() <= 5
     shown = ann.find(".formation").inner_text()
     with ann.page.expect_download() as downloading:
         ann.click("[data-file]")

@@ -53,9 +53,12 @@ NETWORK = {
 }
 
 WATCH = """
-    window.jumped = 0;
+    window.jumps = [];
     new PerformanceObserver(list => {
-        for (const shift of list.getEntries()) if (!shift.hadRecentInput) jumped += shift.value;
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            const who = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+            if (!hadRecentInput) jumps.push([value, ...who]);
+        }
     }).observe({ type: "layout-shift", buffered: true });
     const find = () => {
         if (document.querySelector("[data-board] [data-thing^=marine]")) {
@@ -70,10 +73,12 @@ WATCH_PLAY = """
     window.seen = { heard: [], clicks: [], tasks: [], shifts: [] };
     new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(task => task.duration)))
         .observe({ type: "longtask" });
+    let clicked = 0, asked = "", answered = 0;
+    // A busy server answers late; what moves with its answer was asked for all the same.
+    const expected = shift => shift.hadRecentInput || (shift.startTime >= answered && shift.startTime - answered < 500);
     new PerformanceObserver(list => {
-        for (const shift of list.getEntries()) if (!shift.hadRecentInput) seen.shifts.push(shift.value);
+        for (const shift of list.getEntries()) if (!expected(shift)) seen.shifts.push(shift.value);
     }).observe({ type: "layout-shift" });
-    let clicked = 0, asked = "";
     // The message comes after the frame has been made.
     const drawn = (list, from) => requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -91,7 +96,9 @@ WATCH_PLAY = """
         asked = now;
         const from = clicked;
         clicked = 0;
-        if (from) drawn(seen.clicks, from);
+        if (!from) return;
+        answered = performance.now();
+        drawn(seen.clicks, from);
     }).observe(document, {
         subtree: true, childList: true, attributes: true, attributeFilter: ["data-choice", "aria-busy"],
     });
@@ -120,6 +127,11 @@ def board_at(page: Page) -> float:
     """Seconds from the address to the board."""
     page.locator("[data-board] [data-thing^=marine]").first.wait_for()
     return float(page.evaluate("boardAt")) / 1000
+
+
+def jumped(person: Person) -> float:
+    """The sum of layout shifts that nobody had asked for."""
+    return sum(float(value) for value, *_ in person.page.evaluate("jumps"))
 
 
 def busy() -> float:
@@ -161,7 +173,7 @@ def test_the_first_board_on_a_phone(meet: Meet, server: Server) -> None:
         took.append(board_at(ann.page))
         ann.wait_until_asked()
     ann.page.wait_for_timeout(300)
-    assert ann.page.evaluate("jumped") < JUMP
+    assert jumped(ann) < JUMP, ann.page.evaluate("jumps")
     print(json.dumps({"first board": took}))
     assert min(took) < FIRST_BOARD * busy(), took
 
@@ -172,11 +184,11 @@ def test_nothing_jumps_from_the_start_to_the_board(meet: Meet) -> None:
     ann.visit()
     ann.find("[data-play-now]").wait_for()
     ann.page.wait_for_timeout(300)
-    assert ann.page.evaluate("jumped") < JUMP
+    assert jumped(ann) < JUMP, ann.page.evaluate("jumps")
     ann.click("[data-play-now]")
     ann.wait_until_asked()
     ann.page.wait_for_timeout(300)
-    assert ann.page.evaluate("jumped") < JUMP
+    assert jumped(ann) < JUMP, ann.page.evaluate("jumps")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])

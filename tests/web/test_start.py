@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.browsing import Meet, Person, Server
+from tests.web.squad import DESK, PHONE, begin, choose_game
 from voidlock.angel.facts import TEAM_NAMES
+from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow
 
@@ -25,6 +27,27 @@ def test_one_press_begins_a_game(meet: Meet, server: Server) -> None:
     ann.wait_until_asked()
     assert len(teams(server, ann.table)) == 3
     assert server.game(ann.table).state.round == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_space_hulk_explains_itself_and_can_be_played_from_where_one_is(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    choose_game(ann, "original-3-the-nest")
+    expect(ann.find("[data-first-mission]")).to_contain_text("4 action points")
+    for id in ("web-lead", "web-what-text"):
+        expect(ann.page.get_by_text(Words("en").say(id))).to_have_count(0)
+    ann.page.evaluate("scrollTo(0, 0)")
+    expect(ann.find("[data-play-mission]")).to_be_in_viewport(ratio=1)
+    expect(ann.find("[data-play-mission]")).to_have_text("Play The Nest")
+
+
+def test_whoever_played_space_hulk_last_finds_it_again(meet: Meet) -> None:
+    ann = meet()
+    begin(ann)
+    ann.visit()
+    expect(ann.find("[data-game=hulk]")).to_be_checked()
+    expect(ann.find("[data-continue]")).to_contain_text("Airlock Nine, turn 1")
 
 
 def test_teams_are_picked_and_the_rest_is_dealt(meet: Meet, server: Server) -> None:

@@ -3,21 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { keepLanguage, keptLanguage } from "./kept";
 import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "./view";
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../src/voidlock/texts/*/angel-*.ftl",
-    "../../src/voidlock/texts/*/board.ftl",
-    "../../src/voidlock/texts/*/odds.ftl",
-    "../../src/voidlock/texts/*/play.ftl",
-    "../../src/voidlock/texts/*/server.ftl",
-    "../../src/voidlock/texts/*/table.ftl",
-    "../../src/voidlock/texts/*/web.ftl",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
-
 export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+type Files = Readonly<Record<string, string>>;
+/** Where the files of each language are; a person loads those of one language only. */
+type Source = Readonly<Record<Language, () => Promise<{ default: Files }>>>;
 
 export type Arguments = Record<string, Told | readonly Thing[]>;
 
@@ -26,11 +17,9 @@ const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
 /** Figures that are numbers, not chances. */
 const AVERAGES = new Set(["odds-losses"]);
 
-function read(language: Language, files: Readonly<Record<string, string>>): FluentBundle {
+function read(language: Language, files: readonly Files[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/texts/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  for (const text of files.flatMap(Object.values<string>)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -46,19 +35,33 @@ class Words {
   language = $state<Language>(preferred());
   /** Who sits where, under what name; seats that are not here go by their number. */
   people = $state.raw<Record<string, string>>({});
-  #files = $state.raw<Readonly<Record<string, string>>>(FILES);
+  #wanted = this.language;
+  #sources: Source[] = [];
+  #files = $state.raw<readonly Files[]>([]);
   #bundle = $derived(read(this.language, this.#files));
   /** What has happened as it is told, so that a long log is not told anew with every new line. */
   #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
 
-  /** Files of one game come with that game. */
-  learn(files: Readonly<Record<string, string>>): void {
-    this.#files = { ...this.#files, ...files };
+  /** More to say, such as the words of one game. */
+  async learn(source: Source): Promise<void> {
+    this.#sources.push(source);
+    await this.#load(this.#wanted);
   }
 
-  speak(language: Language): void {
-    this.language = language;
+  /** Another language, as soon as its words are here. */
+  async speak(language: Language): Promise<void> {
     keepLanguage(language);
+    await this.#load(language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    this.#wanted = language;
+    const sources = [...this.#sources];
+    const files = await Promise.all(sources.map((source) => source[language]()));
+    // Somebody who has changed his mind, or a game that has come meanwhile, loads for itself.
+    if (language !== this.#wanted || sources.length < this.#sources.length) return;
+    this.#files = files.map((each) => each.default);
+    this.language = language;
   }
 
   /** Those at the table; as long as they stay the same, nothing that was told of them is told anew. */
@@ -206,3 +209,5 @@ class Words {
 }
 
 export const words = new Words();
+
+await words.learn({ en: () => import("./texts/en"), ja: () => import("./texts/ja") });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
+import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
 import { after, deedsFrom } from "../src/hulk/steps";
@@ -59,10 +60,17 @@ test("an arrow key goes to the next floor that way, over void as well", () => {
 const extent = { x: 0, y: 0, width: 40, height: 20 };
 const frame = { width: 400, height: 400 };
 
-test("all is seen at once, or the squares around a marine are large enough to be touched", () => {
+test("all is seen at once, or the squares around the squad are large enough to be touched", () => {
   expect(fitted(extent, frame)).toEqual({ x: 20, y: 10, scale: 10 });
-  expect(begun(extent, frame, { x: 2, y: 3 })).toEqual({ x: 400 / 34 / 2, y: 400 / 34 / 2, scale: 34 });
-  expect(begun({ x: 0, y: 0, width: 10, height: 10 }, frame, { x: 2, y: 3 }).scale).toBe(40);
+  expect(begun(extent, frame, [{ x: 2, y: 3 }])).toEqual({ x: 400 / 34 / 2, y: 400 / 34 / 2, scale: 34 });
+  expect(begun({ x: 0, y: 0, width: 10, height: 10 }, frame, [{ x: 2, y: 3 }]).scale).toBe(40);
+});
+
+test("one begins with the whole squad before one's eyes, however long it is", () => {
+  const squad = Array.from({ length: 15 }, (_, place) => ({ x: 20 + place, y: 10 }));
+  const { x, width } = seen(begun(extent, frame, squad), frame);
+  expect(x).toBeLessThanOrEqual(20);
+  expect(x + width).toBeGreaterThanOrEqual(35);
 });
 
 test("zooming keeps the point under the finger where it is", () => {
@@ -85,7 +93,7 @@ test("the active marine stays in the frame, by the least movement", () => {
   const camera = { x: 20, y: 10, scale: 40 };
   expect(following(camera, { x: 19, y: 9 }, frame)).toEqual(camera);
   const moved = following(camera, { x: 30, y: 10 }, frame);
-  expect(moved.x).toBe(27);
+  expect(moved.x).toBe(27.5);
   const { x, width } = seen(moved, frame);
   expect(30).toBeGreaterThan(x);
   expect(31).toBeLessThan(x + width);
@@ -99,6 +107,11 @@ test("what can be chosen is brought into view, farther away if need be", () => {
   expect(x).toBeLessThanOrEqual(2);
   expect(x + width).toBeGreaterThanOrEqual(38);
   expect(all.scale).toBeLessThan(camera.scale);
+});
+
+test("what fits is brought into view by the least movement", () => {
+  const camera = { x: 20, y: 10, scale: 40 };
+  expect(showing(camera, [{ x: 20, y: 10 }, { x: 25, y: 10 }], extent, frame)).toEqual({ x: 21.5, y: 10, scale: 40 });
 });
 
 // ---------------------------------------------------------------------- pieces and answers
@@ -116,14 +129,27 @@ test("pointing at a square is its answer, or a choice between several", () => {
   const fire: Option = { text: "fire:13,5", things: [["door", "13,5"]] };
   const command: Option = { text: "command:sb1", things: [["terminator", "sb1"]] };
   const activate: Option = { text: "activate:sb1", things: [["terminator", "sb1"]] };
-  expect(meant([open])).toEqual({ answer: open });
-  expect(meant([open, fire])).toEqual({ among: [open, fire] });
-  expect(meant([activate, command])).toEqual({ answer: activate });
-  expect(meant([command])).toEqual({ among: [command] });
-  expect(meant([])).toBeNull();
+  expect(meant([open], false)).toEqual({ answer: open });
+  expect(meant([open, fire], false)).toEqual({ among: [open, fire] });
+  expect(meant([activate, command], false)).toEqual({ answer: activate });
+  expect(meant([command], false)).toEqual({ among: [command] });
+  expect(meant([], false)).toBeNull();
   const there = bySquare([open, fire, activate], view);
   expect(there.get("13,5")).toEqual([open, fire]);
   expect(there.get(view.marines["sb1"]?.at ?? "")).toEqual([activate]);
+});
+
+test("no attack is taken for granted where one could go as well", () => {
+  const flame: Option = { text: "flame:8,5", things: [["square", "8,5"]] };
+  const fire: Option = { text: "fire:S1", things: [["stealer", "S1"]] };
+  expect(meant([flame], false)).toEqual({ among: [flame] });
+  expect(meant([fire], true)).toEqual({ answer: fire });
+});
+
+test("action points pay first, and command points for the rest", () => {
+  expect([1, 2, 3].map((cost) => payTold(payOf({ points: 2 }, cost)))).toEqual(["1 AP", "2 AP", "2 AP + 1 CP"]);
+  expect(payTold(payOf({ points: 0 }, 1))).toBe("1 CP");
+  expect([payOf({ points: 1 }, 2), payOf({ points: 0 }, 1)].map(paySign)).toEqual(["1+◆1", "◆1"]);
 });
 
 test("leaving the board is pointed at beyond the exit", () => {
@@ -135,7 +161,7 @@ test("leaving the board is pointed at beyond the exit", () => {
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";
   const told = described(view, deck, square, standing(view), own.pending[0]?.options.slice(0, 1) ?? []);
-  expect(told).toContain("A sgt, Sergeant");
+  expect(told).toContain("A, Sergeant");
   expect(told).toContain("here:");
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tried } from "../src/play/advising";
 import { litBy, left, picked, picks } from "../src/play/asking";
 import { openly, rollsFrom, stirredBy } from "../src/play/story";
 import { fallen, lastRoll, summed } from "../src/play/summary";
@@ -152,4 +153,15 @@ describe("why not", () => {
     const choose = { kind: "choose_action", options: [] } as unknown as Question;
     expect(barred(["action", "overwatch"], choose, open).map(({ text }) => text)).toEqual(["choose:overwatch"]);
   });
+});
+
+test("the best advice comes first, and what was hardly tried is left out", () => {
+  const answers = [
+    { answer: "lucky", chance: 1, low: 0.02, high: 1 },
+    { answer: "good", chance: 0.6, low: 0.5, high: 0.7 },
+    { answer: "better", chance: 0.7, low: 0.5, high: 0.9 },
+    { answer: "best", chance: 0.65, low: 0.6, high: 0.7 },
+  ];
+  expect(tried(answers, "best").map(({ answer }) => answer)).toEqual(["best", "better", "good"]);
+  expect(tried(answers, "lucky")[0]?.answer).toBe("lucky");
 });

@@ -8,16 +8,26 @@ beforeEach(() => {
   missing.mockReturnValue();
 });
 
-afterEach(() => {
-  words.speak("en");
+afterEach(async () => {
+  await words.speak("en");
   words.people = {};
 });
 
-test("the language changes at once and is kept", () => {
+test("the language changes as soon as its words are here, and is kept", async () => {
   expect(words.say("web-play-now")).toBe("Play now");
-  words.speak("ja");
+  await words.speak("ja");
   expect(words.say("web-play-now")).toBe("すぐにプレイ");
   expect(localStorage.getItem("voidlock:language")).toBe("ja");
+});
+
+test("of two who change their mind the last one is heard, with the words that came meanwhile", async () => {
+  const hulk = import("../src/hulk/words");
+  const [first, second] = [words.speak("ja"), words.speak("en")];
+  await Promise.all([first, second, hulk]);
+  expect(words.say("web-play-now")).toBe("Play now");
+  await words.speak("ja");
+  expect(words.say("hulk-map")).not.toBe("hulk-map");
+  expect(missing).not.toHaveBeenCalled();
 });
 
 test("a thing is told by its name, a seat by who sits there", () => {
@@ -29,6 +39,14 @@ test("a thing is told by its name, a seat by who sits there", () => {
 
 test("a name that nobody knows is told as it is", () => {
   expect(words.name("marine", "nobody")).toBe("nobody");
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("whom only a mission knows goes by his id", async () => {
+  await import("../src/hulk/words");
+  expect(words.name("terminator", "a_sb2")).toBe("Alpha Brother 2");
+  expect(words.name("terminator", "rook")).toBe("rook");
+  expect(words.short("terminator", "rook")).toBe("rook");
   expect(missing).not.toHaveBeenCalled();
 });
 

@@ -6,8 +6,9 @@ import sys
 
 from msgspec import json
 
-from .messages import FirstMessage, FromClient, FromServer
 from .missions import MissionInfo, Surveyed
+from .replies import FromServer
+from .requests import FirstMessage, FromClient
 
 
 def schema() -> dict[str, object]:

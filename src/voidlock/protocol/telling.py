@@ -7,7 +7,7 @@ from msgspec import Raw, json
 from voidlock.table import Argument, Event, Json, Reason, Thing
 from voidlock.table.question import pair
 
-from .messages import Refusal
+from .replies import Refusal
 
 ENCODER = json.Encoder()
 

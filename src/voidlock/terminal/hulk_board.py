@@ -101,19 +101,32 @@ class HulkBoard:
 
     # ------------------------------------------------------------------ pieces in words
 
+    def named(self, kind: str, ids: list[str]) -> list[str]:
+        return [self.words.name(kind, id) for id in ids]
+
+    def marine(self, letter: str, id: str, role: str) -> str:
+        """His letter, his name or at least his role, and what he is called when somebody types."""
+        name = self.words.name("terminator", id)
+        return self._say(
+            "terminal-hulk-named",
+            letter=letter,
+            name="" if name == id else name,
+            typed=id,
+            role=self.words.name("role", role),
+        )
+
     def marines(self) -> list[str]:
         told = []
         for letter, (name, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
+            marine = self.marine(letter, name, shown["role"].text)
             weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"].texts])
             if not shown["at"]:
                 id = "terminal-hulk-left" if shown["left"] else "terminal-hulk-dead"
-                told.append(self._say(id, letter=letter, name=name))
+                told.append(self._say(id, marine=marine))
                 continue
             line = self._say(
                 "terminal-hulk-marine",
-                letter=letter,
-                name=name,
-                role=self.words.name("role", shown["role"].text),
+                marine=marine,
                 weapons=weapons,
                 square=shown["at"].text,
                 facing=self.words.name("facing", shown["facing"].text),
@@ -137,7 +150,8 @@ class HulkBoard:
     def sees(self, shown: Shown) -> str:
         """Stealers and closed doors that he sees."""
         there = set(shown["sees"].texts)
-        seen = [name for name, stealer in self.open["stealers"].items if stealer["at"] and stealer["at"].text in there]
+        stealers = self.open["stealers"].items
+        seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"].text in there])
         doors = [name for name, door in self.open["doors"].items if door.text == "closed" and name in there]
         if not seen and not doors:
             return self._say("terminal-hulk-sees-nothing")
@@ -149,7 +163,8 @@ class HulkBoard:
         for name, shown in self.open["stealers"].items:
             facing = self.words.name("facing", shown["facing"].text)
             if shown["at"]:
-                told.append(self._say("terminal-hulk-stealer", name=name, square=shown["at"].text, facing=facing))
+                named = self.words.name("stealer", name)
+                told.append(self._say("terminal-hulk-stealer", name=named, square=shown["at"].text, facing=facing))
         blips = [f"{name} {shown['at'].text}" for name, shown in self.open["blips"].items if shown["at"]]
         if blips:
             told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
@@ -170,12 +185,15 @@ class HulkBoard:
         told.append(self._say("terminal-hulk-pile", number=pile["cards"].number))
         thing = self.open["object"]
         if thing:
-            where = thing["at"].text if thing["at"] else thing["carrier"].text if thing["carrier"] else "-"
+            carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"
+            where = thing["at"].text if thing["at"] else carrier
             state = self.words.name("state", thing["state"].text)
-            told.append(self._say("terminal-hulk-object", name=thing["name"].text, where=where, state=state))
+            name = self.words.name("object", thing["name"].text)
+            told.append(self._say("terminal-hulk-object", name=name, where=where, state=state))
         for field in ("operated", "burned"):
             if self.open[field]:
-                told.append(self._say(f"terminal-hulk-{field}", names=self._list(self.open[field].texts)))
+                names = self._list(self.named("objective", self.open[field].texts))
+                told.append(self._say(f"terminal-hulk-{field}", names=names))
         return told
 
 

@@ -90,12 +90,12 @@ class HulkMode(Frame[State]):
         if marine < 0 or square < 0 or state.where[marine] < 0:
             self.say("terminal-hulk-path-what", "wrong")
             return False
-        found = route(state, marine, square)
+        found, name = route(state, marine, square), self.words.name("terminator", names[marine])
         if found is None:
-            self.say("terminal-hulk-no-path", "wrong", name=names[marine], square=state.board.names[square])
+            self.say("terminal-hulk-no-path", "wrong", name=name, square=state.board.names[square])
         else:
             steps = self.words.say("terminal-comma").join(found.orders)
-            self.say("terminal-hulk-path", name=names[marine], number=found.cost, steps=steps)
+            self.say("terminal-hulk-path", name=name, number=found.cost, steps=steps)
         return False
 
 

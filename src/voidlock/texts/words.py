@@ -27,6 +27,9 @@ LARGEST = 10**15
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 """A name that ends a sentence by itself, and the full stop after it; or the colon, and how the next sentence begins."""
 
+OF_MISSIONS = frozenset({"terminator", "stealer", "objective", "object"})
+"""Kinds whose ids a mission makes up: those without words go by their ids."""
+
 STEM = 4
 """A typed word that means nothing is tried without its ending, but never with fewer letters than these."""
 
@@ -173,7 +176,7 @@ class Words:
     # ------------------------------------------------------------------ things
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a thing; a kind that has no words, such as a spot, goes by its id."""
+        """The name of a thing; a kind without words, such as a spot, and what only a mission knows go by their ids."""
         name = self._names.get((kind, id))
         if name is None:
             name = self._names[kind, id] = self._find_name(kind, id)
@@ -182,8 +185,10 @@ class Words:
     def _find_name(self, kind: str, id: str) -> str:
         if kind == "seat":
             return self.say("seat", number=id)
-        if self.has(f"{kind}-{id}") or any(known.startswith(f"{kind}-") for known in self.ids()):
+        if self.has(f"{kind}-{id}"):
             return self.say(f"{kind}-{id}")
+        if kind not in OF_MISSIONS and any(known.startswith(f"{kind}-") for known in self.ids()):
+            raise LookupError(f"there is no message '{kind}-{id}' in {self.language!r}")
         return id
 
     def short(self, kind: str, id: str) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.worker import WorkerCancelled
 
 from voidlock import hulk
 from voidlock.angel import State
@@ -67,8 +68,11 @@ class Actor:
     async def settle(self) -> str:
         """Until nothing is going on any more: the chances are reckoned, everything is drawn."""
         await self.pilot.pause()
-        await self.app.workers.wait_for_complete()
-        await self.pilot.pause()
+        while len(self.app.workers):
+            # News makes the chances be reckoned anew, and what is reckoned then is waited for in its stead.
+            with suppress(WorkerCancelled):
+                await self.app.workers.wait_for_complete()
+            await self.pilot.pause()
         return self.text()
 
     def text(self) -> str:

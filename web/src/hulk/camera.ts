@@ -14,7 +14,7 @@ export interface Frame {
 const LARGEST = 112;
 const COMFORTABLE = 34;
 /** Squares that a piece stays away from the edge of the frame. */
-const MARGIN = 1.5;
+const MARGIN = 2;
 
 const between = (low: number, value: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
@@ -27,11 +27,20 @@ export function fitted(extent: Extent, frame: Frame): Camera {
   return { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2, scale: whole(extent, frame) };
 }
 
-/** How one begins: everything, if its squares are large enough to be touched; otherwise what is around a point. */
-export function begun(extent: Extent, frame: Frame, around: Point | null): Camera {
+/** How one begins: everything, if its squares are large enough to be touched; otherwise the squad, all of it. */
+export function begun(extent: Extent, frame: Frame, squad: readonly Point[]): Camera {
   const all = fitted(extent, frame);
-  if (all.scale >= COMFORTABLE || !around) return all;
-  return kept({ x: around.x + 0.5, y: around.y + 0.5, scale: COMFORTABLE }, extent, frame);
+  if (all.scale >= COMFORTABLE || !squad.length) return all;
+  const { x, y, width, height } = around(squad);
+  const scale = Math.min(COMFORTABLE, frame.width / (width + 1), frame.height / (height + 1));
+  return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
+}
+
+/** The rectangle that holds these squares. */
+function around(squares: readonly Point[]): Extent {
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) + 1 - x, height: Math.max(...ys) + 1 - y };
 }
 
 /** The middle stays where nothing but void beyond the plan would be seen. */
@@ -57,16 +66,15 @@ export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent
 export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame): Camera =>
   kept({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
 
-/** The least movement after which a square is well within the frame, and not under what covers so many pixels below. */
-export function following(camera: Camera, square: Point, frame: Frame, covered = 0): Camera {
-  const under = Math.min(covered, frame.height / 3) / camera.scale;
+/** The least movement after which a square is well within the frame. */
+export function following(camera: Camera, square: Point, frame: Frame): Camera {
   const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
-  const margin = Math.min(MARGIN, wide - 0.5, high - under / 2 - 0.5);
+  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5);
   const [x, y] = [square.x + 0.5, square.y + 0.5];
   return {
     ...camera,
     x: between(x - wide + margin, camera.x, x + wide - margin),
-    y: between(y - high + margin + under, camera.y, y + high - margin),
+    y: between(y - high + margin, camera.y, y + high - margin),
   };
 }
 
@@ -82,14 +90,19 @@ export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
   y: camera.y + (at.y - frame.height / 2) / camera.scale,
 });
 
-/** Farther away, if that is what it takes to see all of these squares. */
-export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame, covered = 0): Camera {
-  const { x, y, width, height } = seen(camera, frame);
-  const below = covered / camera.scale;
-  const inside = (square: Point): boolean => square.x >= x && square.y >= y && square.x + 1 <= x + width && square.y + 1 <= y + height - below;
-  if (!squares.length || squares.every(inside)) return camera;
-  const [left, top] = [Math.min(...squares.map((each) => each.x)), Math.min(...squares.map((each) => each.y))];
-  const [right, bottom] = [Math.max(...squares.map((each) => each.x)) + 1, Math.max(...squares.map((each) => each.y)) + 1];
-  const scale = Math.min(camera.scale, frame.width / (right - left + 1), (frame.height - covered) / (bottom - top + 1));
-  return kept({ scale, x: (left + right) / 2, y: (top + bottom) / 2 + covered / scale / 2 }, extent, frame);
+/** Squares of floor that are left around what is to be seen. */
+const ROOM = 0.5;
+
+/** The least movement after which all of these squares are seen, from farther away only if they need the room. */
+export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame): Camera {
+  if (!squares.length) return camera;
+  const { x, y, width, height } = around(squares);
+  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), frame.height / (height + 2 * ROOM));
+  const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
+  const next = {
+    scale,
+    x: between(x + width + ROOM - wide, camera.x, x - ROOM + wide),
+    y: between(y + height + ROOM - high, camera.y, y - ROOM + high),
+  };
+  return next.scale === camera.scale && next.x === camera.x && next.y === camera.y ? camera : kept(next, extent, frame);
 }

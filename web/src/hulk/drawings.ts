@@ -3,18 +3,18 @@
 /** A marine: a plate that points where he looks. */
 export const PLATE = "M0-46L37-12V38H-37V-12Z";
 
-/** What he carries, along the sides of the plate: drawn with one stroke weight. */
+/** What he carries, before the shoulders of the plate, where no letter is: drawn with one stroke weight. */
 export const WEAPONS: Record<string, string> = {
-  storm_bolter: "M24-14V-42M34-6V-42M20-8H38",
-  heavy_flamer: "M28-4V-30M28-30c-9-5-7-12 0-20 7 8 9 15 0 20M20-8H36",
-  assault_cannon: "M22-10V-40M28-10V-44M34-10V-40M18-14H38M18-32H38",
-  power_fist: "M-37-14H-23V-30H-37ZM-33-30V-38M-27-30V-38",
-  power_sword: "M-30-4V-48M-37-16H-23",
-  chainfist: "M-30-8V-46M-36-16l12-5M-36-26l12-5M-36-36l12-5",
-  thunder_hammer: "M-30-2V-34M-40-34H-20V-46H-40Z",
-  storm_shield: "M-44-30C-26-40-10-44 2-44",
-  lightning_claws: "M-36-12V-44M-30-12V-46M-24-12V-44M24-12V-44M30-12V-46M36-12V-44",
-  force_axe: "M-30-2V-44M-30-42c-14-2-14 18 0 16",
+  storm_bolter: "M27-22V-46M38-13V-46",
+  heavy_flamer: "M33-18V-28M33-28c-10-6-7-12 0-20 7 8 10 14 0 20",
+  assault_cannon: "M24-25V-46M32-18V-49M40-11V-46M21-38H43",
+  power_fist: "M-42-20H-26V-35H-42ZM-38-35V-44M-30-35V-44",
+  power_sword: "M-33-17V-51M-42-27H-24",
+  chainfist: "M-33-17V-50M-40-26l14-5M-40-38l14-5",
+  thunder_hammer: "M-33-17V-36M-44-36H-22V-48H-44Z",
+  storm_shield: "M-47-20C-42-38-30-46-14-49",
+  lightning_claws: "M-41-12V-40M-33-20V-46M-25-27V-48M41-12V-40M33-20V-46M25-27V-48",
+  force_axe: "M-33-17V-49M-33-47c-15-1-15 18 0 17",
 };
 
 /** A stealer: the long head, and the claws before and behind it. */

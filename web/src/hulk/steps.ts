@@ -94,6 +94,12 @@ export interface Deed {
   square: string | null;
 }
 
+/** What was done last, and made somebody ask for an answer to it. */
+export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ event }) => DEEDS.has(event)) ?? null;
+
+/** Where it was done. */
+export const placeOf = (event: Happening | null, board: HulkView): string | null => event && squareOf(event, board);
+
 const WHO = ["alien", "stealer", "blip", "attacker", "piece"] as const;
 
 function squareOf(event: Happening, board: HulkView): string | null {
@@ -104,8 +110,7 @@ function squareOf(event: Happening, board: HulkView): string | null {
     const at = board.stealers[id]?.at ?? board.blips[id]?.at ?? board.marines[id]?.at;
     if (at) return at;
   }
-  const entry = board.entries[idOf(event["entry"])];
-  return entry ? entry.square : null;
+  return board.entries[idOf(event["entry"])]?.cell ?? null;
 }
 
 /** The deeds among the events from a number on, with the boards after each. */

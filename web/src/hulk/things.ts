@@ -57,16 +57,22 @@ export function bySquare(options: readonly Option[], view: HulkView): ReadonlyMa
   return found;
 }
 
+/** What is rolled for at once, and cannot be taken back. */
+const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
+
+export const attacks = ({ text }: Option): boolean => ATTACKS.has(text.split(":")[0] ?? "");
+
 /** Answers that need a second step: they are seldom what pointing at somebody means. */
 const SECOND = new Set(["command"]);
 
-/** What pointing at a square means: one answer, a choice between several, or nothing. */
-export function meant(options: readonly Option[]): { answer: Option } | { among: Option[] } | null {
+/** What pointing at a square means: one answer, a choice between several, or nothing.
+ *  Who points at an alien means it; where nobody stands, one may as well want to go there, so that no attack is taken for granted. */
+export function meant(options: readonly Option[], alien: boolean): { answer: Option } | { among: Option[] } | null {
   if (!options.length) return null;
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
   const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
   const [only] = first;
-  return first.length === 1 && only ? { answer: only } : { among: [...options] };
+  return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: [...options] };
 }
 
 /** The board for a marine who acts within the activation of another. */
@@ -79,7 +85,7 @@ export function interrupting(view: HulkView, id: string): HulkView {
 
 const say = words.say.bind(words);
 
-export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: id });
+export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
 
 /** His markers and what is left to him. */
 export function marks(marine: Marine): string[] {
@@ -96,7 +102,7 @@ export function marks(marine: Marine): string[] {
 function pieceSaid(view: HulkView, [kind, id]: Thing): string {
   if (kind === "terminator") {
     const marine = view.marines[id] as Marine;
-    const told = say("hulk-marine", { name: marineName(view, id), role: ["role", marine.role], facing: ["facing", marine.facing] });
+    const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
     return joined([told, ...marks(marine)]);
   }
   if (kind === "stealer") {
@@ -114,8 +120,8 @@ export function lies(view: HulkView, plan: Plan, square: string, pieces: Readonl
   if (view.bulkheads.includes(square)) told.push(say("hulk-bulkhead"));
   if (view.burning.includes(square)) told.push(say("hulk-burning"));
   if (view.barriers.includes(square)) told.push(say("hulk-barrier"));
-  if (view.object?.at === square) told.push(say("hulk-object", { name: view.object.name }));
-  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name }));
+  if (view.object?.at === square) told.push(say("hulk-object", { name: ["object", view.object.name] }));
+  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name: ["objective", name] }));
   for (const exit of Object.values(view.exits)) if (exit.square === square) told.push(say("hulk-exit", { facing: ["facing", exit.facing] }));
   for (const [name, entry] of Object.entries(view.entries)) {
     if (entry.square === square) told.push(say("hulk-entry-square", { name, number: (pieces.get(entry.cell) ?? []).length }));
@@ -159,7 +165,7 @@ export function sight(view: HulkView, plan: Plan, id: string): string {
     .filter((square) => pieces.has(square) || view.doors[square] === "closed" || view.burning.includes(square) || view.bulkheads.includes(square))
     .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square, pieces)), square, number: far(square) }));
   const farthest = Math.max(0, ...marine.sees.map(far));
-  const name = marineName(view, id);
+  const name = ["terminator", id] as const;
   const facing = ["facing", marine.facing] as const;
   return things.length
     ? say("hulk-sees", { name, facing, things: things.join(" "), number: farthest })

@@ -1,5 +1,5 @@
 // The view of a mission as the rules build it (see hulk/view.py). The protocol carries it as plain JSON.
-import type { OpenQuestion, Question } from "../view";
+import type { OpenQuestion, Question, Thing } from "../view";
 
 export type Facing = "N" | "E" | "S" | "W";
 
@@ -73,11 +73,21 @@ export interface HulkView {
   owed: OpenQuestion[];
 }
 
+/** What an order would strike: the squares, and all that may be lost there. */
+export interface Area {
+  squares: string[];
+  endangers: Thing[];
+}
+
 export interface HulkOwn {
   /** By the text of an order what it costs the marine who is asked. */
   costs: Record<string, number>;
+  /** His action points, which are spent first. */
+  points: number | null;
   /** What he can pay, action and command points together. */
   budget: number | null;
+  /** By the text of an order that strikes a whole area. */
+  areas: Record<string, Area>;
   pending: Question[];
   given: string[];
 }

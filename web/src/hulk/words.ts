@@ -1,6 +1,4 @@
 // The words of Space Hulk, which come with its board and its missions.
 import { words } from "../words.svelte";
 
-words.learn(
-  import.meta.glob<string>("../../../src/voidlock/texts/*/hulk-*.ftl", { query: "?raw", import: "default", eager: true }),
-);
+await words.learn({ en: () => import("./texts/en"), ja: () => import("./texts/ja") });

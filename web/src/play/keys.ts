@@ -12,7 +12,7 @@ function keysOf(ends: boolean, taken: string): string[] {
 /** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
 export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   function number(): void {
-    const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")];
+    const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")].filter((answer) => !answer.closest("details:not([open])"));
     const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
     const keys = keysOf(answers.some(ends), taken);
     for (const answer of answers) {
@@ -27,7 +27,7 @@ export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   }
 
   const watch = new MutationObserver(number);
-  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer"] });
+  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer", "open"] });
   number();
   return () => watch.disconnect();
 };

@@ -73,7 +73,8 @@ class Picture:
         """Action points of the marine who acts, or of the alien."""
         acting = self.open["acting"]
         if acting:
-            return self.words.say("screen-hulk-acting", name=acting["alien"].text, number=acting["ap"].number)
+            alien = ("stealer", acting["alien"].text)
+            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"].number)
         active = self.open["active"]
         if not self.marine or not active or active.text != self.marine:
             return ""
@@ -170,10 +171,11 @@ class Picture:
         """Where he looks, his points and his marks; a chance is that to survive the next attack on him."""
         thing = Thing("terminator", name)
         sign, lit = self.sight.lit.mark(thing)
+        called = self.words.short(*thing)
         if not marine["at"]:
             gone = self.words.say("screen-hulk-out" if marine["left"] else "screen-hulk-dead")
-            return Text(cut(f"{sign}{letter}  {name} {gone}", columns), STYLES["quiet"])
-        told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {name}"]
+            return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
+        told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
         active = self.open["active"]
         if active and active.text == name:
             told.append(self.words.say("screen-hulk-ap", number=marine["ap"].number))

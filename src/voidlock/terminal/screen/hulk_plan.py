@@ -117,9 +117,9 @@ class HulkPlan(Plan):
         told = []
         for id, marine in shown["marines"].items:
             if marine["at"] and marine["at"].text == name:
-                facing, role = ("facing", marine["facing"].text), ("role", marine["role"].text)
-                named = words.say("hulk-named", letter=letter_of(shown, id), name=id)
-                told.append(words.say("hulk-marine", name=named, role=role, facing=facing))
+                facing = ("facing", marine["facing"].text)
+                named = words.say("hulk-named", letter=letter_of(shown, id), name=("terminator", id))
+                told.append(words.say("hulk-marine", name=named, facing=facing))
                 told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
         for id, stealer in shown["stealers"].items:
             if stealer["at"] and stealer["at"].text == name:
@@ -137,9 +137,9 @@ class HulkPlan(Plan):
             told += [words.say(id)] if name in shown[field].texts else []
         thing = shown["object"]
         if thing and thing["at"] and thing["at"].text == name:
-            told.append(words.say("hulk-object", name=thing["name"].text))
+            told.append(words.say("hulk-object", name=("object", thing["name"].text)))
         for id, squares in shown["objectives"].items:
-            told += [words.say("hulk-objective", name=id)] if name in squares.texts else []
+            told += [words.say("hulk-objective", name=("objective", id))] if name in squares.texts else []
         for _, way in shown["exits"].items:
             if way["square"].text == name:
                 told.append(words.say("hulk-exit", facing=("facing", way["facing"].text)))

@@ -12,10 +12,21 @@ hulk-ended =
     }
 hulk-ended-by = Because { $condition }.
 hulk-anew = Play the mission again
-hulk-cost = { $number } AP
+hulk-cost =
+    { $cp ->
+        [0] { $ap } AP
+       *[other] { $ap ->
+            [0] { $cp } CP
+           *[other] { $ap } AP + { $cp } CP
+        }
+    }
+hulk-section = section { $section }
+hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-aliens-act = The aliens act.
+hulk-skip = Skip to your turn
 hulk-door-at = door { $square }
 hulk-group-activate = Activate
-hulk-group-command = On command points
+hulk-group-command = Act out of turn, on command points ({ $number } left)
 hulk-group-move = Move to
 hulk-group-turn = Turn
 hulk-group-face = Face
@@ -24,7 +35,7 @@ hulk-group-snap = Fire at once, free, at
 hulk-group-assault = Close assault on
 hulk-group-open = Open
 hulk-group-close = Close
-hulk-group-flame = Flame
+hulk-group-flame = Fire the flamer at
 hulk-group-barrier = Force barrier on
 hulk-group-storm = Psychic storm on
 
@@ -86,8 +97,8 @@ hulk-entry-square =
        *[other] entry square of { $name }, { $number } lurking behind it
     }
 hulk-ladder = ladder to { $square }
-hulk-named = { $letter } { $name }
-hulk-marine = { $name }, { $role }, facing { $facing }
+hulk-named = { $letter }, { $name }
+hulk-marine = { $name }, facing { $facing }
 hulk-mark-overwatch = on overwatch
 hulk-mark-guard = on guard
 hulk-mark-jammed = gun jammed
@@ -109,18 +120,23 @@ hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and se
 
 ## What was pointed at
 
-hulk-point = Point at a square to hear what is there.
-hulk-walk =
-    { $cp ->
-        [0] Walk there: { $ap } action points
-       *[other] Walk there: { $ap } action points and { $cp } command points
-    }
+hulk-point = Point at a square to read what is there.
+hulk-touch = Touch a square to read what is there.
+hulk-walk = Walk there: { $cost }
+hulk-weigh-flame = The whole of section { $section } burns, not this square alone: { $number } squares. Everybody there dies on 2 or more.
+hulk-weigh-storm_section = The storm strikes the whole of section { $section }: { $number } squares. Everybody there dies on 4 or more.
+hulk-endangered-flame = { $names } would burn too.
+hulk-endangered-storm_section = { $names } would be struck too.
+hulk-endangered-object = { $name } would be destroyed.
+hulk-aliens-there = Aliens there: { $names }.
+hulk-no-aliens-there = No alien is there.
+hulk-fire-flame = Fire the flamer
+hulk-fire-storm_section = Unleash the storm
 hulk-walk-far = Walk as far as the points go: the way costs { $number }
 hulk-briefing = The mission
 hulk-walking = { $letter } walks.
 hulk-why-not = Why not?
 hulk-more = More about it
-hulk-let-go = Let go
 hulk-about = Square { $square }
 hulk-possible = What can be done there now
 
@@ -130,11 +146,7 @@ hulk-turn = Turn
 hulk-turn-of = { $number } of { $all }
 hulk-ap = Action points
 hulk-ap-of = Action points of { $letter }
-hulk-ap-left =
-    { $number ->
-        [one] 1 action point left
-       *[other] { $number } action points left
-    }
+hulk-acts = acts now
 hulk-cp = Command points
 hulk-pile = Blips left
 hulk-kills = Killed
@@ -154,7 +166,6 @@ hulk-deeds =
        *[other] What the aliens did: { $number } deeds
     }
 hulk-why = Why?
-hulk-why-rules = There is no more to it than this line says.
 hulk-next-deed = Next
 hulk-at-once = All at once
 
@@ -164,12 +175,7 @@ hulk-missions = Mission
 hulk-missions-broken = The server does not answer.
 hulk-again = Try again
 hulk-map-of = Map of { $title }
-hulk-facts =
-    { $turns ->
-        [0] Marines: { $marines }. No limit of turns.
-       *[other] Marines: { $marines }. Turns: { $turns }.
-    }
-hulk-play = Play { $title }
+hulk-play = Play
 hulk-own = A mission of your own
 hulk-own-file = Mission file
 hulk-own-long = The file is longer than { $number } letters.
@@ -184,7 +190,7 @@ hulk-line = Line { $number }:
 ## Help
 
 hulk-help-turn = A turn: command points are drawn, then your marines act one after the other with 4 action points each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
-hulk-help-lit = Squares between brackets can be chosen: a number in the corner is the cost. Where several things can be done, choose one of the buttons.
+hulk-help-lit = Squares between brackets can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
 hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
 hulk-help-aliens = What the aliens do is told one deed after the other. “Why?” gives the reason, any key or touch goes on at once.
 hulk-sign-marine = marine: he looks where the plate points
@@ -215,7 +221,7 @@ hulk-key-zoom = closer, farther, everything
 hulk-key-pan = move the map
 hulk-key-undo = undo
 hulk-key-log = to the log
-hulk-key-escape = let go, or tell all at once
+hulk-key-escape = choose again, or tell all at once
 
 ## Refusals
 

@@ -1,4 +1,4 @@
-### What Space Hulk asks, offers and tells. Marines, aliens, squares, doors, sections and entry areas go by their ids.
+### What Space Hulk asks, offers and tells. Aliens, squares, doors, sections and entry areas go by their ids.
 ### Of a thing $x, $x is its name; $x_kind and $x_id choose the words; of a list $x_count is the number.
 
 ## Names
@@ -121,8 +121,6 @@ condition-alien_on = an alien has reached the objective
 condition-flame_in_section = the objective is on fire
 condition-turn_limit = time has run out
 
-alien-broodlord = Broodlord
-
 ## Questions: $subject is whom or what it is about
 
 ask-deployment = Deploy the squad as the mission lists it, or arrange it yourself?
@@ -173,7 +171,7 @@ option-clear = Clear the jam
 option-reload = Reload
 option-drop = Put the object down
 option-pass = Pass the object to { $terminator }
-option-operate = Operate { $objective }
+option-operate = Operate the { $objective }
 option-prescience = Prescience: take a command point back
 option-barrier = Force barrier on { $square }
 option-storm = Psychic storm on { $stealer }
@@ -212,7 +210,7 @@ told-gun_jammed = The storm bolter of { $terminator } jams.
 told-jam_cleared = { $terminator } clears the jam.
 told-cannon_reloaded = { $terminator } reloads; from now on the cannon may explode.
 told-cannon_exploded = The cannon of { $terminator } explodes.
-told-console_operated = { $terminator } operates { $objective }.
+told-console_operated = { $terminator } operates the { $objective }.
 told-shot_fired = { $terminator } fires at { $target } ({ $how }): { $dice }, needs { $needs }.
 told-shot_missed = { $terminator } does not bring { $target } down.
 told-stealer_died = { $stealer } dies on { $square }.
@@ -230,11 +228,11 @@ told-door_destroyed = { $piece } destroys the door { $door }.
 told-door_held = { $piece } strikes at the door { $door }: { $dice }.
 told-bulkhead_cut = { $terminator } cuts through the bulkhead { $door }.
 told-ladder_climbed = { $piece } climbs to { $square }.
-told-object_taken = { $terminator } takes up { $object }.
-told-object_put_down = { $object } lies on { $square }.
-told-object_passed = { $terminator } passes { $object } to { $terminator2 }.
-told-object_harmed = { $object } is { $state }.
-told-object_wandered = { $object } wanders to { $square }.
+told-object_taken = { $terminator } takes up the { $object }.
+told-object_put_down = The { $object } lies on { $square }.
+told-object_passed = { $terminator } passes the { $object } to { $terminator2 }.
+told-object_harmed = The { $object } is { $state }.
+told-object_wandered = The { $object } wanders to { $square }.
 
 ## The log: close assault and psychic powers
 

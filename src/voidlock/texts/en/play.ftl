@@ -58,6 +58,8 @@ play-chance-survive = survive { $chance }
 play-give-up = Never mind
 play-advice = What the Librarian thinks of each answer
 play-advice-hide = Hide the advice
+play-advice-more = More: { $number }
+play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 
 ## Intents

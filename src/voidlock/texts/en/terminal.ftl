@@ -254,9 +254,14 @@ terminal-hulk-heading =
        *[other] Turn { $turn } of { $limit }, { $phase }. Command points: { $points }.
     }
 terminal-hulk-over = { $result } in turn { $turn }.
-terminal-hulk-marine = { $letter } { $name }: { $role } ({ $weapons }) at { $square }, facing { $facing }.
-terminal-hulk-dead = { $letter } { $name }: dead.
-terminal-hulk-left = { $letter } { $name }: has left the board.
+terminal-hulk-named =
+    { $name_kind ->
+        [none] { $letter } { $role } [{ $typed }]
+       *[other] { $letter } { $name } [{ $typed }]
+    }
+terminal-hulk-marine = { $marine }: { $weapons }; at { $square }, facing { $facing }.
+terminal-hulk-dead = { $marine }: dead.
+terminal-hulk-left = { $marine }: has left the board.
 terminal-hulk-ap =
     { $number ->
         [one] { " " }1 action point.
@@ -288,7 +293,7 @@ terminal-hulk-pile =
         [one] Blip pile: 1 blip.
        *[other] Blip pile: { $number } blips.
     }
-terminal-hulk-object = { $name }: { $where }, { $state }.
+terminal-hulk-object = Object, { $name }: { $where }, { $state }.
 terminal-hulk-operated = Operated: { $names }.
 terminal-hulk-burned = Burned: { $names }.
 terminal-hulk-price =
@@ -321,7 +326,7 @@ terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
 terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no way to { $square }.
-terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5
+terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5. What a marine is called when typing stands in brackets behind his name: type board.
 terminal-hulk-mission = { $number }. { $title } ({ $name })
 terminal-hulk-which = Which mission? A number from 1 to { $number }, or a name:{ " " }
 terminal-hulk-mission-unknown = There is no mission and no mission file “{ $name }”. voidlock mission list shows the missions.
@@ -338,6 +343,7 @@ terminal-hulk-help =
     Enter or board: the map and everything on it. Squares are column,row.
     On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas, 2? one in which two lurk.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
+    Below the map stands every marine, with what he is called when typing in brackets: Sergeant [sgt].
     path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
     mission: the briefing. why move:8,5: whether an answer is possible, and why not.
     undo: take back the last answer. Dice and revealed blips stay.

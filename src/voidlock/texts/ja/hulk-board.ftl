@@ -12,10 +12,21 @@ hulk-ended =
     }
 hulk-ended-by = 理由：{ $condition }。
 hulk-anew = このミッションをもう一度
-hulk-cost = { $number }ポイント
+hulk-cost =
+    { $cp ->
+        [0] { $ap } AP
+       *[other] { $ap ->
+            [0] { $cp } CP
+           *[other] { $ap } AP＋{ $cp } CP
+        }
+    }
+hulk-section = 区画{ $section }
+hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
+hulk-aliens-act = エイリアンが行動している。
+hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
 hulk-group-activate = 行動させる
-hulk-group-command = コマンドポイントで行動
+hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 向きを変える
 hulk-group-face = 向く
@@ -24,7 +35,7 @@ hulk-group-snap = すぐに射撃（ポイントなし）
 hulk-group-assault = 白兵戦
 hulk-group-open = 開ける
 hulk-group-close = 閉める
-hulk-group-flame = 焼く
+hulk-group-flame = フレイマーを撃つ
 hulk-group-barrier = フォースバリア
 hulk-group-storm = サイキックストーム
 
@@ -87,7 +98,7 @@ hulk-entry-square =
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $letter } { $name }
-hulk-marine = { $name }、{ $role }、{ $facing }向き
+hulk-marine = { $name }、{ $facing }向き
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
@@ -106,17 +117,22 @@ hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先ま�
 ## 指したマス
 
 hulk-point = マスを指すと、そこに何があるかを表示する。
-hulk-walk =
-    { $cp ->
-        [0] そこへ歩く：アクションポイント{ $ap }
-       *[other] そこへ歩く：アクションポイント{ $ap }、コマンドポイント{ $cp }
-    }
+hulk-touch = マスに触れると、そこに何があるかを表示する。
+hulk-walk = そこへ歩く：{ $cost }
+hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
+hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
+hulk-endangered-flame = { $names }も炎に巻き込まれる。
+hulk-endangered-storm_section = { $names }もストームに巻き込まれる。
+hulk-endangered-object = { $name }は破壊される。
+hulk-aliens-there = そこにいるエイリアン：{ $names }。
+hulk-no-aliens-there = そこにエイリアンはいない。
+hulk-fire-flame = フレイマーを撃つ
+hulk-fire-storm_section = ストームを放つ
 hulk-walk-far = ポイントの続くかぎり歩く：道のりは{ $number }
 hulk-briefing = ミッションの内容
 hulk-walking = { $letter }が歩く。
 hulk-why-not = できない理由
 hulk-more = 詳しく
-hulk-let-go = 離す
 hulk-about = マス{ $square }
 hulk-possible = 今ここでできること
 
@@ -126,7 +142,7 @@ hulk-turn = ターン
 hulk-turn-of = { $number } / { $all }
 hulk-ap = アクション
 hulk-ap-of = { $letter }のポイント
-hulk-ap-left = 残りアクションポイント{ $number }
+hulk-acts = 行動中
 hulk-cp = コマンド
 hulk-pile = 残りブリップ
 hulk-kills = 撃破数
@@ -142,7 +158,6 @@ hulk-carries = { $name }を運ぶ
 hulk-deed-of = { $number } / { $all }
 hulk-deeds = エイリアンの行動：{ $number }件
 hulk-why = なぜ？
-hulk-why-rules = この行に書かれていることがすべて。
 hulk-next-deed = 次へ
 hulk-at-once = すべて一度に
 
@@ -152,12 +167,7 @@ hulk-missions = ミッション
 hulk-missions-broken = サーバーが応答しない。
 hulk-again = もう一度
 hulk-map-of = { $title }の地図
-hulk-facts =
-    { $turns ->
-        [0] マリーン{ $marines }人。ターン制限なし。
-       *[other] マリーン{ $marines }人。{ $turns }ターン。
-    }
-hulk-play = 「{ $title }」をプレイ
+hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
 hulk-own-long = ファイルが{ $number }文字より長い。
@@ -168,7 +178,7 @@ hulk-line = { $number }行目：
 ## 手引き
 
 hulk-help-turn = 1ターンの流れ：コマンドポイントを引き、マリーンが1人ずつアクションポイント4で行動し、ブリップが到着し、エイリアンが行動する。コマンドポイントは誰の追加行動にも使える。
-hulk-help-lit = かぎ括弧で囲まれたマスは選べる。隅の数字は費用。できることがいくつもあれば、ボタンから選ぶ。
+hulk-help-lit = かぎ括弧で囲まれたマスは選べる。隅の数字は費用で、ひし形がつくとコマンドポイントで払う。できることがいくつもあれば、ボタンから選ぶ。小さな炎のマスはフレイマーで撃てる。1度目で燃える範囲が見え、2度目で撃つ。
 hulk-help-walk = 遠くのマスを指すと、道と費用が見える。もう一度指すと歩く。何か起きるとそこで止まる。
 hulk-help-aliens = エイリアンの行動は1つずつ告げられる。「なぜ？」で理由がわかり、どのキーやタッチでもすぐに先へ進む。
 hulk-sign-marine = マリーン：とがった側を向いている
@@ -199,7 +209,7 @@ hulk-key-zoom = 拡大、縮小、全体
 hulk-key-pan = 地図を動かす
 hulk-key-undo = 取り消す
 hulk-key-log = 記録へ
-hulk-key-escape = 離す、またはすべて一度に
+hulk-key-escape = 選び直す、またはすべて一度に
 
 ## 断る理由
 

@@ -1,4 +1,4 @@
-### Space Hulkの質問、答え、ログ。マリーン、エイリアン、マス、ドア、区画、進入口は記号で呼ぶ。
+### Space Hulkの質問、答え、ログ。エイリアン、マス、ドア、区画、進入口は記号で呼ぶ。
 ### $xがものなら$xはその名前、$x_kindと$x_idで言葉を選ぶ。$xがリストなら$x_countが数。
 
 ## 名前
@@ -18,7 +18,7 @@ phase-ended = ミッション終了
 
 result-draw = 引き分け
 
-role-sergeant = サージェント
+role-sergeant = 軍曹
 role-brother = ブラザー
 role-librarian = ライブラリアン
 
@@ -121,14 +121,12 @@ condition-alien_on = エイリアンが目標に達した
 condition-flame_in_section = 目標の区画が燃えている
 condition-turn_limit = 時間切れ
 
-alien-broodlord = ブルードロード
-
 ## 質問：$subjectは対象
 
 ask-deployment = ミッションの指定どおりに配置するか、自分で並べるか。
 ask-deploy = { $subject }に置くマリーンを選ぶ。
 ask-deploy_facing = { $subject }の向きを選ぶ。
-ask-command_points = サージェントがいるので、コマンドポイントを1回だけ引き直せる。このままにするか。
+ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままにするか。
 ask-next_marine = 行動するマリーンを選ぶか、フェイズを終える。
 ask-order = { $subject }：アクションを選ぶか、終える。
 ask-shoot_after_moving = { $subject }はポイントなしですぐに射撃できる。

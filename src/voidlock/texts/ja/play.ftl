@@ -47,6 +47,8 @@ play-chance-survive = 生存 { $chance }
 play-give-up = 中止
 play-advice = 答えごとのライブラリアンの評価
 play-advice-hide = 助言を隠す
+play-advice-more = ほか{ $number }件
+play-untried = 試していない答え：{ $number }
 play-plan = ライブラリアンならこうする
 
 ## Intents

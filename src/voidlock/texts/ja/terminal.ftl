@@ -220,9 +220,14 @@ terminal-hulk-heading =
        *[other] 第{ $turn }ターン（全{ $limit }ターン）、{ $phase }。コマンドポイント：{ $points }
     }
 terminal-hulk-over = 第{ $turn }ターンで{ $result }。
-terminal-hulk-marine = { $letter } { $name }：{ $role }（{ $weapons }）、{ $square }で{ $facing }向き。
-terminal-hulk-dead = { $letter } { $name }：死亡。
-terminal-hulk-left = { $letter } { $name }：盤を出た。
+terminal-hulk-named =
+    { $name_kind ->
+        [none] { $letter } { $role } [{ $typed }]
+       *[other] { $letter } { $name } [{ $typed }]
+    }
+terminal-hulk-marine = { $marine }：{ $weapons }。{ $square }で{ $facing }向き。
+terminal-hulk-dead = { $marine }：死亡。
+terminal-hulk-left = { $marine }：盤を出た。
 terminal-hulk-ap = アクションポイント{ $number }。
 terminal-hulk-overwatch = 監視中。
 terminal-hulk-guard = 警戒中。
@@ -242,7 +247,7 @@ terminal-hulk-lurker =
     }
 terminal-hulk-lurkers = 潜伏中：{ $lurkers }。
 terminal-hulk-pile = ブリップの山：{ $number }枚。
-terminal-hulk-object = { $name }：{ $where }、{ $state }。
+terminal-hulk-object = 目標物（{ $name }）：{ $where }、{ $state }。
 terminal-hulk-operated = 操作済み：{ $names }。
 terminal-hulk-burned = 燃えた目標：{ $names }。
 terminal-hulk-price =
@@ -275,7 +280,7 @@ terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
-terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5
+terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5。入力に使うマリーンの記号は、boardで名前の後の[ ]に出る。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
 terminal-hulk-which = どのミッションにするか。1から{ $number }の番号か名前：{ " " }
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはない。voidlock mission listで一覧が見られる。
@@ -292,6 +297,7 @@ terminal-hulk-help =
     Enterまたはboard：地図とその上のすべて。マスは「列,行」。
     地図：A～Lはマリーン、sはジーンスティーラー、lはブルードロードで、向きは^ > v <。?はブリップ、Eは進入口、2?は2体が潜む進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
+    地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
     path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
     mission：作戦概要。why move:8,5：その答えができるか、できない理由。
     undo：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。

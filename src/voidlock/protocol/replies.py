@@ -1,0 +1,174 @@
+"""What the server says: the table, what has become of it, and what was asked for."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct, field
+
+from .messages import PROTOCOL, Message, Options, SeatInfo
+
+
+class Hello(Message, tag="hello", kw_only=True):
+    """The server's first message."""
+
+    protocol: int = PROTOCOL
+    version: str
+    rules: dict[str, int]
+    """By game the version of its rules."""
+
+
+class Entered(Message, tag="entered", kw_only=True):
+    """Where the client is, and for which seats it speaks; told again whenever that changes."""
+
+    table: str
+    seats: list[int]
+    host: bool
+
+
+class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Somebody asks for an undo, and who has agreed."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Intent(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody means to answer, and the things of the board it is about."""
+
+    seat: int
+    answer: str
+    things: list[tuple[str, str]]
+
+
+class TableInfo(Message, tag="table", kw_only=True):
+    """The table as everybody sees it.
+
+    `status` is `open`, `playing`, `over` or `closed`; `went_on`: the rules of the game have changed in the
+    middle, and it went on from the start of its round.
+    """
+
+    status: str
+    options: Options
+    seats: list[SeatInfo]
+    chat: bool = True
+    proposal: Proposal | None = None
+    intents: list[Intent] = field(default_factory=list)
+    went_on: bool = False
+
+
+class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The name under which a choice is answered, as long as it is owed; in the order of the seat's pending ones."""
+
+    choice: str
+    seat: int
+
+
+class News(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat is told. Events from number `since` on replace those that the client has from there."""
+
+    since: int
+    events: list[Raw]
+
+
+class Refusal(Message, tag="refusal", kw_only=True):
+    """Nothing was changed. `id` and `arguments` make the sentence; `rule` is the number of the rule."""
+
+    key: str = ""
+    id: str
+    rule: str = ""
+    arguments: dict[str, Raw] = field(default_factory=dict)
+
+
+class State(Message, tag="state", kw_only=True):
+    """The game as the client's seats see it: the part that is open to all, and by seat its own part and its news.
+
+    A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty; `barred` says why it is empty.
+    """
+
+    open: Raw
+    own: dict[str, Raw]
+    news: dict[str, News]
+    owed: list[Addressed]
+    undo: str = ""
+    barred: Refusal | None = None
+
+
+class Told(Message, tag="told", kw_only=True):
+    """A request was granted."""
+
+    key: str
+
+
+class Talk(Message, tag="talk", kw_only=True):
+    """Somebody said something; `number` tells a line apart from one that was told before."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An answer, the chance to win after it as far as the librarian can tell, and its interval."""
+
+    answer: str
+    chance: float
+    low: float
+    high: float
+
+
+class Planned(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An answer that the librarian would give, and the things of the board it is about."""
+
+    answer: str
+    things: list[tuple[str, str]]
+
+
+class Advice(Message, tag="advice", kw_only=True):
+    """What the librarian thinks of each answer to the choice, and what it would do, beginning with the best."""
+
+    key: str
+    choice: str
+    answers: list[Estimate]
+    plan: list[Planned]
+
+
+class Chances(Message, tag="chances", kw_only=True):
+    """Exact chances by what they are about: the message id and arguments of the reason, and the number."""
+
+    key: str
+    seat: int
+    figures: Raw
+
+
+class Then(Message, tag="then", kw_only=True):
+    """The board as it was: the open part, and the seat's own."""
+
+    key: str
+    seat: int
+    open: Raw
+    own: Raw
+
+
+class Routed(Message, tag="routed", kw_only=True):
+    """The cheapest walk to the square: its points, and its orders as they are answered one by one."""
+
+    key: str
+    cost: int
+    orders: list[str]
+
+
+class Reviewed(Message, tag="reviewed", kw_only=True):
+    """Rolls and deaths with the chances there were, and luck against what the rolls promised (`odds.review`)."""
+
+    key: str
+    review: Raw
+
+
+class GameFile(Message, tag="file", kw_only=True):
+    key: str
+    file: Raw
+
+
+FromServer = (
+    Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Routed | Reviewed | GameFile
+)

@@ -1,0 +1,292 @@
+"""The map of Space Hulk in the browser: what would burn, what pays, what aliens do, and what a tap counts for."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Person
+from tests.web.squad import DESK, PHONE, by_clicks, mission_of
+from voidlock.table import Json
+
+pytestmark = pytest.mark.slow
+
+SQUAD: dict[str, Json] = {
+    "sgt": {"at": "8,12", "facing": "E"},
+    "flamer": {"at": "5,12", "facing": "E"},
+    "sb1": {"at": "3,12", "facing": "E"},
+    "sb2": {"at": "2,12", "facing": "E"},
+    "sb3": {"at": "1,12", "facing": "E"},
+}
+"""The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
+
+NOBODY_THERE: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
+
+
+def position(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, object]:
+    staged = {"mission": "suicide-mission", "phase": "marines", "agenda": ["next_marine"], "command_points": 2}
+    return {
+        "voidlock": 1,
+        "game": "hulk",
+        "seed": "map",
+        "position": {**staged, "marines": marines, "open": ["6,12"], "aliens": {}, **more},
+    }
+
+
+def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more: Json) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read
+    by_clicks(person, f"activate:{marine}")
+
+
+def press(person: Person, square: str) -> None:
+    person.find(f"[data-square='{square}']").first.click(force=True)
+
+
+def burning(person: Person) -> int:
+    return mission_of(person).state.burning
+
+
+# ---------------------------------------------------------------------- the flamer
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    in_command(ann, "flamer", size)
+    expect(ann.find("[data-torch='7,12']")).to_have_count(1)
+    press(ann, "7,12")
+    expect(ann.find("[data-struck]")).to_have_attribute("data-struck", "10")
+    expect(ann.find("[data-weigh]")).to_contain_text("The whole of section 7 burns")
+    expect(ann.find("[data-own-endangered]")).to_have_text("A sgt would burn too.")
+    press(ann, "7,12")
+    expect(ann.find("[data-fire]")).to_be_focused()
+    assert not burning(ann)
+    ann.click("[data-release]")
+    expect(ann.find("[data-struck]")).to_have_count(0)
+    press(ann, "7,12")
+    ann.click("[data-fire]")
+    expect(ann.find("[data-weigh]")).to_have_count(0)
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    assert burning(ann)
+
+
+def test_a_second_press_fires_where_nobody_of_ones_own_is(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    press(ann, "7,12")
+    expect(ann.find("[data-weigh]")).to_contain_text("No alien is there.")
+    expect(ann.find("[data-own-endangered]")).to_have_count(0)
+    assert not burning(ann)
+    press(ann, "7,12")
+    expect(ann.find(".deck .fire")).to_have_count(10)
+    assert burning(ann)
+
+
+def test_by_keys_enter_twice_fires(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    keys = ann.page.keyboard
+    keys.press("b")
+    for _ in range(2):
+        keys.press("ArrowRight")
+    expect(ann.find("[data-cursor]")).to_have_attribute("data-cursor", "7,12")
+    keys.press("Enter")
+    expect(ann.find("[data-fire]")).to_be_focused()
+    assert not burning(ann)
+    keys.press("Enter")
+    expect(ann.find("[data-weigh]")).to_have_count(0)
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    assert burning(ann)
+
+
+def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    press(ann, "7,12")
+    expect(ann.find("[data-weigh] [data-walk]")).to_have_text("Walk there: 2 AP")
+    ann.click("[data-walk]")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
+    assert not burning(ann)
+
+
+def test_nobody_fires_at_a_door_by_one_tap(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    press(ann, "10,12")
+    expect(ann.find("[data-answer='fire:10,12']")).to_be_visible()
+    assert mission_of(ann).state.ap[0] == 4
+
+
+# ---------------------------------------------------------------------- what pays
+
+
+def note_of(person: Person, answer: str) -> str:
+    return person.find(f"[data-answer='{answer}'] .note").inner_text()
+
+
+def test_costs_say_what_pays(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sb3", marines={**SQUAD, "sb3": {"at": "11,12", "facing": "E"}})
+    for square in ("12,12", "13,12", "14,12"):
+        by_clicks(ann, f"move:{square}")
+    assert (note_of(ann, "move:15,12"), note_of(ann, "overwatch")) == ("1 AP", "1 AP + 1 CP")
+    by_clicks(ann, "move:15,12")
+    assert note_of(ann, "move:16,12") == "1 CP"
+    expect(ann.find(".bracket.cp .cost").first).to_have_text("◆1")
+    expect(ann.find("[data-answer='move:16,12']")).to_have_attribute("aria-label", "Move to 16,12, 1 CP")
+
+
+def test_who_breaks_in_sees_his_own_costs(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    ann.click("[data-folded=command] summary")
+    ann.answer("command:sb1")
+    assert note_of(ann, "move:4,12") == "1 CP"
+
+
+# ---------------------------------------------------------------------- the aliens, told
+
+
+def at_the_end_of_the_phase(person: Person, size: tuple[int, int] = DESK) -> None:
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.load(position(agenda=None, aliens={"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}))
+
+
+def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> None:
+    ann = meet()
+    at_the_end_of_the_phase(ann)
+    ann.click("[data-answer=end]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
+    ann.page.get_by_role("button", name="Pause").click()
+    expect(ann.find("[data-aside]")).to_be_visible()
+    expect(ann.find("[data-answer]")).to_have_count(0)
+    expect(ann.find("[data-status-bar] dd").first).to_have_text("1")
+    assert "Turn 2" not in ann.find(".log").inner_text()
+    # A key tells all at once, and answers nothing that was not seen.
+    before = len(mission_of(ann).inputs)
+    ann.page.keyboard.press("x")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
+    assert len(mission_of(ann).inputs) == before
+    expect(ann.find(".log")).to_contain_text("Turn 2")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    at_the_end_of_the_phase(ann, size)
+    ann.click("[data-answer=end]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
+    ann.page.get_by_role("button", name="Pause").click()
+    for number in range(3):
+        expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", str(number))
+        settled(ann)
+        stirred = ann.find(".cell.threat").first.bounding_box()
+        box = ann.find(".telling").bounding_box()
+        assert stirred is not None and box is not None
+        assert stirred["y"] + stirred["height"] <= box["y"] + 1 or stirred["y"] >= box["y"] + box["height"] - 1
+        ann.click("[data-next-deed]")
+    ann.click("[data-skip]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+    settled(ann)
+    in_view(ann, *SQUAD)
+
+
+def settled(person: Person) -> None:
+    """The map has come to rest."""
+    person.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    person.page.wait_for_function("() => !document.querySelector('.camera').getAnimations().length")
+
+
+def in_view(person: Person, *marines: str) -> None:
+    pane = person.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    for marine in marines:
+        piece = person.find(f"[data-piece={marine}]").bounding_box()
+        assert piece is not None
+        middle = piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2
+        assert pane["x"] <= middle[0] <= pane["x"] + pane["width"], marine
+        assert pane["y"] <= middle[1] <= pane["y"] + pane["height"], marine
+
+
+# ---------------------------------------------------------------------- what a tap counts for
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_one_begins_with_the_whole_squad_in_view(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.load(position())
+    in_view(ann, *SQUAD)
+
+
+STOP_HALFWAY = """() => {
+    const pane = document.querySelector("[data-map] [role=application]");
+    document.querySelector("[data-zoom=all]").click();
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+        const glide = document.querySelector(".camera").getAnimations()[0];
+        glide.pause();
+        glide.currentTime = glide.effect.getComputedTiming().duration / 3;
+        const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
+        done([x + width / 2, y + height / 2]);
+    })));
+}"""
+"""The map is on its way to somewhere else, and stands still for the test where a square is drawn."""
+
+
+def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", PHONE)
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--pace') !== '0'")
+    x, y = ann.page.evaluate(STOP_HALFWAY)
+    ann.page.mouse.click(x, y)
+    expect(ann.find("[data-pointed]")).to_have_attribute("data-pointed", "2,12")
+
+
+def test_the_map_stays_where_it_is_after_done(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", PHONE)
+    before = ann.find("[data-square='8,12']").bounding_box()
+    ann.answer("done")
+    ann.find("[data-ask=next_marine]").wait_for()
+    assert ann.find("[data-square='8,12']").bounding_box() == before
+
+
+def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", PHONE)
+    pane = ann.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    for _ in range(2):
+        square = ann.find("[data-square='8,12']").bounding_box()
+        column, row = ann.find("[data-column='8']").bounding_box(), ann.find("[data-row='12']").bounding_box()
+        assert square is not None and column is not None and row is not None
+        assert square["x"] < column["x"] + column["width"] / 2 < square["x"] + square["width"]
+        assert square["y"] < row["y"] + row["height"] / 2 < square["y"] + square["height"]
+        assert column["y"] - pane["y"] < 20 and row["x"] - pane["x"] < 20
+        ann.page.mouse.move(pane["x"] + 100, pane["y"] + 60)
+        ann.page.mouse.down()
+        ann.page.mouse.move(pane["x"] + 60, pane["y"] + 40, steps=4)
+        ann.page.mouse.up()
+
+
+# ---------------------------------------------------------------------- for everybody
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("colours", ["dark", "light"])
+def test_axe_finds_nothing_while_a_shot_is_weighed(meet: Meet, size: tuple[int, int], colours: str) -> None:
+    ann = meet()
+    ann.page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]  # one of the two
+    in_command(ann, "flamer", size)
+    expect(ann.find("[data-answer=done]")).to_be_in_viewport()
+    press(ann, "7,12")
+    ann.find("[data-weigh]").wait_for()
+    found = Axe().run(ann.page).response["violations"]
+    assert found == [], json.dumps(found, indent=1)

@@ -1,0 +1,52 @@
+// How the answers to a question of Space Hulk stand among each other, and what stands on them.
+import type { Gathered } from "../play/Answers.svelte";
+import type { Happening, Option, Question, Thing } from "../view";
+import { words } from "../words.svelte";
+import { payOf, payTold } from "./paying";
+import type { Plan } from "./plan";
+import { lastDeed } from "./steps";
+import { marineName, squareOf } from "./things";
+import type { HulkOwn, HulkView } from "./view";
+
+/** What an order costs, with a sign where command points pay. */
+export function noteOf({ text }: Option, own: HulkOwn | null): { told: string; sign: string } | null {
+  const cost = own?.costs[text];
+  if (!cost) return null;
+  const pay = payOf(own, cost);
+  return { told: payTold(pay), sign: pay.cp ? "command" : "" };
+}
+
+function called(thing: Thing, view: HulkView): string {
+  if (thing[0] === "terminator") return marineName(view, thing[1]);
+  return thing[0] === "door" ? words.say("hulk-door-at", { square: thing[1] }) : words.name(...thing);
+}
+
+/** Answers of one verb stand side by side under it; what strikes a section is called by that. */
+export function gathered({ text, things: [thing] }: Option, view: HulkView, own: HulkOwn | null, plan: Plan): Gathered | null {
+  const key = text.split(":")[0] ?? "";
+  if (!thing || !words.has(`hulk-group-${key}`)) return null;
+  const told = own?.areas[text]
+    ? words.say("hulk-section", { section: plan.at.get(squareOf(thing, view) ?? "")?.section ?? "" })
+    : called(thing, view);
+  return { key, heading: words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
+}
+
+/** What the map is better at comes last. */
+const ON_MAP = /^(move|turn|face):/;
+
+/** Of shots that set the same squares alight one is listed; the map has them all. */
+export function listed(options: readonly Option[], own: HulkOwn | null): Option[] {
+  const known = new Set<string>();
+  const found = options.filter(({ text }) => {
+    const struck = own?.areas[text]?.squares;
+    const name = struck ? `${text.split(":")[0]} ${struck.join(" ")}` : text;
+    return !known.has(name) && known.add(name);
+  });
+  return found.sort((one, other) => Number(ON_MAP.test(one.text)) - Number(ON_MAP.test(other.text)));
+}
+
+/** What is asked. A reaction is asked for because of something: that is said first. */
+export function worded(question: Question, view: HulkView, events: readonly Happening[]): string {
+  const because = question.kind === "react" ? lastDeed(events) : null;
+  return because ? words.say("hulk-react", { deed: words.happened(because), number: view.command_points }) : words.question(question);
+}

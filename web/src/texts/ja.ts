@@ -1,0 +1,12 @@
+export default import.meta.glob<string>(
+  [
+    "../../../src/voidlock/texts/ja/angel-*.ftl",
+    "../../../src/voidlock/texts/ja/board.ftl",
+    "../../../src/voidlock/texts/ja/odds.ftl",
+    "../../../src/voidlock/texts/ja/play.ftl",
+    "../../../src/voidlock/texts/ja/server.ftl",
+    "../../../src/voidlock/texts/ja/table.ftl",
+    "../../../src/voidlock/texts/ja/web.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
