@@ -30,7 +30,7 @@ class Area(NamedTuple):
     def named(self, things: list[Thing], words: Words) -> str:
         shown = Shown(self.view)["open"]
         return words.say("terminal-comma").join(
-            words.say("hulk-named", letter=letter_of(shown, thing.id), name=thing)
+            words.say("terminal-hulk-who", letter=letter_of(shown, thing.id), name=thing)
             if thing.kind == "terminator"
             else words.name(*thing)
             for thing in things

@@ -230,10 +230,10 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             await actor.type("activate:a")
             await actor.press(*["down"] * t.options().index("flame:14,5"))
             told = said_of_square(actor)
-            assert "In danger, each dies at 83 %: B b, S1." in told
+            assert "In danger, each dies at 83 %: b (B), S1." in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
             assert actor.text().count("▸") == 8
-            assert "B b would burn; each dies at 83 %." in await actor.press("enter")
+            assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
             await actor.press("enter")
             assert t.options().index("flame:14,5") == actor.app.answers.highlighted
             await actor.press("enter", "escape")
@@ -266,6 +266,52 @@ def test_whoever_walks_through_flames_is_asked_once_more() -> None:
             assert "a would walk through flames" in await actor.type("move:15,5")
             await actor.press("2")
             assert t.marine("a") == "dead"
+
+    asyncio.run(look())
+
+
+def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
+    t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Enter gives answer 1." in await actor.press("1")
+            assert actor.app.answers.highlighted == 0
+            await actor.press("2")
+            assert actor.app.answers.highlighted == 11
+            await actor.press("enter")
+            assert t.asked.subject == Thing("terminator", "f")
+
+    asyncio.run(look())
+
+
+def test_a_name_alone_activates_whoever_it_is() -> None:
+    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "bruno: choose an action" in await actor.type("bruno")
+            assert t.state.active == 1
+
+    asyncio.run(look())
+
+
+def test_the_squad_is_arranged_square_by_square() -> None:
+    """Nobody who is still to be placed is called dead, and the square that is asked about is seen."""
+    game = hulk.new("suicide-mission", seed="3")
+
+    async def look() -> None:
+        async with acting(on_mission(game), size=(80, 24)) as actor:
+            assert "Take the heavy flamer" in actor.text()
+            told = await actor.press("2")
+            assert "dead" not in told and "to place" in told
+            assert ",▸+" in told
+            told = await actor.press("1")
+            assert "A>" in told and ",▸A>" in told
+            while game.state.agenda and "Who starts" in actor.text():
+                await actor.press("1")
+            assert "Command points: " in actor.text()
+            assert "A sergeant may draw" in actor.text()
 
     asyncio.run(look())
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
-from voidlock.hulk.happenings import PhaseOpened, TurnBegan
+from voidlock.hulk.happenings import MissionBegan, PhaseOpened, TurnBegan
 from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
@@ -14,7 +14,7 @@ from ..board import Line
 from ..hulk_areas import area_of, harm_of
 from ..hulk_points import price
 from ..shown import Shown
-from ..telling import question, tell
+from ..telling import card_text, question, tell
 from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
 from .hulk_picture import Picture
 from .hulk_plan import HulkPlan
@@ -35,11 +35,12 @@ WHY = (
 
 
 class HulkTale:
-    """Tells events; turns and phases stand out, reasons stand back."""
+    """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
         style = "title" if isinstance(event, TurnBegan | PhaseOpened) else "quiet" if isinstance(event, WHY) else ""
-        return [Line(tell(event, words), style)]
+        aim = [card_text(words.say(f"briefing-{event.mission.id}"))] if isinstance(event, MissionBegan) else []
+        return [Line(tell(event, words), style), *aim]
 
 
 class HulkGame(GameBoard):
@@ -47,7 +48,7 @@ class HulkGame(GameBoard):
 
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
     examples = ("screen-hulk-key-map", "screen-hulk-key-why")
-    called: ClassVar[Mapping[str, str]] = {"board": "pieces", "round": "turn"}
+    called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
 
     def draw(self, view: View, sight: Sight) -> Drawn:
@@ -77,7 +78,12 @@ class HulkGame(GameBoard):
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        return question(choice, words)
+        """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
+        told = question(choice, words)
+        if choice.kind != "command_points":
+            return told
+        points = Shown(view)["open"]["command_points"].number
+        return words.say("screen-hulk-drawn", number=points, question=told)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
@@ -88,8 +94,11 @@ class HulkGame(GameBoard):
 
     def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
         area = area_of(view, option)
-        burning = [Thing("square", square) for square in area.squares] if area is not None else []
-        return [*option.things, *burning]
+        squares = [Thing("square", square) for square in area.squares] if area is not None else []
+        if option.verb == "deploy":
+            # The square that is asked about.
+            squares = [Thing(*each["subject"].texts) for each in Shown(view)["own"]["pending"].rows if each["subject"]]
+        return [*option.things, *squares]
 
     def warned(self, view: View, option: Option[object], words: Words) -> str:
         area = area_of(view, option)

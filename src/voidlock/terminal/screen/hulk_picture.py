@@ -173,7 +173,8 @@ class Picture:
         sign, lit = self.sight.lit.mark(thing)
         called = self.words.short(*thing)
         if not marine["at"]:
-            gone = self.words.say("screen-hulk-out" if marine["left"] else "screen-hulk-dead")
+            waits = self.open["phase"].text == "deployment"
+            gone = self.words.say(f"screen-hulk-{'out' if marine['left'] else 'waits' if waits else 'dead'}")
             return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
         told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
         active = self.open["active"]

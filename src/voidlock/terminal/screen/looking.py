@@ -79,6 +79,8 @@ class Looking(Showing):
                 return False
             self.look_at(plan.begin(view))
         elif event.key in LOOKS:
+            # What was said was about another square.
+            self.say("")
             self.look_at(plan.step(view, self._at, LOOKS[event.key]))
         elif event.key == "enter":
             await self.act_at(self._at)

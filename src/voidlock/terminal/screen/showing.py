@@ -194,7 +194,7 @@ class Showing(Prompt):
         self._part("detail").display = detailed
         self._part("message").styles.max_height = SAID if self._past < 0 else max(left - 3, SAID)
         self._show_keys()
-        self._show_detail(max(spare, 3 if self._at is None else 4))
+        self._show_detail(max(spare, 4) if self._at is not None else spare if spare > 1 else 3)
         self.log_lines.tell(
             self.sitting.board,
             self.sitting.events[: self._heard],

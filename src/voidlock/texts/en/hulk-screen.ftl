@@ -1,7 +1,7 @@
 ### Space Hulk on the whole screen of a terminal. Names of keys come as arguments.
 
 screen-do-map = map
-screen-do-pieces = pieces
+screen-do-mission = mission
 screen-do-turn = turn
 
 ## Points and squad
@@ -14,6 +14,8 @@ screen-hulk-ap = { $number }AP
 screen-hulk-shots = x{ $number }
 screen-hulk-psi = psi{ $number }
 screen-hulk-acted = acted
+screen-hulk-waits = to place
+screen-hulk-drawn = Command points: { $number }. { $question }
 screen-hulk-dead = dead
 screen-hulk-out = left
 screen-hulk-short-overwatch = watch

@@ -306,6 +306,7 @@ terminal-hulk-price =
             }
     }
 terminal-hulk-price-psi = psi { $number }
+terminal-hulk-who = { $name } ({ $letter })
 terminal-hulk-area =
     { $number ->
         [0] Nobody is in danger.

@@ -1,7 +1,7 @@
 ### 端末の画面全体で遊ぶスペースハルクの言葉。キーの名前は引数で渡される。
 
 screen-do-map = 地図
-screen-do-pieces = 駒
+screen-do-mission = ミッション
 screen-do-turn = ターン
 
 ## Points and squad
@@ -14,6 +14,8 @@ screen-hulk-ap = 行動{ $number }
 screen-hulk-shots = 残弾{ $number }
 screen-hulk-psi = サイ{ $number }
 screen-hulk-acted = 済
+screen-hulk-waits = 未配置
+screen-hulk-drawn = コマンドポイント{ $number }。{ $question }
 screen-hulk-dead = 死亡
 screen-hulk-out = 脱出
 screen-hulk-short-overwatch = 監視

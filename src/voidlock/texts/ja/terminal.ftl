@@ -260,6 +260,7 @@ terminal-hulk-price =
             }
     }
 terminal-hulk-price-psi = サイ{ $number }
+terminal-hulk-who = { $name }（{ $letter }）
 terminal-hulk-area =
     { $number ->
         [0] 危険にさらされる者はいない。
