@@ -10,7 +10,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
-from tests.terminal.conversation import run_here
+from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.hulk.routes import route
 from voidlock.table import Game
@@ -45,7 +45,7 @@ def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
 def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
     told = talk(t.game, tmp_path, "activate:a", "move 4,5", "why move:9,9", "why turn:W", "undo", "guard")
-    assert "Move to 4,5 (1) [move:4,5]" in told
+    assert "Move to 4,5 (1 AP) [move:4,5]" in told
     assert "a moves to 4,5 (action points: 1)." in told
     assert "a turns a quarter at a time." in told
     assert "Taken back." in told and "a is on guard." in told
@@ -172,3 +172,22 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
     listed = run_here(tmp_path, "mission", "list", "--lang", language)
     assert listed.exit_code == 0
     assert all(name in listed.output for name in hulk.mission_names())
+
+
+@pytest.mark.rule("FLA-3")
+def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
+    told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
+    assert "Flame 14,5 (2 AP) [flame:14,5]" in told
+    assert "In danger, each dies at 83 %: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
+    assert told.count("b (B) would burn; each dies at 83 %. Fire all the same?") == 2
+    assert told.count("Not done.") == 2
+    assert t.state.ammo[0] == 6
+    assert "a sets section 6 alight" in talk(t.game, tmp_path, "flame:14,5", "y")
+
+
+def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
+    done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"nothing of that name\n'{path}'\nquit\n")
+    assert "Mission: Mine." in done.stdout

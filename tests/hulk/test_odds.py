@@ -14,6 +14,7 @@ from tests.terminal.conversation import run_here
 from voidlock.hulk import RULES
 from voidlock.odds.figure import NoOdds
 from voidlock.odds.hulk import assaulted, hit, jam, overwatch
+from voidlock.odds.hulk.answers import promises
 from voidlock.table import Origin, new_game, save_file
 
 CANNON = "assault_cannon power_fist"
@@ -128,3 +129,71 @@ def test_the_command(tmp_path: Path) -> None:
     assert "b dies when S1 attacks him from the front" in told.output
     data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
     assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)
+
+
+# ---------------------------------------------------------------------- what answers promise
+
+SWORD = "storm_bolter power_sword sergeant"
+
+
+def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
+    return {text: (hope, chance) for text, (hope, chance) in promises(t.game.view(1), t.game.told(1)).items()}
+
+
+@pytest.mark.rule("CLS-8")
+@pytest.mark.parametrize(
+    ("weapons", "chance"),
+    [
+        ("", Fraction(1, 6)),
+        (SWORD, Fraction(1, 3)),
+        ("lightning_claws", Fraction(5, 9)),
+        ("assault_cannon chainfist", Fraction(1)),
+    ],
+)
+def test_a_blow_at_a_door_promises_what_the_weapon_gives(weapons: str, chance: Fraction) -> None:
+    t = stage(AIRLOCK, {"a": f"12,5 E {weapons}"}).answer("activate:a")
+    assert promised(t)["assault:13,5"] == ("breaks", chance)
+
+
+@pytest.mark.rule("OVW-2", "FLA-6", "CP-2")
+def test_overwatch_flames_and_another_draw_promise_too() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E"}).answer("activate:a")
+    assert promised(t)["overwatch"] == ("watches", Fraction(11, 36))
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, open=["13,5"]).answer("activate:a")
+    assert promised(t)["flame:14,5"] == ("kills", Fraction(5, 6))
+    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"]).answer("activate:a")
+    assert promised(t)["move:15,5"] == ("lives", Fraction(1, 6))
+    t = stage(AIRLOCK, {"a": f"5,5 E {SWORD}"}, phase="command", dice="4")
+    assert promised(t) == {"redraw": ("more", Fraction(1, 3))}
+
+
+@pytest.mark.rule("CP-5")
+def test_a_reaction_promises_what_whoever_reacts_can_hit() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 W", "c": "6,5 W"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
+    assert t.asked.kind == "react"
+    assert promised(t) == {"command:a": ("hits", Fraction(11, 36))}
+
+
+@pytest.mark.rule("CLS-6", "CLS-7")
+def test_a_parry_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() -> None:
+    """The stealer has 6 4 2, the sergeant 3 and his bonus: he dies unless the six falls to 4 or less."""
+    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 3 5 1")
+    assert t.asked.kind == "parry"
+    # Parried: up to 4 ties, 5 and 6 are left to the roll on guard, which needs 4 or 5.
+    once, six = Fraction(1, 2), Fraction(1, 3)
+    assert promised(t) == {
+        "parry": ("lives", Fraction(4, 6) + once / 6 + six / 6),
+        "accept": ("lives", six),
+    }
+    t.answer("parry")
+    assert t.asked.kind == "guard_reroll"
+    assert promised(t) == {"reroll_all": ("lives", once), "accept": ("lives", Fraction(0))}
+
+
+@pytest.mark.rule("PSI-4", "BRO-5")
+def test_storms_promise_and_the_broodlord_does_not_mind() -> None:
+    librarian = {"a": "5,5 E librarian storm_bolter force_axe psi=20"}
+    found = promised(stage(AIRLOCK, librarian, {"S1": "9,5 W"}).answer("activate:a"))
+    assert found["storm:S1"] == ("kills", Fraction(5, 6))
+    assert found["storm_section:S1"] == ("kills", Fraction(1, 2))
+    assert promised(stage(AIRLOCK, librarian, {"broodlord": "9,5 W"}).answer("activate:a"))["storm:broodlord"][1] == 0

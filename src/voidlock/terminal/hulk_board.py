@@ -197,6 +197,11 @@ class HulkBoard:
         return told
 
 
+def letter_of(shown: Shown, marine: str) -> str:
+    """The letter by which a marine goes on the map."""
+    return LETTERS[[name for name, _ in shown["marines"].items].index(marine)]
+
+
 def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)

@@ -7,15 +7,17 @@ from voidlock.hulk.happenings import PhaseOpened, TurnBegan
 from voidlock.hulk.mission import Mission
 from voidlock.hulk.mission_file import shipped_as
 from voidlock.hulk.routes import route
-from voidlock.table import Event, Game, Option
+from voidlock.table import Choice, Event, Game, Option
 from voidlock.texts import Words
 
 from .board import Line
 from .console import Console
 from .frame import Frame
+from .hulk_areas import area_of, harm_of
 from .hulk_board import HulkBoard
+from .hulk_points import price
 from .saves import Keeper
-from .shown import Shown
+from .typed import plain
 
 
 class HulkMode(Frame[State]):
@@ -34,16 +36,32 @@ class HulkMode(Frame[State]):
 
     def option_line(self, option: Option[object]) -> str:
         """With what an order costs the marine who is asked."""
-        costs = Shown(self.game.view(self.looker))["own"]["costs"]
-        cost = costs.get(option.text)
-        if cost.value is None:
+        cost = price(self.game.view(self.looker), option.text)
+        if cost is None:
             return super().option_line(option)
         return self.words.say(
             "terminal-hulk-option",
             answer=self.words.option(option.verb, option.arguments()),
-            cost=cost.number,
+            cost=cost.told(self.words),
             text=option.text,
         )
+
+    def more_about(self, choice: Choice[object], option: Option[object]) -> str:
+        """Which squares burn, and who stands there."""
+        area = area_of(self.game.view(self.looker), option)
+        return area.told(self.words) if area is not None else ""
+
+    def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        """Whoever would harm his own marines is asked once more."""
+        harm = harm_of(self.game.view(self.looker), option, self.words)
+        if harm is not None:
+            id, arguments = harm
+            self.console.say(self.words.say(id, arguments), "wrong")
+            line = plain(self.console.ask(self.words.say("terminal-hulk-sure"))).casefold()
+            if line not in self.words.say("terminal-yes").split():
+                self.say("terminal-hulk-not-done")
+                return
+        super().answer(choice, option)
 
     def landmarks(self) -> tuple[object, ...]:
         """A new turn or phase, and in the marines' phase whoever is activated."""

@@ -21,7 +21,7 @@ from .missions import new_mission, see_that_hulk_is_alone
 from .options import Wished, new_game, see_that_load_stands_alone
 from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
 from .telling import about, because, file_trouble
-from .typed import plain
+from .typed import plain, unquoted
 
 Mode = Frame[State] | Frame[hulk.State]
 
@@ -88,6 +88,8 @@ def ask_mission(words: Words, console: Console) -> str:
             return names[int(typed[:4]) - 1]
         if find_mission(typed):
             return find_mission(typed)
+        if Path(unquoted(typed)).expanduser().is_file():
+            return str(Path(unquoted(typed)).expanduser())
 
 
 def guarded(mode: Mode, folder: Path) -> int:

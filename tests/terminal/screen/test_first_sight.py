@@ -13,6 +13,7 @@ from voidlock import angel
 from voidlock.terminal.columns import NEVER_FIRST
 from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.angel_picture import Picture
+from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.menu import Menu
 from voidlock.terminal.screen.watching import Watching
@@ -171,9 +172,33 @@ def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
     asyncio.run(look())
 
 
-def test_names_are_in_the_colour_of_the_terminal() -> None:
-    """Yellow on white is not read; the letter of the team and the squares of the threat repeat what stands there."""
+def test_nothing_is_yellow() -> None:
+    """Yellow on white is not read: a team is its letter, a threat is the number of its squares."""
     t = stage("claudio>, gideon<", terrain={"door": {"spot": "R1"}}, teams=[["yellow", "green"]])
     first, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=False)
-    coloured = {first.plain[span.start : span.end] for span in first.spans if "yellow" in str(span.style)}
-    assert coloured == {"Y", "▪"}
+    assert "Y" in first.plain and "▪" in first.plain
+    assert not [style for style in STYLES.values() if "yellow" in style]
+
+
+def test_who_plays_is_told_with_twelve_marines_on_a_small_screen() -> None:
+    async def look() -> None:
+        async with acting(at_home(angel.new(3, seed="5", teams="random")), size=(80, 24)) as actor:
+            told = await actor.press("enter")
+            assert "Player 1: deciding; Player 2: deciding" in told
+            assert "\n1. " in told and "\n3. " in told
+
+    asyncio.run(look())
+
+
+def test_enter_behind_a_number_answers_no_second_question() -> None:
+    """Lists of more than nine answers need it; in shorter ones it must do no harm."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game)) as actor:
+            assert "The number was the answer already." in await actor.press("2", "enter")
+            assert len(game.given(1)) == 1
+            await actor.press("enter")
+            assert len(game.given(1)) == 2
+
+    asyncio.run(play())

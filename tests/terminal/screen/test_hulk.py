@@ -128,7 +128,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
             await actor.press("right")
             assert said_of_square(actor).startswith("7,5, section 2: A, a, facing east, on overwatch.")
             await actor.press("right")
-            assert "8,5, section 2: in sight of A. A gets there for 1 of 6 points." in said_of_square(actor)
+            assert "8,5, section 2: in sight of A. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
             assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
             await actor.press("shift+right")
             assert said_of_square(actor).startswith("13,5, section 6: closed door.")
@@ -148,7 +148,7 @@ def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             await actor.type("activate:a")
             told = await actor.press("right", "right", "right", "right")
-            assert "A gets there for 3 of 4 points." in said_of_square(actor)
+            assert "A gets there for 3 AP of 4 AP." in said_of_square(actor)
             assert "A>~▸~ ~" in told
             await actor.press("enter")
             assert t.marine("a") == "4,5 E"
@@ -157,7 +157,7 @@ def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
             assert t.marine("a") == "6,5 E"
             # Beyond what he can pay for he is told so.
             await actor.press("right", "right", "right")
-            assert "A needs 3 points to get there and has 1." in said_of_square(actor)
+            assert "A needs 3 points to get there and has 1 AP." in said_of_square(actor)
 
     asyncio.run(look())
 
@@ -234,6 +234,141 @@ def test_the_active_marine_is_in_view_and_so_is_the_square_looked_at() -> None:
         clone.apply(1, f"activate:{name}")
         drawn = HulkGame().draw(clone.view(1), Sight(Words("en"), (80, 24)))
         assert any(f"{letter}>" in line.plain[3:53] for line in drawn.board[1:])
+
+
+def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
+    """The prompt says who burns; Enter twice fires nothing, only the second answer does."""
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:a")
+            await actor.press(*["down"] * t.options().index("flame:14,5"))
+            told = said_of_square(actor)
+            assert "In danger, each dies at 83 %: b (B), S1." in told
+            assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
+            assert actor.text().count("▸") == 8
+            assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
+            await actor.press("enter")
+            assert t.options().index("flame:14,5") == actor.app.answers.highlighted
+            await actor.press("enter", "escape")
+            assert t.state.ammo[0] == 6
+            await actor.press("enter")
+            assert "a sets section" in await actor.type("yes")
+            assert t.marine("b") == "dead"
+
+    asyncio.run(look())
+
+
+def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.type("flame:14,5")
+            assert t.alien("S1") == "gone"
+
+    asyncio.run(look())
+
+
+def test_whoever_walks_through_flames_is_asked_once_more() -> None:
+    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Move to 15,5 (1 AP, lives 17%)" in await actor.type("activate:a")
+            assert "a would walk through flames" in await actor.type("move:15,5")
+            await actor.press("2")
+            assert t.marine("a") == "dead"
+
+    asyncio.run(look())
+
+
+def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
+    t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Enter gives answer 1." in await actor.press("1")
+            assert actor.app.answers.highlighted == 0
+            await actor.press("2")
+            assert actor.app.answers.highlighted == 11
+            await actor.press("enter")
+            assert t.asked.subject == Thing("terminator", "f")
+
+    asyncio.run(look())
+
+
+def test_a_name_alone_activates_whoever_it_is() -> None:
+    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "bruno: choose an action" in await actor.type("bruno")
+            assert t.state.active == 1
+
+    asyncio.run(look())
+
+
+def test_the_squad_is_arranged_square_by_square() -> None:
+    """Nobody who is still to be placed is called dead, and the square that is asked about is seen."""
+    game = hulk.new("suicide-mission", seed="3")
+
+    async def look() -> None:
+        async with acting(on_mission(game), size=(80, 24)) as actor:
+            assert "Take the heavy flamer" in actor.text()
+            told = await actor.press("2")
+            assert "dead" not in told and "to place" in told
+            assert ",▸+" in told
+            told = await actor.press("1")
+            assert "A>" in told and ",▸A>" in told
+            while game.state.agenda and "Who starts" in actor.text():
+                await actor.press("1")
+            assert "Command points: " in actor.text()
+            assert "A sergeant may draw" in actor.text()
+
+    asyncio.run(look())
+
+
+def test_orders_say_when_they_are_paid_with_command_points() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Go on guard (2 AP)" in await actor.type("activate:a")
+            await actor.type("turn:N")
+            await actor.type("turn:E")
+            await actor.type("turn:N")
+            told = await actor.settle()
+            assert "Turn east (1 AP)" in told
+            assert "Go on guard (1 AP + 1 CP)" in told
+            told = await actor.type("turn:E")
+            assert "Turn south (1 CP)" in told
+            assert "Go on guard (2 CP)" in told
+            # What another marine does on command points costs them alone.
+            told = await actor.type("command:b")
+            assert "Move to 7,5 (1 CP)" in told
+
+    asyncio.run(look())
+
+
+def test_a_look_around_says_what_enter_does() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "4,5 E"}, {"S1": "12,5 W"}, command_points=1)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:b")
+            await actor.press("right", "right")
+            assert said_of_square(actor).endswith("Enter: Move to 5,5 (1 AP). Esc lets go.")
+            actor.app.look_at(Thing("square", "3,5"))
+            await actor.settle()
+            assert said_of_square(actor).endswith("Enter: a acts on command points. Esc lets go.")
+            actor.app.look_at(Thing("square", "0,5"))
+            await actor.settle()
+            assert said_of_square(actor).endswith("Nothing can be done there now. Esc lets go.")
+
+    asyncio.run(look())
 
 
 # ---------------------------------------------------------------------- figures and reasons
@@ -355,7 +490,7 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
                 await seen(actor, "A: 4 AP.")
                 await actor.press("right", "right", "right")
                 await seen(actor, "A gets there for")
-                assert "A gets there for 2 of" in said_of_square(actor)
+                assert "A gets there for 2 AP of" in said_of_square(actor)
                 await actor.press("enter")
                 await seen(actor, "Sergeant moves to 4,5")
 

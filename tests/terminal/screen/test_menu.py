@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+from textual.app import App
 from textual.widgets import Static
 
+from tests.hulk.boards import AIRLOCK, mission_text
 from voidlock import angel
 from voidlock.terminal.options import Wished
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
+from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.menu import Menu, MissionMenu
-from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words
 
 
 def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Wished | None:
@@ -54,11 +58,60 @@ def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
     async def look() -> str:
         menu = MissionMenu([], [], Words("en"))
         async with menu.run_test(size=(80, 24)) as pilot:
-            await pilot.press("end", "up", "up")
+            await pilot.press("end", "up", "up", "up")
             await pilot.pause()
             return str(menu.query_one("#more", Static).content)
 
     assert "Three marines, one room, one exit." in asyncio.run(look())
+
+
+MINE = mission_text(AIRLOCK).replace("Airlock Nine", "Mine")
+FAULTY = MINE.replace("#MMM....", "#MMM.?..", 1)
+
+
+def screen_of(app: App[int]) -> str:
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str) -> None:
+    """A wrong name is told, a fault is shown at its square, and the mended file is played."""
+    path = tmp_path / "mine.txt"
+    path.write_text(FAULTY, encoding="utf-8")
+
+    async def press() -> Unfinished | Wished | None:
+        menu = Menu([], [], Words(language))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("3", "end", "enter")
+            await pilot.pause()
+            menu.query_one(Line).value = str(tmp_path / "nothing.txt")
+            await pilot.press("enter")
+            await pilot.pause()
+            assert "nothing.txt" in screen_of(menu)
+            menu.query_one(Line).value = str(tmp_path / "mi")
+            await pilot.press("tab")
+            assert menu.query_one(Line).value == str(path)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert "M M M . ?!. ." in screen_of(menu)
+            assert "5,5" in screen_of(menu)
+            await pilot.press("escape")
+            await pilot.pause()
+            path.write_text(MINE, encoding="utf-8")
+            await pilot.press("enter")
+            await pilot.pause()
+        return menu.picked
+
+    assert asyncio.run(press()) == Wished(mission=str(path))
+
+
+def test_mission_files_of_the_folder_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, text in (("b.txt", MINE), ("a.txt", MINE), ("notes.txt", "nothing of that kind")):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert picked("3", "end", "enter", "down", "enter") == Wished(mission="b.txt")
+    assert picked("3", "end", "enter", "escape", "1") == Wished(players=1)
 
 
 def test_kept_games_come_first(tmp_path: Path) -> None:

@@ -76,6 +76,34 @@ def test_a_terminated_game_is_kept_and_the_terminal_is_left_clean(screen: Screen
 
 
 @pytest.mark.slow
+def test_whoever_hangs_up_on_a_living_terminal_leaves_it_in_order(screen: Screen) -> None:
+    screen.start(*GAME)
+    screen.see("Green team: choose an Action card.")
+    os.kill(screen.process(), signal.SIGHUP)
+    assert "Leon" not in screen.see("left with 129")
+    # What is typed is seen again, and Enter ends a line.
+    screen.type("echo as be''fore")
+    screen.see("as before")
+    assert screen.tmux("display-message", "-p", "#{mouse_any_flag}#{alternate_on}").strip() == "00"
+
+
+@pytest.mark.slow
+def test_the_shell_does_not_show_between_the_start_and_the_game(screen: Screen) -> None:
+    written = screen.folder / "written"
+    screen.start("play")
+    screen.see("What do you want to play?")
+    screen.tmux("pipe-pane", f"cat > {written}")
+    screen.press("3")
+    screen.see("Which mission?")
+    screen.press("7")
+    screen.see("Deploy the squad")
+    assert b"\x1b[?1049l" not in written.read_bytes()
+    screen.press("F10")
+    assert "Deploy" not in screen.see("left with 0")
+    assert written.read_bytes().count(b"\x1b[?1049l") == 1
+
+
+@pytest.mark.slow
 def test_a_closed_terminal_loses_nothing(screen: Screen) -> None:
     screen.start(*GAME)
     screen.see("Green team: choose an Action card.")

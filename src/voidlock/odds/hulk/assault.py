@@ -15,6 +15,7 @@ from voidlock.table import Argument
 
 from ..figure import Because, Figure, NoOdds
 from .seen import View, ahead, fighter, setting, stealers
+from .shots import LORD
 
 HULK_FIGHTING = Because("odds-hulk-fighting")
 
@@ -27,29 +28,102 @@ class Assault(NamedTuple):
     assumes: tuple[Because, ...]
 
 
+class Sides(NamedTuple):
+    """A marine and a stealer beside him, as the close assault table has them."""
+
+    in_front: bool
+    bonus: int
+    scores: dict[int, Fraction]
+    """By score of the marine its chance."""
+    dice: int
+    """Those of the stealer."""
+    parries: bool
+    guards: bool
+    lord: bool
+
+
+def sides(view: View, marine: str, stealer: str) -> Sides:
+    """Raises NoOdds if they are not beside each other."""
+    fights, places = fighter(view, marine), stealers(view)
+    beside = [ahead(fights.square, facing) for facing in range(4)]
+    if places.get(stealer) not in beside:
+        raise NoOdds(stealer)
+    in_front = places[stealer] == beside[fights.facing]
+    bonus = fights.bonus if in_front else 0
+    if not in_front and not setting(view, "veteran_bonus_front_only"):
+        bonus = fights.veteran
+    scores = _scores(fights.dice if in_front else 1, bonus)
+    dice = 3 - int(in_front and fights.blocks)
+    return Sides(in_front, bonus, scores, dice, in_front and fights.parries, fights.guard, stealer == LORD)
+
+
 def assaulted(view: View, marine: str, stealer: str) -> Assault:
     """A stealer beside the marine attacks him."""
-    defender, places = fighter(view, marine), stealers(view)
-    sides = [ahead(defender.square, facing) for facing in range(4)]
-    if places.get(stealer) not in sides:
-        raise NoOdds(stealer)
-    in_front = places[stealer] == sides[defender.facing]
-    bonus = defender.bonus if in_front else 0
-    if not in_front and not setting(view, "veteran_bonus_front_only"):
-        bonus = defender.veteran
-    scores = _scores(defender.dice if in_front else 1, bonus)
-    dice = 3 - int(in_front and defender.blocks)
-    parries = in_front and defender.parries
+    both = sides(view, marine, stealer)
     dies = kills = Fraction(0)
-    for theirs in product(range(1, 7), repeat=dice):
-        for ours, weight in scores.items():
-            lost, won = _fought(list(theirs), ours, scores, parries, defender.guard, stealer == "broodlord")
-            dies += weight * lost / 6**dice
-            kills += weight * won / 6**dice if in_front else 0
-    told: dict[str, Argument] = {"terminator": defender.thing, "stealer": stealer, "front": int(in_front)}
+    for theirs in product(range(1, 7), repeat=both.dice):
+        for ours, weight in both.scores.items():
+            lost, won = _fought(list(theirs), ours, both)
+            dies += weight * lost / 6**both.dice
+            kills += weight * won / 6**both.dice if both.in_front else 0
+    return _assault(view, marine, stealer, both, dies, kills)
+
+
+def _assault(view: View, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
+    told: dict[str, Argument] = {
+        "terminator": fighter(view, marine).thing,
+        "stealer": stealer,
+        "front": int(both.in_front),
+    }
     return Assault(
         Figure(dies, Because("odds-hulk-dies", told)), Figure(kills, Because("odds-hulk-kills", told)), (HULK_FIGHTING,)
     )
+
+
+class Rolled(NamedTuple):
+    """A close assault in which the dice lie: the marine, the stealer, and what each has rolled."""
+
+    marine: str
+    stealer: str
+    ours: tuple[int, ...]
+    theirs: tuple[int, ...]
+
+
+def answered(view: View, rolled: Rolled, kind: str) -> dict[str, Assault]:
+    """By answer to the question whether he parries (CLS-6) or rolls again on guard (CLS-7) what comes of it."""
+    both = sides(view, rolled.marine, rolled.stealer)
+    ours, theirs = max(rolled.ours) + both.bonus, list(rolled.theirs)
+    if kind == "parry":
+        ways = {
+            "parry": _parried(theirs, ours, both),
+            "accept": _fought(theirs, ours, both._replace(parries=False)),
+        }
+    else:
+        ways = {
+            "reroll_all": _guarded(_score(theirs, both.lord), both.scores),
+            "accept": _fought(theirs, ours, both._replace(parries=False, guards=False)),
+        }
+    return {
+        answer: _assault(view, rolled.marine, rolled.stealer, both, dies, kills if both.in_front else Fraction(0))
+        for answer, (dies, kills) in ways.items()
+    }
+
+
+def _parried(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
+    """CLS-6: the highest die of the stealer falls anew."""
+    lost = won = Fraction(0)
+    rest = sorted(theirs)[:-1]
+    for face in range(1, 7):
+        one, other = _fought([*rest, face], ours, both._replace(parries=False))
+        lost += one / 6
+        won += other / 6
+    return lost, won
+
+
+def _guarded(against: int, scores: dict[int, Fraction]) -> tuple[Fraction, Fraction]:
+    """CLS-7: all dice of the marine fall anew."""
+    lost = sum((weight for score, weight in scores.items() if score < against), Fraction(0))
+    return lost, sum((weight for score, weight in scores.items() if score > against), Fraction(0))
 
 
 def _scores(dice: int, bonus: int) -> dict[int, Fraction]:
@@ -62,22 +136,13 @@ def _score(theirs: list[int], lord: bool) -> int:
     return max(theirs) + (min(theirs) if lord else 0)
 
 
-def _fought(
-    theirs: list[int], ours: int, scores: dict[int, Fraction], parries: bool, guards: bool, lord: bool
-) -> tuple[Fraction, Fraction]:
+def _fought(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
     """The chances that the marine dies and that he wins, from both rolls on."""
-    against = _score(theirs, lord)
+    against = _score(theirs, both.lord)
     if against <= ours:
         return Fraction(0), Fraction(int(against < ours))
-    if parries:
-        lost = won = Fraction(0)
-        rest = sorted(theirs)[:-1]
-        for face in range(1, 7):
-            one, other = _fought([*rest, face], ours, scores, False, guards, lord)
-            lost += one / 6
-            won += other / 6
-        return lost, won
-    if guards:
-        lost = sum((weight for score, weight in scores.items() if score < against), Fraction(0))
-        return lost, sum((weight for score, weight in scores.items() if score > against), Fraction(0))
+    if both.parries:
+        return _parried(theirs, ours, both)
+    if both.guards:
+        return _guarded(against, both.scores)
     return Fraction(1), Fraction(0)

@@ -30,6 +30,8 @@ class Fighter(NamedTuple):
     veteran: int
     parries: bool
     blocks: bool
+    cuts: bool
+    """Doors, with a chainfist."""
 
 
 def table_of(value: Json) -> dict[str, Json]:
@@ -60,6 +62,7 @@ def fighter(view: View, name: str) -> Fighter:
         veteran=veteran,
         parries="power_sword" in weapons,
         blocks="storm_shield" in weapons,
+        cuts="chainfist" in weapons,
     )
 
 

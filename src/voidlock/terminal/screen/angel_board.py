@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from voidlock.angel.facts import teams_each
 from voidlock.angel.happenings import RoundBegan
 from voidlock.table import Choice, Event, Option
@@ -53,7 +55,7 @@ class AngelBoard(GameBoard):
         below = [text.plain for text in picture.below(99)]
         return [*below, *[line.text for line in picture.board.decks()]]
 
-    def figures(self, view: View) -> Figures:
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is there before the first chance is reckoned.
         from .angel_figures import figures
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
 from voidlock.table import Choice, Option, Thing
@@ -16,17 +16,18 @@ from voidlock.texts import LANGUAGES, Words
 
 from ..explaining import explained, looked_up
 from ..telling import answer
-from ..typed import command_of, options_for
+from ..typed import command_of, options_for, plain
 from .advice import Advice, Failed
 from .asking import explained_things, help_lines, offered, why_none
 from .drawing import percent
 from .game_board import NO_FIGURES, Sight
-from .keys import ESCAPE, MOVES, PLAYING, STEPS
+from .keys import ENTER, ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
-from .looking import Looking
+from .looking import SECOND, Looking
 from .paces import Likings
 from .panels import Cover, reading_columns
-from .sitting import Declined, Offers, Sitting
+from .prompt import YES
+from .sitting import Declined, Offer, Offers, Sitting
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""
@@ -49,6 +50,8 @@ class GameScreen(Looking):
 
     def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
         super().__init__(sitting, words, likings)
+        self._numbered = False
+        """Whether the last key was a number that was an answer."""
         self._commands: dict[str, Answering] = {
             "help": self._help,
             "board": self._board,
@@ -76,7 +79,7 @@ class GameScreen(Looking):
     async def _pick(self, place: int) -> None:
         """The answer or the offer at this place."""
         if self._offers is not None:
-            await self._granted(self.sitting.take(self._offers.offers[place]))
+            await self._granted(self._settled(self._offers.offers[place]))
         elif self._choice is not None:
             await self._answer(self._choice, self._choice.options[place])
 
@@ -90,10 +93,14 @@ class GameScreen(Looking):
     async def take_key(self, event: events.Key, empty: bool) -> bool:
         self.hurry()
         number, character = self.answers.option_count, event.character or ""
+        numbered, self._numbered = self._numbered, False
         if empty and await self.look_key(event):
             return True
         if event.key in MOVES and (empty or event.key in ("up", "down")):
             self._move(event.key)
+        elif event.key == "enter" and numbered and empty:
+            # Longer lists need Enter behind a number: whoever is used to that must not answer the next question too.
+            self.say(self.words.say("screen-number-given", key=ENTER))
         elif event.key == "enter":
             # Taken here and not when the line says that it was submitted: by then more may have been typed.
             line, self.typed.value = self.typed.value.strip(), ""
@@ -102,6 +109,7 @@ class GameScreen(Looking):
             await self._help("")
         elif empty and number <= 9 and character.isdecimal():
             if 1 <= int(character) <= number:
+                self._numbered = True
                 await self._pick(int(character) - 1)
             elif number:
                 self.say(self.words.say("terminal-no-such-number", number=number), "wrong")
@@ -112,6 +120,13 @@ class GameScreen(Looking):
         else:
             return False
         return True
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """A number that is being typed has the cursor on its answer, so that it is seen what Enter gives."""
+        typed = plain(event.value)
+        if event.input is self.typed and typed.isdecimal() and 1 <= int(typed[:4]) <= self.answers.option_count:
+            self.answers.highlighted = int(typed[:4]) - 1
+            self.say(self.words.say("screen-number-typed", key=ENTER, number=int(typed[:4])))
 
     def _move(self, key: str) -> None:
         """To another answer; after the last comes the first."""
@@ -143,17 +158,35 @@ class GameScreen(Looking):
         meant = offered(offers.offers, line)
         if meant is None:
             raise Declined("terminal-no-such-number", number=len(offers.offers))
-        await self.sitting.take(meant)
+        await self._settled(meant)
+
+    async def _settled(self, offer: Offer) -> None:
+        """An offer of the sitting, or what somebody says to a doubt."""
+        if self._doubted is None:
+            await self.sitting.take(offer)
+            return
+        doubted = self._doubted
+        self._forget_doubt()
+        if offer == YES:
+            await self.sitting.answer(*doubted)
 
     async def _obey(self, line: str, choice: Choice[object]) -> None:
         meant = options_for(choice, line)
+        first = [option for option in meant if option.verb not in SECOND]
+        if len(first) == 1:
+            meant = first
         if len(meant) == 1:
             await self._answer(choice, meant[0])
         else:
             self.say(await why_none(self.sitting, choice, line, self.words), "wrong")
 
     async def _answer(self, choice: Choice[object], option: Option[object]) -> None:
-        await self._granted(self.sitting.answer(choice, option))
+        view = self.sitting.view
+        doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
+        if doubt is not None:
+            self._doubt(choice, option, doubt)
+        else:
+            await self._granted(self.sitting.answer(choice, option))
 
     async def _granted(self, work: Coroutine[None, None, None]) -> None:
         """Do it, or say why not. A server that does not answer holds nothing else up."""
@@ -217,6 +250,9 @@ class GameScreen(Looking):
     async def action_let_go(self) -> None:
         """Out of wherever somebody is: the past, advice that takes too long, the list of what to do about the table."""
         self.hurry()
+        if self._doubted is not None:
+            self._forget_doubt()
+            return
         offers = self._offers.offers if self._offers is not None else []
         for back in [offer for offer in offers if offer.text == "back"]:
             await self._granted(self.sitting.take(back))

@@ -57,6 +57,10 @@ def answer_line(
         best = advice is not None and advice.plan[:1] == [option.text]
         id = "screen-wins-best" if best else "screen-wins"
         notes.append(words.say(id, chance=percent(estimate.chance)))
+    return noted(told, notes, words)
+
+
+def noted(told: str, notes: list[str], words: Words) -> str:
     return f"{told} ({words.say('terminal-comma').join(notes)})" if notes else told
 
 

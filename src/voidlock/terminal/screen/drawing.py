@@ -23,8 +23,9 @@ STYLES = {
     "green": "green",
     "purple": "magenta",
     "red": "red",
-    "yellow": "yellow",
-    "orange": "yellow",
+    "yellow": "bold",
+    "orange": "magenta",
+    "contact": "bold magenta",
     "title": "bold",
     "question": "bold",
     "quiet": "dim",
@@ -33,7 +34,7 @@ STYLES = {
     "lit": "bold reverse",
     "can": "bold underline",
 }
-"""Sixteen colours at most, none of which needs a dark or a light ground."""
+"""Sixteen colours at most, none of which needs a dark or a light ground: nothing is yellow, which is lost on white."""
 
 
 class Lit(NamedTuple):

@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
+from textual.screen import Screen
 from textual.widgets import Static
 
 from voidlock.hulk.mission import Fault
@@ -45,11 +46,21 @@ def marked_map(text: str, faults: list[Fault]) -> list[Text]:
     return lines if rows else []
 
 
-class Faults(Stoppable):
+def told_faults(faulty: FaultyMission, columns: int, words: Words) -> Text:
+    """The heading, the faults, and the map."""
+    heading = words.say("screen-faults", path=printable(str(faulty.path)), number=len(faulty.faults))
+    lines = [Text(heading, STYLES["question"])]
+    for line, reason in faulty.faults:
+        told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
+        lines += [Text(part) for part in wrapped(told, max(columns - 3, 20), "  ")]
+    return Text("\n").join([*lines, Text(""), *marked_map(faulty.text, faulty.faults)])
+
+
+class FaultyFile(Screen[None]):
     """Something to read before the file is mended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,q,enter,ctrl+c,ctrl+q,f10", "leave", ""),
+        ("escape,q,enter", "close", ""),
         ("up", "scroll_by(-1)", ""),
         ("down", "scroll_by(1)", ""),
         ("pageup", "scroll_by(-10)", ""),
@@ -62,23 +73,31 @@ class Faults(Stoppable):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="faults"):
-            yield Static(self.told(), markup=False)
+            yield Static(told_faults(self.faulty, self.app.size.width, self.words), markup=False)
         yield Static(
             Text(self.words.say("screen-faults-keys", escape=ESCAPE), STYLES["quiet"]), id="keys", markup=False
         )
 
-    def told(self) -> Text:
-        """The heading, the faults, and the map."""
-        faults, words = self.faulty.faults, self.words
-        heading = words.say("screen-faults", path=printable(str(self.faulty.path)), number=len(faults))
-        lines = [Text(heading, STYLES["question"])]
-        for line, reason in faults:
-            told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
-            lines += [Text(part) for part in wrapped(told, max(self.size.width - 3, 20), "  ")]
-        return Text("\n").join([*lines, Text(""), *marked_map(self.faulty.text, faults)])
-
     def action_scroll_by(self, lines: int) -> None:
         self.query_one("#faults").scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        """A second key that comes before the first has closed it closes nothing else."""
+        if self.is_current:
+            self.dismiss()
+
+
+class Faults(Stoppable):
+    """The same where a file was named on the command line: nothing comes after it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
+
+    def __init__(self, faulty: FaultyMission, words: Words) -> None:
+        super().__init__()
+        self.faulty, self.words = faulty, words
+
+    async def on_mount(self) -> None:
+        self.push_screen(FaultyFile(self.faulty, self.words), lambda _: self.leave(0))
 
     def action_leave(self) -> None:
         self.leave(0)

@@ -1,8 +1,9 @@
-"""A game is written to a file that somebody names."""
+"""Files that somebody names: a game is written to one, a mission is read from one."""
 
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from pathlib import Path
 
 from voidlock.table import Json
@@ -32,3 +33,31 @@ def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
         why = words.say("terminal-trouble-not-a-path")
         raise Declined("terminal-save-failed", path=place[:80], why=why) from None
     return path
+
+
+def completed(typed: str) -> str:
+    """A path that is begun, as far as there is no choice; a folder ends with a slash."""
+    begun = Path(typed).expanduser()
+    folder, name = (begun, "") if typed.endswith("/") or not typed else (begun.parent, begun.name)
+    try:
+        found = [path for path in folder.iterdir() if path.name.startswith(name)]
+    except OSError:
+        return typed
+    letters = takewhile(lambda each: len({*each}) == 1, zip(*[path.name for path in found], strict=False))
+    common = "".join(each[0] for each in letters)
+    if not common:
+        return typed
+    ends = "/" if len(found) == 1 and found[0].is_dir() else ""
+    return f"{typed[: len(typed) - len(name)]}{common}{ends}"
+
+
+MOST_FILES, LONGEST = 20, 1 << 20
+
+
+def mission_files(folder: Path) -> list[Path]:
+    """The texts of a folder that draw a map."""
+    try:
+        texts = sorted(path for path in folder.glob("*.txt") if path.is_file() and path.stat().st_size <= LONGEST)
+        return [path for path in texts if b"[map]" in path.read_bytes()][:MOST_FILES]
+    except OSError:
+        return []

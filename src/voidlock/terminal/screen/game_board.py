@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
-from voidlock.table import Choice, Event, Json, Option, Thing
+from voidlock.table import Argument, Choice, Event, Json, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
@@ -29,6 +29,13 @@ class Figures(NamedTuple):
 
     beside: dict[Thing, float]
     promised: dict[str, Promise]
+
+
+class Doubt(NamedTuple):
+    """A question before an answer is given that can do harm: its message and what that tells."""
+
+    id: str
+    arguments: Mapping[str, Argument]
 
 
 NO_FIGURES = Figures({}, {})
@@ -134,8 +141,8 @@ class GameBoard(ABC):
         """All that lies on the table beside the board."""
 
     @abstractmethod
-    def figures(self, view: View) -> Figures:
-        """The chances, from what the one who looks may know. Takes its time."""
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        """The chances, from what the one who looks may know and was told. Takes its time."""
 
     @abstractmethod
     def tale(self) -> Tale:
@@ -156,6 +163,18 @@ class GameBoard(ABC):
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
         """What is said behind an answer: what it costs."""
         return []
+
+    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+        """What an answer is about, and so is lit on the board."""
+        return option.things
+
+    def warned(self, view: View, option: Option[object], words: Words) -> str:
+        """What has to be read before this answer is given; empty if there is nothing."""
+        return ""
+
+    def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
+        """What is asked before this answer is given, because it harms whoever gives it."""
+        return None
 
     def explains(self, event: Event) -> bool:
         """Whether it tells why something happens and not what: then it is read where somebody asks for it."""

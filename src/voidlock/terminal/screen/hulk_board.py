@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
-from voidlock.hulk.happenings import PhaseOpened, TurnBegan
+from voidlock.hulk.happenings import MissionBegan, PhaseOpened, TurnBegan
 from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
+from ..hulk_areas import area_of, harm_of
+from ..hulk_points import price
 from ..shown import Shown
-from ..telling import question, tell
-from .game_board import Drawn, Figures, GameBoard, Sight, Tale, View
+from ..telling import card_text, question, tell
+from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
 from .hulk_picture import Picture
-from .hulk_plan import HulkPlan, subject
+from .hulk_plan import HulkPlan
 
 PROMPT, ROOMY = 9, 12
 """Lines that a question, its answers and the line below them need, and would like to have."""
@@ -68,11 +70,12 @@ NOTIONS = {
 
 
 class HulkTale:
-    """Tells events; turns and phases stand out, reasons stand back."""
+    """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
         style = "title" if isinstance(event, TurnBegan | PhaseOpened) else "quiet" if isinstance(event, WHY) else ""
-        return [Line(tell(event, words), style)]
+        aim = [card_text(words.say(f"briefing-{event.mission.id}"))] if isinstance(event, MissionBegan) else []
+        return [Line(tell(event, words), style), *aim]
 
 
 class HulkGame(GameBoard):
@@ -81,7 +84,7 @@ class HulkGame(GameBoard):
     rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
     examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
-    called: ClassVar[Mapping[str, str]] = {"board": "pieces", "round": "turn"}
+    called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
 
     def draw(self, view: View, sight: Sight) -> Drawn:
@@ -101,27 +104,45 @@ class HulkGame(GameBoard):
         title = sight.words.name("mission", name) if name else shown["title"].text
         return [title, *told, "", *board.marines(), *board.aliens(), *board.rest()]
 
-    def figures(self, view: View) -> Figures:
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is there before the first chance is reckoned.
         from .hulk_figures import figures
 
-        return figures(view)
+        return figures(view, events)
 
     def tale(self) -> Tale:
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        return question(choice, words)
+        """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
+        told = question(choice, words)
+        if choice.kind != "command_points":
+            return told
+        points = Shown(view)["open"]["command_points"].number
+        return words.say("screen-hulk-drawn", number=points, question=told)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        shown = Shown(view)
-        active, cost = shown["open"]["active"], shown["own"]["costs"].get(option.text)
-        if not active or active.text != subject(view):
-            return []
-        return [] if cost.value is None else [words.say("screen-hulk-cost", number=cost.number)]
+        found = price(view, option.text)
+        return [found.told(words)] if found is not None else []
+
+    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+        area = area_of(view, option)
+        squares = [Thing("square", square) for square in area.squares] if area is not None else []
+        if option.verb == "deploy":
+            # The square that is asked about.
+            squares = [Thing(*each["subject"].texts) for each in Shown(view)["own"]["pending"].rows if each["subject"]]
+        return [*option.things, *squares]
+
+    def warned(self, view: View, option: Option[object], words: Words) -> str:
+        area = area_of(view, option)
+        return area.told(words) if area is not None else ""
+
+    def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
+        harm = harm_of(view, option, words)
+        return Doubt(*harm) if harm is not None else None
 
     def notions(self, option: Option[object]) -> list[Thing]:
         return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []

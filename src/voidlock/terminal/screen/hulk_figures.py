@@ -2,58 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from voidlock.odds.figure import NoOdds
+from voidlock.odds.hulk import answers
 from voidlock.odds.hulk.assault import assaulted
-from voidlock.odds.hulk.seen import closed_doors, stealers
-from voidlock.odds.hulk.shots import hit
-from voidlock.table import Json, Thing
+from voidlock.odds.hulk.seen import stealers
+from voidlock.table import Event, Thing
 
 from ..shown import Shown
 from .game_board import Figures, Promise, View
 
-HITS, KILLS = "screen-promise-hits", "screen-promise-kills"
-
-SHOTS = ("fire", "snap")
-
-
-def figures(view: View) -> Figures:
-    """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each shot
-    and close assault what it promises."""
-    promised: dict[str, Promise] = {}
-    for question in Shown(view)["own"]["pending"].rows:
-        about = question["subject"]
-        if about and about.texts[0] == "terminator":
-            for option in question["options"].rows:
-                promised |= _promised(view, about.texts[1], option["text"].text)
-    return Figures(_survives(view), promised)
+TOLD = {
+    answers.HITS: "screen-promise-hits",
+    answers.LIVES: "screen-promise-lives",
+    answers.KILLS: "screen-promise-kills",
+    answers.BREAKS: "screen-promise-breaks",
+    answers.WATCHES: "screen-promise-watches",
+    answers.MORE: "screen-promise-more",
+}
+"""By what an answer hopes for the message that says its chance."""
 
 
-def _promised(view: View, marine: str, text: str) -> dict[str, Promise]:
-    verb, _, target = text.partition(":")
-    try:
-        if verb in SHOTS:
-            # 5.1 a: fire on the move is never sustained.
-            seen = view if verb == "fire" else _but(view, marine, aim=None)
-            return {text: Promise(HITS, float(hit(seen, marine, target).chance))}
-        if verb == "assault" and target not in closed_doors(view):
-            # MOV-7: whoever attacks is not on guard any more.
-            return {
-                text: Promise(KILLS, float(assaulted(_but(view, marine, guard=False), marine, target).kills.chance))
-            }
-    except NoOdds:
-        pass
-    return {}
-
-
-def _but(view: View, marine: str, **changed: Json) -> View:
-    """The view with something else about a marine."""
-    opened = view["open"]
-    assert isinstance(opened, dict)
-    marines = opened["marines"]
-    assert isinstance(marines, dict)
-    shown = marines[marine]
-    assert isinstance(shown, dict)
-    return {**view, "open": {**opened, "marines": {**marines, marine: {**shown, **changed}}}}
+def figures(view: View, events: Sequence[Event] = ()) -> Figures:
+    """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each roll
+    what it promises."""
+    promised = answers.promises(view, events).items()
+    told = {text: Promise(TOLD[promise.hope], float(promise.chance)) for text, promise in promised}
+    return Figures(_survives(view), told)
 
 
 def _survives(view: View) -> dict[Thing, float]:

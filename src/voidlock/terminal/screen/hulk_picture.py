@@ -10,11 +10,12 @@ from rich.text import Text
 from voidlock.table import Thing
 
 from ..columns import wrapped
-from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, point
+from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
+from ..hulk_points import subject
 from ..shown import Shown
 from .drawing import CAN, CHOSEN, STYLES, cut, percent
 from .game_board import Sight, View
-from .hulk_plan import HulkPlan, letter_of, lying, marks_of, name_of, subject
+from .hulk_plan import HulkPlan, lying, marks_of, name_of
 
 FLOORS = (".", ",", ":", ";")
 """Floor, so that sections that touch look unlike."""
@@ -33,7 +34,7 @@ EVERY = 5
 MARGIN = 2
 """Squares that stay in view around the one that is looked at."""
 
-STYLE_OF = {"s": "danger", "l": "danger", "?": "yellow", "E": "yellow", "*": "red", "+": "green", "/": "green"}
+STYLE_OF = {"s": "danger", "l": "danger", "?": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
 """Colours of the map; the letters say the same."""
 
 
@@ -133,7 +134,7 @@ class Picture:
         if glyph[0] in LETTERS and glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
             return "bold bright_blue" if acts else "bright_blue"
-        name = "yellow" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
+        name = "contact" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
         return STYLES.get(name, name)
 
     @cached_property
@@ -172,7 +173,8 @@ class Picture:
         sign, lit = self.sight.lit.mark(thing)
         called = self.words.short(*thing)
         if not marine["at"]:
-            gone = self.words.say("screen-hulk-out" if marine["left"] else "screen-hulk-dead")
+            waits = self.open["phase"].text == "deployment"
+            gone = self.words.say(f"screen-hulk-{'out' if marine['left'] else 'waits' if waits else 'dead'}")
             return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
         told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
         active = self.open["active"]

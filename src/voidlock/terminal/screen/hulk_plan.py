@@ -7,35 +7,14 @@ from collections.abc import Sequence
 from voidlock.table import Thing
 from voidlock.texts import Words
 
-from ..hulk_board import LETTERS, Point, lurking, point
+from ..hulk_board import Point, letter_of, lurking, point
+from ..hulk_points import purse, shared, subject
 from ..shown import Shown
 from .game_board import Plan, View, Way
 
 
 def name_of(at: Point) -> str:
     return f"{at[0]},{at[1]}"
-
-
-def letter_of(shown: Shown, marine: str) -> str:
-    """The letter by which a marine goes on the map."""
-    return LETTERS[[name for name, _ in shown["marines"].items].index(marine)]
-
-
-def subject(view: View) -> str:
-    """The marine who acts, or about whom something is asked; empty if there is none on the board."""
-    shown = Shown(view)
-    active = shown["open"]["active"]
-    asked = [each["subject"].texts for each in shown["own"]["pending"].rows if each["subject"]]
-    named = [id for kind, id in asked if kind == "terminator"] + ([active.text] if active else [])
-    return next((name for name in named if shown["open"]["marines"][name]["at"]), "")
-
-
-def budget(view: View) -> int:
-    """The points with which the marine who is asked can pay; command points alone if he is not the active one."""
-    shown = Shown(view)
-    active = shown["open"]["active"]
-    own = active and active.text == subject(view) and shown["own"]["budget"].value is not None
-    return shown["own"]["budget"].number if own else shown["open"]["command_points"].number
 
 
 def lying(shown: Shown) -> dict[str, list[Thing]]:
@@ -105,9 +84,11 @@ class HulkPlan(Plan):
         return subject(view)
 
     def told_way(self, view: View, way: Way, words: Words) -> str:
-        letter, points = letter_of(Shown(view)["open"], subject(view)), budget(view)
-        id = "screen-hulk-way" if way.cost <= points else "screen-hulk-way-far"
-        return words.say(id, letter=letter, number=way.cost, points=points)
+        letter, points = letter_of(Shown(view)["open"], subject(view)), purse(view)
+        if way.cost > points.ap + points.cp:
+            return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points.told(words))
+        cost = shared(view, way.cost).told(words)
+        return words.say("screen-hulk-way", letter=letter, cost=cost, points=points.told(words))
 
     def wanted(self, view: View, at: Thing) -> str:
         """Fire at what stands there, or a step onto the square."""

@@ -9,7 +9,7 @@ from textual.worker import Worker
 from voidlock.table import Thing
 
 from ..telling import answer
-from .asking import why_none
+from .asking import noted, why_none
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
 from .sitting import Declined
@@ -79,6 +79,8 @@ class Looking(Showing):
                 return False
             self.look_at(plan.begin(view))
         elif event.key in LOOKS:
+            # What was said was about another square.
+            self.say("")
             self.look_at(plan.step(view, self._at, LOOKS[event.key]))
         elif event.key == "enter":
             await self.act_at(self._at)
@@ -92,11 +94,8 @@ class Looking(Showing):
         if plan is None or view is None or choice is None or self._offers is not None:
             self.say(self.words.say("screen-not-asked"), "wrong")
             return
-        about, texts = self._about(square), choice.texts()
-        meant = [place for place in about if choice.options[place].verb not in SECOND] or about
-        if self._way is not None and self._way.answers[0] in texts:
-            await self._pick(texts.index(self._way.answers[0]))
-        elif len(meant) == 1:
+        meant = self._meant(square)
+        if len(meant) == 1:
             await self._pick(meant[0])
         elif meant:
             self.look_at(None)
@@ -111,6 +110,26 @@ class Looking(Showing):
             # The board is another one under the cursor, and so is the way.
             self.look_at(self._at)
 
+    def _meant(self, square: Thing) -> list[int]:
+        """The places of the answers that Enter can mean on a square: a step on the way there alone, if there is one."""
+        texts = self._choice.texts() if self._choice is not None else []
+        if self._way is not None and self._way.answers[0] in texts:
+            return [texts.index(self._way.answers[0])]
+        about, options = self._about(square), self._choice.options if self._choice is not None else ()
+        return [place for place in about if options[place].verb not in SECOND] or about
+
+    def _enter_does(self, square: Thing) -> str:
+        """What Enter does there, with what it costs."""
+        meant, view = self._meant(square), self.sitting.view
+        if not meant or self._choice is None or view is None:
+            return self.words.say("screen-look-enter-nothing")
+        if len(meant) > 1:
+            return self.words.say("screen-look-enter-several", enter=ENTER, number=len(meant))
+        option = self._choice.options[meant[0]]
+        notes = self.sitting.board.notes(view, option, self.words)
+        told = noted(answer(option, self.words), notes, self.words)
+        return self.words.say("screen-look-enter", enter=ENTER, answer=told)
+
     def _other_answers(self, square: Thing) -> str:
         """What can be done there beside going there, which Enter does not do by itself."""
         first = self._way.answers[0] if self._way is not None else ""
@@ -121,12 +140,18 @@ class Looking(Showing):
         told = self.words.say("terminal-comma").join(answer(option, self.words) for option in others)
         return self.words.say("screen-look-others", answers=told)
 
+    def _warning(self) -> str:
+        """Whoever looks around is warned of what Enter would do."""
+        if self._at is not None and self._meant(self._at) != [self.answers.highlighted]:
+            return ""
+        return super()._warning()
+
     def _looked(self) -> str:
         plan, view = self.sitting.board.plan, self._view
         if plan is None or view is None or self._at is None:
             return ""
         told = [plan.described(view, self._at, self.words), self._way_told, self._other_answers(self._at)]
-        told.append(self.words.say("screen-look-keys", enter=ENTER, escape=ESCAPE))
+        told.append(self.words.say("screen-look-keys", does=self._enter_does(self._at), escape=ESCAPE))
         return self.words.say("terminal-space").join(text for text in told if text)
 
     # ------------------------------------------------------------------ the board as it was

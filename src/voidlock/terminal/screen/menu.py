@@ -1,9 +1,10 @@
-"""The first screen: go on with a game, or begin one, alone, with others or with bots."""
+"""The first screen: go on with a game, or begin one, alone, with others or with bots, or a mission."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -13,16 +14,21 @@ from textual.events import Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
-from voidlock.table import Argument, Thing
+from voidlock.table import Argument, FileError, Thing
 from voidlock.texts import LANGUAGES, Words
 
 from ..columns import wrapped
 from ..console import printable
-from ..options import Wished
+from ..missions import FaultyMission, new_mission
+from ..options import BadOption, Wished
 from ..saves import Unfinished
-from ..telling import about
+from ..telling import about, file_trouble
+from ..typed import unquoted
 from .drawing import STYLES
+from .faults import FaultyFile
+from .files import completed, mission_files
 from .keys import ENTER, ESCAPE
+from .line import Line
 from .lists import LitList
 from .stoppable import Stoppable
 
@@ -65,12 +71,15 @@ class Menu(Stoppable):
         self._answer: asyncio.Future[int] | None = None
         self._asked = Message("")
         self._answers: list[Message] = []
+        self._path = False
+        """Whether a path is asked for, which can be typed."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
         yield Static(id="notes", markup=False)
         yield Static(id="question", markup=False)
         yield LitList(id="answers", markup=False)
+        yield Line(self._typed)
         yield Static(id="more", markup=False)
         yield Static(id="keys", markup=False)
 
@@ -81,10 +90,13 @@ class Menu(Stoppable):
 
     async def _flow(self) -> None:
         while True:
+            self._path = False
             try:
                 await self._begin()
             except Back:
+                self.notes = []
                 continue
+            self.another_follows = True
             self.exit(0)
             return
 
@@ -112,7 +124,38 @@ class Menu(Stoppable):
             Message("screen-start-mission-named", {"title": Thing("mission", name)}, f"briefing-{name}")
             for name in names
         ]
-        return Wished(mission=names[await self._ask(Message("screen-start-mission"), asked)])
+        asked.append(Message("screen-start-mission-own", more="screen-start-mission-own-more"))
+        place = await self._ask(Message("screen-start-mission"), asked)
+        return Wished(mission=names[place] if place < len(names) else await self._own_mission())
+
+    async def _own_mission(self) -> str:
+        """A mission file of the person's own, by its path or from the folder: looked at before it is played."""
+        found = mission_files(Path())
+        while True:
+            self._path = True
+            asked = [Message("screen-start-file", {"path": str(path)}) for path in found]
+            place = await self._ask(Message("screen-start-mission-file"), asked)
+            self._path = False
+            named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
+            if named and await self._can_be_played(named):
+                return str(Path(unquoted(named)).expanduser())
+
+    async def _can_be_played(self, named: str) -> bool:
+        """If not, what is wrong is shown: on the map of the file, where there is one."""
+        try:
+            new_mission(str(Path(unquoted(named)).expanduser()), None, self.words)
+        except FaultyMission as faulty:
+            self.notes = []
+            await self.push_screen_wait(FaultyFile(faulty, self.words))
+            return False
+        except FileError as error:
+            self.notes = [file_trouble(error, self.words)]
+            return False
+        except (BadOption, OSError, ValueError, RuntimeError):
+            self.notes = [self.words.say("screen-start-no-file", path=named[:80])]
+            return False
+        self.notes = []
+        return True
 
     def _about(self, game: Unfinished) -> dict[str, Argument]:
         return {"game": about(game, self.words, "terminal-unfinished")}
@@ -148,8 +191,10 @@ class Menu(Stoppable):
         width = max(self.size.width - 3, 20)
         shown = self.query_one(OptionList)
         shown.set_options([Item(Text("\n".join(wrapped(line, width, "   ")))) for line in lines])
-        shown.highlighted = 0
-        shown.focus()
+        shown.highlighted = 0 if lines else None
+        self.query_one(Line).display = self._path
+        self.query_one(Line).placeholder = words.say("screen-start-path")
+        self.set_focus(self.query_one(Line) if self._path else shown)
         keys = words.say("screen-start-keys", enter=ENTER, escape=ESCAPE)
         self.query_one("#keys", Static).update(Text(keys, STYLES["quiet"]))
 
@@ -168,11 +213,28 @@ class Menu(Stoppable):
             self._answer.set_result(place)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self._path:
+            # Whoever presses a file means that one, whatever is typed.
+            self.query_one(Line).value = ""
         self._given(event.option_index)
+
+    async def _typed(self, event: Key, empty: bool) -> bool:
+        """Keys in the line for a path: Tab completes it, the arrow keys go through the files of the folder."""
+        line, shown = self.query_one(Line), self.query_one(OptionList)
+        if event.key in ("up", "down") and shown.option_count:
+            shown.highlighted = ((shown.highlighted or 0) + (1 if event.key == "down" else -1)) % shown.option_count
+        elif event.key == "tab":
+            line.value = completed(line.value)
+            line.cursor_position = len(line.value)
+        elif event.key == "enter" and (line.value.strip() or shown.option_count):
+            self._given(shown.highlighted or 0)
+        elif event.key != "enter":
+            return False
+        return True
 
     def on_key(self, event: Key) -> None:
         digit = event.character or ""
-        if digit.isdecimal() and 1 <= int(digit) <= len(self._answers):
+        if not self._path and digit.isdecimal() and 1 <= int(digit) <= len(self._answers):
             self._given(int(digit) - 1)
 
     def action_go_back(self) -> None:

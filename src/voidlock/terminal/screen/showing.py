@@ -1,4 +1,4 @@
-"""The parts of the screen and what they show: the board above, the question and its answers below, the log beside."""
+"""What the screen shows of a sitting: the board as it is or was, what happened told one thing after the other."""
 
 from __future__ import annotations
 
@@ -7,64 +7,38 @@ import asyncio
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Static
-from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option, Thing
+from voidlock.table import Thing
 from voidlock.texts import Words
 
-from ..columns import columns_of, wrapped
+from ..columns import columns_of
 from ..console import printable
-from .advice import Advice
-from .asking import answer_line, detail
 from .drawing import CUT, STYLES, Lit, cut
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
-from .line import Line
-from .lists import LitList
-from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
-from .sitting import Offers, Sitting
-from .stoppable import Stoppable
+from .parts import NARROW
+from .prompt import Prompt
+from .sitting import Sitting
 
-NARROW = 64
-"""A screen with fewer columns has no room for the log."""
-
-PEOPLED, DETAILED = 9, 11
-"""Lines below the board from which on is told who plays, and what the answer under the cursor does."""
+PEOPLED, CROWDED, DETAILED = 9, 7, 11
+"""Lines below the board from which on is told who plays, the same in one line, and what the answer under the cursor
+does."""
 
 
 SAID = 4
 """Lines of what is said; of a look back, which has to tell why, there may be more."""
 
 
-class Answers(LitList):
-    """The legal answers. They are pressed, or chosen with the keys that the line below has."""
-
-    can_focus = False
-
-
-class Showing(Stoppable):
+class Showing(Prompt):
     """Shows one sitting, as it is now or as it was."""
 
     def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.words = words
-        self.likings = likings or Likings()
-        self.figures = NO_FIGURES
-        self.advice: Advice | None = None
+        super().__init__(sitting, words, likings)
         self.farewell: list[str] = []
-        self._choice: Choice[object] | None = None
-        self._offers: Offers | None = None
-        self._told: list[str] = []
-        self._lines: list[str] = []
         self._thinking: asyncio.Task[None] | None = None
-        self._position = 0
         self._heard = 0
         """So many events have been told; the board is shown as it was then."""
         self._hearer: object = None
@@ -78,23 +52,6 @@ class Showing(Stoppable):
         """So many events had been told when the board was as somebody looks at it; -1 is now."""
         self._all_told = asyncio.Event()
 
-    # ------------------------------------------------------------------ the parts
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="above", markup=False)
-        yield Static(id="board", markup=False)
-        yield Static(id="below", markup=False)
-        with Horizontal(id="bottom"):
-            with Vertical(id="prompt"):
-                yield Static(id="people", markup=False)
-                yield Static(id="question", markup=False)
-                yield Answers(id="answers", markup=False)
-                yield Static(id="detail", markup=False)
-                yield Static(id="message", markup=False)
-                yield Line(self.take_key)
-            yield Log()
-        yield Static(id="keys", markup=False)
-
     async def on_mount(self) -> None:
         self.sitting.changed = self.changed
         self.sitting.caught_up = self.caught_up
@@ -104,10 +61,6 @@ class Showing(Stoppable):
             self.typed.focus()
         await self.sitting.begin()
         self.changed()
-
-    async def take_key(self, event: events.Key, empty: bool) -> bool:
-        """Whether a key means something by itself; `empty`: nothing is typed yet."""
-        return False
 
     async def on_unmount(self) -> None:
         self._give_up()
@@ -135,26 +88,6 @@ class Showing(Stoppable):
             self._ask()
             self.show()
 
-    def _is_gone(self) -> bool:
-        """Somebody has left, and the parts of the screen are being taken away: what comes now is shown to nobody."""
-        return not self.screen_stack or not self.screen_stack[0].query("#question")
-
-    def _part(self, name: str) -> Static:
-        """A part of the board, also while something lies over it."""
-        return self.screen_stack[0].query_one(f"#{name}", Static)
-
-    @property
-    def answers(self) -> Answers:
-        return self.screen_stack[0].query_one(Answers)
-
-    @property
-    def typed(self) -> Line:
-        return self.screen_stack[0].query_one(Line)
-
-    @property
-    def log_lines(self) -> Log:
-        return self.screen_stack[0].query_one(Log)
-
     # ------------------------------------------------------------------ something is new
 
     def changed(self) -> None:
@@ -164,7 +97,7 @@ class Showing(Stoppable):
         self._position += 1
         self.figures, self.advice = NO_FIGURES, None
         self._give_up()
-        self._choice, self._offers = self.sitting.asked, self.sitting.offers
+        self._choice, self._offers, self._doubted = self.sitting.asked, self.sitting.offers, None
         if self.sitting.cover:
             self._now()
             self._cover()
@@ -251,16 +184,17 @@ class Showing(Stoppable):
             # An empty one would still take a line.
             self._part(name).display = bool(part)
         left = lines - 1 - sum(len(part) for part in drawn)
-        people = self._in_lines(printable(self.sitting.people(self.words)))
-        self._part("people").update(Text(people, STYLES["quiet"]))
-        self._part("people").display = bool(people) and left >= PEOPLED
+        people = self._people(2 if left >= PEOPLED else 1 if left >= CROWDED else 0)
+        self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
+        self._part("people").display = bool(people)
         # A short list of answers leaves the rest of the room to what the one under the cursor does.
-        spare = left - self._asking_lines() - min(len(people.splitlines()), 2)
-        detailed = self._past < 0 and (spare > 1 or left >= DETAILED or self._at is not None)
+        spare = left - self._asking_lines() - len(people)
+        wanted = self._at is not None or bool(self._warning())
+        detailed = self._past < 0 and (spare > 1 or left >= DETAILED or wanted)
         self._part("detail").display = detailed
         self._part("message").styles.max_height = SAID if self._past < 0 else max(left - 3, SAID)
         self._show_keys()
-        self._show_detail(max(spare, 3))
+        self._show_detail(max(spare, 4) if self._at is not None else spare if spare > 1 else 3)
         self.log_lines.tell(
             self.sitting.board,
             self.sitting.events[: self._heard],
@@ -271,6 +205,15 @@ class Showing(Stoppable):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
+        # The list may have less room than before.
+        self.call_after_refresh(self.answers.scroll_to_highlight)
+
+    def _people(self, most: int) -> list[str]:
+        """Who plays, in so many lines at most."""
+        told = self._in_lines(printable(self.sitting.people(self.words))).splitlines()
+        if len(told) > most > 0:
+            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._beside_log() - 1).removesuffix(CUT) + CUT]
+        return told[:most]
 
     def _drawn(self) -> Drawn:
         """The board that is shown, if there is one yet."""
@@ -284,18 +227,6 @@ class Showing(Stoppable):
             return drawn
         past = Text(self.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
-
-    def _asking_lines(self) -> int:
-        """How many lines the question, its answers and the line below them take."""
-        return len("\n".join([self._in_lines(self._question()), *self._lines]).splitlines()) + 1
-
-    def _in_lines(self, text: str) -> str:
-        """Broken where the language allows it."""
-        return "\n".join(wrapped(text, self._beside_log()))
-
-    def _beside_log(self) -> int:
-        """Columns of the part of the screen where is asked and answered."""
-        return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
 
     def _is_present(self) -> bool:
         return self._past < 0 and self._heard == len(self.sitting.events)
@@ -320,114 +251,6 @@ class Showing(Stoppable):
         if self._view is not None and self.sitting.board.seats(self._view) == 1:
             left_out.append("eyes")
         return [key for key in keys if key.word not in left_out]
-
-    def _lit(self) -> Lit:
-        option = self._option()
-        if self._choice is None or self._offers is not None:
-            return Lit()
-        can = {thing for each in self._choice.options for thing in each.things}
-        return Lit(can, {*option.things} if option is not None else ())
-
-    # ------------------------------------------------------------------ the question
-
-    def _ask(self) -> None:
-        """The question and the answers to it."""
-        if self._is_gone():
-            return
-        same = bool(self._told) and self._told == self._texts()
-        before = self.answers.highlighted if same else self._first()
-        self._told = self._texts()
-        self._part("question").update(Text(self._in_lines(self._question()), STYLES["question"]))
-        width = max(self._beside_log() - 2, 10)
-        self._lines = ["\n".join(wrapped(line, width, "   ")) for line in self._answer_lines()]
-        self.answers.set_options([Item(Text(line)) for line in self._lines])
-        self.answers.highlighted = before if self._lines else None
-
-    def _first(self) -> int:
-        """The answer under the cursor before anybody has moved it."""
-        return self.sitting.board.first(self._choice) if self._choice is not None and self._offers is None else 0
-
-    def _texts(self) -> list[str]:
-        """What can be answered now."""
-        if self._offers is not None:
-            return [offer.text for offer in self._offers.offers]
-        return self._choice.texts() if self._choice is not None else []
-
-    def _question(self) -> str:
-        view = self.sitting.view
-        if self._offers is not None:
-            return printable(self.words.say(self._offers.id, self._offers.arguments))
-        if self._choice is None or view is None:
-            return printable(self.sitting.status(self.words))
-        told = self.sitting.board.asked(self._choice, view, self.words)
-        if self.sitting.board.seats(view) == 1:
-            return told
-        return self.words.say("terminal-asked", seat=Thing("seat", str(self._choice.seat)), question=told)
-
-    def _answer_lines(self) -> list[str]:
-        if self._offers is not None:
-            offers = enumerate(self._offers.offers, start=1)
-            return [f"{number}. {self.words.say(offer.id, offer.arguments)}" for number, offer in offers]
-        if self._choice is None:
-            return []
-        figures = self.figures if self.likings.odds else NO_FIGURES
-        view, board, words = self.sitting.view, self.sitting.board, self.words
-        return [
-            answer_line(number, option, words, board.notes(view, option, words) if view else [], figures, self.advice)
-            for number, option in enumerate(self._choice.options, start=1)
-        ]
-
-    def _looked(self) -> str:
-        """What is said of the square that somebody looks at."""
-        return ""
-
-    def _show_detail(self, most: int) -> None:
-        option = self._option()
-        told = self._looked()
-        if not told and option is not None and self._choice is not None and self._offers is None:
-            told = detail(self.sitting.board, self._choice, option, self.words, self.advice)
-        lines = self._in_lines(told).splitlines()
-        if len(lines) > most:
-            # What follows is in the help.
-            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
-        self._part("detail").update(Text("\n".join(lines), STYLES["quiet"]))
-
-    def say(self, text: str, style: str = "") -> None:
-        if self._is_gone():
-            return
-        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
-        # An empty one would still take a line from the answers.
-        self._part("message").display = bool(text)
-
-    def read(self, lines: list[str]) -> None:
-        if isinstance(self.screen, Reader):
-            self.pop_screen()
-        self.push_screen(Reader(lines, self.words, self.sitting.board.rulebook))
-
-    # ------------------------------------------------------------------ chances
-
-    def _reckon(self) -> None:
-        if self.likings.odds and not self.sitting.cover:
-            _: Worker[None] = self.run_worker(self._figures, group="odds", exclusive=True)
-
-    async def _figures(self) -> None:
-        view, position = self.sitting.view, self._position
-        if view is None:
-            return
-        found = await asyncio.to_thread(self.sitting.board.figures, view)
-        if position == self._position and self.likings.odds:
-            self.figures = found
-            self._ask()
-            self.show()
-
-    # ------------------------------------------------------------------ the answer under the cursor
-
-    def _option(self) -> Option[object] | None:
-        """The answer under the cursor."""
-        place = self.answers.highlighted
-        if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
-            return None
-        return self._choice.options[place]
 
     def _give_up(self) -> None:
         if self._thinking is not None and not self._thinking.done():

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from voidlock.angel import State
@@ -21,6 +22,7 @@ from .here import Here, kept_bots
 from .menu import Menu, MissionMenu
 from .paces import Likings
 from .sitting import Sitting
+from .staying import give_back
 
 
 def read_bots(text: str | None, words: Words) -> dict[int, str]:
@@ -114,7 +116,8 @@ def choose_mission(wished: Wished, words: Words, folder: Path) -> int:
     code = menu.run()
     if not isinstance(menu.picked, Wished):
         return code or 0
-    return begin_mission(menu.picked._replace(seed=wished.seed), menu.words, folder)
+    with followed():
+        return begin_mission(menu.picked._replace(seed=wished.seed), menu.words, folder)
 
 
 def go_on_or_start(words: Words, folder: Path) -> int:
@@ -135,10 +138,21 @@ def go_on_or_start(words: Words, folder: Path) -> int:
     picked, words = menu.picked, menu.words
     if picked is None:
         return code or 0
-    if isinstance(picked, Wished):
-        return begin_mission(picked, words, folder) if picked.is_hulk else begin(picked, words, folder)
-    keeper = picked.keeper
-    return run(sitting_at(picked.game, keeper, kept_bots(keeper.path), picked.notes), words, folder)
+    with followed():
+        if isinstance(picked, Wished):
+            return begin_mission(picked, words, folder) if picked.is_hulk else begin(picked, words, folder)
+        keeper = picked.keeper
+        return run(sitting_at(picked.game, keeper, kept_bots(keeper.path), picked.notes), words, folder)
+
+
+@contextmanager
+def followed() -> Iterator[None]:
+    """The terminal is kept between two screens; if the second does not come, it is given back."""
+    try:
+        yield
+    except BaseException:
+        give_back()
+        raise
 
 
 def run(sitting: Sitting, words: Words, folder: Path) -> int:

@@ -189,7 +189,7 @@ hulk-line = Line { $number }:
 
 ## Help
 
-hulk-help-turn = A turn: command points are drawn, then your marines act one after the other with 4 action points each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
+hulk-help-turn = A turn: command points (CP) are drawn, then your marines act one after the other with 4 action points (AP) each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
 hulk-help-lit = Squares with marked corners can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
 hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
 hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any key or touch skips to the end.

@@ -1,7 +1,7 @@
 ### Space Hulk on the whole screen of a terminal. Names of keys come as arguments.
 
 screen-do-map = map
-screen-do-pieces = pieces
+screen-do-mission = mission
 screen-do-turn = turn
 
 ## Points and squad
@@ -11,10 +11,11 @@ screen-hulk-points = { $letter }: { $number } AP.
 screen-hulk-acting = { $name }: { $number } AP.
 screen-hulk-of = { $letter }:{ $text }
 screen-hulk-ap = { $number }AP
-screen-hulk-cost = { $number } AP
 screen-hulk-shots = x{ $number }
 screen-hulk-psi = psi{ $number }
 screen-hulk-acted = acted
+screen-hulk-waits = to place
+screen-hulk-drawn = Command points: { $number }. { $question }
 screen-hulk-dead = dead
 screen-hulk-out = left
 screen-hulk-short-overwatch = watch
@@ -22,17 +23,23 @@ screen-hulk-short-guard = guard
 screen-hulk-short-jammed = jam
 screen-hulk-short-may_explode = hot
 screen-promise-kills = kills { $chance }
+screen-promise-breaks = breaks it { $chance }
+screen-promise-watches = each shot hits { $chance }
+screen-promise-more = more { $chance }
 
 ## A square in words
 
 screen-hulk-square = { $square }, section { $section }: { $things }.
 screen-hulk-beside = { $square }: { $things }.
-screen-hulk-way = { $letter } gets there for { $number } of { $points } points.
+screen-hulk-way = { $letter } gets there for { $cost } of { $points }.
 screen-hulk-way-far = { $letter } needs { $number } points to get there and has { $points }.
 
 ## Looking around
 
-screen-look-keys = { $enter } acts there, { $escape } lets go.
+screen-look-enter = { $enter }: { $answer }.
+screen-look-enter-several = { $enter } chooses among { $number } answers.
+screen-look-enter-nothing = Nothing can be done there now.
+screen-look-keys = { $does } { $escape } lets go.
 screen-look-others = Also: { $answers }.
 screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
 
@@ -50,6 +57,12 @@ screen-hulk-sign-marks = A small ring marks what can be chosen now, a triangle w
 
 screen-start-mission = Which mission?
 screen-start-mission-named = { $title }
+screen-start-mission-own = A mission file of your own
+screen-start-mission-own-more = Write your own map and squad as text. The file is checked, and every fault is shown on its map.
+screen-start-mission-file = Which mission file?
+screen-start-file = { $path }
+screen-start-path = a path, Tab completes it
+screen-start-no-file = There is no such file: { $path }
 screen-faults =
     { $number ->
         [one] { $path } cannot be played yet. 1 fault, marked ! on the map where it has a place:
@@ -60,4 +73,4 @@ screen-fault =
         [0] { $why }
        *[other] Line { $line }: { $why }
     }
-screen-faults-keys = The arrow keys scroll, { $escape } leaves.
+screen-faults-keys = The arrow keys scroll, { $escape } closes this.

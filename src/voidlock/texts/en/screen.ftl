@@ -35,6 +35,8 @@ screen-promise-hits = hits { $chance }
 screen-promise-lives = lives { $chance }
 screen-wins = wins { $chance }
 screen-wins-best = best, wins { $chance }
+screen-doubt-no = No, not that
+screen-doubt-yes = Yes, all the same
 screen-waits-person = { $who } is deciding.
 screen-no-past = The board of that moment is not known here.
 screen-past = The board as it was. The arrow keys go through the log, Esc comes back.
@@ -45,6 +47,8 @@ screen-type-here = a number, a text, a name, ? or a command
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
 screen-waits = Nobody is asked.
 screen-over = The game is over: { $result }. { $past } goes back through it, { $leave } leaves.
+screen-number-typed = { $key } gives answer { $number }.
+screen-number-given = The number was the answer already. { $key } once more gives the one under the cursor.
 screen-not-asked = You are not asked anything now.
 
 ## Advice
@@ -85,7 +89,7 @@ screen-key-talk = say and some words are read by everybody at the table; table s
 
 screen-key-choose = { $choose } choose an answer, { $enter } gives it; so does pressing it, or its number.
 screen-key-type = Anything else that is typed goes into the line below the answers: the text of an answer, a name, or a command.
-screen-key-foot = { $advice } asks the Librarian, { $odds } shows or hides chances, { $board } shows the cards on the table, { $pace } changes how fast things are told, { $past } goes back through the log and its boards.
+screen-key-foot = { $advice } asks the Librarian, { $odds } shows or hides chances, { $board } shows all that lies on the table, { $pace } changes how fast things are told, { $past } goes back through the log and its boards.
 screen-key-watch = { $step } go a step on or back, { $round } a round; { $run } lets the game run and stops it; Home and End go to its beginning and its end.
 screen-key-press = Pressing something on the board goes to the answers that are about it.
 screen-key-log = { $log } scroll the log.

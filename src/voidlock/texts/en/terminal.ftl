@@ -300,6 +300,33 @@ terminal-hulk-pile =
 terminal-hulk-object = Object, { $name }: { $where }, { $state }.
 terminal-hulk-operated = Operated: { $names }.
 terminal-hulk-burned = Burned: { $names }.
+terminal-hulk-price =
+    { $cp ->
+        [0] { $ap } AP
+       *[other]
+            { $ap ->
+                [0] { $cp } CP
+               *[other] { $ap } AP + { $cp } CP
+            }
+    }
+terminal-hulk-price-psi = psi { $number }
+terminal-hulk-who = { $name } ({ $letter })
+terminal-hulk-area =
+    { $number ->
+        [0] Nobody is in danger.
+       *[other] In danger, each dies at { $chance }: { $who }.
+    } { $verb ->
+        [flame] Burning: { $squares }.
+       *[other] Struck: { $squares }.
+    }
+terminal-hulk-doubt-area =
+    { $verb ->
+        [flame] { $who } would burn; each dies at { $chance }. Fire all the same?
+       *[other] The storm would strike { $who }; each dies at { $chance }. Use it all the same?
+    }
+terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
+terminal-hulk-sure = y or n:{" "}
+terminal-hulk-not-done = Not done.
 terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
 terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }

@@ -1,7 +1,7 @@
 ### 端末の画面全体で遊ぶスペースハルクの言葉。キーの名前は引数で渡される。
 
 screen-do-map = 地図
-screen-do-pieces = 駒
+screen-do-mission = ミッション
 screen-do-turn = ターン
 
 ## ポイントと分隊
@@ -10,11 +10,12 @@ screen-hulk-heading = { $heading }。{ $points }
 screen-hulk-points = { $letter }：アクションポイント{ $number }。
 screen-hulk-acting = { $name }：アクションポイント{ $number }。
 screen-hulk-of = { $letter }：{ $text }
-screen-hulk-ap = 残り{ $number }
-screen-hulk-cost = { $number }ポイント
+screen-hulk-ap = { $number } AP
 screen-hulk-shots = 残弾{ $number }
 screen-hulk-psi = サイ{ $number }
 screen-hulk-acted = 済
+screen-hulk-waits = 未配置
+screen-hulk-drawn = コマンドポイント{ $number }。{ $question }
 screen-hulk-dead = 死亡
 screen-hulk-out = 脱出
 screen-hulk-short-overwatch = 監視
@@ -22,17 +23,23 @@ screen-hulk-short-guard = 警戒
 screen-hulk-short-jammed = 弾詰
 screen-hulk-short-may_explode = 過熱
 screen-promise-kills = 撃破 { $chance }
+screen-promise-breaks = 破壊 { $chance }
+screen-promise-watches = 一発ごとに命中 { $chance }
+screen-promise-more = 増える { $chance }
 
 ## マスの言葉
 
 screen-hulk-square = { $square }、区画{ $section }：{ $things }。
 screen-hulk-beside = { $square }：{ $things }。
-screen-hulk-way = { $letter }はそこまで{ $number }ポイント（残り{ $points }）。
-screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要（残り{ $points }）。
+screen-hulk-way = { $letter }はそこまで{ $cost }（手持ち：{ $points }）。
+screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だが、手持ちは{ $points }。
 
 ## 地図を調べる
 
-screen-look-keys = { $enter }で実行、{ $escape }で選択解除。
+screen-look-enter = { $enter }：{ $answer }。
+screen-look-enter-several = { $enter }で{ $number }つの答えから選ぶ。
+screen-look-enter-nothing = いま、そこでできることはない。
+screen-look-keys = { $does }{ $escape }で選択解除。
 screen-look-others = ほかの答え：{ $answers }。
 screen-look-several = そのマスの答えは{ $number }つある。選んで{ $key }で決定する。
 
@@ -50,6 +57,12 @@ screen-hulk-sign-marks = 小さな輪は今選べるもの、三角は選択中�
 
 screen-start-mission = どのミッションにするか。
 screen-start-mission-named = { $title }
+screen-start-mission-own = 自作のミッションファイル
+screen-start-mission-own-more = 地図と分隊を自分で文字で書いたファイル。読み込んで確かめ、誤りがあれば地図の上に示す。
+screen-start-mission-file = どのミッションファイルにするか。
+screen-start-file = { $path }
+screen-start-path = ファイルの場所を入力（"Tab"で補完）
+screen-start-no-file = そのファイルはない：{ $path }
 screen-faults = { $path }はまだ遊べない。誤り{ $number }件。場所のわかるものは地図に!で示す：
 screen-fault =
     { $line ->

@@ -35,6 +35,8 @@ screen-promise-hits = 命中 { $chance }
 screen-promise-lives = 生存 { $chance }
 screen-wins = 勝率 { $chance }
 screen-wins-best = 最善、勝率 { $chance }
+screen-doubt-no = いいえ、やめておく
+screen-doubt-yes = はい、それでも行う
 screen-waits-person = { $who }が決めている。
 screen-no-past = その時の盤面はここでは分からない。
 screen-past = 過去の盤面。矢印キーで記録をたどり、"Esc"で今に戻る。
@@ -45,6 +47,8 @@ screen-type-here = 番号、文字、名前、？、コマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
 screen-waits = 今は誰も選択を求められていない。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
+screen-number-typed = { $key }で答え{ $number }に決める。
+screen-number-given = 番号だけで答えは決まっている。もう一度{ $key }を押すと、選択中の答えに決まる。
 screen-not-asked = 今は何も求められていない。
 
 ## Advice
@@ -85,7 +89,7 @@ screen-key-talk = "say"に続けて入力した言葉は卓の全員に届く。
 
 screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
 screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
-screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }は卓上のカードを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
+screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }は卓上にあるものを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
 screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻る。{ $run }で再生と停止。"Home"と"End"で最初と最後に移る。
 screen-key-press = 盤面のものを押すと、それに関する答えに移る。
 screen-key-log = { $log }で記録をスクロールする。

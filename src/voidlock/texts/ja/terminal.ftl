@@ -254,6 +254,33 @@ terminal-hulk-pile = ブリップの山：{ $number }枚。
 terminal-hulk-object = 目標物（{ $name }）：{ $where }、{ $state }。
 terminal-hulk-operated = 操作済み：{ $names }。
 terminal-hulk-burned = 燃えた目標：{ $names }。
+terminal-hulk-price =
+    { $cp ->
+        [0] { $ap } AP
+       *[other]
+            { $ap ->
+                [0] { $cp } CP
+               *[other] { $ap } AP＋{ $cp } CP
+            }
+    }
+terminal-hulk-price-psi = サイ{ $number }
+terminal-hulk-who = { $name }（{ $letter }）
+terminal-hulk-area =
+    { $number ->
+        [0] 危険にさらされる者はいない。
+       *[other] 危険（それぞれ死亡{ $chance }）：{ $who }。
+    }{ $verb ->
+        [flame] 燃えるマス：{ $squares }。
+       *[other] 巻き込まれるマス：{ $squares }。
+    }
+terminal-hulk-doubt-area =
+    { $verb ->
+        [flame] { $who }も炎に包まれる（死亡{ $chance }）。それでも撃つ？
+       *[other] { $who }も嵐に巻き込まれる（死亡{ $chance }）。それでも使う？
+    }
+terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進む？
+terminal-hulk-sure = 「はい」か「いいえ」：{" "}
+terminal-hulk-not-done = 取りやめた。
 terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }

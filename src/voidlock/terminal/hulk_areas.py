@@ -1,0 +1,82 @@
+"""Orders of Space Hulk that strike a whole area: which squares, and who and what is in danger there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from voidlock.table import Argument, Json, Option, Thing
+from voidlock.texts import Words
+
+from .hulk_board import letter_of
+from .hulk_points import subject
+from .shown import Shown
+
+OWN = ("terminator", "object")
+"""Kinds of things that nobody wants to lose."""
+
+
+class Area(NamedTuple):
+    """What an order strikes, as the view tells it."""
+
+    view: dict[str, Json]
+    verb: str
+    squares: list[str]
+    endangers: list[Thing]
+
+    @property
+    def own(self) -> list[Thing]:
+        return [thing for thing in self.endangers if thing.kind in OWN]
+
+    def named(self, things: list[Thing], words: Words) -> str:
+        shown = Shown(self.view)["open"]
+        return words.say("terminal-comma").join(
+            words.say("terminal-hulk-who", letter=letter_of(shown, thing.id), name=thing)
+            if thing.kind == "terminator"
+            else words.name(*thing)
+            for thing in things
+        )
+
+    def told(self, words: Words) -> str:
+        """Whom it strikes, how hard, and where."""
+        return words.say(
+            "terminal-hulk-area",
+            verb=self.verb,
+            chance=chance_to_die(self.verb, words),
+            number=len(self.endangers),
+            who=self.named(self.endangers, words),
+            squares=" ".join(self.squares),
+        )
+
+
+def chance_to_die(verb: str, words: Words) -> str:
+    """Of each piece that is struck."""
+    # Imported late, as all chances are: the board is there before them.
+    from voidlock.odds.hulk.answers import DIES
+
+    return words.say("odds-percent", number=f"{100 * float(DIES[verb]):.0f}")
+
+
+def harm_of(view: dict[str, Json], option: Option[object], words: Words) -> tuple[str, dict[str, Argument]] | None:
+    """What an order may cost whoever gives it, as a message: his own marines and what they carry; None if nothing."""
+    area = area_of(view, option)
+    if area is not None and area.own:
+        told: dict[str, Argument] = {"verb": option.verb, "chance": chance_to_die(option.verb, words)}
+        return "terminal-hulk-doubt-area", {**told, "who": area.named(area.own, words)}
+    if option.verb == "move" and Shown(view)["open"]["burning"]:
+        # Imported late: most moves do not need it.
+        from voidlock.odds.hulk.answers import walks_in_flames
+
+        walker = subject(view)
+        if walker and walks_in_flames(view, walker, option.things[0].id):
+            chance = chance_to_die("flame", words)
+            return "terminal-hulk-doubt-flames", {"who": Thing("terminator", walker), "chance": chance}
+    return None
+
+
+def area_of(view: dict[str, Json], option: Option[object]) -> Area | None:
+    """None if the order strikes no area."""
+    told = Shown(view)["own"]["areas"].get(option.text)
+    if told.value is None:
+        return None
+    endangers = [Thing(*each.texts) for each in told["endangers"].rows]
+    return Area(view, option.verb, told["squares"].texts, endangers)
