@@ -32,7 +32,7 @@ IN_JAPANESE = re.compile(
     r"|R-\d+\.\d+|（(?:[A-Z]+-|A)\d+）"  # rule numbers
     r"|1[ABC]"  # tiers
     r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
-    r"|\d AP|\d CP|（[AC]P）"  # action and command points in narrow places, and where that is said
+    r"|\b[AC]P\b"  # action and command points in narrow places
     r"|UTF-8|JSON|true|false|Voidlock"
 )
 
