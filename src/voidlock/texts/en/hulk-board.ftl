@@ -109,7 +109,7 @@ hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and se
 
 ## What was pointed at
 
-hulk-point = Point at a square to hear what is there.
+hulk-point = Point at a square to see what is there.
 hulk-walk =
     { $cp ->
         [0] Walk there: { $ap } action points
