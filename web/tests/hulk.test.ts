@@ -187,3 +187,8 @@ test("a walk goes on while nothing happens but the walk", () => {
   const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
   expect(calm(blind, view, [step])).toBe(false);
 });
+
+test("of the square where he stands nobody is told why not", () => {
+  const square = view.marines["sgt"]?.at ?? "";
+  expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
+});
