@@ -5,12 +5,13 @@ import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
 import { after, deedsFrom } from "../src/hulk/steps";
-import { bySquare, described, letterOf, meant, sight, standing } from "../src/hulk/things";
+import { bySquare, described, letterOf, meant, notionsAt, sight, standing } from "../src/hulk/things";
 import type { HulkOwn, HulkView } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
 import { barredAt } from "../src/hulk/why";
-import "../src/hulk/words";
+import { NOTIONS } from "../src/hulk/words";
 import type { Happening, Option } from "../src/view";
+import { words } from "../src/words.svelte";
 
 const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
 const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
@@ -176,6 +177,14 @@ test("what cannot be done to an alien is asked about", () => {
 
 const moved: Happening = { event: "alien_moved", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
 
+test("what is on a square is explained by the rules of this game", () => {
+  expect(notionsAt(view, "13,5", standing(view))).toEqual(["door"]);
+  expect(notionsAt(view, view.marines["sgt"]?.at ?? "", standing(view))).toContain("parry");
+  const square = Object.values(view.stealers).find(({ at }) => at)?.at ?? "";
+  for (const id of notionsAt(view, square, standing(view))) expect(words.explain("notion", id)).not.toBe("");
+  expect(NOTIONS.length).toBeGreaterThan(40);
+});
+
 test("the board after each deed of the aliens", () => {
   expect(after(view, moved).stealers["S1"]).toMatchObject({ at: "8,7", facing: "N" });
   const opened = after(view, { event: "door_opened", piece: ["stealer", "S1"], door: ["door", "13,5"] });
@@ -203,4 +212,9 @@ test("a walk goes on while nothing happens but the walk", () => {
   expect(calm(view, view, [step, revealed])).toBe(false);
   const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
   expect(calm(blind, view, [step])).toBe(false);
+});
+
+test("of the square where he stands nobody is told why not", () => {
+  const square = view.marines["sgt"]?.at ?? "";
+  expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
 });

@@ -134,6 +134,44 @@ export function lies(view: HulkView, plan: Plan, square: string, pieces: Readonl
   return told;
 }
 
+/** By weapon the word of the rules that explains it. */
+const ARMED: Readonly<Record<string, string>> = {
+  assault_cannon: "assault_cannon",
+  heavy_flamer: "heavy_flamer",
+  chainfist: "chainfist",
+  lightning_claws: "lightning_claws",
+  thunder_hammer: "thunder_hammer",
+  power_sword: "parry",
+  storm_shield: "block",
+  force_axe: "psi_point",
+};
+
+const notionsOf = ({ weapons, overwatch, guard, jammed }: Marine): string[] => [
+  ...(overwatch ? ["overwatch"] : []),
+  ...(guard ? ["guard"] : []),
+  ...(jammed ? ["jam"] : []),
+  ...weapons.flatMap((weapon) => ARMED[weapon] ?? []),
+];
+
+/** The words of the rules that what is on a square is about. */
+export function notionsAt(view: HulkView, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
+  const found = (pieces.get(square) ?? []).flatMap(([kind, id]) => {
+    const marine = kind === "terminator" ? view.marines[id] : undefined;
+    return marine ? notionsOf(marine) : [kind === "blip" ? "blip" : id === "broodlord" ? "broodlord" : "genestealer"];
+  });
+  const entry = Object.values(view.entries).some(({ cell, square: inside }) => cell === square || inside === square);
+  const lying: [boolean, ...string[]][] = [
+    [view.doors[square] !== undefined, "door"],
+    [view.bulkheads.includes(square), "bulkhead"],
+    [view.burning.includes(square), "flames"],
+    [view.barriers.includes(square), "force_barrier"],
+    [view.object?.at === square, "object"],
+    [Object.values(view.exits).some((exit) => exit.square === square), "exit"],
+    [entry, "entry_area", "lurking"],
+  ];
+  return [...new Set([...found, ...lying.flatMap(([there, ...notions]) => (there ? notions : []))])];
+}
+
 /** A square, as somebody hears it who goes over the map by keys. */
 export function described(view: HulkView, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly Option[]): string {
   const entry = Object.entries(view.entries).find(([, { cell }]) => cell === square);

@@ -22,7 +22,9 @@ export function barredAt(square: string, here: readonly Thing[], view: HulkView,
     return wanted;
   }
   if (kind !== "order" || !subject) return [];
-  const things: Thing[] = [...here.filter(([each, id]) => each !== subject[0] || id !== subject[1])];
+  // Nobody wants to go where he stands.
+  if (here.some(([each, id]) => each === subject[0] && id === subject[1])) return [];
+  const things: Thing[] = [...here];
   if (view.doors[square] === "closed") things.push(["door", square]);
   if (!things.length) things.push(["square", square]);
   for (const thing of things) {
