@@ -15,6 +15,11 @@ from voidlock.texts import LANGUAGES, Words, language_of
 
 LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; usually that of your system.")
 
+GAME = click.option(
+    "--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk."
+)
+MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
+
 
 def words_for(language: str | None) -> Words:
     return Words(language or language_of(os.environ))

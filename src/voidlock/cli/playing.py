@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import LANGUAGE, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, fail, told_in_full, words_for
 
 PLAY_EPILOG = """
 \b
@@ -22,6 +22,8 @@ Examples:
   voidlock play --load game.json --lang ja    go on from a file, in Japanese
   voidlock play --game hulk                   Space Hulk: choose a mission
   voidlock play --mission airlock-nine        Space Hulk: this mission
+  voidlock play --mission rescue --bots sergeant   a bot plays the mission
+  voidlock play --load game.json --bots sergeant   it goes on from a file
 """
 
 WATCH_EPILOG = """
@@ -30,6 +32,8 @@ Examples:
   voidlock watch game.json            step by step, with the arrow keys
   voidlock watch --bots brother       one bot plays alone
   voidlock watch --bots brother,librarian:1s
+  voidlock watch --bots sergeant --mission rescue   Space Hulk
+  voidlock watch --bots librarian:1s --game hulk    choose a mission
 """
 
 JOIN_EPILOG = """
@@ -48,11 +52,11 @@ Examples:
     metavar="TEAMS",
     help="draft: picked in turn (usual); random; or named, players separated by /: red,blue/green,grey.",
 )
-@click.option("--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk.")
-@click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
+@GAME
+@MISSION
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on from a game file.")
-@click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s.")
+@click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s; Space Hulk: sergeant.")
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Lines without colours instead of the whole screen.")
 def play(
@@ -93,18 +97,22 @@ def play(
 @click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or look on while bots play.")
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--bots", metavar="NAMES", help="Bots that play a new game, one for each seat: brother,librarian:1s.")
+@GAME
+@MISSION
 @click.option("--seed", metavar="TEXT", help="With --bots: the same seed gives the same cards and dice.")
 @LANGUAGE
-def watch(file: Path | None, bots: str | None, seed: str | None, lang: str | None) -> None:
-    """Step through a game file on the whole screen, or look on while bots play a game of Death Angel."""
+def watch(
+    file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
+) -> None:
+    """Step through a game file on the whole screen, or look on while bots play a new game, which is not kept."""
     from voidlock.table import FileError
-    from voidlock.terminal.options import BadOption
+    from voidlock.terminal.options import BadOption, Wished
     from voidlock.terminal.screen.commands import watch as look_on
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
-        sys.exit(look_on(words, os.environ, file, bots, seed))
+        sys.exit(look_on(words, os.environ, file, Wished(bots=bots, game=game, mission=mission, seed=seed)))
     except BadOption as wrong:
         raise click.UsageError(str(wrong)) from None
     except FileError as error:

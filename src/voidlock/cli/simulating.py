@@ -13,7 +13,7 @@ import click
 
 from voidlock.texts import Words
 
-from .common import LANGUAGE, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, fail, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
@@ -36,8 +36,8 @@ Examples:
 @click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
 @click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
 @click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
-@click.option("--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk.")
-@click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
+@GAME
+@MISSION
 @click.option(
     "--bot",
     "--bots",

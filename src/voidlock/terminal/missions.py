@@ -39,7 +39,7 @@ class FaultyMission(BadOption):
 
 
 def see_that_hulk_is_alone(wished: Wished, words: Words) -> None:
-    if wished.players not in (None, 1) or wished.teams is not None or wished.bots is not None:
+    if wished.players not in (None, 1) or wished.teams is not None:
         raise BadOption(words.say("terminal-option-hulk-alone"))
 
 

@@ -42,8 +42,8 @@ def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] 
     return Here(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
 
 
-def on_mission(game: Game[hulk.State], folder: Path | None = None) -> HulkHere:
-    return HulkHere(game, HulkGame(), Keeper(folder) if folder is not None else None)
+def on_mission(game: Game[hulk.State], folder: Path | None = None, bots: dict[int, str] | None = None) -> HulkHere:
+    return HulkHere(game, HulkGame(), Keeper(folder) if folder is not None else None, bots)
 
 
 class Actor:

@@ -10,29 +10,33 @@ from voidlock.angel import State
 from voidlock.texts import Words
 
 from ..console import can_show
-from ..options import BadOption, new_game
+from ..options import BadOption, Wished, new_game
 from ..saves import AnyGame, data_folder, open_any
 from .angel_board import AngelBoard
 from .here import Here
 from .links import Seats, read_link
 from .sitting import Declined, Sitting
-from .start import read_bots, run
+from .start import begin_mission, choose_mission, read_bots, run
 from .watching import Watching
 
 LONGEST_NAME = 24
 
 
-def watch(words: Words, environ: Mapping[str, str], file: Path | None, bots: str | None, seed: str | None) -> int:
+def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: Wished) -> int:
     """Step through a game file, or look on while bots play. Raises BadOption and FileError."""
     see_that_it_can_be_shown(words, environ)
-    if file is not None and bots is None and seed is None:
-        return run(watching(open_any(file)[0]), words, data_folder(environ))
-    if bots is None or file is not None:
+    folder = data_folder(environ)
+    if file is not None and wished == Wished():
+        return run(watching(open_any(file)[0]), words, folder)
+    if wished.bots is None or file is not None:
         raise BadOption(words.say("screen-option-watch"))
-    named = bots.split(",")
+    if wished.is_hulk:
+        begin = choose_mission if wished.mission is None else begin_mission
+        return begin(wished, words, folder, None)
+    named = wished.bots.split(",")
     seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words)
-    game = new_game(len(named), "random", seed, words)
-    return run(Here(game, AngelBoard(), None, seated), words, data_folder(environ))
+    game = new_game(len(named), "random", wished.seed, words)
+    return run(Here(game, AngelBoard(), None, seated), words, folder)
 
 
 def watching(game: AnyGame) -> Sitting:

@@ -25,22 +25,26 @@ from .sitting import Sitting
 from .staying import give_back
 
 
-def read_bots(text: str | None, words: Words) -> dict[int, str]:
-    """Bots by seat, from what was typed after `--bots`. Raises BadOption."""
+def read_bots(text: str | None, words: Words, game: str = "angel") -> dict[int, str]:
+    """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
     from voidlock.bots.names import BotRefused, bot_kind
+    from voidlock.hulk import RULES
 
+    alone = game == "hulk"
     found: dict[int, str] = {}
     for part in (text or "").split(","):
         if not part.strip():
             continue
-        seat, equals, bot = part.strip().partition("=")
-        if not equals or seat not in list("123456"):
+        seat, _, bot = part.strip().rpartition("=")
+        if alone and (found or seat not in ("", "1")):
+            raise BadOption(words.say("terminal-option-hulk-one-bot"))
+        if not alone and seat not in list("123456"):
             raise BadOption(words.say("screen-option-bots", text=part[:40]))
         try:
-            bot_kind(bot)
+            bot_kind(bot, RULES) if alone else bot_kind(bot)
         except BotRefused as refused:
             raise BadOption(because(refused.reason, words)) from None
-        found[int(seat)] = bot
+        found[1 if alone else int(seat)] = bot
     return found
 
 
@@ -68,15 +72,13 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
         opened, notes = open_any(wished.load)
-        if wished.bots is not None and not isinstance(opened.state, State):
-            raise BadOption(words.say("terminal-option-hulk-alone"))
-        bots = read_bots(wished.bots, words)
+        bots = read_bots(wished.bots, words, opened.rules.name)
         see_that_seats_are_there(bots, opened, words)
         return run(sitting_at(opened, Keeper(folder), bots, notes), words, folder)
     if wished.mission is not None:
-        return begin_mission(wished, words, folder)
+        return begin_mission(wished, words, folder, Keeper(folder))
     if wished.is_hulk:
-        return choose_mission(wished, words, folder)
+        return choose_mission(wished, words, folder, Keeper(folder))
     if wished[:3] != (None, None, None) or wished.bots:
         return begin(wished, words, folder)
     return go_on_or_start(words, folder)
@@ -92,11 +94,15 @@ def begin(wished: Wished, words: Words, folder: Path) -> int:
     return run(Here(game, AngelBoard(), Keeper(folder), bots), words, folder)
 
 
-def begin_mission(wished: Wished, words: Words, folder: Path) -> int:
-    """A mission of Space Hulk. The faults of a mission file are shown on its map before they are raised."""
+def begin_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | None) -> int:
+    """A mission of Space Hulk, played by a person or by a bot; without a keeper it is only looked at.
+
+    The faults of a mission file are shown on its map before they are raised.
+    """
     from ..missions import FaultyMission, new_mission, see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
+    bots = read_bots(wished.bots, words, "hulk")
     try:
         game = new_mission(wished.mission or "", wished.seed, words)
     except FaultyMission as faulty:
@@ -104,20 +110,21 @@ def begin_mission(wished: Wished, words: Words, folder: Path) -> int:
 
         Faults(faulty, words).run()
         raise
-    return run(sitting_at(game, Keeper(folder)), words, folder)
+    return run(sitting_at(game, keeper, bots), words, folder)
 
 
-def choose_mission(wished: Wished, words: Words, folder: Path) -> int:
+def choose_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | None) -> int:
     """The missions with their briefings, to choose from."""
     from ..missions import see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
+    read_bots(wished.bots, words, "hulk")
     menu = MissionMenu([], [], words)
     code = menu.run()
     if not isinstance(menu.picked, Wished):
         return code or 0
     with followed():
-        return begin_mission(menu.picked._replace(seed=wished.seed), menu.words, folder)
+        return begin_mission(wished._replace(mission=menu.picked.mission), menu.words, folder, keeper)
 
 
 def go_on_or_start(words: Words, folder: Path) -> int:
@@ -140,7 +147,9 @@ def go_on_or_start(words: Words, folder: Path) -> int:
         return code or 0
     with followed():
         if isinstance(picked, Wished):
-            return begin_mission(picked, words, folder) if picked.is_hulk else begin(picked, words, folder)
+            if picked.is_hulk:
+                return begin_mission(picked, words, folder, Keeper(folder))
+            return begin(picked, words, folder)
         keeper = picked.keeper
         return run(sitting_at(picked.game, keeper, kept_bots(keeper.path), picked.notes), words, folder)
 

@@ -138,7 +138,7 @@ screen-option-bots-seat =
        *[other] The seats are 1 to { $number }, so not { $text }.
     }
 screen-option-bots-plain = Bots play along on the whole screen only.
-screen-option-watch = Name a game file, or bots with --bots.
+screen-option-watch = Name a game file, or bots with --bots, not both.
 screen-no-terminal = This needs a terminal that can show a whole screen.
 
 ## Watching

@@ -342,7 +342,8 @@ terminal-hulk-fault =
        *[other] { $path }, line { $line }: { $why }
     }
 terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
-terminal-option-hulk-alone = Space Hulk is played alone, without --players, --teams and --bots.
+terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
+terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for example --bots sergeant.
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
     Enter or board: the map and everything on it. Squares are column,row.

@@ -296,7 +296,8 @@ terminal-hulk-fault =
        *[other] { $path }、{ $line }行目：{ $why }
     }
 terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
-terminal-option-hulk-alone = Space Hulkは1人用なので、--players、--teams、--botsは使えない。
+terminal-option-hulk-alone = Space Hulkは1人用なので、--players、--teamsは使えない。
+terminal-option-hulk-one-bot = Space Hulkの席は1つである。ボットは1つだけ、例えば"--bots sergeant"のように指定する。
 terminal-hulk-help =
     答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
     Enterまたはboard：地図とその上のすべて。マスは「列,行」。

@@ -1,0 +1,130 @@
+"""Bots on the screen: how they are named for either game, and a mission that one of them plays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conversation import finished, running
+from tests.terminal.screen.acting import acting, on_mission
+from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
+from tests.terminal.screen.test_joining import PATIENCE
+from voidlock import hulk
+from voidlock.terminal.options import BadOption, Wished
+from voidlock.terminal.saves import open_any
+from voidlock.terminal.screen import commands, start
+from voidlock.terminal.screen.here import Here, kept_bots
+from voidlock.terminal.screen.sitting import Sitting
+from voidlock.terminal.screen.start import read_bots
+from voidlock.texts import LANGUAGES, Words
+
+ENGLISH = Words("en")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "seated"),
+    [
+        ("angel", "2=brother, 3=librarian:2s", {2: "brother", 3: "librarian:2s"}),
+        ("hulk", "sergeant", {1: "sergeant"}),
+        ("hulk", "1=librarian:1s", {1: "librarian:1s"}),
+        ("hulk", None, {}),
+    ],
+)
+def test_bots_are_named(game: str, typed: str | None, seated: dict[int, str]) -> None:
+    assert read_bots(typed, ENGLISH, game) == seated
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "said"),
+    [
+        ("angel", "brother", "Bots are named by seat, for example 2=brother,3=librarian, not brother."),
+        ("angel", "7=brother", "Bots are named by seat, for example 2=brother,3=librarian, not 7=brother."),
+        ("angel", "1=sergeant", "Known are: random, brother, librarian"),
+        ("hulk", "brother", "Known are: random, sergeant, librarian"),
+        ("hulk", "sergeant,librarian", "Space Hulk has one seat: name one bot, for example --bots sergeant."),
+        ("hulk", "2=sergeant", "Space Hulk has one seat: name one bot, for example --bots sergeant."),
+    ],
+)
+def test_a_bot_that_cannot_sit_there_is_explained(game: str, typed: str, said: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read_bots(typed, ENGLISH, game)
+    assert said in str(refused.value)
+
+
+def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
+    """Nobody presses a key; the game is kept as if a person had played it."""
+    file = tmp_path / "exit.json"
+    file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
+    game, _ = open_any(file)
+    assert isinstance(game.state, hulk.State)
+
+    async def look_on() -> str:
+        async with acting(on_mission(game, tmp_path, {1: "sergeant"}), size=(80, 24)) as actor:
+            until = asyncio.get_running_loop().time() + PATIENCE
+            while not game.result:
+                assert asyncio.get_running_loop().time() < until
+                await actor.pilot.pause(0.1)
+            return await actor.settle()
+
+    assert "Victory in turn 1." in asyncio.run(look_on())
+    assert game.result == "win"
+    assert (len(running(tmp_path)), len(finished(tmp_path))) == (0, 1)
+
+
+# ---------------------------------------------------------------------- the commands
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+    """The sittings that would have been shown; there is no terminal here."""
+    found: list[Sitting] = []
+
+    def note(sitting: Sitting, words: Words, folder: Path) -> int:
+        found.append(sitting)
+        return 0
+
+    monkeypatch.setattr(start, "run", note)
+    monkeypatch.setattr(commands, "run", note)
+    monkeypatch.setattr(commands, "can_show", lambda environ: True)
+    return found
+
+
+def test_watch_seats_a_bot_at_a_mission_and_keeps_nothing(tmp_path: Path, shown: list[Sitting]) -> None:
+    wished = Wished(bots="sergeant", mission="rescue", seed="1")
+    assert commands.watch(ENGLISH, {"XDG_DATA_HOME": str(tmp_path)}, None, wished) == 0
+    (sitting,) = shown
+    assert isinstance(sitting, Here)
+    assert (sitting.bots, sitting.people_here, sitting.keeper) == ({1: "sergeant"}, [], None)
+    assert isinstance(sitting.game.state, hulk.State)
+
+
+def test_watch_takes_a_file_or_bots(tmp_path: Path, shown: list[Sitting]) -> None:
+    for file, wished in ((tmp_path / "game.json", Wished(bots="sergeant")), (None, Wished(mission="rescue"))):
+        for language in LANGUAGES:
+            words = Words(language)
+            with pytest.raises(BadOption) as refused:
+                commands.watch(words, {}, file, wished)
+            assert str(refused.value) == words.say("screen-option-watch")
+    assert not shown
+
+
+def test_play_seats_a_bot_at_a_mission_and_keeps_it(tmp_path: Path, shown: list[Sitting]) -> None:
+    start.play_on_screen(ENGLISH, tmp_path, Wished(bots="sergeant", mission="airlock-nine", seed="1"))
+    (sitting,) = shown
+    assert isinstance(sitting, Here)
+    assert sitting.keeper is not None
+    sitting._keep()
+    assert kept_bots(sitting.keeper.path) == {1: "sergeant"}
+    sitting.keeper.let_go()
+
+
+def test_play_goes_on_from_a_file_with_a_bot(tmp_path: Path, shown: list[Sitting]) -> None:
+    file = tmp_path / "exit.json"
+    file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
+    start.play_on_screen(ENGLISH, tmp_path, Wished(bots="sergeant", load=file))
+    (sitting,) = shown
+    assert isinstance(sitting, Here)
+    assert sitting.bots == {1: "sergeant"}
