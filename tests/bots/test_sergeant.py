@@ -22,6 +22,7 @@ from voidlock.table import Game
 
 FLAMER = "heavy_flamer power_fist"
 LEAVE = {"victory": "win = exited(1)"}
+CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
 
 
@@ -119,17 +120,42 @@ def test_a_console_is_operated() -> None:
 
 
 def test_the_object_is_fetched() -> None:
-    special = "object = cat@30,15"
-    mission = {"victory": "win = exit_with(cat,undamaged)", "special": special}
-    table = stage(RESCUE, {"a": "28,15 E"}, mission=mission, open=["29,15"])
+    table = stage(RESCUE, {"a": "28,15 E"}, mission=CARRY, open=["29,15"])
     assert played(table, "a")[:2] == ["move:29,15", "move:30,15"]
 
 
 def test_nobody_leaves_without_the_object() -> None:
-    mission = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
-    table = stage(RESCUE, {"a": "10,31 S", "b": "28,15 E"}, mission=mission).answer("activate:a")
+    table = stage(RESCUE, {"a": "10,31 S", "b": "28,15 E"}, mission=CARRY).answer("activate:a")
     assert "leave:S" in table.options()
     assert says(table) != "leave:S"
+
+
+def test_the_object_goes_from_hand_to_hand_out_of_the_hulk() -> None:
+    """No marine could carry it so far in one turn; the next in the chain has waited for it."""
+    marines = {"c": "10,28 S", "b": "10,25 S", "a": "10,23 S"}
+    table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"})
+    told: list[str] = []
+    while table.game.pending:
+        told.append(says(table))
+        table.game.apply(1, told[-1])
+    wanted = ["activate:a", "pass:b", "activate:b", "pass:c", "activate:c", "leave:S"]
+    assert [answer for answer in told if answer in wanted] == wanted
+    assert table.result == "win"
+
+
+def test_a_brother_in_the_way_takes_the_object() -> None:
+    table = stage(RESCUE, {"a": "10,28 S", "b": "10,29 S"}, mission=CARRY, object={"at": "a"}).answer("activate:a")
+    assert says(table) == "pass:b"
+
+
+def test_the_object_is_not_handed_backwards() -> None:
+    table = stage(RESCUE, {"a": "10,24 S", "b": "10,23 S"}, mission=CARRY, object={"at": "a"})
+    assert "pass:b" not in played(table, "a")
+
+
+def test_those_far_away_come_to_meet_him_who_carries_the_object() -> None:
+    table = stage(RESCUE, {"a": "20,15 W", "b": "10,27 N"}, mission=CARRY, object={"at": "a"})
+    assert played(table, "b")[:2] == ["move:10,26", "move:10,25"]
 
 
 def test_only_the_strong_strike_first() -> None:

@@ -19,6 +19,8 @@ from voidlock.terminal.hulk_mode import HulkMode
 from voidlock.terminal.saves import Keeper, open_any
 from voidlock.texts import LANGUAGES, Words
 
+RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
+
 
 def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en") -> str:
     """What line mode says when these lines are typed and the input then ends."""
@@ -44,7 +46,7 @@ def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
     told = talk(t.game, tmp_path, "activate:a", "move 4,5", "why move:9,9", "why turn:W", "undo", "guard")
     assert "Move to 4,5 (1 AP) [move:4,5]" in told
-    assert "a moves to 4,5 (1 action points, 0 command points)." in told
+    assert "a moves to 4,5 (action points: 1)." in told
     assert "a turns a quarter at a time." in told
     assert "Taken back." in told and "a is on guard." in told
 
@@ -65,7 +67,7 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     told = talk(t.game, tmp_path, "end")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
     assert "S1 goes for a: within 12 squares (3), no other to compare." in told
-    assert "Brood test of section 3 for S1: 1 aliens, die 4; they wait." in told
+    assert "Brood test of section 3 for S1: 1 alien, die 4; they wait." in told
     assert "S1 stops: the next square is watched (5 left)." in told
 
 
@@ -95,8 +97,30 @@ def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
     again = run_here(tmp_path, "play")
     assert again.exit_code == 0
+    assert "Go on with the mission Airlock Nine, turn 1 (last played " in again.output
     assert "Bring two of them out to the east." in again.output
     assert "Marine action phase" in again.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_rules_is_explained_by_the_rules_of_this_game(tmp_path: Path, language: str) -> None:
+    words, rules = Words(language), RULES.read_text(encoding="utf-8")
+    terms = words.terms("hulk")
+    asked = [f"? {words.name(*term)}" for term in terms]
+    told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, *asked, "? OVW-1", language=language)
+    for term in terms:
+        text = words.explain(*term)
+        assert text in told
+        rule = text.rstrip(")）").replace("（", "(").rpartition("(")[2]
+        assert f"`{rule}`" in rules or f"## {rule}" in rules or f"| {rule} |" in rules, f"{term}: {rule}"
+    assert "docs/rules/space-hulk.md" in told
+
+
+def test_what_a_door_is_in_a_mission(tmp_path: Path) -> None:
+    told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, "? door", "? jam", "? parry")
+    assert "door: Closed it bars the way and the view." in told
+    assert "jam: A storm bolter jams when both dice of an overwatch shot show the same number." in told
+    assert "Terrain" not in told
 
 
 def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.conversation import run_here
 from tests.test_docs import ROOT, blocks
 from voidlock.cli import main
-from voidlock.cli import sim as command
+from voidlock.cli.simulating import sim as command
 from voidlock.sim import simulate
 from voidlock.sim.results import COLUMNS
 

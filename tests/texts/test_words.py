@@ -29,7 +29,7 @@ LATIN = re.compile(r"[A-Za-z]+")
 
 IN_JAPANESE = re.compile(
     r"[LR]\d+"  # spots
-    r"|R-\d+\.\d+"  # rule numbers
+    r"|R-\d+\.\d+|（(?:[A-Z]+-|A)\d+）"  # rule numbers
     r"|1[ABC]"  # tiers
     r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
     r"|UTF-8|JSON|true|false|Voidlock"
@@ -376,6 +376,6 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 def test_the_glossary_has_the_words_of_both_languages() -> None:
     glossary = (Path(__file__).parent.parent.parent / "docs" / "glossary.md").read_text(encoding="utf-8")
     rows = {tuple(cell.strip() for cell in line.split("|")[1:3]) for line in glossary.splitlines() if "|" in line}
-    for kind, id in WORDS["en"].terms():
-        if kind == "term" and id != "phase_travel":
+    for kind, id in [*WORDS["en"].terms("angel"), *WORDS["en"].terms("hulk")]:
+        if kind in ("term", "notion") and id != "phase_travel":
             assert (WORDS["en"].name(kind, id), WORDS["ja"].name(kind, id)) in rows, f"{id} is not in the glossary"

@@ -127,6 +127,29 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     expect(ann.find("[data-sight]")).to_contain_text(looks)
 
 
+def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
+    ann = sized(meet(), DESK)
+    in_command(ann)
+    for answer, key in {"overwatch": "O", "guard": "G", "turn:N": "Q", "turn:S": "E", "done": "X"}.items():
+        expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
+    ann.page.keyboard.press("?")
+    listed = ann.find("[data-help] kbd").all_inner_texts()
+    assert set("OGXQERBZMULH0+") <= set("".join(listed))
+    ann.click("[data-close]")
+    ann.page.keyboard.press("q")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")
+    assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["facing"] == "N"  # type: ignore[index,call-overload]  # plain JSON
+
+
+def test_escape_deselects_a_square(meet: Meet) -> None:
+    ann = sized(meet(), DESK)
+    in_command(ann)
+    ann.find("[data-square='6,5']").click(force=True)
+    ann.find("[data-pointed='6,5']").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-pointed]")).to_have_count(0)
+
+
 def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:
     ann = sized(meet(), PHONE)
     in_command(ann)

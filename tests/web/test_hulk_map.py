@@ -276,6 +276,37 @@ def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
         ann.page.mouse.up()
 
 
+# ---------------------------------------------------------------------- what is asked
+
+
+def test_a_reaction_is_asked_for_with_what_it_answers(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(phase="aliens", agenda=["alien_phase"], open=["6,12", "10,12"], aliens={"S1": "18,12 W"}))
+    heading = ann.find("[data-ask=react] h3")
+    expect(heading).to_contain_text("S1 moves to 17,12")
+    expect(heading).to_contain_text("React, on command points (2 left)?")
+    expect(ann.find("[data-answer='command:sgt']")).to_be_visible()
+
+
+def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position())
+    assert ann.asked() == ["activate:sgt", "activate:flamer", "activate:sb1", "activate:sb2", "activate:sb3", "end"]
+    folded = ann.find("[data-folded=command] summary")
+    expect(folded).to_have_text("Act out of turn, on command points (2 left)")
+    folded.click()
+    # Keys are given to what is seen.
+    expect(ann.find("[data-answer='command:sgt']")).to_have_attribute("data-key", "6")
+
+
+def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    press(ann, "6,12")
+    expect(ann.find("[data-walk]")).to_be_visible()
+    expect(ann.find("[data-look]")).to_have_text("More about it")
+
+
 # ---------------------------------------------------------------------- for everybody
 
 

@@ -73,6 +73,12 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
+  /** What stands behind this beginning, for every message that begins so, in the order of the files. */
+  known(beginning: string): string[] {
+    const written = new RegExp(`^${beginning}(\\w+) =`, "gm");
+    return this.#files.flatMap(Object.values<string>).flatMap((text) => [...text.matchAll(written)].map(([, id = ""]) => id));
+  }
+
   say(id: string, given: Arguments = {}): string {
     return this.#format(id, "", given);
   }

@@ -12,7 +12,7 @@ from pathlib import Path
 def command() -> str:
     """`voidlock` where the shell finds it by that name, otherwise the path to it, from this folder if it is below."""
     started = Path(sys.argv[0])
-    if started.name == "cli.py":
+    if started.name == "__main__.py" and started.parent.name == "cli":
         return f"{shlex.quote(sys.executable)} -m voidlock.cli"
     if started.stem != "voidlock" or not started.is_file():
         return "voidlock"

@@ -14,7 +14,7 @@ MANY = 3
 
 MOST_NAMES = 20
 
-RULE_NUMBER = re.compile(r"[a-z]-\d[\d.]*", re.IGNORECASE)
+RULE_NUMBER = re.compile(r"[a-z]{1,3}-\d[\d.]*|a\d+", re.IGNORECASE)
 """As refusals and explanations cite it."""
 
 SECTIONS = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}
@@ -24,15 +24,15 @@ RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
 """What else is explained; terms name their rules themselves."""
 
 
-def looked_up(typed: str, words: Words) -> list[Line]:
-    """The explanations of what the typed words can mean, or which of too many is meant."""
+def looked_up(typed: str, words: Words, game: str) -> list[Line]:
+    """The explanations of what the typed words can mean in a game, or which of too many is meant."""
     if RULE_NUMBER.fullmatch(typed):
-        return [Line(words.say("terminal-rule-number", text=typed.upper()))]
-    found = words.find(typed)
+        return [Line(words.say(f"terminal-rule-number-{game}", text=typed.upper()))]
+    found = words.find(typed, game)
     wanted = typed.casefold()
     found = [(kind, id) for kind, id in found if wanted in (id, words.name(kind, id).casefold())] or found
     if not found:
-        return [Line(words.say("terminal-not-found", text=typed[:80]), "wrong")]
+        return [Line(words.say(f"terminal-not-found-{game}", text=typed[:80]), "wrong")]
     if len(found) > MANY:
         names = list(dict.fromkeys(words.name(kind, id) for kind, id in found))
         told = words.say("terminal-comma").join(names[:MOST_NAMES])

@@ -233,6 +233,9 @@ class Frame(ABC, Generic[S]):
 
     # ------------------------------------------------------------------ what only one game has
 
+    rulebook = "angel"
+    """The game whose words are explained."""
+
     help_id = "terminal-help"
     why_id = "terminal-why-what"
     """What is said of all commands, and of why without an answer."""
@@ -308,7 +311,7 @@ class Frame(ABC, Generic[S]):
         if not rest:
             self.say(self.help_id)
             return False
-        for line in looked_up(rest, self.words):
+        for line in looked_up(rest, self.words, self.rulebook):
             self.console.say(*line)
         return False
 

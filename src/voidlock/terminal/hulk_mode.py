@@ -23,6 +23,7 @@ from .typed import plain
 class HulkMode(Frame[State]):
     """Plays one mission with the person at the keyboard."""
 
+    rulebook = "hulk"
     help_id = "terminal-hulk-help"
     why_id = "terminal-hulk-why-what"
 

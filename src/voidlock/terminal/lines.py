@@ -144,11 +144,11 @@ def gone_on_with(picked: Unfinished, words: Words, console: Console) -> Mode:
 def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:
     """The game to go on with, None for a new one. Raises InputEnded if somebody would rather leave."""
     if len(games) == 1:
-        prompt, hint = words.say("terminal-go-on", about(games[0], words)), words.say("terminal-yes-or-no")
+        prompt, hint = about(games[0], words, "terminal-go-on"), words.say("terminal-yes-or-no")
     else:
         console.say(words.say("terminal-unfinished"))
         for number, unfinished in enumerate(games, start=1):
-            console.say(f"{number:2}. {words.say('terminal-unfinished-game', about(unfinished, words))}")
+            console.say(f"{number:2}. {about(unfinished, words, 'terminal-unfinished')}")
         prompt, hint = words.say("terminal-go-on-which"), words.say("terminal-number-or-no", number=len(games))
     while True:
         try:

@@ -145,17 +145,18 @@ def system_trouble(error: OSError, words: Words) -> str:
     return error.strerror or str(error)
 
 
-def about(unfinished: Unfinished, words: Words) -> dict[str, str | int]:
-    """What tells one game from another."""
+def about(unfinished: Unfinished, words: Words, id: str) -> str:
+    """What tells one game from another: the message `id-game`, or `id-mission` for a mission of Space Hulk."""
     shown = Shown(unfinished.game.view(SPECTATOR))["open"]
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     if shown.get("title"):
         name = shown["mission"].text
         title = words.name("mission", name) if name else shown["title"].text
-        return {"round": shown["turn"].number, "players": 1, "location": title, "when": when}
-    return {
-        "round": shown["round"].number,
-        "players": shown["players"].number,
-        "location": words.short("location", shown["location"].text),
-        "when": when,
-    }
+        return words.say(f"{id}-mission", title=title, turn=shown["turn"].number, when=when)
+    return words.say(
+        f"{id}-game",
+        round=shown["round"].number,
+        players=shown["players"].number,
+        location=words.short("location", shown["location"].text),
+        when=when,
+    )

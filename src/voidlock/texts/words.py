@@ -56,6 +56,8 @@ class Book:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.attributes: dict[str, tuple[str, ...]] = {}
         """Of each message the names of its attributes."""
+        self.game: dict[str, str] = {}
+        """Of each message how the name of its file begins: of the words of one game, which game."""
         self._written: dict[str, str] = {}
         """The messages that have not been said yet."""
         folder = files(__package__).joinpath(language)
@@ -67,6 +69,7 @@ class Book:
                     raise ValueError(f"{language}/{file.name} has a second {entry[1]}")
                 self._written[entry[1]] = entry[0]
                 self.attributes[entry[1]] = tuple(ATTRIBUTE.findall(entry[0]))
+                self.game[entry[1]] = file.name.partition("-")[0]
 
     def message(self, id: str) -> Message:
         self._read(id)
@@ -201,17 +204,18 @@ class Words:
         """The rule text of a card, or what a term means."""
         return self._format(f"{kind}-{id}", "text", {})
 
-    def terms(self) -> list[Thing]:
-        """Every card and term that can be explained."""
+    def terms(self, game: str) -> list[Thing]:
+        """Every card and term of a game (`angel`, `hulk`) that can be explained."""
         things: list[Thing] = []
-        for message, attributes in _book(self.language).attributes.items():
-            if "text" in attributes:
+        book = _book(self.language)
+        for message, attributes in book.attributes.items():
+            if "text" in attributes and book.game[message] == game:
                 kind, _, id = message.partition("-")
                 things.append((kind, id))
         return things
 
-    def find(self, query: str) -> list[Thing]:
-        """Cards and terms that a typed word means, by id or by name in this language and in English.
+    def find(self, query: str, game: str) -> list[Thing]:
+        """Cards and terms of a game that a typed word means, by id or by name in this language and in English.
 
         Exact names come first, then those that begin with the word, then those that contain it. If there is none, what
         begins like the word does: `defend` finds the defence roll.
@@ -219,22 +223,22 @@ class Words:
         wanted = _plain(query)
         if not wanted:
             return []
-        exact, begin, contain = self._spelled(wanted)
+        exact, begin, contain = self._spelled(wanted, game)
         found = [*exact, *begin, *contain]
         if not found and wanted.isascii() and wanted.isalpha():
             for length in range(len(wanted) - 1, max(STEM, len(wanted) - STEM) - 1, -1):
-                exact, begin, _ = self._spelled(wanted[:length])
+                exact, begin, _ = self._spelled(wanted[:length], game)
                 found = [*exact, *begin]
                 if found:
                     break
         return found
 
-    def _spelled(self, wanted: str) -> tuple[list[Thing], list[Thing], list[Thing]]:
+    def _spelled(self, wanted: str, game: str) -> tuple[list[Thing], list[Thing], list[Thing]]:
         """Cards and terms that are spelled so, those that only begin so, and those that only contain it."""
         exact: list[Thing] = []
         begin: list[Thing] = []
         contain: list[Thing] = []
-        for thing in self.terms():
+        for thing in self.terms(game):
             spellings = self._spellings(thing)
             if wanted in spellings:
                 exact.append(thing)

@@ -129,18 +129,20 @@ def _shared_out(state: State, fields: list[Field], marines: list[int]) -> list[t
 
 
 def carry_out(state: State, condition: Condition) -> Goals:
-    """The nearest marines fetch the object; whoever has it makes for the exit, and those near him clear the way."""
+    """The nearest marines fetch the object, and the others come towards it. Whoever has it makes for the exit; those
+    near him clear the way, and those far away come to meet him: they may take it from him."""
     marines = state.marines()
     carrier = state.carrier()
     if carrier >= 0 and state.where[carrier] >= 0:
         way_out = field_to(state, [square for square, _ in state.board.exits])
-        far = state.distances(state.where[carrier])
-        near = [marine for marine in marines if marine != carrier and far[state.where[marine]] <= ESCORT]
-        return {carrier: Goal(way_out, GO, True), **{marine: Goal(way_out, FOLLOW) for marine in near}}
+        far = field_to(state, [state.where[carrier]])
+        found = {marine: Goal(way_out if far[state.where[marine]] <= ESCORT else far, FOLLOW) for marine in marines}
+        return {**found, carrier: Goal(way_out, GO, True)}
     if state.object_at < 0:
         return {}
     field = field_to(state, [state.object_at])
-    return {marine: Goal(field, GO, True) for marine in nearest(state, field, marines)[:2]}
+    fetching = nearest(state, field, marines)[:2]
+    return {marine: Goal(field, GO, True) if marine in fetching else Goal(field, FOLLOW) for marine in marines}
 
 
 def slay_the_lord(state: State, condition: Condition) -> Goals:

@@ -29,6 +29,7 @@ from .fire import (
     urgency,
 )
 from .goals import Goals, goals
+from .relay import LONGEST, chain
 from .walks import Walk, walks
 
 STEP = 1.0
@@ -228,6 +229,10 @@ def _walk(state: State, marine: int, choice: Choice[Answer], places: dict[Answer
     """To the best place within reach; there he watches, or stands on guard."""
     done = places.get(("done", 0), len(choice.options) - 1)
     wanted = goals(state)
+    if state.carrier() == marine:
+        first = chain(state, wanted).first
+        if first in places:
+            return places[first]
     points = points_for(state, marine, wanted)
     worth = worths(state, wanted)
     best = plan(state, marine, points, wanted, worth, threat(state))
@@ -266,12 +271,15 @@ def walk_in_full(game: Game[State], marine: int, step: float) -> list[Option[obj
 
 
 def next_marine(state: State, choice: Choice[Answer]) -> int:
-    """First those who can shoot at what is near, then the foremost; what is left of the command points at last."""
+    """The object goes on before everybody else, from hand to hand. Then those who can shoot at what is near, then the
+    foremost; what is left of the command points at last."""
     waiting = [(option.value[1], place) for place, option in enumerate(choice.options) if option.value[0] == "activate"]
     end = len(choice.options) - 1
     wanted = goals(state)
     if waiting:
-        return min([(_turn_of(state, marine, wanted), place) for marine, place in waiting])[1]
+        links = {marine: place for place, marine in enumerate(chain(state, wanted).marines)}
+        turns = [(links.get(marine, LONGEST), _turn_of(state, marine, wanted), place) for marine, place in waiting]
+        return min(turns)[2]
     return _spend(state, choice, wanted, end)
 
 

@@ -244,7 +244,7 @@ class GameScreen(Looking):
         later = [place for place in about if place > (self.answers.highlighted or 0)]
         if about:
             self.answers.highlighted = (later or about)[0]
-        elif tuple(thing) in self.words.terms():
+        elif tuple(thing) in self.words.terms(self.sitting.board.rulebook):
             self.read([explained(*thing, self.words)])
 
     async def action_let_go(self) -> None:
@@ -320,9 +320,9 @@ class GameScreen(Looking):
 
     async def _help(self, rest: str) -> None:
         if rest:
-            self.read([line.text for line in looked_up(rest, self.words)])
+            self.read([line.text for line in looked_up(rest, self.words, self.sitting.board.rulebook)])
             return
-        told = explained_things(self._choice, self._option(), self.words)
+        told = explained_things(self.sitting.board, self._choice, self._option(), self.words)
         self.read([*told, *([""] if told else []), *help_lines(self.sitting, self.words)])
 
     async def _board(self, rest: str) -> None:

@@ -77,11 +77,13 @@ def detail(
     return words.say("terminal-space").join(text for text in told if text)
 
 
-def explained_things(choice: Choice[object] | None, option: Option[object] | None, words: Words) -> list[str]:
+def explained_things(
+    board: GameBoard, choice: Choice[object] | None, option: Option[object] | None, words: Words
+) -> list[str]:
     """What the cards and things of a question, and of the answer under the cursor, do and mean."""
     things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
-    things += option.things if option is not None else ()
-    known = set(words.terms())
+    things += [*option.things, *board.notions(option)] if option is not None else ()
+    known = set(words.terms(board.rulebook))
     return list(dict.fromkeys(explained(*thing, words) for thing in things if tuple(thing) in known))
 
 

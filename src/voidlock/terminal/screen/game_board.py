@@ -113,6 +113,9 @@ class Plan(ABC):
 class GameBoard(ABC):
     """One game, as the screen shows it from views alone."""
 
+    rulebook = "angel"
+    """The game whose words are explained."""
+
     signs: tuple[str, ...] = ()
     """Messages that say what the signs on the board mean."""
 
@@ -124,6 +127,10 @@ class GameBoard(ABC):
 
     plan: Plan | None = None
     """The squares, where the board has such."""
+
+    def notions(self, option: Option[object]) -> list[Thing]:
+        """Words of the rules that an answer is about, beside the things it names."""
+        return []
 
     @abstractmethod
     def draw(self, view: View, sight: Sight) -> Drawn:

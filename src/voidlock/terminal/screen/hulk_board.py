@@ -34,6 +34,41 @@ WHY = (
 """What tells why an alien does what it does."""
 
 
+NOTIONS = {
+    "move": "action_point",
+    "turn": "front_arc",
+    "leave": "exit",
+    "fire": "shot",
+    "snap": "move_and_fire",
+    "flame": "heavy_flamer",
+    "assault": "close_assault",
+    "open": "door",
+    "close": "door",
+    "overwatch": "overwatch",
+    "guard": "guard",
+    "clear": "jam",
+    "reload": "assault_cannon",
+    "drop": "object",
+    "pass": "object",
+    "prescience": "prescience",
+    "barrier": "force_barrier",
+    "storm": "psychic_storm",
+    "storm_section": "psychic_storm",
+    "activate": "activation",
+    "command": "command_point",
+    "redraw": "command_point",
+    "keep": "command_point",
+    "first": "reveal",
+    "place": "reveal",
+    "enter": "reinforcement",
+    "parry": "parry",
+    "reroll_all": "guard",
+    "psi": "psi_point",
+    "face": "close_assault",
+}
+"""By verb the word of the rules that an answer is about."""
+
+
 class HulkTale:
     """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
 
@@ -46,8 +81,9 @@ class HulkTale:
 class HulkGame(GameBoard):
     """The map, the squad, and what the aliens think."""
 
+    rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
-    examples = ("screen-hulk-key-map", "screen-hulk-key-why")
+    examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
     called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
 
@@ -112,6 +148,9 @@ class HulkGame(GameBoard):
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
         harm = harm_of(view, option, words)
         return Doubt(*harm) if harm is not None else None
+
+    def notions(self, option: Option[object]) -> list[Thing]:
+        return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []
 
     def explains(self, event: Event) -> bool:
         return isinstance(event, WHY)

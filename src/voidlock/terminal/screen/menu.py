@@ -158,7 +158,7 @@ class Menu(Stoppable):
         return True
 
     def _about(self, game: Unfinished) -> dict[str, Argument]:
-        return {"game": self.words.say("terminal-unfinished-game", about(game, self.words))}
+        return {"game": about(game, self.words, "terminal-unfinished")}
 
     async def _others(self) -> Wished:
         """How many seats, and who sits on each: a person or a bot."""

@@ -32,10 +32,11 @@ class Reader(ModalScreen[None]):
         ("down", "app.read(1)", ""),
     ]
 
-    def __init__(self, lines: list[str], words: Words) -> None:
+    def __init__(self, lines: list[str], words: Words, rulebook: str) -> None:
         super().__init__()
         self.lines = lines
         self.words = words
+        self.rulebook = rulebook
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="reader"):
@@ -55,7 +56,7 @@ class Reader(ModalScreen[None]):
             self.action_close()
             return
         event.input.value = ""
-        told = looked_up(wanted.lstrip("?？ "), self.words)
+        told = looked_up(wanted.lstrip("?？ "), self.words, self.rulebook)
         self.query_one("#text", Static).update(self._in_lines([line.text for line in told]))
         self.query_one("#reader").scroll_home(animate=False)
 

@@ -16,7 +16,6 @@ from .drawing import STYLES
 from .line import Line
 from .lists import LitList
 from .log import Log
-from .panels import Reader
 from .stoppable import Stoppable
 
 NARROW = 64
@@ -89,8 +88,3 @@ class Parts(Stoppable):
         self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
         # An empty one would still take a line from the answers.
         self._part("message").display = bool(text)
-
-    def read(self, lines: list[str]) -> None:
-        if isinstance(self.screen, Reader):
-            self.pop_screen()
-        self.push_screen(Reader(lines, self.words))

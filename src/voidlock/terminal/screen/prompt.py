@@ -18,6 +18,7 @@ from .asking import answer_line, detail
 from .drawing import CUT, STYLES, Lit, cut
 from .game_board import NO_FIGURES, Doubt
 from .paces import Likings
+from .panels import Reader
 from .parts import Parts
 from .sitting import Offer, Offers, Sitting
 
@@ -45,6 +46,11 @@ class Prompt(Parts):
     def show(self) -> None:
         """Draw everything anew."""
         raise NotImplementedError
+
+    def read(self, lines: list[str]) -> None:
+        if isinstance(self.screen, Reader):
+            self.pop_screen()
+        self.push_screen(Reader(lines, self.words, self.sitting.board.rulebook))
 
     # ------------------------------------------------------------------ the question
 

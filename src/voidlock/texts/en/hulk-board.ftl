@@ -55,7 +55,7 @@ hulk-luck-assault = Close assaults won
 hulk-luck-defence = Attacks survived
 hulk-luck-peril = Dangers survived
 hulk-roll-shot = { $terminator } fires at { $target }.
-hulk-roll-fire = { $terminator } burns { $target }.
+hulk-roll-fire = Flames or a storm of { $terminator } against { $target }.
 hulk-roll-assault = { $terminator } fights { $target }.
 hulk-roll-defence = { $target } attacks { $terminator }.
 hulk-roll-peril = { $terminator } is in danger: { $target }.
@@ -135,7 +135,7 @@ hulk-fire-storm_section = Unleash the storm
 hulk-walk-far = Walk as far as the points go: the way costs { $number }
 hulk-briefing = The mission
 hulk-walking = { $letter } walks.
-hulk-why-not = Why not?
+hulk-why-not = More, and why not
 hulk-more = More about it
 hulk-about = Square { $square }
 hulk-possible = What can be done there now
@@ -162,12 +162,12 @@ hulk-carries = carries { $name }
 hulk-deed-of = { $number } of { $all }
 hulk-deeds =
     { $number ->
-        [one] What the aliens did: 1 deed
-       *[other] What the aliens did: { $number } deeds
+        [one] What the aliens did: 1 step
+       *[other] What the aliens did: { $number } steps
     }
 hulk-why = Why?
 hulk-next-deed = Next
-hulk-at-once = All at once
+hulk-at-once = Skip to the end
 
 ## Missions at the start
 
@@ -190,9 +190,9 @@ hulk-line = Line { $number }:
 ## Help
 
 hulk-help-turn = A turn: command points are drawn, then your marines act one after the other with 4 action points each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
-hulk-help-lit = Squares between brackets can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
+hulk-help-lit = Squares with marked corners can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
 hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
-hulk-help-aliens = What the aliens do is told one deed after the other. “Why?” gives the reason, any key or touch goes on at once.
+hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any key or touch skips to the end.
 hulk-sign-marine = marine: he looks where the plate points
 hulk-sign-overwatch = on overwatch
 hulk-sign-guard = on guard
@@ -208,10 +208,15 @@ hulk-sign-barrier = force barrier
 hulk-sign-objective = objective
 hulk-sign-object = object to carry
 hulk-key-answer = an answer
-hulk-key-map = to the map
+hulk-key-further = further answers
+hulk-key-help = this help
+hulk-key-home = to the marine who acts
+hulk-help-on-map = Keys on the map
+hulk-help-words = Words of the rules
+hulk-key-map = to the map, where the keys below hold
 hulk-key-arrows = from square to square
 hulk-key-enter = act on the square
-hulk-key-more = more about the square, and why not
+hulk-key-more = more about the square chosen, and why not
 hulk-key-turn = turn left, turn right
 hulk-key-overwatch = go on overwatch
 hulk-key-guard = go on guard
@@ -221,7 +226,7 @@ hulk-key-zoom = closer, farther, everything
 hulk-key-pan = move the map
 hulk-key-undo = undo
 hulk-key-log = to the log
-hulk-key-escape = choose again, or tell all at once
+hulk-key-escape = choose again, or skip to the end
 
 ## Refusals
 

@@ -13,12 +13,12 @@ odds-hulk-overwatch =
 odds-hulk-jammed = the gun of { $terminator } is jammed by then
 odds-hulk-dies =
     { $front ->
-        [0] { $terminator } dies when { $stealer } attacks him, who is not in front of him
+        [0] { $terminator } dies when { $stealer } attacks him from the side or behind
        *[other] { $terminator } dies when { $stealer } attacks him from the front
     }
 odds-hulk-kills =
     { $front ->
-        [0] { $stealer } dies of that attack, which cannot be from there
+        [0] { $stealer } dies of that attack, which is possible from the front only
        *[other] { $stealer } dies when it attacks { $terminator } from the front
     }
 odds-hulk-fighting = A marine parries, and rolls again on guard, only when he would die otherwise; psi points are not spent.

@@ -84,9 +84,9 @@ row-kept = the target it already had
 row-chosen = the marine it was revealed for
 row-beside = right beside it
 row-round = round everything in the way
-row-past = up to what bars the way
+row-past = as far as what bars the way
 
-line-mentioned = named by the mission
+line-mentioned = the mission depends on him
 line-fire_power = without fire power
 line-arc = it comes from outside his arc
 line-bolter = carries a storm bolter
@@ -126,7 +126,7 @@ condition-turn_limit = time has run out
 ask-deployment = Deploy the squad as the mission lists it, or arrange it yourself?
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Where does { $subject } look?
-ask-command_points = A sergeant may draw the command points again once. Keep them?
+ask-command_points = With a sergeant the command points may be drawn again once. Keep them?
 ask-next_marine = Choose a marine to activate, or end the phase.
 ask-order = { $subject }: choose an action, or be done.
 ask-shoot_after_moving = { $subject } may fire at once, for no points.
@@ -200,7 +200,14 @@ told-mission_ended = { $result }: { $condition }.
 
 told-marine_activated = { $terminator } is activated.
 told-marine_commanded = { $terminator } acts on command points.
-told-marine_moved = { $terminator } moves to { $square } ({ $ap } action points, { $cp } command points).
+told-marine_moved =
+    { $ap ->
+        [0] { $terminator } moves to { $square } (command points: { $cp }).
+       *[other] { $cp ->
+            [0] { $terminator } moves to { $square } (action points: { $ap }).
+           *[other] { $terminator } moves to { $square } (action points: { $ap }, command points: { $cp }).
+        }
+    }
 told-marine_faces = { $terminator } faces { $facing }.
 told-marine_left = { $terminator } leaves the board.
 told-marine_died = { $terminator } dies on { $square }: { $cause }.
@@ -211,8 +218,16 @@ told-jam_cleared = { $terminator } clears the jam.
 told-cannon_reloaded = { $terminator } reloads; from now on the cannon may explode.
 told-cannon_exploded = The cannon of { $terminator } explodes.
 told-console_operated = { $terminator } operates the { $objective }.
-told-shot_fired = { $terminator } fires at { $target } ({ $how }): { $dice }, needs { $needs }.
-told-shot_missed = { $terminator } does not bring { $target } down.
+told-shot_fired =
+    { $target_kind ->
+        [door] { $terminator } fires at the door { $target } ({ $how }): { $dice }, needs { $needs }.
+       *[other] { $terminator } fires at { $target } ({ $how }): { $dice }, needs { $needs }.
+    }
+told-shot_missed =
+    { $target_kind ->
+        [door] { $terminator } does not break the door { $target }.
+       *[other] { $terminator } does not bring { $target } down.
+    }
 told-stealer_died = { $stealer } dies on { $square }.
 told-flamer_fired = { $terminator } sets section { $section } alight, aiming at { $square }.
 told-fate_rolled = { $piece } rolls { $die } against { $cause } (dies on { $needs } or more) and { $fate }.
@@ -254,10 +269,15 @@ told-power_used =
 
 ## The log: blips and reveals
 
+distance-told =
+    { $distance ->
+        [one] 1 square
+       *[other] { $distance } squares
+    }
 told-blip_arrived =
     { $marine_kind ->
         [none] { $blip } arrives at { $entry } (die { $die }: { $row }); { $lurk }.
-       *[other] { $blip } arrives at { $entry } (die { $die }: { $row }, { $marine }, { $distance } squares away); { $lurk }.
+       *[other] { $blip } arrives at { $entry } (die { $die }: { $row } is { $marine }, { distance-told } away); { $lurk }.
     }
 told-blip_ambushes =
     { $number ->
@@ -284,8 +304,8 @@ told-stealers_lost =
 
 told-alien_activated =
     { $tied ->
-        [0] { $alien } is activated: { $row }, { $distance } squares from a marine.
-       *[other] { $alien } is activated: { $row }, { $distance } squares from a marine, chosen by lot.
+        [0] { $alien } is activated: { $row }, { distance-told } from a marine.
+       *[other] { $alien } is activated: { $row }, { distance-told } from a marine, chosen by lot.
     }
 told-alien_targets = { $alien } goes for { $marine }: { $row } ({ $distance }), { $line }.
 told-alien_plans = { $alien } plans a way of { $cost } action points to { $square }, { $row }.
@@ -301,9 +321,13 @@ told-alien_entered =
        *[other] { $alien } enters on { $square }, facing { $facing } ({ $left } left).
     }
 told-alien_stops = { $alien } stops: { $stop } ({ $left } left).
-told-brood_tested = Brood test of section { $section } for { $alien }: { $number } aliens, die { $die }; { $outcome }.
+told-brood_tested =
+    { $number ->
+        [one] Brood test of section { $section } for { $alien }: 1 alien, die { $die }; { $outcome }.
+       *[other] Brood test of section { $section } for { $alien }: { $number } aliens, die { $die }; { $outcome }.
+    }
 told-brood_group = Under the brood effect: { $aliens }.
-told-lord_wakes = The Broodlord wakes: { $marine } is { $distance } squares away.
+told-lord_wakes = The Broodlord wakes: { $marine } is { distance-told } away.
 
 ## Why an order is refused
 

@@ -46,6 +46,7 @@ screen-look-several = There are { $number } answers about that square. Choose on
 ## Help
 
 screen-hulk-key-map = Left and right begin to look around on the map: the arrow keys go from square to square, with Shift five at a time. What is there, what can be done and what the way costs is said below. Pressing a square looks at it, pressing it again acts there.
+screen-hulk-key-explain = ? with a word of the rules explains it: ? overwatch, ? door. The line below the answers takes it too.
 screen-hulk-key-why = why and an answer says why it is not possible: why move:8,5. A line of the log that is pressed opens the board as it was and says why the alien did that. undo, log, odds and advice are commands as well.
 screen-hulk-sign-map = Above the map and beside it stand columns and rows: square 8,5 is column 8, row 5. The map follows the marine who acts.
 screen-hulk-sign-floor = Points and commas are floor, another sign for each section; nothing is wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? one in which two aliens lurk. ~ is the way to the square looked at.

@@ -151,8 +151,10 @@ terminal-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every answer.
     Spots: L3 is the left side of position 3, R3 the right side.
-terminal-not-found = No card and no word of the rules is called “{ $text }”.
-terminal-rule-number = Numbers such as { $text } are those of the rules: docs/rules/death-angel.md in the sources of this program.
+terminal-not-found-angel = No card and no word of the rules is called “{ $text }”.
+terminal-not-found-hulk = No word of the rules is called “{ $text }”.
+terminal-rule-number-angel = Numbers such as { $text } are those of the rules: docs/rules/death-angel.md in the sources of this program.
+terminal-rule-number-hulk = Numbers such as { $text } are those of the rules: docs/rules/space-hulk.md in the sources of this program.
 terminal-found-many = Which one? { $names }
 terminal-log-last =
     { $number ->
@@ -181,12 +183,14 @@ terminal-output-failed = What there is to say cannot be written: { $why }. The g
 terminal-left = You leave the game.
 terminal-input-ended = The input has ended.
 terminal-interrupted = Stopped.
-terminal-go-on =
+terminal-go-on-mission = Go on with the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
+terminal-go-on-game =
     { $players ->
         [one] Go on with the game of round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
        *[other] Go on with the game of round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
     }
 terminal-unfinished = Unfinished games, the one played last first:
+terminal-unfinished-mission = { $title }, turn { $turn }, last played { $when }
 terminal-unfinished-game =
     { $players ->
         [one] Round { $round }, { $location }, last played { $when }
@@ -347,6 +351,7 @@ terminal-hulk-help =
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
     Below the map stands every marine, with what he is called when typing in brackets: Sergeant [sgt].
     path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
+    ? overwatch, ? door: what a word of the rules means.
     mission: the briefing. why move:8,5: whether an answer is possible, and why not.
     undo: take back the last answer. Dice and revealed blips stay.
     log: what happened last, with the reasons of the aliens. log all: everything.

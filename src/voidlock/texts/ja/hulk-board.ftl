@@ -3,14 +3,14 @@
 ## 画面
 
 hulk-heading = { $title }：{ $phase }
-hulk-over = { $title }：{ $result }、ターン{ $turn }
+hulk-over = { $title }：{ $turn }ターン目に{ $result }
 hulk-ended =
     { $result_id ->
-        [win] 第{ $turn }ターン、「{ $title }」に勝利。
-        [draw] 第{ $turn }ターン、「{ $title }」は引き分け。
-       *[other] 第{ $turn }ターン、「{ $title }」に敗北。
+        [win] { $turn }ターン目で「{ $title }」に勝利。
+        [draw] { $turn }ターン目で「{ $title }」は引き分け。
+       *[other] { $turn }ターン目で「{ $title }」に敗北。
     }
-hulk-ended-by = 理由：{ $condition }。
+hulk-ended-by = { $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
@@ -29,13 +29,13 @@ hulk-group-activate = 行動させる
 hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 向きを変える
-hulk-group-face = 向く
+hulk-group-face = 向く方向
 hulk-group-fire = 射撃
 hulk-group-snap = すぐに射撃（ポイントなし）
 hulk-group-assault = 白兵戦
 hulk-group-open = 開ける
 hulk-group-close = 閉める
-hulk-group-flame = フレイマーを撃つ
+hulk-group-flame = 火を放つ
 hulk-group-barrier = フォースバリア
 hulk-group-storm = サイキックストーム
 
@@ -50,22 +50,22 @@ hulk-count-slain = 倒したエイリアン
 hulk-count-lost = 失ったマリーン
 hulk-count-left = 脱出したマリーン
 hulk-luck-shot = 命中した射撃
-hulk-luck-fire = 倒した炎と嵐
+hulk-luck-fire = 敵を倒した炎とストーム
 hulk-luck-assault = 勝った白兵戦
 hulk-luck-defence = しのいだ攻撃
-hulk-luck-peril = しのいだ危険
+hulk-luck-peril = 生き延びた危険
 hulk-roll-shot = { $terminator }が{ $target }を撃つ。
-hulk-roll-fire = { $terminator }が{ $target }を焼く。
+hulk-roll-fire = { $terminator }の炎かストームが{ $target }を襲う。
 hulk-roll-assault = { $terminator }が{ $target }と戦う。
 hulk-roll-defence = { $target }が{ $terminator }を襲う。
-hulk-roll-peril = { $terminator }に危険：{ $target }。
-hulk-death = 第{ $turn }ターン、{ $terminator }が死亡：{ $cause }。
+hulk-roll-peril = { $terminator }に危険が及ぶ：{ $target }。
+hulk-death = { $turn }ターン目に{ $terminator }が死亡：{ $cause }。
 
 ## 地図
 
 hulk-map = ハルクの地図
-hulk-map-keys = 矢印キーでマスを移り、エンターキーでそこに働きかける。プラスとマイナスで拡大縮小、ゼットキーで全体、シフトと矢印キーで地図を動かし、ホームキーで行動中のマリーンへ戻る。
-hulk-mini = 地図の全体
+hulk-map-keys = 矢印キーでマスを移り、エンターキーで行動する。プラスとマイナスで拡大縮小、ゼットキーで全体、シフトと矢印キーで地図を動かし、ホームキーで行動中のマリーンへ戻る。
+hulk-mini = 地図の全体図
 hulk-closer = 拡大
 hulk-farther = 縮小
 hulk-whole = 全体を見る
@@ -83,18 +83,18 @@ hulk-door =
 hulk-bulkhead = 隔壁
 hulk-burning = 炎上中
 hulk-barrier = フォースバリア
-hulk-object = 物品：{ $name }
+hulk-object = 目標物：{ $name }
 hulk-objective = 目標：{ $name }
 hulk-exit = { $facing }への出口
 hulk-entry =
     { $number ->
         [0] 進入口{ $name }：潜伏なし
-       *[other] 進入口{ $name }：潜伏{ $number }
+       *[other] 進入口{ $name }：{ $number }体が潜伏
     }
 hulk-entry-square =
     { $number ->
         [0] { $name }の進入マス
-       *[other] { $name }の進入マス、奥に潜伏{ $number }
+       *[other] { $name }の進入マス、奥に{ $number }体が潜伏
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $letter } { $name }
@@ -102,23 +102,23 @@ hulk-marine = { $name }、{ $facing }向き
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
-hulk-mark-may_explode = 砲の暴発に注意
-hulk-shots-left = 残弾{ $number }
-hulk-psi = サイ{ $number }
+hulk-mark-may_explode = キャノンが爆発するおそれ
+hulk-shots-left = 残り{ $number }発
+hulk-psi = サイポイント{ $number }
 hulk-stealer = ジーンスティーラー{ $name }、{ $facing }向き
 hulk-lord = ブルードロード、{ $facing }向き
 hulk-blip = ブリップ{ $name }
-hulk-seen-by = { $names }の視界内
+hulk-seen-by = { $names }から見える
 hulk-can = ここでできること：{ $answers }
-hulk-seen-at = { $square }に{ $thing }、距離{ $number }。
+hulk-seen-at = { $thing }（{ $square }、{ $number }マス先）。
 hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるもの：{ $things }
-hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先まで見える。床のほかは何もない。
+hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるのは床だけ。
 
 ## 指したマス
 
-hulk-point = マスを指すと、そこに何があるかを表示する。
-hulk-touch = マスに触れると、そこに何があるかを表示する。
-hulk-walk = そこへ歩く：{ $cost }
+hulk-point = マスを選ぶと、そこにあるものを表示する。
+hulk-touch = マスに触れると、そこにあるものを表示する。
+hulk-walk = そこまで移動：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
 hulk-endangered-flame = { $names }も炎に巻き込まれる。
@@ -126,61 +126,61 @@ hulk-endangered-storm_section = { $names }もストームに巻き込まれる�
 hulk-endangered-object = { $name }は破壊される。
 hulk-aliens-there = そこにいるエイリアン：{ $names }。
 hulk-no-aliens-there = そこにエイリアンはいない。
-hulk-fire-flame = フレイマーを撃つ
+hulk-fire-flame = 火を放つ
 hulk-fire-storm_section = ストームを放つ
-hulk-walk-far = ポイントの続くかぎり歩く：道のりは{ $number }
-hulk-briefing = ミッションの内容
-hulk-walking = { $letter }が歩く。
-hulk-why-not = できない理由
+hulk-walk-far = 行けるところまで移動：全部で{ $number }ポイントの道
+hulk-briefing = 作戦概要
+hulk-walking = { $letter }が移動中。
+hulk-why-not = 詳細と理由
 hulk-more = 詳しく
 hulk-about = マス{ $square }
-hulk-possible = 今ここでできること
+hulk-possible = いま、ここでできること
 
 ## ポイントと分隊
 
 hulk-turn = ターン
 hulk-turn-of = { $number } / { $all }
-hulk-ap = アクション
+hulk-ap = アクションポイント
 hulk-ap-of = { $letter }のポイント
 hulk-acts = 行動中
-hulk-cp = コマンド
+hulk-cp = コマンドポイント
 hulk-pile = 残りブリップ
 hulk-kills = 撃破数
 hulk-squad = 分隊
 hulk-acted = 行動済み
-hulk-ready = 待機
+hulk-ready = 未行動
 hulk-dead = 死亡
-hulk-left = 盤外へ出た
-hulk-carries = { $name }を運ぶ
+hulk-left = 脱出
+hulk-carries = { $name }を所持
 
 ## エイリアンの行動
 
 hulk-deed-of = { $number } / { $all }
-hulk-deeds = エイリアンの行動：{ $number }件
+hulk-deeds = エイリアンの行動：{ $number }回
 hulk-why = なぜ？
 hulk-next-deed = 次へ
-hulk-at-once = すべて一度に
+hulk-at-once = 最後まで飛ばす
 
 ## 開始画面のミッション
 
 hulk-missions = ミッション
 hulk-missions-broken = サーバーが応答しない。
-hulk-again = もう一度
+hulk-again = 再試行
 hulk-map-of = { $title }の地図
 hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
-hulk-own-long = ファイルが{ $number }文字より長い。
-hulk-own-map = ファイルの地図
-hulk-faults = まだプレイできない。誤り{ $number }件：
+hulk-own-long = ファイルが長すぎる。{ $number }文字まで。
+hulk-own-map = このファイルの地図
+hulk-faults = このミッションはまだ遊べない。誤り{ $number }件：
 hulk-line = { $number }行目：
 
 ## 手引き
 
-hulk-help-turn = 1ターンの流れ：コマンドポイントを引き、マリーンが1人ずつアクションポイント4で行動し、ブリップが到着し、エイリアンが行動する。コマンドポイントは誰の追加行動にも使える。
-hulk-help-lit = かぎ括弧で囲まれたマスは選べる。隅の数字は費用で、ひし形がつくとコマンドポイントで払う。できることがいくつもあれば、ボタンから選ぶ。小さな炎のマスはフレイマーで撃てる。1度目で燃える範囲が見え、2度目で撃つ。
-hulk-help-walk = 遠くのマスを指すと、道と費用が見える。もう一度指すと歩く。何か起きるとそこで止まる。
-hulk-help-aliens = エイリアンの行動は1つずつ告げられる。「なぜ？」で理由がわかり、どのキーやタッチでもすぐに先へ進む。
+hulk-help-turn = ターンの流れ：コマンドポイントを引く。マリーンが1人ずつ、アクションポイント4で行動する。ブリップが到着する。エイリアンが行動する。コマンドポイントは、どのマリーンの行動にも使える。
+hulk-help-lit = 四隅に印のあるマスは選べる。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払う。できることがいくつもあるときは、ボタンから選ぶ。小さな炎の印のマスにはフレイマーで火を放てる。1度目で燃える範囲が見え、2度目で火を放つ。
+hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントが出る。もう一度選ぶと移動する。何か起きると、そこで止まる。
+hulk-help-aliens = エイリアンの行動は1つずつ表示される。「なぜ？」で理由がわかる。キーを押すか画面に触れると、すぐに先へ進む。
 hulk-sign-marine = マリーン：とがった側を向いている
 hulk-sign-overwatch = 監視中
 hulk-sign-guard = 警戒中
@@ -194,22 +194,27 @@ hulk-sign-bulkhead = 隔壁
 hulk-sign-fire = 炎
 hulk-sign-barrier = フォースバリア
 hulk-sign-objective = 目標
-hulk-sign-object = 運べる物品
+hulk-sign-object = 運べる目標物
 hulk-key-answer = 答えを選ぶ
-hulk-key-map = 地図へ
-hulk-key-arrows = マスからマスへ
-hulk-key-enter = そのマスに働きかける
-hulk-key-more = マスの説明と、できない理由
+hulk-key-further = さらに多くの答え
+hulk-key-help = このヘルプ
+hulk-key-home = 行動中のマリーンへ
+hulk-help-on-map = 地図のキー
+hulk-help-words = 用語
+hulk-key-map = 地図へ（下のキーが使える）
+hulk-key-arrows = 隣のマスへ
+hulk-key-enter = そのマスで行動する
+hulk-key-more = 選んだマスの説明と、できない理由
 hulk-key-turn = 左を向く、右を向く
 hulk-key-overwatch = 監視に入る
 hulk-key-guard = 警戒に入る
-hulk-key-reload = 装填、または弾詰まりの解消
-hulk-key-done = 終える、またはフェイズを終える
+hulk-key-reload = 再装填、または弾詰まりを直す
+hulk-key-done = 行動を終える、フェイズを終える
 hulk-key-zoom = 拡大、縮小、全体
 hulk-key-pan = 地図を動かす
 hulk-key-undo = 取り消す
-hulk-key-log = 記録へ
-hulk-key-escape = 選び直す、またはすべて一度に
+hulk-key-log = ログへ
+hulk-key-escape = 選び直す、最後まで飛ばす
 
 ## 断る理由
 

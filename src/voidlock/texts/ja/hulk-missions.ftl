@@ -1,21 +1,21 @@
 ### Space Hulkのミッション：名前、作戦概要、ミッションファイルの誤り。
 
 mission-classic-1-suicide-mission = 決死の任務
-briefing-classic-1-suicide-mission = ヘヴィフレイマーを奥の制御室まで運び、火を放て。1マスでも燃えれば勝利。フレイマーの弾が尽きれば敗北。
+briefing-classic-1-suicide-mission = ヘヴィフレイマーを奥の制御室まで運び、火を放て。1マスでも燃えれば勝利。フレイマーの弾がなくなれば敗北。
 mission-classic-2-exterminate = 殲滅
 briefing-classic-2-exterminate = 5人のマリーンがそれぞれ別の部屋から始める。ブリップには限りがあるので、エイリアンをすべて倒せ。または、すべての進入口の6マス以内にマリーンを置いて封鎖せよ。
 mission-classic-3-rescue = 救出
-briefing-classic-3-rescue = 孤立した部隊が記録装置を見つけた。装置は勝手に動き回る。南の出口のどちらかから運び出せ。損傷していれば引き分け、破壊されれば敗北。
+briefing-classic-3-rescue = 孤立した分隊が記録装置を見つけた。装置は勝手に動き回る。南の出口のどちらかから運び出せ。損傷していれば引き分け、破壊されれば敗北。
 mission-classic-4-cleanse-and-burn = 浄化の炎
-briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。どの部隊にもフレイマーがある。どちらにも弾がなくなれば敗北。
+briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。フレイマーは各分隊に1つ。どちらの弾もなくなれば敗北。
 mission-classic-5-decoy = 陽動
-briefing-classic-5-decoy = 2つの部隊が南の出口へ突破する。10人のうち5人が盤を出れば勝利。
+briefing-classic-5-decoy = 2個分隊で南の出口へ突破せよ。10人のうち5人が脱出すれば勝利。
 mission-classic-6-defend = 死守
 briefing-classic-6-defend = 第16ターンの終わりまで制御室を守れ。背後の配管にエイリアンを踏み込ませるな。制御室そのものを燃やしてもならない。フレイマーの弾は4発ずつ。
-mission-original-1-airlock-nine = 第9エアロック
-briefing-original-1-airlock-nine = マリーン3人、部屋が1つ、出口が1つ。2人を東へ脱出させよ。ターンの流れを覚えるための小さな盤。
+mission-original-1-airlock-nine = 9番エアロック
+briefing-original-1-airlock-nine = マリーン3人、部屋1つ、出口1つ。2人を東へ脱出させよ。ターンの流れを覚えるための小さな盤。
 mission-original-2-cold-forge = 冷えた炉
-briefing-original-2-cold-forge = 16ターン以内に2つのコンソールを操作せよ。コンソールのマスで2ポイントを使う。中央通路の隔壁を開けられるのはチェインフィストだけ。
+briefing-original-2-cold-forge = 16ターン以内に2つのコンソールを操作せよ。コンソールのマスで2ポイント使うと操作できる。中央通路の隔壁を開けられるのはチェインフィストだけ。
 mission-original-3-the-nest = 巣
 briefing-original-3-the-nest = 大部屋にブルードロードが眠っている。踏み込み、見つけ出し、20ターン以内に倒せ。マリーンが6マス以内に来ると目覚める。
 
@@ -55,7 +55,7 @@ reason-mission_square_twice = { $square }が2度使われている。
 reason-mission_no_objective = { $square }：この"O"はどの目標のものでもない。
 reason-mission_not_floor = { $square }は床ではない。
 reason-mission_in_a_bulkhead = { $square }は隔壁。
-reason-mission_squad_unknown = 部隊{ $name }はない。
+reason-mission_squad_unknown = 分隊{ $name }はない。
 reason-mission_too_few_rooms = マリーン{ $number }人には同じ数の部屋が必要。
 reason-mission_broodlord_place = ブルードロードを置くには、"broodlord = placed"と場所の両方が必要。
 reason-mission_unreachable = { $square }にはマリーンのところから行けない。

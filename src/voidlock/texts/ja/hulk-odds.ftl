@@ -1,11 +1,11 @@
 ### 「スペースハルク」の確率：数値とその理由、そして前提。
 
 odds-hulk-shots = いまできる照準射撃
-odds-hulk-watch = 監視の視界で行動するジーンスティーラー
+odds-hulk-watch = 監視の視界内で行動するジーンスティーラー
 odds-hulk-assaults = マリーンの隣にいるエイリアンの白兵戦
 odds-hulk-hit = { $terminator }が{ $target }を倒す：ダイス{ $dice }個、{ $needs }以上
 odds-hulk-jam = { $terminator }のボルターが監視射撃1回で弾詰まりを起こす
-odds-hulk-overwatch = 視界での{ $number }回の行動までに{ $terminator }が倒す
+odds-hulk-overwatch = 視界内で{ $number }回行動するまでに、{ $terminator }が倒す
 odds-hulk-jammed = それまでに{ $terminator }の銃が弾詰まりを起こす
 odds-hulk-dies =
     { $front ->
@@ -14,7 +14,7 @@ odds-hulk-dies =
     }
 odds-hulk-kills =
     { $front ->
-        [0] その攻撃で{ $stealer }が死亡する（正面でなければ起こらない）
+        [0] その攻撃で{ $stealer }が死亡する（正面からの攻撃でなければ起こらない）
        *[other] { $terminator }を正面から攻撃した{ $stealer }が死亡する
     }
-odds-hulk-fighting = マリーンは、そのままでは死亡するときだけ受け流し、警戒の振りなおしをする。サイポイントは使わない。
+odds-hulk-fighting = マリーンは、そのままでは死亡するときだけ受け流しと警戒の振りなおしを使う。サイポイントは使わない。

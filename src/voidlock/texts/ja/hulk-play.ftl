@@ -38,8 +38,8 @@ cause-explosion = キャノンの爆発
 cause-storm = サイキックストーム
 cause-assault = 白兵戦
 
-fate-dies = 死亡する
-fate-survives = 生き残る
+fate-dies = 死亡した
+fate-survives = 生き残った
 
 power-prescience = 予知
 power-barrier = フォースバリア
@@ -58,48 +58,48 @@ state-destroyed = 破壊
 outcome-attacker = 攻撃側の勝ち
 outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
-outcome-unharmed = 防御側の勝ちだが、攻撃側は正面にいない
+outcome-unharmed = 防御側の勝ちだが、攻撃側は正面にいないので無事
 outcome-brood_success = 群れが飛び出す
 outcome-brood_failure = 待機する
 
-lurk-forced = このターンは潜伏を強いられる
+lurk-forced = このターンは進入できない
 lurk-free = このターンから進入できる
 
-reveal-voluntary = 襲撃のため
-reveal-involuntary = 発見されたため
-reveal-brood = 群れが飛び出すため
+reveal-voluntary = 襲撃
+reveal-involuntary = 発見された
+reveal-brood = 群れが飛び出した
 
-row-top_priority = 目標優先順位が1番のマリーン
-row-isolated = もっとも孤立したマリーン
+row-top_priority = 優先順位1位のマリーン
+row-isolated = 最も孤立したマリーン
 row-player = プレイヤーの選択
-row-stealers = もっとも近いジーンスティーラー
-row-blips = もっとも近いブリップ
-row-lurkers = もっとも近い潜伏者
-row-born = 公開されたばかりの中でもっとも近い
-row-group = 群れの中でもっとも近い
-row-reach = 白兵戦の届く範囲
+row-stealers = 最も近いジーンスティーラー
+row-blips = 最も近いブリップ
+row-lurkers = 最も近い潜伏者
+row-born = 公開されたばかりで最も近い
+row-group = 群れの中で最も近い
+row-reach = 白兵戦が届く範囲
 row-within = 12マス以内
-row-closest = もっとも近いマリーン
-row-kept = これまでの目標
-row-chosen = 公開の理由となったマリーン
+row-closest = 最も近いマリーン
+row-kept = これまでと同じ目標
+row-chosen = 公開のきっかけになったマリーン
 row-beside = すぐ隣
-row-round = 障害物をすべて避ける
-row-past = 道をふさぐものの手前まで
+row-round = 障害物を避けて進む
+row-past = 障害物の手前まで進む
 
-line-mentioned = ミッションに名がある
-line-fire_power = 射撃できない
-line-arc = 視野の外から来る
-line-bolter = ストームボルターを持つ
-line-random = くじ引き
-line-only = 比べる相手がいない
+line-mentioned = 勝利条件に関わる
+line-fire_power = 監視射撃ができない
+line-arc = 視野の外から近づける
+line-bolter = ストームボルターを持っている
+line-random = ランダム
+line-only = ほかに候補がいない
 
 stop-no_ap = アクションポイントが尽きた
-stop-sight = 次のマスは見られている
+stop-sight = 次のマスはマリーンに見られている
 stop-passing = いまは道がふさがっている
 stop-near = 次のマスはマリーンの隣
 stop-no_path = マリーンへ通じる道がない
-stop-entry_taken = 進入マスが埋まっている
-stop-entry_seen = 進入マスが見られている
+stop-entry_taken = 進入マスに駒がある
+stop-entry_seen = 進入マスがマリーンに見られている
 stop-entry_burning = 進入マスが燃えている
 stop-entry_near = 進入マスの隣にマリーンがいる
 
@@ -107,15 +107,15 @@ condition-flame_any = 目標が燃えた
 condition-flame_each = すべての目標が燃えた
 condition-exterminate = エイリアンが残っていない
 condition-blockade = すべての進入口を封鎖した
-condition-kills = 十分なエイリアンを倒した
-condition-exited = 十分なマリーンが脱出した
+condition-kills = 必要な数のエイリアンを倒した
+condition-exited = 必要な人数のマリーンが脱出した
 condition-exit_with = 目標物を運び出した
 condition-operate_each = すべてのコンソールを操作した
-condition-survive = 部隊が持ちこたえた
+condition-survive = 最後まで持ちこたえた
 condition-broodlord_dead = ブルードロードを倒した
-condition-no_flamer_shots = フレイマーの弾が尽きた
+condition-no_flamer_shots = フレイマーの弾がなくなった
 condition-all_marines_dead = 盤上にマリーンが残っていない
-condition-alive_plus_exited_below = マリーンが足りなくなった
+condition-alive_plus_exited_below = 残りのマリーンでは足りない
 condition-object_destroyed = 目標物が破壊された
 condition-alien_on = エイリアンが目標に達した
 condition-flame_in_section = 目標の区画が燃えている
@@ -123,23 +123,23 @@ condition-turn_limit = 時間切れ
 
 ## 質問：$subjectは対象
 
-ask-deployment = ミッションの指定どおりに配置するか、自分で並べるか。
+ask-deployment = 分隊の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
 ask-deploy = { $subject }に置くマリーンを選ぶ。
 ask-deploy_facing = { $subject }の向きを選ぶ。
-ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままにするか。
+ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままでよいか。
 ask-next_marine = 行動するマリーンを選ぶか、フェイズを終える。
-ask-order = { $subject }：アクションを選ぶか、終える。
-ask-shoot_after_moving = { $subject }はポイントなしですぐに射撃できる。
+ask-order = { $subject }：アクションを選ぶか、行動を終える。
+ask-shoot_after_moving = { $subject }は、ポイントを使わずにすぐ射撃できる。
 ask-react = エイリアンの行動が見えた。コマンドポイントで対応するか。
 ask-overwatch_order = 監視射撃：先に撃つマリーンを選ぶ。
 ask-overwatch_target = 監視中の{ $subject }：目標を選ぶ。
-ask-reveal_order = 複数のブリップが見つかった。先に公開するものを選ぶ。
+ask-reveal_order = 複数のブリップが見つかった。先に公開するブリップを選ぶ。
 ask-place_stealer = { $subject }を置くマスを選ぶ。
-ask-place_blip = 6の目：新しいブリップの進入口を選ぶ。
-ask-parry = { $subject }は受け流しができる。相手は最大のダイスを1個振りなおす。
+ask-place_blip = ダイスは6。新しいブリップを置く進入口を選ぶ。
+ask-parry = { $subject }は受け流しができる。相手は最も大きい目のダイスを1個振りなおす。
 ask-guard_reroll = { $subject }は警戒中。自分のダイスをすべて振りなおすか。
-ask-add_psi = { $subject }はサイポイントを加えられる。
-ask-face_attacker = { $subject }はポイントなしで攻撃側を向ける。
+ask-add_psi = { $subject }は、得点にサイポイントを加えられる。
+ask-face_attacker = { $subject }は、ポイントを使わずに攻撃側のほうを向ける。
 
 ## 答え：指すものは種類の名前で入る
 
@@ -150,47 +150,47 @@ option-redraw = 引き直す
 option-activate-terminator = { $terminator }を行動させる
 option-command = { $terminator }がコマンドポイントで行動する
 option-end = フェイズを終える
-option-done = 終える
+option-done = 行動を終える
 option-hold = しない
-option-move-square = { $square }へ移動
+option-move-square = { $square }へ移動する
 option-turn-facing = { $facing }を向く
-option-leave = { $facing }へ盤を出る
+option-leave = { $facing }の出口から脱出する
 option-climb = { $square }へ登る
 option-fire-stealer = { $stealer }を撃つ
 option-fire-door = ドア{ $door }を撃つ
 option-snap-stealer = すぐに{ $stealer }を撃つ（ポイントなし）
 option-snap-door = すぐにドア{ $door }を撃つ（ポイントなし）
 option-flame = { $square }に火を放つ
-option-assault-stealer = { $stealer }に白兵戦
-option-assault-door = ドア{ $door }に白兵戦
+option-assault-stealer = { $stealer }に白兵戦を挑む
+option-assault-door = ドア{ $door }を白兵戦で破る
 option-open = ドア{ $door }を開ける
 option-close = ドア{ $door }を閉める
 option-overwatch = 監視に入る
 option-guard = 警戒に入る
 option-clear = 弾詰まりを直す
-option-reload = 再装填
+option-reload = 再装填する
 option-drop = 目標物を置く
 option-pass = 目標物を{ $terminator }に渡す
 option-operate = { $objective }を操作する
 option-prescience = 予知：コマンドポイントを1取り戻す
-option-barrier = { $square }にフォースバリア
-option-storm = { $stealer }にサイキックストーム
-option-storm_section = { $stealer }の区画全体にサイキックストーム
+option-barrier = { $square }にフォースバリアを張る
+option-storm = { $stealer }にサイキックストームを放つ
+option-storm_section = { $stealer }のいる区画全体にサイキックストームを放つ
 option-next = { $terminator }
 option-first = { $blip }
 option-place-square = { $square }
 option-enter = { $entry }
 option-parry = 受け流す
 option-reroll_all = 振りなおす
-option-psi = 加えるサイポイント：{ $points }
+option-psi = サイポイントを{ $points }加える
 option-face = { $facing }を向く
-option-stay = そのまま
+option-stay = 向きを変えない
 
 ## ログ：ターンとフェイズ
 
 told-mission_began = ミッション：{ $mission }
 told-own_mission_began = ミッション：{ $title }
-told-marine_posted = { $terminator }は{ $square }で{ $facing }を向く。
+told-marine_posted = { $terminator }を{ $square }に配置した（{ $facing }向き）。
 told-turn_began = 第{ $number }ターン
 told-phase_opened = { $phase }
 told-command_drawn = コマンドポイント：{ $number }
@@ -200,24 +200,39 @@ told-mission_ended = { $result }：{ $condition }。
 
 told-marine_activated = { $terminator }が行動する。
 told-marine_commanded = { $terminator }がコマンドポイントで行動する。
-told-marine_moved = { $terminator }は{ $square }へ移動した（アクションポイント{ $ap }、コマンドポイント{ $cp }）。
+told-marine_moved =
+    { $ap ->
+        [0] { $terminator }は{ $square }へ移動した（コマンドポイント{ $cp }）。
+       *[other] { $cp ->
+            [0] { $terminator }は{ $square }へ移動した（アクションポイント{ $ap }）。
+           *[other] { $terminator }は{ $square }へ移動した（アクションポイント{ $ap }、コマンドポイント{ $cp }）。
+        }
+    }
 told-marine_faces = { $terminator }は{ $facing }を向いた。
-told-marine_left = { $terminator }は盤を出た。
+told-marine_left = { $terminator }は盤から脱出した。
 told-marine_died = { $terminator }は{ $square }で死亡した（{ $cause }）。
 told-overwatch_set = { $terminator }は監視に入った。
 told-guard_set = { $terminator }は警戒に入った。
 told-gun_jammed = { $terminator }のストームボルターが弾詰まりを起こした。
 told-jam_cleared = { $terminator }は弾詰まりを直した。
-told-cannon_reloaded = { $terminator }は再装填した。これからはキャノンが爆発することがある。
+told-cannon_reloaded = { $terminator }は再装填した。以後、キャノンは爆発することがある。
 told-cannon_exploded = { $terminator }のキャノンが爆発した。
 told-console_operated = { $terminator }は{ $objective }を操作した。
-told-shot_fired = { $terminator }が{ $target }を撃った（{ $how }）：{ $dice }、必要な目は{ $needs }。
-told-shot_missed = { $terminator }は{ $target }を倒せなかった。
+told-shot_fired =
+    { $target_kind ->
+        [door] { $terminator }がドア{ $target }を撃った（{ $how }）：ダイス{ $dice }、{ $needs }以上で命中。
+       *[other] { $terminator }が{ $target }を撃った（{ $how }）：ダイス{ $dice }、{ $needs }以上で命中。
+    }
+told-shot_missed =
+    { $target_kind ->
+        [door] { $terminator }はドア{ $target }を壊せなかった。
+       *[other] { $terminator }は{ $target }を倒せなかった。
+    }
 told-stealer_died = { $stealer }は{ $square }で倒された。
 told-flamer_fired = { $terminator }は{ $square }を狙い、区画{ $section }に火を放った。
-told-fate_rolled = { $piece }は{ $cause }に対して{ $die }（{ $needs }以上で死亡）：{ $fate }。
+told-fate_rolled = { $piece }は{ $cause }に対してダイス{ $die }（{ $needs }以上で死亡）：{ $fate }。
 told-blip_removed = { $square }の{ $blip }は正体不明のまま消えた。
-told-blip_counted = { $blip }は{ $number }体と数える。
+told-blip_counted = { $blip }を{ $number }体として数えた。
 told-markers_removed = 炎とバリアが消えた。
 
 ## ログ：ドア、はしご、目標物
@@ -225,22 +240,22 @@ told-markers_removed = 炎とバリアが消えた。
 told-door_opened = { $piece }はドア{ $door }を開けた。
 told-door_closed = { $piece }はドア{ $door }を閉めた。
 told-door_destroyed = { $piece }はドア{ $door }を破壊した。
-told-door_held = { $piece }はドア{ $door }を打った：{ $dice }。
+told-door_held = { $piece }はドア{ $door }を攻撃した：ダイス{ $dice }。
 told-bulkhead_cut = { $terminator }は隔壁{ $door }を切り開いた。
 told-ladder_climbed = { $piece }は{ $square }へ登った。
 told-object_taken = { $terminator }は{ $object }を拾った。
 told-object_put_down = { $object }は{ $square }に置かれた。
 told-object_passed = { $terminator }は{ $object }を{ $terminator2 }に渡した。
-told-object_harmed = { $object }の状態：{ $state }。
+told-object_harmed = { $object }の状態は「{ $state }」になった。
 told-object_wandered = { $object }は{ $square }へ動いた。
 
 ## ログ：白兵戦とサイキックパワー
 
-told-assault_rolled = 白兵戦：{ $attacker }は{ $dice }、{ $defender }は{ $dice2 }。
-told-parried = { $terminator }は{ $die }を受け流した：{ $again }になった。
-told-guard_rerolled = 警戒中の{ $terminator }は振りなおした：{ $dice }。
+told-assault_rolled = 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }。
+told-parried = { $terminator }が受け流した：{ $die }が{ $again }になった。
+told-guard_rerolled = 警戒中の{ $terminator }が振りなおした：{ $dice }。
 told-psi_spent = { $terminator }はサイポイントを{ $number }加えた。
-told-assault_ended = { $attacker }は{ $score }、{ $defender }は{ $score2 }：{ $outcome }。
+told-assault_ended = { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
 told-power_used =
     { $target_kind ->
         [none] { $terminator }は{ $power }を使った。
@@ -250,33 +265,34 @@ told-power_used =
 
 ## ログ：ブリップと公開
 
+distance-told = { $distance }マス
 told-blip_arrived =
     { $marine_kind ->
         [none] { $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }）。{ $lurk }。
-       *[other] { $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }、{ $marine }、{ $distance }マス先）。{ $lurk }。
+       *[other] { $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }は{ $marine }、{ distance-told }先）。{ $lurk }。
     }
 told-blip_ambushes =
     { $number ->
-        [one] { $blip }は{ $marine }から6マスの{ $square }で待ち伏せる（ダイス1）。
-       *[other] { $blip }は{ $marine }から6マスの{ $square }で待ち伏せる（ダイス1、{ $number }マスのうちの1つ）。
+        [1] { $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マス）。
+       *[other] { $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マスの{ $number }か所からランダム）。
     }
 told-blip_lost = 置く場所がなく、ブリップは失われた（ダイス{ $die }）。
 told-no_blip_left = 引けるブリップが残っていない。
 told-pool_renewed = 使用済みのブリップをシャッフルして新しい山にした。
 told-blip_revealed = { $blip }を公開した（{ $how }）：ジーンスティーラー{ $number }体。
 told-lord_revealed = { $blip }を公開した（{ $how }）：ブルードロード！
-told-stealer_placed = { $stealer }は{ $square }で{ $facing }を向く。
+told-stealer_placed = { $stealer }が{ $square }に現れた（{ $facing }向き）。
 told-stealers_lost = 置く場所がなく、ジーンスティーラー{ $number }体が失われた。
 
 ## ログ：エイリアンの行動と理由
 
 told-alien_activated =
     { $tied ->
-        [0] { $alien }が行動する：{ $row }、マリーンまで{ $distance }マス。
-       *[other] { $alien }が行動する：{ $row }、マリーンまで{ $distance }マス、くじ引き。
+        [0] { $alien }が行動する：{ $row }、マリーンまで{ distance-told }。
+       *[other] { $alien }が行動する：{ $row }、マリーンまで{ distance-told }（同じ距離からランダム）。
     }
-told-alien_targets = { $alien }は{ $marine }を狙う：{ $row }（{ $distance }マス）、{ $line }。
-told-alien_plans = { $alien }は{ $square }まで{ $cost }アクションポイントの道を選ぶ：{ $row }。
+told-alien_targets = { $alien }は{ $marine }を狙う：{ $row }（距離{ $distance }）、{ $line }。
+told-alien_plans = { $alien }は{ $square }までの道を選ぶ（アクションポイント{ $cost }）：{ $row }。
 told-alien_moved =
     { $facing_kind ->
         [none] { $alien }は{ $square }へ移動した（残り{ $left }）。
@@ -288,60 +304,60 @@ told-alien_entered =
         [none] { $alien }は{ $square }に進入した（残り{ $left }）。
        *[other] { $alien }は{ $square }に進入し、{ $facing }を向いた（残り{ $left }）。
     }
-told-alien_stops = { $alien }は止まる：{ $stop }（残り{ $left }）。
-told-brood_tested = 区画{ $section }の群れ判定（{ $alien }）：エイリアン{ $number }、ダイス{ $die }。{ $outcome }。
+told-alien_stops = { $alien }は止まった：{ $stop }（残り{ $left }）。
+told-brood_tested = 区画{ $section }の群れ判定（{ $alien }）：エイリアン{ $number }体、ダイス{ $die }。{ $outcome }。
 told-brood_group = 群れの効果を受ける：{ $aliens }。
-told-lord_wakes = ブルードロードが目覚めた：{ $marine }まで{ $distance }マス。
+told-lord_wakes = ブルードロードが目覚めた：{ $marine }まで{ distance-told }。
 
 ## 命令が断られる理由
 
 reason-words_expected =
     { $number ->
-        [0] 「{ $text }」の後には何も続かない。
+        [0] 「{ $text }」の後には何も続けない。
        *[other] 「{ $text }」の後に1語が必要。
     }
-reason-too_few_points = { $number }ポイントのアクションに、{ $terminator }は{ $points }ポイントしかない。
+reason-too_few_points = このアクションには{ $number }ポイント必要だが、{ $terminator }には{ $points }しかない。
 reason-not_on_board = { $terminator }は盤上にいない。
 reason-activated_before = { $terminator }はこのフェイズにすでに行動した。
 reason-acts_already = { $terminator }はいま行動している。
 reason-no_command_points = { $terminator }に使えるコマンドポイントがない。
 reason-sideways = { $terminator }は横へ移動できない。
 reason-not_beside = { $square }は{ $terminator }の隣ではない。
-reason-square_occupied = { $square }は埋まっている。
-reason-door_shut = { $square }は閉まっている。
+reason-square_occupied = { $square }にはすでに駒がある。
+reason-door_shut = { $square }のドアが閉まっている。
 reason-barrier_there = { $square }にはフォースバリアがある。
 reason-flames_there = { $square }は燃えている。
-reason-corner_blocked = { $square }への道は、ふさがった2マスの間を通る。
+reason-corner_blocked = { $square }へは、ふさがった2マスの間を斜めに通れない。
 reason-no_door_there = { $square }にドアはない。
 reason-door_by_fire = ドア{ $square }は炎に近すぎる。
 reason-door_held_open = ドア{ $square }に誰かが立っている。
 reason-door_not_in_front = ドア{ $square }は正面の3マスにない。
-reason-door_is_so = ドア{ $square }はすでにそうなっている。
+reason-door_is_so = ドア{ $square }はすでにその状態にある。
 reason-faces_there = { $terminator }はすでにそちらを向いている。
 reason-half_turn = { $terminator }は一度に90度しか向きを変えられない。
 reason-no_exit_here = { $terminator }はその方向の出口に立っていない。
 reason-no_ladder = { $square }へ通じるはしごはない。
-reason-no_gun = { $terminator }にはそのための銃がない。
+reason-no_gun = { $terminator }はそのための銃を持っていない。
 reason-jammed = { $terminator }のストームボルターは弾詰まりを起こしている。
 reason-no_ammunition = { $terminator }には弾が残っていない。
 reason-no_target = 「{ $text }」は目標にできない。
 reason-not_seen = { $terminator }には「{ $text }」が見えない。
 reason-no_move_before = { $terminator }はいま移動も方向転換もしていない。
 reason-no_flamer = { $terminator }はフレイマーを持っていない。
-reason-own_section = { $terminator }は自分のいる区画に火を放てない。
+reason-own_section = { $terminator }は自分のいる区画には火を放てない。
 reason-out_of_reach = 見えないか、{ $terminator }から{ $number }マスより遠い。
 reason-nothing_ahead = それは{ $terminator }の真正面にない。
-reason-marked_already = { $terminator }にはすでにそのマーカーがある。
+reason-marked_already = { $terminator }はすでにその状態にある。
 reason-not_jammed = { $terminator }の銃は弾詰まりを起こしていない。
-reason-no_reload = { $terminator }には再装填の弾がない。
+reason-no_reload = { $terminator }には再装填用の弾がない。
 reason-carries_nothing = { $terminator }は何も持っていない。
 reason-nobody_beside = { $terminator }の隣にそのマリーンはいない。
-reason-nothing_to_operate = { $terminator }の立つマスに操作するものはない。
+reason-nothing_to_operate = { $terminator }のいるマスには操作するものがない。
 reason-no_psyker = { $terminator }はライブラリアンではない。
 reason-power_in_marine_phase = { $terminator }がパワーを使えるのはマリーン行動フェイズだけ。
-reason-power_used = { $terminator }はこのフェイズのパワーを使った。
+reason-power_used = { $terminator }はこのフェイズにすでにパワーを使った。
 reason-too_little_psi = { $terminator }のサイポイントが足りない。
-reason-no_cp_spent = { $terminator }が取り戻せる、使ったコマンドポイントがない。
+reason-no_cp_spent = { $terminator }が取り戻せるコマンドポイントがない。
 
 ## 準備や書かれた局面の誤り
 

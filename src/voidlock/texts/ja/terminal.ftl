@@ -124,8 +124,10 @@ terminal-help =
     「言語 en」（lang）：英語にする。
     「終了」（quit）：中断する。ゲームは答えるたびに保存される。
     場所：L3はポジション3の左側、R3は右側。
-terminal-not-found = 「{ $text }」というカードや用語はない。
-terminal-rule-number = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/death-angel.md を参照。
+terminal-not-found-angel = 「{ $text }」というカードや用語はない。
+terminal-not-found-hulk = 「{ $text }」という用語はない。
+terminal-rule-number-angel = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/death-angel.md を参照。
+terminal-rule-number-hulk = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/space-hulk.md を参照。
 terminal-found-many = どれを説明するか：{ $names }
 terminal-log-last =
     { $number ->
@@ -154,12 +156,14 @@ terminal-output-failed = 出力できない：{ $why }。ゲームは最後の�
 terminal-left = ゲームを中断する。
 terminal-input-ended = 入力が終わった。
 terminal-interrupted = 中断した。
-terminal-go-on =
+terminal-go-on-mission = ミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けるか？ [Y/n]{ " " }
+terminal-go-on-game =
     { $players ->
         [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
        *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
     }
 terminal-unfinished = 途中のゲーム（最後にプレイした順）：
+terminal-unfinished-mission = { $title }、第{ $turn }ターン、最後のプレイは{ $when }
 terminal-unfinished-game =
     { $players ->
         [1] 第{ $round }ラウンド、{ $location }、最後のプレイは{ $when }
@@ -253,11 +257,11 @@ terminal-hulk-operated = 操作済み：{ $names }。
 terminal-hulk-burned = 燃えた目標：{ $names }。
 terminal-hulk-price =
     { $cp ->
-        [0] 行動{ $ap }
+        [0] { $ap }ポイント
        *[other]
             { $ap ->
                 [0] コマンド{ $cp }
-               *[other] 行動{ $ap }＋コマンド{ $cp }
+               *[other] { $ap }ポイント＋コマンド{ $cp }
             }
     }
 terminal-hulk-price-psi = サイ{ $number }
@@ -301,6 +305,7 @@ terminal-hulk-help =
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
     地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
     path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
+    ? 監視、? ドア：用語の説明。
     mission：作戦概要。why move:8,5：その答えができるか、できない理由。
     undo：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
     log：最近の出来事とエイリアンの理由。log all：すべて。

@@ -1,0 +1,44 @@
+"""The command line. Each command imports what it needs when it runs, so that ``--help`` answers at once."""
+
+from __future__ import annotations
+
+import click
+
+from voidlock import __version__
+
+from .looking import mission, odds, replay
+from .playing import join, play, watch
+from .serving import serve
+from .simulating import sim
+
+__all__ = ["main"]
+
+EPILOG = """
+\b
+Examples:
+  voidlock play                         start a game, or go on with the last
+  voidlock play --help                  every option of a command
+  voidlock serve --host 0.0.0.0         open a page for friends
+  voidlock replay game.json --lang ja   tell a game file again, in Japanese
+"""
+
+
+def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        from voidlock.games import RULES
+
+        rules = ", ".join(f"{name} {rules.version}" for name, rules in RULES.items())
+        click.echo(f"voidlock {__version__} (rules: {rules})")
+        context.exit()
+
+
+@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
+)
+def main() -> None:
+    """Marines against the dark: play alone or together, replay a game file."""
+
+
+for command in (play, watch, join, serve, replay, mission, odds, sim):
+    main.add_command(command)

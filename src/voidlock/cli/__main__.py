@@ -1,0 +1,5 @@
+"""`python -m voidlock.cli`."""
+
+from . import main
+
+main()

@@ -1,0 +1,47 @@
+"""What the commands share: the language, and how trouble is told."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NoReturn
+
+import click
+
+from voidlock.texts import LANGUAGES, Words, language_of
+
+LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; usually that of your system.")
+
+
+def words_for(language: str | None) -> Words:
+    return Words(language or language_of(os.environ))
+
+
+@contextmanager
+def told_in_full(words: Words) -> Iterator[None]:
+    """Lines that cannot be written (a full disk, a terminal that is gone) end the command with a plain sentence."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno == errno.EPIPE:
+            # Whoever read our lines has had enough; click ends quietly.
+            raise
+        from voidlock.terminal.telling import system_trouble
+
+        # What is still waiting to be written would fail once more as Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        with suppress(OSError):
+            click.echo(words.say("terminal-output-failed", why=system_trouble(error, words)), err=True)
+        sys.exit(74)
+
+
+def fail(*lines: str) -> NoReturn:
+    """Say on the error stream what is wrong, and end."""
+    from voidlock.terminal.console import printable
+
+    for line in lines:
+        click.echo(printable(line), err=True)
+    sys.exit(2)

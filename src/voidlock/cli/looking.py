@@ -1,0 +1,109 @@
+"""Files looked at: `voidlock replay`, `odds` and `mission`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from .common import LANGUAGE, fail, told_in_full, words_for
+
+REPLAY_EPILOG = """
+\b
+Examples:
+  voidlock replay game.json           what happened, and the last board
+  voidlock replay game.json --json    the same as data
+"""
+
+ODDS_EPILOG = """
+\b
+Examples:
+  voidlock odds game.json           every figure in words
+  voidlock odds game.json --json    the same as data
+"""
+
+
+@click.command(epilog=REPLAY_EPILOG, short_help="Tell a game file again, and show its last board.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
+@LANGUAGE
+def replay(file: Path, as_json: bool, lang: str | None) -> None:
+    """Tell a game file again: what happened, and the board at its end."""
+    from voidlock.table import FileError
+    from voidlock.terminal.replay import replay as tell_again
+    from voidlock.terminal.replay import replay_as_json
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        with told_in_full(words):
+            if as_json:
+                replay_as_json(file, os.environ)
+            else:
+                tell_again(file, words, os.environ)
+    except FileError as error:
+        fail(file_trouble(error, words))
+
+
+@click.group(short_help="Missions of Space Hulk: the list, and files looked at.")
+def mission() -> None:
+    """Missions of Space Hulk."""
+
+
+@mission.command("list")
+@LANGUAGE
+def mission_list(lang: str | None) -> None:
+    """The missions with their briefings."""
+    from voidlock.terminal.hulk_mode import choice_of_missions
+
+    words = words_for(lang)
+    with told_in_full(words):
+        for line in choice_of_missions(words):
+            click.echo(line.text)
+
+
+@mission.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@LANGUAGE
+def mission_check(file: Path, lang: str | None) -> None:
+    """Look at a mission file: what is wrong with it, and in which line."""
+    from voidlock.table import FileError
+    from voidlock.terminal.missions import checked
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        sound, lines = checked(file, words)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    if not sound:
+        fail(*lines)
+    with told_in_full(words):
+        for line in lines:
+            click.echo(line)
+
+
+@click.command(epilog=ODDS_EPILOG, short_help="The exact chances of a game file's position, with reasons.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@LANGUAGE
+def odds(file: Path, as_json: bool, lang: str | None) -> None:
+    """The chances of the position at the end of a game file, exact, each with its reason.
+
+    Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
+    what the player who is asked may know is counted.
+    """
+    from voidlock.table import FileError
+    from voidlock.terminal import chances
+    from voidlock.terminal.saves import open_any
+    from voidlock.terminal.telling import file_trouble
+
+    words = words_for(lang)
+    try:
+        game, _ = open_any(file)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    with told_in_full(words):
+        sheet = chances.looked_at(game)
+        click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

@@ -1,0 +1,174 @@
+"""`voidlock sim`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from voidlock.texts import Words
+
+from .common import LANGUAGE, fail, told_in_full, words_for
+
+if TYPE_CHECKING:
+    from voidlock.sim import Report
+
+SIM_EPILOG = """
+\b
+Examples:
+  voidlock sim --games 10000                       alone, answers at random
+  voidlock sim --bot brother --players 3           three seats, rules of thumb
+  voidlock sim --bot librarian:200 --games 20      search (or librarian:2s)
+  voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
+  voidlock sim --games 100000 --resume run.jsonl   in several sittings
+  voidlock sim --games 10000 --plot run.png        with a picture
+  voidlock sim --game hulk --mission airlock-nine --bot sergeant
+  voidlock sim --games 100000 --cluster            on Ray, here
+  voidlock sim --games 1000000 --cluster auto      on a Ray cluster
+"""
+
+
+@click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
+@click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
+@click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
+@click.option("--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk.")
+@click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
+@click.option(
+    "--bot",
+    "--bots",
+    default="random",
+    metavar="NAME",
+    help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot.",
+)
+@click.option("--games", default=1000, metavar="N", help="How many games (1000).")
+@click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
+@click.option("--jobs", type=int, metavar="J", help="Processes; usually one for each processor.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
+@click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as a table.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the figures: .png, .svg or .pdf.")
+@click.option(
+    "--cluster",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="Play on Ray: the cluster at this address (auto: the one of this machine), or a new one here.",
+)
+@click.option(
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here and go on from them."
+)
+@click.option("--strict", is_flag=True, help="Stop when a bot fails, instead of seating random for it.")
+@LANGUAGE
+def sim(
+    players: int | None,
+    teams: str | None,
+    game: str | None,
+    mission: str | None,
+    bot: str,
+    games: int,
+    seed: str | None,
+    jobs: int | None,
+    as_json: bool,
+    csv: Path | None,
+    plot: Path | None,
+    cluster: str | None,
+    resume: Path | None,
+    strict: bool,
+    lang: str | None,
+) -> None:
+    """Let bots play many games; win rate with its 95 % interval, figures by team, card and location or of a mission.
+
+    Ctrl-C shows what is done so far.
+    """
+    from voidlock.sim.command import simulate
+    from voidlock.sim.plotting import see_that_it_can_be_drawn
+    from voidlock.sim.results import see_that_it_can_be_written
+    from voidlock.terminal.simulation import ProgressLine, figures, mission_named
+
+    words = words_for(lang)
+    with trouble_told(words), ProgressLine(words) as line:
+        if csv is not None:
+            see_that_it_can_be_written(csv)
+        if plot is not None:
+            see_that_it_can_be_drawn(plot)
+        if cluster is not None:
+            line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
+        report = simulate(
+            players=players,
+            teams=teams,
+            game=game,
+            mission=mission_named(mission),
+            bot=bot,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            cluster=cluster,
+            resume=resume,
+            strict=strict,
+            watch=line.show,
+        )
+    told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
+    try:
+        with told_in_full(words):
+            click.echo(told)
+    finally:
+        # A file that cannot be written costs nobody the figures, nor does a screen that is gone cost the files.
+        put_down(report, words, csv, plot)
+    sys.exit(0 if report.outcome.complete else 130)
+
+
+@contextmanager
+def trouble_told(words: Words) -> Iterator[None]:
+    """Whatever keeps a run from being played ends the command with a sentence."""
+    from voidlock.bots.chair import FaultyBot
+    from voidlock.sim.play import GameFailed
+    from voidlock.sim.processes import WorkerLost
+    from voidlock.table import FileError, Refused
+    from voidlock.terminal.simulation import bot_trouble
+    from voidlock.terminal.telling import because, file_trouble, system_trouble
+
+    try:
+        yield
+    except FileError as error:
+        fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
+    except FaultyBot as faulty:
+        fail(bot_trouble(faulty.fault, faulty.game, words))
+    except GameFailed as failed:
+        below = failed.why.splitlines()
+        fail(words.say("sim-game-failed", seed=failed.words, why=below[-1]), *below)
+    except WorkerLost:
+        fail(words.say("sim-worker-lost"))
+    except OSError as error:
+        fail(system_trouble(error, words))
+
+
+def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
+    """Write the figures of a run as a table and as a picture, where they are wanted."""
+    from voidlock.sim.plotting import plot as draw
+    from voidlock.sim.results import csv_text
+    from voidlock.terminal.telling import system_trouble
+
+    troubles: list[str] = []
+
+    @contextmanager
+    def noted(path: Path) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            troubles.append(words.say("sim-not-written", file=str(path), why=system_trouble(error, words)))
+
+    if csv is not None:
+        with noted(csv):
+            csv.write_text(csv_text(report.outcome.tally), encoding="utf-8")
+    if plot is not None:
+        with noted(plot):
+            if draw(report.data, plot, words.language) != words.language:
+                click.echo(words.say("sim-plot-no-font"), err=True)
+    if troubles:
+        fail(*troubles)
