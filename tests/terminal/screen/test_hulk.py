@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.hulk.boards import AIRLOCK, NEST, mission_text
+from tests.hulk.boards import AIRLOCK, NEST, drawn, mission_text
 from tests.hulk.stage import stage
+from tests.hulk.test_board import LEVELS
 from tests.server.serving import in_a_file, serving
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
@@ -367,6 +368,72 @@ def test_a_look_around_says_what_enter_does() -> None:
             actor.app.look_at(Thing("square", "0,5"))
             await actor.settle()
             assert said_of_square(actor).endswith("Nothing can be done there now. Esc lets go.")
+
+    asyncio.run(look())
+
+
+# ---------------------------------------------------------------------- what few missions have
+
+
+def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strikes_his_own() -> None:
+    t = stage(
+        NEST,
+        {"lib": "15,8 E librarian storm_bolter force_axe psi=20", "b": "15,9 E"},
+        {"S1": "19,8 W", "broodlord": "18,9 W"},
+        dice="1 6 1",
+    )
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            told = await actor.type("activate:lib")
+            assert t.options()[actor.app.answers.highlighted or 0] == "move:16,7"
+            assert "Fire at S1 (1 AP, hits 31%)" in told
+            await actor.press("up")
+            assert "Broodlord (psi 3, kills 0%)" in actor.text()
+            assert "each dies at 50 %" in await actor.type("storm_section:S1")
+            await actor.type("yes")
+            assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")
+
+    asyncio.run(look())
+
+
+def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
+    position = {
+        "mission": "classic-3-rescue",
+        "phase": "marines",
+        "marines": {"a_sgt": {"at": "31,15", "facing": "W"}, "a_sb1": {"at": "32,15", "facing": "W"}},
+    }
+    file = tmp_path / "object.json"
+    file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
+    game, _ = open_any(file)
+    assert isinstance(game.state, hulk.State)
+
+    async def look() -> None:
+        async with acting(on_mission(game), size=(80, 24)) as actor:
+            await actor.type("activate:a_sgt")
+            await actor.press("right", "left")
+            assert "object: recording device" in said_of_square(actor)
+            told = await actor.press("enter")
+            assert "A< Alpha Sgt ! 3AP" in told and "takes up the" in told
+            assert "carries recording device" in said_of_square(actor)
+            await actor.press("escape")
+            assert "[drop]" in await actor.press(*["down"] * game.pending[0].texts().index("drop"))
+
+    asyncio.run(look())
+
+
+def test_a_ladder_is_walked_to_and_climbed() -> None:
+    levels = drawn(LEVELS, ["##########", "#aaa###bb#", "##########"], ladders="L1 = 3,1 -> 7,1")
+    game = hulk.new(levels, seed="1")
+
+    async def look() -> None:
+        async with acting(on_mission(game), size=(80, 24)) as actor:
+            await actor.type("activate:m")
+            await actor.press("right", "right", "right")
+            assert "ladder to 7,1. A gets there for 3 AP of" in said_of_square(actor)
+            await actor.press("enter", "enter", "enter", "escape")
+            assert "Climb to 7,1 (1 AP + 1 CP)" in actor.text()
+            assert "m climbs to 7,1." in await actor.type("climb:7,1")
 
     asyncio.run(look())
 

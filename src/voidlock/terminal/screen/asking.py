@@ -61,7 +61,8 @@ def answer_line(
 
 
 def noted(told: str, notes: list[str], words: Words) -> str:
-    return f"{told} ({words.say('terminal-comma').join(notes)})" if notes else told
+    """What is said behind an answer."""
+    return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
 
 
 def detail(

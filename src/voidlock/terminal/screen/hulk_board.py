@@ -12,7 +12,7 @@ from voidlock.texts import Words
 
 from ..board import Line
 from ..hulk_areas import area_of, harm_of
-from ..hulk_points import price
+from ..hulk_points import POWERS, price
 from ..shown import Shown
 from ..telling import card_text, question, tell
 from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
@@ -123,6 +123,11 @@ class HulkGame(GameBoard):
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
+
+    def first(self, choice: Choice[object]) -> int:
+        """A librarian has a barrier to offer for every square he sees: what everybody can do comes before that."""
+        usual = [place for place, option in enumerate(choice.options) if option.verb not in POWERS]
+        return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
         found = price(view, option.text)

@@ -15,12 +15,12 @@ from ..hulk_points import subject
 from ..shown import Shown
 from .drawing import CAN, CHOSEN, STYLES, cut, percent
 from .game_board import Sight, View
-from .hulk_plan import HulkPlan, lying, marks_of, name_of
+from .hulk_plan import HulkPlan, carries, lying, marks_of, name_of
 
 FLOORS = (".", ",", ":", ";")
 """Floor, so that sections that touch look unlike."""
 
-PATH, DOWN = "~", "▾"
+PATH, DOWN, OBJECT = "~", "▾", "!"
 
 SIDE, NARROWEST = 26, 12
 """Columns of the squad beside the map, and squares of a map that is worth its room."""
@@ -177,6 +177,7 @@ class Picture:
             gone = self.words.say(f"screen-hulk-{'out' if marine['left'] else 'waits' if waits else 'dead'}")
             return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
         told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
+        told += [OBJECT] if carries(self.open, name) else []
         active = self.open["active"]
         if active and active.text == name:
             told.append(self.words.say("screen-hulk-ap", number=marine["ap"].number))

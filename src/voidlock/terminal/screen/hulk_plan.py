@@ -121,6 +121,8 @@ class HulkPlan(Plan):
                 named = words.say("hulk-named", letter=letter_of(shown, id), name=("terminator", id))
                 told.append(words.say("hulk-marine", name=named, facing=facing))
                 told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
+                if carries(shown, id):
+                    told.append(words.say("hulk-carries", name=Thing("object", shown["object"]["name"].text)))
         for id, stealer in shown["stealers"].items:
             if stealer["at"] and stealer["at"].text == name:
                 kind = "hulk-lord" if id == "broodlord" else "hulk-stealer"
@@ -152,6 +154,12 @@ class HulkPlan(Plan):
         for _, ends in shown["ladders"].items:
             told += [words.say("hulk-ladder", square=end) for end in ends.texts if name in ends.texts and end != name]
         return told
+
+
+def carries(shown: Shown, marine: str) -> bool:
+    """Whether he has the object of the mission."""
+    thing = shown["object"]
+    return bool(thing and thing["carrier"] and thing["carrier"].text == marine)
 
 
 def marks_of(marine: Shown) -> list[str]:

@@ -205,8 +205,8 @@ class Showing(Prompt):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
-        # The list may have less room than before.
-        self.call_after_refresh(self.answers.scroll_to_highlight)
+        # The list may have less room than before; where it begins farther down, what follows is seen.
+        self.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == self._first())
 
     def _people(self, most: int) -> list[str]:
         """Who plays, in so many lines at most."""

@@ -107,6 +107,7 @@ terminal-hint = Answer with a number or with the text in brackets. ? is help, qu
 terminal-hint-saved = The game is saved after every answer.
 terminal-asked = { $seat }. { $question }
 terminal-draft = { $question } (Team { $number } of { $total })
+terminal-noted = { $text } ({ $notes })
 terminal-option = { $answer } [{ $text }]
 terminal-answered = Chosen: { $answer }.
 terminal-several = “{ $text }” can mean { $number } answers: { $answers }.

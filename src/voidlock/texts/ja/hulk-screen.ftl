@@ -31,8 +31,8 @@ screen-promise-more = 増える { $chance }
 
 screen-hulk-square = { $square }、区画{ $section }：{ $things }。
 screen-hulk-beside = { $square }：{ $things }。
-screen-hulk-way = { $letter }はそこまで{ $cost }（手持ち：{ $points }）。
-screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要だが、手持ちは{ $points }。
+screen-hulk-way = { $letter }はそこまで{ $cost }（残り{ $points }）。
+screen-hulk-way-far = { $letter }はそこまで{ $number }ポイント必要（残り{ $points }）。
 
 ## 地図を調べる
 
@@ -49,7 +49,7 @@ screen-hulk-key-map = 左右の矢印キーで地図を調べる。矢印キー�
 screen-hulk-key-explain = ？に続けて用語を入力すると説明を表示する（？監視、？ドア）。答えの下の行にも入力できる。
 screen-hulk-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why move:8,5"）。ログの行を押すと、そのときの盤面と、エイリアンがそうした理由を表示する。"undo"、"log"、"odds"、"advice"もコマンド。
 screen-hulk-sign-map = 地図の上と横に列と行の番号がある。マス8,5は8列5行。地図は行動中のマリーンを追う。
-screen-hulk-sign-floor = 点やコンマは床で、区画ごとに印が変わる。何もない所は壁。+は閉じたドア、/は開いたドア、"B"は隔壁、*は炎、=はフォースバリア、"o"は目標、"x"は出口、!は目標物。"E"は進入口、2?は2体が潜む進入口。~は調べているマスへの道。
+screen-hulk-sign-floor = 点やコンマは床で、区画ごとに印が変わる。何もない所は壁。+は閉じたドア、/は開いたドア、"B"は隔壁、*は炎、=はフォースバリア、"o"は目標、"x"は出口、!は目標物（マリーンの横では、その者が運んでいる）、"^"と"v"ははしご。"E"は進入口、2?は2体が潜む進入口。~は調べているマスへの道。
 screen-hulk-sign-pieces = "A"から"L"はマリーン、"s"はジーンスティーラー、"l"はブルードロード。それぞれ向きが付く（"^ > v <"）。?はブリップ。
 screen-hulk-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関わるもの。駒は代わりに下線か反転で示す。マリーンの横のパーセントは、次の攻撃を生き延びる確率。
 

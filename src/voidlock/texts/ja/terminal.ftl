@@ -84,6 +84,7 @@ terminal-hint = 番号か、[ ]内の文字で答える。?でヘルプ、「終
 terminal-hint-saved = ゲームは答えるたびに保存される。
 terminal-asked = { $seat }：{ $question }
 terminal-draft = { $question }（{ $total }チームのうち{ $number }つ目）
+terminal-noted = { $text }（{ $notes }）
 terminal-option = { $answer } [{ $text }]
 terminal-answered = 選んだ答え：{ $answer }。
 terminal-several = 「{ $text }」に当てはまる答えが{ $number }個ある：{ $answers }。
