@@ -12,7 +12,7 @@ export interface Frame {
 
 /** Pixels of a square: no larger than this, and at first no smaller than a finger needs. */
 const LARGEST = 112;
-const COMFORTABLE = 34;
+export const COMFORTABLE = 34;
 /** Squares that a piece stays away from the edge of the frame. */
 const MARGIN = 2;
 

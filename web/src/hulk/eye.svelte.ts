@@ -1,6 +1,6 @@
 // Where one looks: what of the plan the frame shows, and how it gets there.
 import { settings } from "../settings.svelte";
-import { begun, type Camera, fitted, following, type Frame, kept, panned, seen, showing, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 export class Eye {
@@ -22,6 +22,8 @@ export class Eye {
   readonly #leash: () => string | null;
   /** The scale before it drew back by itself to show all that can be chosen; 0 if it has not. */
   #drawnBack = 0;
+  /** It shows the squad as one began, and nobody has looked elsewhere. */
+  #opened = false;
 
   /** `leash` is the square that must not leave the frame, if there is one. */
   constructor(plan: () => Plan, leash: () => string | null) {
@@ -35,10 +37,13 @@ export class Eye {
 
   /** How one begins, and how one goes on in a frame of another size. */
   begin(squad: readonly string[]): void {
-    const squares = squad.map(pointOf);
-    this.camera = this.#held(this.ready ? kept(this.camera, this.extent, this.frame) : begun(this.extent, this.frame, squares));
+    const first = !this.ready;
     this.gliding = false;
     this.ready = true;
+    if (!first) return this.aim(kept(this.camera, this.extent, this.frame), false);
+    this.camera = this.#held(begun(this.extent, this.frame, squad.map(pointOf)));
+    this.#drawnBack = this.camera.scale < COMFORTABLE ? COMFORTABLE : 0;
+    this.#opened = true;
   }
 
   aim(next: Camera, glide: boolean): void {
@@ -48,6 +53,10 @@ export class Eye {
 
   /** As little as it takes to have a square well within the frame. */
   follow(square: string): void {
+    if (this.#opened) {
+      this.#opened = false;
+      if (this.sees(square)) return;
+    }
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
     if (this.ready) this.aim(kept(following(nearer, pointOf(square), this.frame), this.extent, this.frame), true);

@@ -14,10 +14,10 @@ hulk-ended-by = { $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
-        [0] { $ap } AP
+        [0] アクション{ $ap }
        *[other] { $ap ->
-            [0] { $cp } CP
-           *[other] { $ap } AP＋{ $cp } CP
+            [0] コマンド{ $cp }
+           *[other] アクション{ $ap }＋コマンド{ $cp }
         }
     }
 hulk-section = 区画{ $section }
