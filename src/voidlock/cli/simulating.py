@@ -27,7 +27,8 @@ Examples:
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
   voidlock sim --games 100000 --resume run.jsonl   in several sittings
   voidlock sim --games 10000 --plot run.png        with a picture
-  voidlock sim --game hulk --mission airlock-nine --bot sergeant
+  voidlock sim --mission rescue --bot sergeant     Space Hulk: a mission
+  voidlock sim --mission my.txt --bot librarian:24 --resume my.jsonl
   voidlock sim --games 100000 --cluster            on Ray, here
   voidlock sim --games 1000000 --cluster auto      on a Ray cluster
 """
@@ -82,7 +83,7 @@ def sim(
 ) -> None:
     """Let bots play many games; win rate with its 95 % interval, figures by team, card and location or of a mission.
 
-    Ctrl-C shows what is done so far.
+    Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
     """
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
