@@ -28,7 +28,7 @@ export function gathered({ text, things: [thing] }: Option, view: HulkView, own:
   const told = own?.areas[text]
     ? words.say("hulk-section", { section: plan.at.get(squareOf(thing, view) ?? "")?.section ?? "" })
     : called(thing, view);
-  return { key, heading: words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
+  return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
 }
 
 /** What the map is better at comes last. */
