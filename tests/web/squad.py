@@ -1,4 +1,4 @@
-"""A mission of Space Hulk at a browser: squares, signs and keys, and somebody who heads for the exit."""
+"""A mission of Space Hulk at a browser: squares, signs and keys."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from tests.web.browsing import Person
 from voidlock.hulk import State
-from voidlock.hulk.routes import route
 from voidlock.table import Choice, Game
 
 AIRLOCK_NINE = "original-1-airlock-nine"
-EXIT = "20,5"
 PHONE, DESK = (390, 844), (1280, 800)
 
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
@@ -164,24 +162,3 @@ def play(person: Person, answer: Answer, policy: Callable[[State, Choice[object]
         answer(person, policy(game.state, choice))
     person.find("h2[data-result=win], h2[data-result=loss]").wait_for()
     return person.result
-
-
-def to_the_exit(state: State, choice: Choice[object]) -> str:
-    """Everybody walks east, shoots what he sees, and leaves."""
-    texts = choice.texts()
-    wanted = [("listed",), ("keep",), ("leave:", "fire:S", "assault:S"), ("snap:S",), ("activate:",)]
-    for verbs in wanted:
-        found = next((text for text in texts if text.startswith(verbs)), "")
-        if found:
-            return found
-    if choice.kind == "order":
-        walk = route(state, state.active, state.board.names.index(EXIT))
-        step = walk.orders[0] if walk and walk.orders else ""
-        return step if step in texts else "done"
-    return "end" if choice.kind == "next_marine" else texts[0]
-
-
-def nothing(state: State, choice: Choice[object]) -> str:
-    """Nobody does anything."""
-    texts = choice.texts()
-    return next((text for text in ("listed", "keep", "end", "hold", "stay") if text in texts), texts[0])

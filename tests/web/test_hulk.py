@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.hulk.boards import AIRLOCK, mission_text
+from tests.hulk.leading import nothing, to_the_exit
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
@@ -18,9 +19,7 @@ from tests.web.squad import (
     by_keys,
     choose_game,
     mission_of,
-    nothing,
     play,
-    to_the_exit,
 )
 
 pytestmark = pytest.mark.slow

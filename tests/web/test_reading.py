@@ -11,8 +11,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.hulk.boards import AIRLOCK, mission_text
+from tests.hulk.leading import nothing
 from tests.web.browsing import Meet, Person
-from tests.web.squad import begin, by_clicks, choose_game, nothing, play
+from tests.web.squad import begin, by_clicks, choose_game, play
 
 pytestmark = pytest.mark.slow
 

@@ -1,0 +1,45 @@
+"""Somebody leads Airlock Nine, on any screen: to the exit, which wins with seed 33, or nowhere, which loses with 35."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.hulk.boards import AIRLOCK
+from voidlock import hulk
+from voidlock.hulk import State
+from voidlock.hulk.routes import route
+from voidlock.table import Choice
+
+Leader = Callable[[State, Choice[object]], str]
+
+EXIT = "20,5"
+
+
+def to_the_exit(state: State, choice: Choice[object]) -> str:
+    """Everybody walks east, shoots what he sees, and leaves."""
+    texts = choice.texts()
+    wanted = [("listed",), ("keep",), ("leave:", "fire:S", "assault:S"), ("snap:S",), ("activate:",)]
+    for verbs in wanted:
+        found = next((text for text in texts if text.startswith(verbs)), "")
+        if found:
+            return found
+    if choice.kind == "order":
+        walk = route(state, state.active, state.board.names.index(EXIT))
+        step = walk.orders[0] if walk and walk.orders else ""
+        return step if step in texts else "done"
+    return "end" if choice.kind == "next_marine" else texts[0]
+
+
+def nothing(state: State, choice: Choice[object]) -> str:
+    """Nobody does anything."""
+    texts = choice.texts()
+    return next((text for text in ("listed", "keep", "end", "hold", "stay") if text in texts), texts[0])
+
+
+def orders(leader: Leader, seed: str) -> list[str]:
+    """All answers of a whole mission."""
+    game, given = hulk.new(AIRLOCK, seed=seed), []
+    while game.pending:
+        given.append(leader(game.state, game.pending[0]))
+        game.apply(1, given[-1])
+    return given
