@@ -258,7 +258,7 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
     screen.press("1")
     screen.see("A: 4 AP.")
     screen.press("Right", "Right", "Right")
-    screen.see("2 of 5")
+    screen.see("A gets")
     screen.press("Enter")
     screen.see("A: 3 AP.")
     assert "section 1" in screen.see("5,5")

@@ -152,7 +152,7 @@ class Menu(Stoppable):
             self.notes = [file_trouble(error, self.words)]
             return False
         except (BadOption, OSError, ValueError, RuntimeError):
-            self.notes = [self.words.say("screen-start-no-file", path=named[:80])]
+            self.notes = [self.words.say("screen-start-no-file", path=named[:400])]
             return False
         self.notes = []
         return True
@@ -191,6 +191,7 @@ class Menu(Stoppable):
         width = max(self.size.width - 3, 20)
         shown = self.query_one(OptionList)
         shown.set_options([Item(Text("\n".join(wrapped(line, width, "   ")))) for line in lines])
+        self.query_one("#more", Static).update("")
         shown.highlighted = 0 if lines else None
         self.query_one(Line).display = self._path
         self.query_one(Line).placeholder = words.say("screen-start-path")
