@@ -88,7 +88,8 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
             menu.query_one(Line).value = str(tmp_path / "nothing.txt")
             await pilot.press("enter")
             await pilot.pause()
-            assert "nothing.txt" in screen_of(menu)
+            # A long path is broken between any two letters.
+            assert "nothing.txt" in "".join(screen_of(menu).split())
             menu.query_one(Line).value = str(tmp_path / "mi")
             await pilot.press("tab")
             assert menu.query_one(Line).value == str(path)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 from textual.widgets import OptionList
 
 LIT = Style(bold=True, reverse=True)
+ABOVE, BELOW = " ▴", " ▾"
+"""There is more than the list has room for."""
 
 
 class LitList(OptionList):
@@ -15,4 +18,16 @@ class LitList(OptionList):
     def render_line(self, y: int) -> Strip:
         strip = super().render_line(y)
         here = {segment.style.meta.get("option") for segment in strip if segment.style is not None}
-        return strip.apply_style(LIT) if self.highlighted is not None and self.highlighted in here else strip
+        if self.highlighted is not None and self.highlighted in here:
+            strip = strip.apply_style(LIT)
+        more = self._more(y)
+        if not more:
+            return strip
+        width = self.scrollable_content_region.width
+        return Strip.join([strip.adjust_cell_length(width - len(more)), Strip([Segment(more, Style(bold=True))])])
+
+    def _more(self, y: int) -> str:
+        height = self.scrollable_content_region.height
+        if y == height - 1 and self.scroll_offset.y + height < self.virtual_size.height:
+            return BELOW
+        return ABOVE if y == 0 and self.scroll_offset.y else ""
