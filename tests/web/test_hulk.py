@@ -118,7 +118,7 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
     ann.page.keyboard.press("b")
-    expect(ann.find("[data-said]")).to_contain_text("A, Sergeant, facing east")
+    expect(ann.find("[data-said]")).to_contain_text("Sergeant (A), facing east")
     ann.page.keyboard.press("ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text("Square 4,5, section 1, floor, in sight of A")
     ann.click("[data-marine=sgt]")

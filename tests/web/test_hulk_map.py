@@ -61,7 +61,7 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
     press(ann, "7,12")
     expect(ann.find("[data-struck]")).to_have_attribute("data-struck", "10")
     expect(ann.find("[data-weigh]")).to_contain_text("The whole of section 7 burns")
-    expect(ann.find("[data-own-endangered]")).to_have_text("A sgt would burn too.")
+    expect(ann.find("[data-own-endangered]")).to_have_text("Sergeant (A) would burn too.")
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()
     assert not burning(ann)

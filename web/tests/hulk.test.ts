@@ -162,7 +162,7 @@ test("leaving the board is pointed at beyond the exit", () => {
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";
   const told = described(view, deck, square, standing(view), own.pending[0]?.options.slice(0, 1) ?? []);
-  expect(told).toContain("A, Sergeant");
+  expect(told).toContain("Sergeant (A)");
   expect(told).toContain("here:");
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
 });

@@ -97,7 +97,7 @@ hulk-entry-square =
        *[other] entry square of { $name }, { $number } lurking behind it
     }
 hulk-ladder = ladder to { $square }
-hulk-named = { $letter }, { $name }
+hulk-named = { $name } ({ $letter })
 hulk-marine = { $name }, facing { $facing }
 hulk-mark-overwatch = on overwatch
 hulk-mark-guard = on guard

@@ -97,7 +97,7 @@ hulk-entry-square =
        *[other] { $name }の進入マス、奥に{ $number }体が潜伏
     }
 hulk-ladder = { $square }へのはしご
-hulk-named = { $letter } { $name }
+hulk-named = { $name }（{ $letter }）
 hulk-marine = { $name }、{ $facing }向き
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
