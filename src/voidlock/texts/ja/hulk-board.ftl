@@ -14,10 +14,10 @@ hulk-ended-by = { $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
-        [0] アクション{ $ap }
+        [0] { $ap } AP
        *[other] { $ap ->
-            [0] コマンド{ $cp }
-           *[other] アクション{ $ap }＋コマンド{ $cp }
+            [0] { $cp } CP
+           *[other] { $ap } AP＋{ $cp } CP
         }
     }
 hulk-section = 区画{ $section }
