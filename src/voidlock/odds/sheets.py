@@ -1,4 +1,4 @@
-"""All chances of a view of either game."""
+"""All chances of either game, from what one seat may know."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from voidlock.games import ANGEL, HULK
-from voidlock.table import Json
+from voidlock.table import AnyGame
 
 from . import hulk, sheet
 from .figure import Because, Expected, Figure
-
-View = dict[str, Json]
 
 
 class Sheet(NamedTuple):
@@ -21,12 +19,12 @@ class Sheet(NamedTuple):
     assumed: Sequence[Because]
 
 
-def _angel(view: View) -> Sheet:
-    return Sheet(sheet.sheet(view), sheet.ASSUMED)
+def _angel(game: AnyGame, seat: int) -> Sheet:
+    return Sheet(sheet.sheet(game.view(seat)), sheet.ASSUMED)
 
 
-def _hulk(view: View) -> Sheet:
-    return Sheet(hulk.sheet(view), hulk.ASSUMED)
+def _hulk(game: AnyGame, seat: int) -> Sheet:
+    return Sheet(hulk.sheet(game.view(seat), game.told(seat)), hulk.ASSUMED)
 
 
-SHEETS: Mapping[str, Callable[[View], Sheet]] = {ANGEL: _angel, HULK: _hulk}
+SHEETS: Mapping[str, Callable[[AnyGame, int], Sheet]] = {ANGEL: _angel, HULK: _hulk}

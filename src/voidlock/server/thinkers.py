@@ -77,7 +77,7 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
     from voidlock.odds.sheet import value_of
     from voidlock.odds.sheets import SHEETS
 
-    sheet = SHEETS[game_of(record)](loaded(record)[0].view(seat))
+    sheet = SHEETS[game_of(record)](loaded(record)[0], seat)
     found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
     for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [

@@ -16,8 +16,7 @@ from .seats import open_looker
 
 def looked_at(game: AnyGame) -> Sheet:
     """What the one player knows of the chances, or the seat that is asked."""
-    view = game.view(game.pending[0].seat if game.pending else open_looker(game))
-    return SHEETS[game.rules.name](view)
+    return SHEETS[game.rules.name](game, game.pending[0].seat if game.pending else open_looker(game))
 
 
 def lines(sheet: Sheet, words: Words) -> list[str]:

@@ -23,7 +23,7 @@ export type Trial = "slay" | "survive";
 
 /** What an answer promises, and how likely it is. */
 export interface Promised {
-  what: Trial;
+  what: string;
   value: number;
 }
 

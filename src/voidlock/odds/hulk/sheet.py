@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..figure import FROM_VIEW, Figure, NoOdds
+from voidlock.table import Event
+
+from ..figure import FROM_VIEW, Because, Figure, NoOdds
+from .answers import promises
 from .assault import HULK_FIGHTING, assaulted
 from .seen import View, fighter, stealers, table_of
 from .shots import hit, overwatch
@@ -16,13 +19,17 @@ STEPS = 3
 ASSUMED: Final = (HULK_FIGHTING, FROM_VIEW)
 
 
-def sheet(view: View) -> dict[str, list[Figure]]:
-    """The figures by their titles; none when the mission is over."""
+def sheet(view: View, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
+    """The figures by their titles; none when the mission is over. Dice that lie on the table are among the events."""
     opened = table_of(view["open"])
     if opened["result"]:
         return {}
     names = list(table_of(opened["marines"]))
     return {
+        "odds-hulk-answers": [
+            Figure(promise.chance, Because(f"odds-hulk-answer-{promise.hope}", {"answer": text}))
+            for text, promise in promises(view, events).items()
+        ],
         "odds-hulk-shots": list(_shots(view, names)),
         "odds-hulk-watch": list(_watches(view, names)),
         "odds-hulk-assaults": list(_assaults(view, names)),

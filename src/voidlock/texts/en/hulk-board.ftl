@@ -20,6 +20,12 @@ hulk-cost =
            *[other] { $ap } AP + { $cp } CP
         }
     }
+play-chance-hits = hits { $chance }
+play-chance-kills = kills { $chance }
+play-chance-lives = lives { $chance }
+play-chance-breaks = breaks it { $chance }
+play-chance-watches = each shot hits { $chance }
+play-chance-more = more { $chance }
 hulk-section = section { $section }
 hulk-react = { $deed } React, on command points ({ $number } left)?
 hulk-aliens-act = The aliens act.

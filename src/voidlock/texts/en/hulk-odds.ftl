@@ -1,5 +1,12 @@
 ### Chances of Space Hulk: what each figure is, why, and what it assumes.
 
+odds-hulk-answers = What the answers promise
+odds-hulk-answer-hits = { $answer } hits
+odds-hulk-answer-kills = { $answer } kills
+odds-hulk-answer-lives = the marine lives through { $answer }
+odds-hulk-answer-breaks = { $answer } breaks the door
+odds-hulk-answer-watches = each shot hits after { $answer }
+odds-hulk-answer-more = { $answer } brings more command points
 odds-hulk-shots = Aimed shots that could be fired now
 odds-hulk-watch = Stealers that act in view of overwatch
 odds-hulk-assaults = Close assaults by the aliens beside a marine

@@ -20,6 +20,12 @@ hulk-cost =
            *[other] { $ap } AP＋{ $cp } CP
         }
     }
+play-chance-hits = 命中 { $chance }
+play-chance-kills = 撃破 { $chance }
+play-chance-lives = 生存 { $chance }
+play-chance-breaks = 破壊 { $chance }
+play-chance-watches = 1発ごとに命中 { $chance }
+play-chance-more = 増える { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
 hulk-aliens-act = エイリアンが行動している。

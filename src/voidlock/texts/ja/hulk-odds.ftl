@@ -1,5 +1,12 @@
 ### 「スペースハルク」の確率：数値とその理由、そして前提。
 
+odds-hulk-answers = いまの答えの見込み
+odds-hulk-answer-hits = { $answer }：命中する
+odds-hulk-answer-kills = { $answer }：倒す
+odds-hulk-answer-lives = { $answer }：マリーンが生き延びる
+odds-hulk-answer-breaks = { $answer }：ドアが壊れる
+odds-hulk-answer-watches = { $answer }：射撃1回ごとに命中する
+odds-hulk-answer-more = { $answer }：コマンドポイントが増える
 odds-hulk-shots = いまできる照準射撃
 odds-hulk-watch = 監視の視界内で行動するジーンスティーラー
 odds-hulk-assaults = マリーンの隣にいるエイリアンの白兵戦
