@@ -159,8 +159,11 @@ def test_a_blow_at_a_door_promises_what_the_weapon_gives(weapons: str, chance: F
 def test_overwatch_flames_and_another_draw_promise_too() -> None:
     t = stage(AIRLOCK, {"a": "5,5 E"}).answer("activate:a")
     assert promised(t)["overwatch"] == ("watches", Fraction(11, 36))
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, open=["13,5"]).answer("activate:a")
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "15,5 W"}, open=["13,5"]).answer("activate:a")
     assert promised(t)["flame:14,5"] == ("kills", Fraction(5, 6))
+    for others in ({}, {"broodlord": "15,5 W"}):
+        t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, others, open=["13,5"]).answer("activate:a")
+        assert "flame:14,5" not in promised(t)
     t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"]).answer("activate:a")
     assert promised(t)["move:15,5"] == ("lives", Fraction(1, 6))
     t = stage(AIRLOCK, {"a": f"5,5 E {SWORD}"}, phase="command", dice="4")
@@ -196,4 +199,7 @@ def test_storms_promise_and_the_broodlord_does_not_mind() -> None:
     found = promised(stage(AIRLOCK, librarian, {"S1": "9,5 W"}).answer("activate:a"))
     assert found["storm:S1"] == ("kills", Fraction(5, 6))
     assert found["storm_section:S1"] == ("kills", Fraction(1, 2))
-    assert promised(stage(AIRLOCK, librarian, {"broodlord": "9,5 W"}).answer("activate:a"))["storm:broodlord"][1] == 0
+    found = promised(stage(AIRLOCK, librarian, {"broodlord": "9,5 W"}).answer("activate:a"))
+    assert found["storm:broodlord"][1] == 0 and "storm_section:broodlord" not in found
+    found = promised(stage(AIRLOCK, librarian, {"broodlord": "8,5 W", "S1": "9,5 W"}).answer("activate:a"))
+    assert found["storm_section:broodlord"] == ("kills", Fraction(1, 2))

@@ -47,7 +47,10 @@ def promises(view: View, events: Sequence[Event] = ()) -> dict[str, Promise]:
 
 def _promised(view: View, kind: str, marine: str, text: str) -> Promise | None:
     verb, _, target = text.partition(":")
-    if kind in ("react", "overwatch_order") and verb in ("command", "next"):
+    if kind == "overwatch_order" and verb == "next":
+        # OVW-6: after a reveal he fires at one of those that were placed, and nobody acts.
+        return Promise(HITS, _at_who_acts(view, target))
+    if kind == "react" and verb == "command":
         return Promise(HITS, _best_shot(view, target))
     if verb == "redraw":
         return Promise(MORE, Fraction(6 - int(str(table_of(view["open"])["command_points"])), 6))
@@ -69,10 +72,18 @@ def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
         return Promise(KILLS, Fraction(assaulted(_but(view, marine, guard=False), marine, target).kills.chance))
     if verb == "move" and walks_in_flames(view, marine, target):
         return Promise(LIVES, 1 - DIES["flame"])
-    if verb in DIES:
+    if verb == "storm":
         # BRO-5: the Broodlord is immune.
         return Promise(KILLS, Fraction(0) if target == LORD else DIES[verb])
-    return None
+    return Promise(KILLS, DIES[verb]) if verb in DIES and _strikes_aliens(view, f"{verb}:{target}") else None
+
+
+def _strikes_aliens(view: View, text: str) -> bool:
+    """Whether an order that strikes an area endangers an alien there."""
+    area = table_of(table_of(table_of(view["own"])["areas"])[text])
+    endangers = area["endangers"]
+    assert isinstance(endangers, list)
+    return any(isinstance(thing, list) and thing[0] in ("stealer", "blip") for thing in endangers)
 
 
 def walks_in_flames(view: View, marine: str, target: str) -> bool:
@@ -91,12 +102,20 @@ def broken_door(view: View, marine: str) -> Fraction:
     return Fraction(len([roll for roll in rolls if max(roll) + strikes.bonus >= 6]), len(rolls))
 
 
+def _at_who_acts(view: View, marine: str) -> Fraction:
+    """Raises NoOdds if nobody acts whom he sees."""
+    acting = table_of(view["open"])["acting"]
+    if not isinstance(acting, dict):
+        raise NoOdds(marine)
+    return Fraction(hit(view, marine, str(acting["alien"])).chance)
+
+
 def _best_shot(view: View, marine: str) -> Fraction:
     """At the alien that acts if he sees it, else at whichever he hits best. Raises NoOdds if he can fire at none."""
-    acting = table_of(view["open"])["acting"]
-    first = [str(acting["alien"])] if isinstance(acting, dict) else []
-    chances = [chance for name in first if (chance := _shot(view, marine, name)) is not None]
-    chances = chances or [chance for name in stealers(view) if (chance := _shot(view, marine, name)) is not None]
+    try:
+        return _at_who_acts(view, marine)
+    except NoOdds:
+        chances = [chance for name in stealers(view) if (chance := _shot(view, marine, name)) is not None]
     if not chances:
         raise NoOdds(marine)
     return max(chances)
