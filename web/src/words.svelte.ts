@@ -42,26 +42,33 @@ class Words {
   /** What has happened as it is told, so that a long log is not told anew with every new line. */
   #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
 
-  /** More to say, such as the words of one game. */
+  /** More to say, such as the words of one game, in the language that is spoken by then. */
   async learn(source: Source): Promise<void> {
+    let [language, files] = [this.language, await source[this.language]()];
+    while (language !== this.language) [language, files] = [this.language, await source[this.language]()];
     this.#sources.push(source);
-    await this.#load(this.#wanted);
+    this.#files = [...this.#files, files.default];
   }
 
-  /** Another language, as soon as its words are here. */
+  /** Another language, as soon as its words are here; while they cannot be had, the old one goes on. */
   async speak(language: Language): Promise<void> {
     keepLanguage(language);
-    await this.#load(language);
+    this.#wanted = language;
+    try {
+      const files = await this.#read(language);
+      if (language !== this.#wanted) return;
+      this.#files = files;
+      this.language = language;
+    } catch (error) {
+      console.warn(error);
+    }
   }
 
-  async #load(language: Language): Promise<void> {
-    this.#wanted = language;
+  /** Also what is learnt meanwhile. */
+  async #read(language: Language): Promise<Files[]> {
     const sources = [...this.#sources];
     const files = await Promise.all(sources.map((source) => source[language]()));
-    // Somebody who has changed his mind, or a game that has come meanwhile, loads for itself.
-    if (language !== this.#wanted || sources.length < this.#sources.length) return;
-    this.#files = files.map((each) => each.default);
-    this.language = language;
+    return sources.length < this.#sources.length ? this.#read(language) : files.map((each) => each.default);
   }
 
   /** Those at the table; as long as they stay the same, nothing that was told of them is told anew. */

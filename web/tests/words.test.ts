@@ -75,3 +75,15 @@ test("a sentence does not end twice", () => {
   expect(words.say("web-event", { card: "For My Battle Brothers!" })).toBe("Event card: For My Battle Brothers!");
   expect(words.say("web-event", { card: "Full Scan" })).toBe("Event card: Full Scan.");
 });
+
+test("words that do not come leave everything as it was", async () => {
+  const gone = vi.spyOn(console, "warn").mockReturnValue();
+  const offline = (): Promise<never> => Promise.reject(new Error("offline"));
+  await expect(words.learn({ en: offline, ja: offline })).rejects.toThrow("offline");
+  await words.speak("ja");
+  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  await words.learn({ en: offline, ja: () => Promise.resolve({ default: { more: "more-words = もっと" } }) });
+  await words.speak("en");
+  expect(words.say("more-words")).toBe("もっと");
+  expect(gone).toHaveBeenCalledOnce();
+});

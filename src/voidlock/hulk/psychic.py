@@ -15,6 +15,8 @@ from .state import ALIEN_THINGS, State
 PRESCIENCE, BARRIER, STORM = range(3)
 POWER_THINGS = tuple(Thing("power", name) for name in ("prescience", "barrier", "storm"))
 CAUSE = Thing("cause", "storm")
+POWERS = {"prescience": PRESCIENCE, "barrier": BARRIER, "storm": STORM, "storm_section": STORM}
+"""By verb of an order the power that it is."""
 
 
 def power_barred(state: State, marine: int, power: int) -> str:
@@ -92,6 +94,10 @@ def storm(state: State, marine: int, target: int) -> Script[None]:
     settle(state)
 
 
+def psi_cost(state: State, verb: str) -> int:
+    return state.settings.psi_cost[POWERS[verb]]
+
+
 def storm_area(state: State, target: int) -> Area:
     """The target's section, and who is in it."""
     squares = state.board.sections[state.board.section[state.place[target - 1]]]
@@ -101,7 +107,7 @@ def storm_area(state: State, target: int) -> Area:
 def storm_section(state: State, marine: int, target: int) -> Script[None]:
     """Every piece in the target's section dies on 4+, marines too; the Broodlord is immune."""
     board = state.board
-    section = board.section[state.place[target - 1]]
+    section, area = board.section[state.place[target - 1]], storm_area(state, target)
     _use(state, marine, STORM, board.section_things[section])
-    yield from roll_fates(state, board.sections[section] & ~unharmed_lord(state), 4, CAUSE)
+    yield from roll_fates(state, area.squares & ~unharmed_lord(state), 4, CAUSE)
     settle(state)

@@ -14,7 +14,7 @@ from .options import Answer
 from .orders import cost_of, orders
 from .paying import budget, own_points
 from .pieces import counts_kills
-from .psychic import storm_area
+from .psychic import POWERS, psi_cost, storm_area
 from .shooting import gun_works
 from .sight import sees
 from .state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
@@ -176,17 +176,19 @@ def _acting(state: State) -> Json:
 def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
     """What each order would cost the marine who is asked for one; there are no secrets from the one seat.
 
-    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `areas`
-    tells of orders that strike a whole area what that is, and who is in danger there.
+    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `psi`
+    tells the psi points that powers cost; `areas` tells of orders that strike a whole area what that is, and who is in
+    danger there.
     """
     marine = _asked_for_an_order(state, owed) if seat else NOBODY
     if marine < 0:
-        return {"costs": {}, "points": None, "budget": None, "areas": {}}
+        return {"costs": {}, "points": None, "budget": None, "psi": {}, "areas": {}}
     offered = orders(state, marine)
     return {
         "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
         "points": own_points(state, marine),
         "budget": budget(state, marine),
+        "psi": {option.text: psi_cost(state, option.verb) for option in offered if option.verb in POWERS},
         "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
     }
 

@@ -9,9 +9,6 @@ from voidlock.texts import Words
 
 from .shown import Shown
 
-POWERS = ("prescience", "barrier", "storm", "storm_section")
-"""Orders that are paid for with psi points, as `settings.psi_cost` has them; the last two are one power."""
-
 
 class Price(NamedTuple):
     ap: int
@@ -36,13 +33,10 @@ def subject(view: dict[str, Json]) -> str:
 def price(view: dict[str, Json], text: str) -> Price | None:
     """What an answer costs; None if it is no order that costs anything."""
     own = Shown(view)["own"]
-    cost, verb = own["costs"].get(text), text.partition(":")[0]
-    if cost.value is None:
-        return None
-    if verb in POWERS:
-        psi = Shown(view)["open"]["settings"]["psi_cost"].rows
-        return Price(0, psi=psi[min(POWERS.index(verb), 2)].number)
-    return shared(view, cost.number)
+    cost, psi = own["costs"].get(text), own["psi"].get(text)
+    if psi.value is not None:
+        return Price(0, psi=psi.number)
+    return shared(view, cost.number) if cost.value is not None else None
 
 
 def shared(view: dict[str, Json], cost: int) -> Price:

@@ -91,7 +91,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             assert "A> a 4AP watch" in await actor.type("activate:a")
             await actor.press("right")
-            assert said_of_square(actor).startswith("7,5, section 2: A, a, facing east, on overwatch.")
+            assert said_of_square(actor).startswith("7,5, section 2: a (A), facing east, on overwatch.")
             await actor.press("right")
             assert "8,5, section 2: in sight of A. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
             assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
@@ -352,7 +352,7 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
             assert t.options()[actor.app.answers.highlighted or 0] == "move:16,7"
             assert "Fire at S1 (1 AP, hits 31%)" in told
             await actor.press("up")
-            assert "Broodlord (psi 3, kills 0%)" in actor.text()
+            assert "(psi 3, kills 50%)" in actor.text()
             assert "each dies at 50 %" in await actor.type("storm_section:S1")
             await actor.type("yes")
             assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")

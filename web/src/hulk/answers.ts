@@ -10,7 +10,8 @@ import type { HulkOwn, HulkView } from "./view";
 
 /** What an order costs, with a sign where command points pay. */
 export function noteOf({ text }: Option, own: HulkOwn | null): { told: string; sign: string } | null {
-  const cost = own?.costs[text];
+  const [cost, psi] = [own?.costs[text], own?.psi[text]];
+  if (psi) return { told: words.say("hulk-cost-psi", { number: psi }), sign: "" };
   if (!cost) return null;
   const pay = payOf(own, cost);
   return { told: payTold(pay), sign: pay.cp ? "command" : "" };

@@ -82,6 +82,8 @@ export interface Area {
 export interface HulkOwn {
   /** By the text of an order what it costs the marine who is asked. */
   costs: Record<string, number>;
+  /** By the text of a power the psi points that it costs. */
+  psi: Record<string, number>;
   /** His action points, which are spent first. */
   points: number | null;
   /** What he can pay, action and command points together. */

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
 from voidlock.hulk.happenings import MissionBegan, PhaseOpened, TurnBegan
+from voidlock.hulk.psychic import POWERS
 from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
 from ..hulk_areas import area_of, harm_of
-from ..hulk_points import POWERS, price
+from ..hulk_points import price
 from ..shown import Shown
 from ..telling import card_text, question, tell
 from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View

@@ -20,6 +20,7 @@ hulk-cost =
            *[other] { $ap } AP + { $cp } CP
         }
     }
+hulk-cost-psi = { $number } psi
 play-chance-hits = hits { $chance }
 play-chance-kills = kills { $chance }
 play-chance-lives = lives { $chance }
@@ -135,7 +136,7 @@ hulk-endangered-flame = { $names } would burn too.
 hulk-endangered-storm_section = { $names } would be struck too.
 hulk-endangered-object = { $name } would be destroyed.
 hulk-aliens-there = Aliens there: { $names }.
-hulk-no-aliens-there = No alien is there.
+hulk-no-aliens-there = No alien would be struck.
 hulk-fire-flame = Fire the flamer
 hulk-fire-storm_section = Unleash the storm
 hulk-walk-far = Walk as far as the points go: the way costs { $number }

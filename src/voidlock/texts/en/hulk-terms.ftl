@@ -44,7 +44,7 @@ notion-front_arc = front arc
     .text = The quarter of the board ahead of a piece, with edges on the diagonals. Marines and Genestealers see and attack only there. The front three squares are ahead, and ahead to the left and right. (MOV-1)
 
 notion-line_of_sight = line of sight
-    .text = Seen is what lies in the front arc with nothing between: walls, closed doors, pieces, flames and force barriers bar the view. Along a corridor only squares straight ahead are seen. (LOS-1)
+    .text = Seen is what lies in the front arc with nothing between: walls, closed doors, pieces, flames and force barriers bar the view. Of a corridor only the squares straight ahead and the front three are seen. (LOS-1)
 
 notion-corner = corner rule
     .text = A diagonal step is not possible between two blocked squares: walls, closed doors, barriers or pieces. (MOV-4)

@@ -20,6 +20,7 @@ hulk-cost =
            *[other] { $ap } AP＋{ $cp } CP
         }
     }
+hulk-cost-psi = サイ{ $number }
 play-chance-hits = 命中 { $chance }
 play-chance-kills = 撃破 { $chance }
 play-chance-lives = 生存 { $chance }
@@ -131,7 +132,7 @@ hulk-endangered-flame = { $names }も炎に巻き込まれる。
 hulk-endangered-storm_section = { $names }もストームに巻き込まれる。
 hulk-endangered-object = { $name }は破壊される。
 hulk-aliens-there = そこにいるエイリアン：{ $names }。
-hulk-no-aliens-there = そこにエイリアンはいない。
+hulk-no-aliens-there = 巻き込まれるエイリアンはいない。
 hulk-fire-flame = 火を放つ
 hulk-fire-storm_section = ストームを放つ
 hulk-walk-far = 行けるところまで移動：全部で{ $number }ポイントの道
