@@ -78,7 +78,7 @@ def test_a_second_press_fires_where_nobody_of_ones_own_is(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "7,12")
-    expect(ann.find("[data-weigh]")).to_contain_text("No alien is there.")
+    expect(ann.find("[data-weigh]")).to_contain_text("No alien would be struck.")
     expect(ann.find("[data-own-endangered]")).to_have_count(0)
     assert not burning(ann)
     press(ann, "7,12")
