@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing
 from tests.web.browsing import Meet, Person
-from tests.web.squad import begin, by_clicks, choose_game, play
+from tests.web.squad import begin, by_clicks, choose_game, mission_of, play
 
 pytestmark = pytest.mark.slow
 
@@ -55,14 +55,39 @@ def look(person: Person) -> None:
         assert found.violations_count == 0, found.generate_report()
 
 
-LABELS = ".bar *, .order *, .formation *, .hands *, .prompt button, .prompt button *"
+LABELS = ".bar *, .order *, .formation *, .hands *, .status *, .roster *, .prompt button, .prompt button *"
 
 CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
+        if (part.closest("details:not([open]) > :not(summary)")) return false
         const { overflowX, clipPath } = getComputedStyle(part)
         const hides = ["hidden", "clip"].includes(overflowX) || part.matches("button:not(.object)")
         return hides && !clipPath.startsWith("inset") && part.scrollWidth > part.clientWidth + 1
     }).map((part) => part.textContent.trim())"""
 """The words that are wider than what holds them."""
+
+
+WIDTHS = ((360, "100%"), (700, "100%"), (1280, "100%"), (1500, "100%"), (360, "200%"))
+
+
+def read_labels(person: Person) -> None:
+    """At every width and with letters of twice the size nothing is cut off."""
+    for width, letters in WIDTHS:
+        person.page.set_viewport_size({"width": width, "height": 800})
+        person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
+        assert person.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}"
+        fits(person)
+    person.page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+@pytest.mark.parametrize("language", ["English", "日本語"])
+def test_no_label_of_a_mission_is_cut_off(meet: Meet, language: str) -> None:
+    """Ten marines of two squads, with the longest names there are."""
+    ann = meet()
+    begin(ann, "classic-5-decoy", seed="labels")
+    ann.page.get_by_role("button", name=language).first.click()
+    for _ in range(6):
+        read_labels(ann)
+        by_clicks(ann, mission_of(ann).pending[0].texts()[0])
 
 
 @pytest.mark.parametrize("language", ["English", "日本語"])
@@ -76,12 +101,7 @@ def test_no_label_is_cut_off(meet: Meet, language: str) -> None:
         ann.wait_until_asked()
         if ann.result:
             return
-        for width, letters in ((360, "100%"), (700, "100%"), (1280, "100%"), (1500, "100%"), (360, "200%")):
-            ann.page.set_viewport_size({"width": width, "height": 800})
-            ann.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
-            assert ann.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}"
-            fits(ann)
-        ann.page.evaluate("document.documentElement.style.fontSize = ''")
+        read_labels(ann)
         ann.answer(rng.choice(ann.asked()))
 
 
