@@ -233,7 +233,7 @@ class GameScreen(Looking):
         same one once more: act there."""
         plan, view = self.sitting.board.plan, self._view
         square = plan.of(view, [thing]) if plan is not None and view is not None else None
-        if square is not None and not self.sitting.steps:
+        if square is not None and not self.sitting.steps and self._doubted is None:
             if square == self._at:
                 await self.act_at(square)
             else:
