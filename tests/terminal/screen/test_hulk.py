@@ -91,7 +91,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             assert "A> a 4AP watch" in await actor.type("activate:a")
             await actor.press("right")
-            assert said_of_square(actor).startswith("7,5, section 2: A, a, facing east, on overwatch.")
+            assert said_of_square(actor).startswith("7,5, section 2: a (A), facing east, on overwatch.")
             await actor.press("right")
             assert "8,5, section 2: in sight of A. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
             assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
