@@ -51,7 +51,7 @@ def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:
 
 
 def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
-    assert picked("3", "7") == Wished(mission="original-1-airlock-nine")
+    assert picked("3", "7", "enter") == Wished(mission="original-1-airlock-nine")
     assert picked("3", "down", "enter") == Wished(mission="classic-2-exterminate")
     assert picked("3", "escape", "1") == Wished(players=1)
 
@@ -105,6 +105,20 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
         return menu.picked
 
     assert asyncio.run(press()) == Wished(mission=str(path))
+
+
+def test_what_can_be_no_file_is_said_to_be_none() -> None:
+    async def press() -> None:
+        menu = MissionMenu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("end", "enter")
+            for typed in ("~nosuchuser", "x" * 300):
+                menu.query_one(Line).value = typed
+                await pilot.press("tab", "enter")
+                await pilot.pause()
+                assert typed[:60] in screen_of(menu).replace("\n", "").split("Which")[0]
+
+    asyncio.run(press())
 
 
 def test_mission_files_of_the_folder_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,6 @@ from ..missions import FaultyMission, new_mission
 from ..options import BadOption, Wished
 from ..saves import Unfinished
 from ..telling import about, file_trouble
-from ..typed import unquoted
 from .drawing import STYLES
 from .faults import FaultyFile
 from .files import completed, mission_files
@@ -138,12 +137,12 @@ class Menu(Stoppable):
             self._path = False
             named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
             if named and await self._can_be_played(named):
-                return str(Path(unquoted(named)).expanduser())
+                return named
 
     async def _can_be_played(self, named: str) -> bool:
         """If not, what is wrong is shown: on the map of the file, where there is one."""
         try:
-            new_mission(str(Path(unquoted(named)).expanduser()), None, self.words)
+            new_mission(named, None, self.words)
         except FaultyMission as faulty:
             self.notes = []
             await self.push_screen_wait(FaultyFile(faulty, self.words))
@@ -151,7 +150,7 @@ class Menu(Stoppable):
         except FileError as error:
             self.notes = [file_trouble(error, self.words)]
             return False
-        except (BadOption, OSError, ValueError, RuntimeError):
+        except BadOption:
             self.notes = [self.words.say("screen-start-no-file", path=named[:400])]
             return False
         self.notes = []
