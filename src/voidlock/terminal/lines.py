@@ -79,8 +79,8 @@ def begun_mission(mission: str | None, seed: str | None, words: Words, console: 
 
 def ask_mission(words: Words, console: Console) -> str:
     """The list of missions, and the answer. Raises InputEnded if nobody answers."""
-    for line in choice_of_missions(words):
-        console.say(*line)
+    for told in choice_of_missions(words):
+        console.say(*told)
     names = hulk.mission_names()
     while True:
         # A file keeps the letters of its name, however they are typed.

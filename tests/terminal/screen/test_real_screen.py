@@ -180,6 +180,22 @@ def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
     assert "What do you want" not in screen.see("left with 143")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [0, 0.1, 0.2, 0.3, 0.4, 0.6])
+def test_a_stop_between_two_screens_is_not_lost(screen: Screen, seconds: float) -> None:
+    """Whether the menu goes, the game is made or its screen comes: the terminal is given back."""
+    screen.start("play")
+    screen.see("What do you want to play?")
+    process = screen.process()
+    screen.press("3", "Enter")
+    time.sleep(seconds)
+    os.kill(process, signal.SIGTERM)
+    screen.see("left with 143")
+    assert screen.tmux("display-message", "-p", "#{mouse_any_flag}#{alternate_on}").strip() == "00"
+    screen.type("echo as be''fore")
+    screen.see("as before")
+
+
 def codes_in(drawn: str) -> set[str]:
     return {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
 
