@@ -16,6 +16,9 @@ from voidlock.hulk.routes import route
 from voidlock.table import Game
 from voidlock.terminal.console import Console
 from voidlock.terminal.hulk_mode import HulkMode
+from voidlock.terminal.lines import ask_mission
+from voidlock.terminal.missions import new_mission
+from voidlock.terminal.options import BadOption
 from voidlock.terminal.saves import Keeper, open_any
 from voidlock.texts import LANGUAGES, Words
 
@@ -190,4 +193,25 @@ def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) ->
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
     done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"nothing of that name\n'{path}'\nquit\n")
+    assert "a name, or a mission file of your own: " in done.stdout
     assert "Mission: Mine." in done.stdout
+
+
+@pytest.mark.parametrize("name", ["①.txt", "ﾐｯｼｮﾝ.txt", "~mine.txt", "'mine'"])
+def test_a_mission_file_keeps_the_letters_of_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
+    console = Console(io.BytesIO(f"{name}\n".encode()), io.StringIO())
+    assert new_mission(ask_mission(Words("en"), console), None, Words("en")).state.board.mission.title == "Mine"
+
+
+@pytest.mark.parametrize("typed", ["x" * 300, "~nosuchuser", "~nosuchuser/mine.txt", "no\0path"])
+def test_what_can_be_no_file_is_asked_for_again(typed: str) -> None:
+    told = io.StringIO()
+    console = Console(io.BytesIO(f"{typed}\n1\n".encode()), told)
+    assert ask_mission(Words("en"), console) == hulk.mission_names()[0]
+    assert "There is no mission and no mission file" in told.getvalue()
+    with pytest.raises(BadOption, match="There is no mission and no mission file"):
+        new_mission(typed, None, Words("en"))

@@ -17,11 +17,11 @@ from .console import Console, InputEnded, real_console
 from .frame import Frame
 from .hulk_mode import HulkMode, briefing, choice_of_missions
 from .line_mode import LineMode
-from .missions import new_mission, see_that_hulk_is_alone
+from .missions import file_called, new_mission, see_that_hulk_is_alone
 from .options import Wished, new_game, see_that_load_stands_alone
 from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
 from .telling import about, because, file_trouble
-from .typed import plain, unquoted
+from .typed import plain
 
 Mode = Frame[State] | Frame[hulk.State]
 
@@ -79,17 +79,21 @@ def begun_mission(mission: str | None, seed: str | None, words: Words, console: 
 
 def ask_mission(words: Words, console: Console) -> str:
     """The list of missions, and the answer. Raises InputEnded if nobody answers."""
-    for line in choice_of_missions(words):
-        console.say(*line)
+    for told in choice_of_missions(words):
+        console.say(*told)
     names = hulk.mission_names()
     while True:
-        typed = plain(console.ask(words.say("terminal-hulk-which", number=len(names))))
+        # A file keeps the letters of its name, however they are typed.
+        line = console.ask(words.say("terminal-hulk-which", number=len(names))).strip()
+        typed = plain(line)
         if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
             return names[int(typed[:4]) - 1]
         if find_mission(typed):
             return find_mission(typed)
-        if Path(unquoted(typed)).expanduser().is_file():
-            return str(Path(unquoted(typed)).expanduser())
+        if file_called(line) is not None:
+            return line
+        if line:
+            console.say(words.say("terminal-hulk-mission-unknown", name=line[:80]), "wrong")
 
 
 def guarded(mode: Mode, folder: Path) -> int:

@@ -12,6 +12,7 @@ from voidlock.texts import Words
 
 from .options import BadOption, Wished, is_text
 from .telling import because
+from .typed import unquoted
 
 LARGEST = 1 << 20
 
@@ -43,14 +44,24 @@ def see_that_hulk_is_alone(wished: Wished, words: Words) -> None:
         raise BadOption(words.say("terminal-option-hulk-alone"))
 
 
+def file_called(name: str) -> Path | None:
+    """The file of this name, or the one that a shell would take it for (quotes, `~`); None if there is none."""
+    try:
+        path = Path(name) if Path(name).is_file() else Path(unquoted(name)).expanduser()
+        return path if path.is_file() else None
+    except (OSError, ValueError, RuntimeError):
+        # No file can be called so.
+        return None
+
+
 def new_mission(named: str, seed: str | None, words: Words) -> Game[hulk.State]:
     """A game of a mission of the package by its name, or of a mission file. Raises BadOption and FileError."""
     if seed is not None and not is_text(seed):
         raise BadOption(words.say("terminal-option-seed"))
     text = find_mission(named)
     if not text:
-        path = Path(named)
-        if not path.is_file():
+        path = file_called(named)
+        if path is None:
             raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
         text = read_text(path)
         try:

@@ -250,6 +250,28 @@ def test_whoever_walks_through_flames_is_asked_once_more() -> None:
     asyncio.run(look())
 
 
+def test_whoever_looks_around_is_asked_once_more_as_well() -> None:
+    """The keys and the words are those of the doubt until it is settled; then the look around goes on."""
+    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.press("right", "right")
+            assert "Enter: Move to 15,5" in said_of_square(actor)
+            assert "a would walk through flames" in await actor.press("enter")
+            assert said_of_square(actor) == ""
+            await actor.app.point(Thing("square", "15,5"))
+            assert "not asked" not in actor.text()
+            await actor.press("enter")
+            assert t.marine("a") == "14,5 E"
+            assert "Enter: Move to 15,5" in said_of_square(actor)
+            await actor.press("enter", "down", "enter")
+            assert t.marine("a") == "dead"
+
+    asyncio.run(look())
+
+
 def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
     t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual.app import App
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from voidlock import angel
@@ -51,7 +51,11 @@ def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:
 
 
 def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
-    assert picked("3", "7") == Wished(mission="original-1-airlock-nine")
+    assert picked("3", "7", "enter") == Wished(mission="original-1-airlock-nine")
+    assert picked("3", "1") is None
+    assert picked("3", "1", "enter") == Wished(mission="classic-1-suicide-mission")
+    assert picked("3", "1", "down", "0", "enter") == Wished(mission="classic-2-exterminate")
+    assert picked("3", "9", "2", "enter") == Wished(mission="classic-2-exterminate")
     assert picked("3", "down", "enter") == Wished(mission="classic-2-exterminate")
     assert picked("3", "escape", "1") == Wished(players=1)
 
@@ -63,6 +67,21 @@ def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
             return str(menu.query_one("#more", Static).content)
 
     assert "Three marines, one room, one exit." in asyncio.run(look())
+
+
+def test_a_number_of_two_digits_goes_to_its_answer() -> None:
+    """A list of more than nine is not decided by the first digit."""
+
+    async def look() -> None:
+        menu = MissionMenu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("1", "0")
+            await pilot.pause()
+            assert menu.picked is None
+            assert menu.query_one(OptionList).highlighted == 9
+            assert "Enter chooses, a number goes to an answer" in screen_of(menu)
+
+    asyncio.run(look())
 
 
 MINE = mission_text(AIRLOCK).replace("Airlock Nine", "Mine")
@@ -105,6 +124,20 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
         return menu.picked
 
     assert asyncio.run(press()) == Wished(mission=str(path))
+
+
+def test_what_can_be_no_file_is_said_to_be_none() -> None:
+    async def press() -> None:
+        menu = MissionMenu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("end", "enter")
+            for typed in ("~nosuchuser", "x" * 300):
+                menu.query_one(Line).value = typed
+                await pilot.press("tab", "enter")
+                await pilot.pause()
+                assert typed[:60] in screen_of(menu).replace("\n", "").split("Which")[0]
+
+    asyncio.run(press())
 
 
 def test_mission_files_of_the_folder_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

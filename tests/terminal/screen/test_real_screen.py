@@ -95,7 +95,7 @@ def test_the_shell_does_not_show_between_the_start_and_the_game(screen: Screen) 
     screen.tmux("pipe-pane", f"cat > {written}")
     screen.press("3")
     screen.see("Which mission?")
-    screen.press("7")
+    screen.press("7", "Enter")
     screen.see("Deploy the squad")
     assert b"\x1b[?1049l" not in written.read_bytes()
     screen.press("F10")
@@ -178,6 +178,22 @@ def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
     screen.see("What do you want to play?")
     os.kill(screen.process(), signal.SIGTERM)
     assert "What do you want" not in screen.see("left with 143")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [0, 0.1, 0.2, 0.3, 0.4, 0.6])
+def test_a_stop_between_two_screens_is_not_lost(screen: Screen, seconds: float) -> None:
+    """Whether the menu goes, the game is made or its screen comes: the terminal is given back."""
+    screen.start("play")
+    screen.see("What do you want to play?")
+    process = screen.process()
+    screen.press("3", "Enter")
+    time.sleep(seconds)
+    os.kill(process, signal.SIGTERM)
+    screen.see("left with 143")
+    assert screen.tmux("display-message", "-p", "#{mouse_any_flag}#{alternate_on}").strip() == "00"
+    screen.type("echo as be''fore")
+    screen.see("as before")
 
 
 def codes_in(drawn: str) -> set[str]:

@@ -21,7 +21,7 @@ from .advice import Advice, Failed
 from .asking import explained_things, help_lines, offered, why_none
 from .drawing import percent
 from .game_board import NO_FIGURES, Sight
-from .keys import ENTER, ESCAPE, MOVES, PLAYING, STEPS
+from .keys import AT_ONCE, ENTER, ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
 from .looking import SECOND, Looking
 from .paces import Likings
@@ -107,7 +107,7 @@ class GameScreen(Looking):
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
-        elif empty and number <= 9 and character.isdecimal():
+        elif empty and number <= AT_ONCE and character.isdecimal():
             if 1 <= int(character) <= number:
                 self._numbered = True
                 await self._pick(int(character) - 1)
@@ -233,7 +233,7 @@ class GameScreen(Looking):
         same one once more: act there."""
         plan, view = self.sitting.board.plan, self._view
         square = plan.of(view, [thing]) if plan is not None and view is not None else None
-        if square is not None and not self.sitting.steps:
+        if square is not None and not self.sitting.steps and self._doubted is None:
             if square == self._at:
                 await self.act_at(square)
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from itertools import takewhile
 from pathlib import Path
 
@@ -37,11 +38,10 @@ def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
 
 def completed(typed: str) -> str:
     """A path that is begun, as far as there is no choice; a folder ends with a slash."""
-    begun = Path(typed).expanduser()
-    folder, name = (begun, "") if typed.endswith("/") or not typed else (begun.parent, begun.name)
+    folder, name = os.path.split(typed)
     try:
-        found = [path for path in folder.iterdir() if path.name.startswith(name)]
-    except OSError:
+        found = [path for path in Path(folder).expanduser().iterdir() if path.name.startswith(name)]
+    except (OSError, ValueError, RuntimeError):
         return typed
     letters = takewhile(lambda each: len({*each}) == 1, zip(*[path.name for path in found], strict=False))
     common = "".join(each[0] for each in letters)

@@ -8,6 +8,9 @@ from typing import NamedTuple
 ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
 PAST, LEAVE = "F7", "F10"
 
+AT_ONCE = 9
+"""So many answers at most are given by a digit alone."""
+
 
 class Key(NamedTuple):
     """A key, the action it stands for, and the word for it at the foot of the screen."""

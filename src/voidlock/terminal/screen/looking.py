@@ -29,7 +29,7 @@ class Looking(Showing):
     def action_look_around(self) -> None:
         """Begin to look around, or stop."""
         plan, view = self.sitting.board.plan, self._view
-        if plan is None or view is None or self.sitting.steps:
+        if plan is None or view is None or self.sitting.steps or self._doubted is not None:
             return
         self.look_at(None if self._at is not None else plan.begin(view))
 
@@ -72,7 +72,7 @@ class Looking(Showing):
     async def look_key(self, event: events.Key) -> bool:
         """Whether the key was one of those that look around."""
         plan, view = self.sitting.board.plan, self._view
-        if plan is None or view is None or self._past >= 0 or self.sitting.steps:
+        if plan is None or view is None or self._past >= 0 or self.sitting.steps or self._doubted is not None:
             return False
         if self._at is None:
             if event.key not in ("left", "right"):
@@ -148,7 +148,7 @@ class Looking(Showing):
 
     def _looked(self) -> str:
         plan, view = self.sitting.board.plan, self._view
-        if plan is None or view is None or self._at is None:
+        if plan is None or view is None or self._at is None or self._doubted is not None:
             return ""
         told = [plan.described(view, self._at, self.words), self._way_told, self._other_answers(self._at)]
         told.append(self.words.say("screen-look-keys", does=self._enter_does(self._at), escape=ESCAPE))

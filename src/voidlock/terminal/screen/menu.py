@@ -23,11 +23,10 @@ from ..missions import FaultyMission, new_mission
 from ..options import BadOption, Wished
 from ..saves import Unfinished
 from ..telling import about, file_trouble
-from ..typed import unquoted
 from .drawing import STYLES
 from .faults import FaultyFile
 from .files import completed, mission_files
-from .keys import ENTER, ESCAPE
+from .keys import AT_ONCE, ENTER, ESCAPE
 from .line import Line
 from .lists import LitList
 from .stoppable import Stoppable
@@ -73,6 +72,8 @@ class Menu(Stoppable):
         self._answers: list[Message] = []
         self._path = False
         """Whether a path is asked for, which can be typed."""
+        self._number = ""
+        """The digits that were typed last."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -138,12 +139,12 @@ class Menu(Stoppable):
             self._path = False
             named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
             if named and await self._can_be_played(named):
-                return str(Path(unquoted(named)).expanduser())
+                return named
 
     async def _can_be_played(self, named: str) -> bool:
         """If not, what is wrong is shown: on the map of the file, where there is one."""
         try:
-            new_mission(str(Path(unquoted(named)).expanduser()), None, self.words)
+            new_mission(named, None, self.words)
         except FaultyMission as faulty:
             self.notes = []
             await self.push_screen_wait(FaultyFile(faulty, self.words))
@@ -151,7 +152,7 @@ class Menu(Stoppable):
         except FileError as error:
             self.notes = [file_trouble(error, self.words)]
             return False
-        except (BadOption, OSError, ValueError, RuntimeError):
+        except BadOption:
             self.notes = [self.words.say("screen-start-no-file", path=named[:400])]
             return False
         self.notes = []
@@ -176,7 +177,7 @@ class Menu(Stoppable):
         return Wished(players=players, teams=way, bots=",".join(bots) or None)
 
     async def _ask(self, asked: Message, answers: list[Message]) -> int:
-        self._asked, self._answers = asked, answers
+        self._asked, self._answers, self._number = asked, answers, ""
         self._answer = asyncio.get_running_loop().create_future()
         self._show()
         return await self._answer
@@ -196,7 +197,8 @@ class Menu(Stoppable):
         self.query_one(Line).display = self._path
         self.query_one(Line).placeholder = words.say("screen-start-path")
         self.set_focus(self.query_one(Line) if self._path else shown)
-        keys = words.say("screen-start-keys", enter=ENTER, escape=ESCAPE)
+        told = "screen-start-keys" if len(lines) <= AT_ONCE else "screen-start-keys-many"
+        keys = words.say(told, enter=ENTER, escape=ESCAPE)
         self.query_one("#keys", Static).update(Text(keys, STYLES["quiet"]))
 
     def _said(self, message: Message) -> str:
@@ -234,9 +236,18 @@ class Menu(Stoppable):
         return True
 
     def on_key(self, event: Key) -> None:
+        """A digit gives its answer; in a longer list it goes there, because another may follow."""
+        before, self._number = self._number, ""
         digit = event.character or ""
-        if not self._path and digit.isdecimal() and 1 <= int(digit) <= len(self._answers):
-            self._given(int(digit) - 1)
+        if self._path or not digit.isdecimal():
+            return
+        places = range(1, len(self._answers) + 1)
+        meant = next((number for number in (int(before + digit), int(digit)) if number in places), 0)
+        if meant and len(places) <= AT_ONCE:
+            self._given(meant - 1)
+        elif meant:
+            self._number = str(meant)
+            self.query_one(OptionList).highlighted = meant - 1
 
     def action_go_back(self) -> None:
         """To the first question; from there one leaves."""

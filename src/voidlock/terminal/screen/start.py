@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from voidlock.angel import State
 from voidlock.table import Reason
 from voidlock.texts import Words
 
+from ..console import STOPS
 from ..options import BadOption, Wished, new_game, see_that_load_stands_alone
 from ..saves import AnyGame, Keeper, find_running, open_any
 from ..telling import because, file_trouble
@@ -108,7 +111,7 @@ def begin_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | N
     except FaultyMission as faulty:
         from .faults import Faults
 
-        Faults(faulty, words).run()
+        Faults(faulty, words).shown()
         raise
     return run(sitting_at(game, keeper, bots), words, folder)
 
@@ -120,10 +123,11 @@ def choose_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | 
     see_that_hulk_is_alone(wished, words)
     read_bots(wished.bots, words, "hulk")
     menu = MissionMenu([], [], words)
-    code = menu.run()
-    if not isinstance(menu.picked, Wished):
-        return code or 0
     with followed():
+        code = menu.shown()
+        if code or not isinstance(menu.picked, Wished):
+            give_back()
+            return code
         return begin_mission(wished._replace(mission=menu.picked.mission), menu.words, folder, keeper)
 
 
@@ -136,16 +140,17 @@ def go_on_or_start(words: Words, folder: Path) -> int:
         for why in [file_trouble(error, words)]
     ]
     menu = Menu(found.games, notes, words)
-    try:
-        code = menu.run()
-    finally:
-        for unfinished in found.games:
-            if unfinished is not menu.picked:
-                unfinished.keeper.let_go()
-    picked, words = menu.picked, menu.words
-    if picked is None:
-        return code or 0
     with followed():
+        try:
+            code = menu.shown()
+        finally:
+            for unfinished in found.games:
+                if unfinished is not menu.picked:
+                    unfinished.keeper.let_go()
+        picked, words = menu.picked, menu.words
+        if code or picked is None:
+            give_back()
+            return code
         if isinstance(picked, Wished):
             if picked.is_hulk:
                 return begin_mission(picked, words, folder, Keeper(folder))
@@ -157,18 +162,26 @@ def go_on_or_start(words: Words, folder: Path) -> int:
 @contextmanager
 def followed() -> Iterator[None]:
     """The terminal is kept between two screens; if the second does not come, it is given back."""
+    before = {number: signal.signal(number, stopped_between) for number in STOPS}
     try:
         yield
     except BaseException:
         give_back()
         raise
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def stopped_between(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)
 
 
 def run(sitting: Sitting, words: Words, folder: Path) -> int:
     """Show the screen until somebody leaves; a mistake of the program is written down instead of being thrown."""
     app = Guarded(sitting, words, folder)
     try:
-        code = app.run()
+        code = app.shown()
     except OSError:
         # The terminal is gone; what was answered is kept.
         return 129
@@ -178,7 +191,7 @@ def run(sitting: Sitting, words: Words, folder: Path) -> int:
         sys.stdout.flush()
     except OSError:
         return 129
-    return app.return_code or code or 0
+    return code
 
 
 class Guarded(GameScreen):

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from types import FrameType
 from typing import ClassVar
 
 from textual.app import App
@@ -14,7 +15,7 @@ from textual.driver import Driver
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..console import STOPS
-from .staying import staying_driver
+from .staying import give_back, staying_driver
 
 
 class PlainBar(ScrollBarRender):
@@ -55,19 +56,37 @@ class Stoppable(App[int]):
 
     def __init__(self) -> None:
         super().__init__(ansi_color=True)
+        self._stop: signal.Signals | None = None
+        """What the system stopped the program with."""
+        self._loop_of_events: asyncio.AbstractEventLoop | None = None
+
+    def shown(self) -> int:
+        """Show the screen until somebody leaves; the exit code.
+
+        A stop is heard from before the terminal is taken until it is in order again.
+        """
+        before = {number: signal.signal(number, self._heard_stop) for number in STOPS}
+        try:
+            code = self.run()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+        return 128 + self._stop if self._stop is not None else self.return_code or code or 0
 
     def get_driver_class(self) -> type[Driver]:
         return staying_driver(super().get_driver_class())
 
-    async def on_mount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for number in STOPS:
-            loop.add_signal_handler(number, self.stopped_by, number)
+    def on_load(self) -> None:
+        self._loop_of_events = asyncio.get_running_loop()
+        if self._stop is not None:
+            # This screen does not come any more, and the one before may have kept the terminal for it.
+            give_back()
+            self.leave(128 + self._stop)
 
-    async def on_unmount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for number in STOPS:
-            loop.remove_signal_handler(number)
+    def _heard_stop(self, number: int, frame: FrameType | None) -> None:
+        self._stop = signal.Signals(number)
+        if self._loop_of_events is not None and not self._loop_of_events.is_closed():
+            self._loop_of_events.call_soon_threadsafe(self.stopped_by, self._stop)
 
     def stopped_by(self, number: signal.Signals) -> None:
         """Every answer is kept already; only the screen has to go."""

@@ -107,6 +107,7 @@ screen-start-alone = デス・エンジェル：1人で新しいゲーム
 screen-start-others = デス・エンジェル：このキーボードの仲間やボットと新しいゲーム
 screen-start-hulk = スペースハルク：1人でミッション
 screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
+screen-start-keys-many = 番号で移り、{ $enter }で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
 screen-start-how-many = 席はいくつ？
 screen-start-seats = { $number }席
 screen-start-who = { $seat }：誰が座る？
