@@ -197,6 +197,23 @@ def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Me
     in_view(ann, *SQUAD)
 
 
+def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
+    ann = meet()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    # Without its flamer the mission is lost, and four stealers stand around him.
+    alone: dict[str, Json] = {"flamer": {"at": "8,12", "facing": "E"}}
+    around: Json = {"S1": "7,12 E", "S2": "8,11 S", "S3": "8,13 N", "S4": "7,11 E"}
+    ann.load(position(alone, agenda=None, command_points=0, aliens=around))
+    ann.click("[data-answer=end]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
+    ann.page.get_by_role("button", name="Pause").click()
+    expect(ann.find("[data-skip]")).to_be_visible()
+    expect(ann.find("[data-end]")).to_have_count(0)
+    assert mission_of(ann).state.result == "loss"
+    ann.page.keyboard.press("x")
+    ann.find("[data-end=loss]").wait_for()
+
+
 def settled(person: Person) -> None:
     """The map has come to rest."""
     person.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
