@@ -8,7 +8,7 @@ import { after, answered, deedsFrom } from "../src/hulk/steps";
 import { bySquare, described, letterOf, meant, notionsAt, sight, standing } from "../src/hulk/things";
 import type { HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
-import { barredAt } from "../src/hulk/why";
+import { barredAt, moveTo } from "../src/hulk/why";
 import "../src/hulk/words";
 import type { Happening, Option } from "../src/view";
 import { words } from "../src/words.svelte";
@@ -131,7 +131,7 @@ test("pointing at a square is its answer, or a choice between several", () => {
   const command: Option = { text: "command:sb1", things: [["terminator", "sb1"]] };
   const activate: Option = { text: "activate:sb1", things: [["terminator", "sb1"]] };
   expect(meant([open], false)).toEqual({ answer: open });
-  expect(meant([open, fire], false)).toEqual({ among: [open, fire] });
+  expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
   expect(meant([command], false)).toEqual({ among: [command] });
   expect(meant([], false)).toBeNull();
@@ -243,6 +243,10 @@ test("a walk goes on while nothing happens but the walk", () => {
   expect(calm(view, view, [step, revealed])).toBe(false);
   const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
   expect(calm(blind, view, [step])).toBe(false);
+});
+
+test("where a walk leads nobody is told why he cannot go there", () => {
+  expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], [moveTo("4,5")])).toEqual([]);
 });
 
 test("of the square where he stands nobody is told why not", () => {
