@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import DESK, PHONE, by_clicks, mission_of
+from tests.web.squad import DESK, PHONE, begin, by_clicks, mission_of
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
@@ -101,6 +101,23 @@ def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     expect(ann.find("[data-weigh]")).to_have_count(0)
     ann.find("[data-questions][aria-busy=false]").wait_for()
     assert burning(ann)
+
+
+def test_where_ones_own_would_burn_walking_comes_first(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    press(ann, "7,12")
+    expect(ann.find("[data-walk].emphasised")).to_be_visible()
+    expect(ann.find("[data-weigh] button").first).to_have_text("Walk there: 2 AP")
+    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
+
+
+def test_flames_are_not_covered_by_what_can_be_set_alight(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE, burning=["8,12"])
+    expect(ann.find("[data-torch='7,12']")).to_have_count(1)
+    expect(ann.find("[data-torch='8,12']")).to_have_count(0)
+    assert ann.find(".burnable.burns").evaluate("each => getComputedStyle(each).fill") == "none"
 
 
 def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
@@ -197,6 +214,23 @@ def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Me
     in_view(ann, *SQUAD)
 
 
+def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
+    ann = meet()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    # Without its flamer the mission is lost, and four stealers stand around him.
+    alone: dict[str, Json] = {"flamer": {"at": "8,12", "facing": "E"}}
+    around: Json = {"S1": "7,12 E", "S2": "8,11 S", "S3": "8,13 N", "S4": "7,11 E"}
+    ann.load(position(alone, agenda=None, command_points=0, aliens=around))
+    ann.click("[data-answer=end]")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
+    ann.page.get_by_role("button", name="Pause").click()
+    expect(ann.find("[data-skip]")).to_be_visible()
+    expect(ann.find("[data-end]")).to_have_count(0)
+    assert mission_of(ann).state.result == "loss"
+    ann.page.keyboard.press("x")
+    ann.find("[data-end=loss]").wait_for()
+
+
 def settled(person: Person) -> None:
     """The map has come to rest."""
     person.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -258,6 +292,57 @@ def test_the_map_stays_where_it_is_after_done(meet: Meet) -> None:
     assert ann.find("[data-square='8,12']").bounding_box() == before
 
 
+def in_frame(person: Person, *squares: str) -> None:
+    pane = person.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    for square in squares:
+        box = person.find(f"[data-square='{square}']").first.bounding_box()
+        assert box is not None
+        assert pane["x"] <= box["x"] + box["width"] / 2 <= pane["x"] + pane["width"], square
+        assert pane["y"] <= box["y"] + box["height"] / 2 <= pane["y"] + pane["height"], square
+
+
+def width_of(person: Person, square: str) -> float:
+    box = person.find(f"[data-square='{square}']").first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_the_map_goes_to_what_is_weighed_and_back(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", PHONE, marines={**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}, open=["6,12", "10,12"])
+    before = width_of(ann, "5,12")
+    ann.click("[data-answer='flame:17,12']")
+    ann.find("[data-struck]").wait_for()
+    settled(ann)
+    in_frame(ann, "5,12", "17,12", "19,12")
+    ann.click("[data-release]")
+    settled(ann)
+    assert width_of(ann, "5,12") == pytest.approx(before)
+
+
+def test_the_map_comes_near_again_for_whom_one_activates(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load(position({**SQUAD, "sgt": {"at": "26,12", "facing": "E"}}))
+    assert width_of(ann, "3,12") < 24
+    ann.answer("activate:sb1")
+    settled(ann)
+    assert width_of(ann, "3,12") >= 24
+    in_frame(ann, "3,12")
+
+
+def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load(position(agenda=None, aliens={"S1": "26,12 W"}))
+    ann.answer("end")
+    ann.find(".log [data-event=alien_moved] button").first.click()
+    ann.find("[data-past]").wait_for()
+    settled(ann)
+    in_frame(ann, "25,12")
+
+
 def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt", PHONE)
@@ -286,6 +371,39 @@ def test_a_reaction_is_asked_for_with_what_it_answers(meet: Meet) -> None:
     expect(heading).to_contain_text("S1 moves to 17,12")
     expect(heading).to_contain_text("React, on command points (2 left)?")
     expect(ann.find("[data-answer='command:sgt']")).to_be_visible()
+
+
+def test_a_door_is_rather_opened_than_shot_at(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", marines={**SQUAD, "sgt": {"at": "9,12", "facing": "E"}})
+    press(ann, "10,12")
+    ann.find("[data-release]").wait_for()
+    assert ann.asked()[:2] == ["open:10,12", "fire:10,12"]
+
+
+def test_whom_one_places_and_where_is_seen(meet: Meet) -> None:
+    ann = meet()
+    begin(ann)
+    ann.answer("arrange")
+    expect(ann.find("[data-marine=sb1]")).to_contain_text("to be placed")
+    square = mission_of(ann).pending[0].subject
+    assert square is not None
+    expect(ann.find(".cell.marked")).to_have_attribute("data-square", square.id)
+    expect(ann.find("[data-answer='deploy:sb1']")).to_contain_text("(B)")
+
+
+def test_pressing_a_friend_beside_him_turns_nobody(meet: Meet) -> None:
+    ann = meet()
+    in_command(
+        ann, "sb1", marines={**SQUAD, "sb1": {"at": "8,12", "facing": "N"}, "sgt": {"at": "9,12", "facing": "E"}}
+    )
+    box = ann.find("[data-piece=sgt]").bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ann.find("[data-pointed]")).to_have_attribute("data-pointed", "9,12")
+    assert mission_of(ann).state.ap[2] == 4
+    by_clicks(ann, "turn:E")
+    assert mission_of(ann).state.ap[2] == 3
 
 
 def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:

@@ -4,11 +4,11 @@ import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoom
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
-import { after, deedsFrom } from "../src/hulk/steps";
+import { after, answered, deedsFrom } from "../src/hulk/steps";
 import { bySquare, described, letterOf, meant, notionsAt, sight, standing } from "../src/hulk/things";
-import type { HulkOwn, HulkView } from "../src/hulk/view";
+import type { HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
-import { barredAt } from "../src/hulk/why";
+import { barredAt, moveTo } from "../src/hulk/why";
 import "../src/hulk/words";
 import type { Happening, Option } from "../src/view";
 import { words } from "../src/words.svelte";
@@ -131,7 +131,7 @@ test("pointing at a square is its answer, or a choice between several", () => {
   const command: Option = { text: "command:sb1", things: [["terminator", "sb1"]] };
   const activate: Option = { text: "activate:sb1", things: [["terminator", "sb1"]] };
   expect(meant([open], false)).toEqual({ answer: open });
-  expect(meant([open, fire], false)).toEqual({ among: [open, fire] });
+  expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
   expect(meant([command], false)).toEqual({ among: [command] });
   expect(meant([], false)).toBeNull();
@@ -194,6 +194,37 @@ test("the board after each deed of the aliens", () => {
   expect(after(view, { event: "marine_died", terminator: ["terminator", "sgt"], square: ["square", "7,5"], cause: ["cause", "assault"] }).marines["sgt"]?.at).toBeNull();
 });
 
+test("what the player did last stands on the board before the aliens do anything", () => {
+  const flamer = { ...view.marines["sgt"], weapons: ["heavy_flamer"], ap: 0, ammunition: 6, overwatch: true } as Marine;
+  const board: HulkView = { ...view, active: "sgt", command_points: 2, burning: [], marines: { ...view.marines, sgt: flamer } };
+  const flame = "flame:8,5";
+  const asked: HulkOwn = {
+    ...own, costs: { [flame]: 2 }, psi: {}, points: 0, areas: { [flame]: { squares: ["8,5", "9,5"], endangers: [] } },
+    pending: [{ seat: 1, kind: "order", subject: ["terminator", "sgt"], options: [], secret: false }],
+  };
+  const shot: Happening = { event: "flamer_fired", terminator: ["terminator", "sgt"], square: ["square", "8,5"], section: ["section", "7"] };
+  const aliens: Happening = { event: "phase_opened", phase: ["phase", "aliens"] };
+  const { deeds, boards } = deedsFrom(answered(board, asked, flame), [shot, aliens, moved], 0);
+  expect(deeds.map(({ event }) => event.event)).toEqual(["flamer_fired", "alien_moved"]);
+  for (const told of boards) {
+    expect(told).toMatchObject({ command_points: 0, burning: ["8,5", "9,5"] });
+    expect(told.marines["sgt"]).toMatchObject({ ammunition: 5, overwatch: false });
+  }
+  expect([boards[0]?.active, boards[1]?.active]).toEqual(["sgt", null]);
+});
+
+test("an answer that costs nothing changes nothing by itself", () => {
+  expect(answered(view, own, "end")).toBe(view);
+});
+
+test("command points, overwatch and guard last until the mission status phase", () => {
+  const watching = after({ ...view, command_points: 3 }, { event: "overwatch_set", terminator: ["terminator", "sgt"] });
+  expect(watching.marines["sgt"]?.overwatch).toBe(true);
+  const status = after(watching, { event: "phase_opened", phase: ["phase", "status"] });
+  expect(status.command_points).toBe(0);
+  expect(status.marines["sgt"]?.overwatch).toBe(false);
+});
+
 test("a deed is told with the reasons of its alien", () => {
   const activated: Happening = { event: "alien_activated", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
   const other: Happening = { event: "alien_targets", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
@@ -212,6 +243,10 @@ test("a walk goes on while nothing happens but the walk", () => {
   expect(calm(view, view, [step, revealed])).toBe(false);
   const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
   expect(calm(blind, view, [step])).toBe(false);
+});
+
+test("where a walk leads nobody is told why he cannot go there", () => {
+  expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], [moveTo("4,5")])).toEqual([]);
 });
 
 test("of the square where he stands nobody is told why not", () => {

@@ -13,6 +13,8 @@ export interface Frame {
 /** Pixels of a square: no larger than this, and at first no smaller than a finger needs. */
 const LARGEST = 112;
 export const COMFORTABLE = 34;
+/** Smaller squares are seen, but hardly touched. */
+export const TOUCHABLE = 24;
 /** Squares that a piece stays away from the edge of the frame. */
 const MARGIN = 2;
 

@@ -1,8 +1,8 @@
 // What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
 import { settings } from "../settings.svelte";
 import type { Happening } from "../view";
-import { type Deed, deedsFrom, isAlienPhase } from "./steps";
-import type { HulkView } from "./view";
+import { answered, type Deed, deedsFrom, isAlienPhase } from "./steps";
+import type { HulkOwn, HulkView } from "./view";
 
 /** Milliseconds for one deed at normal speed. */
 const STEP = 600;
@@ -17,6 +17,8 @@ class Deeds {
   #timer = 0;
   #events: readonly Happening[] | null = null;
   #view: HulkView | null = null;
+  #own: HulkOwn | null = null;
+  #answer = "";
 
   /** The board as it was after the deed that is told now. */
   get board(): HulkView | null {
@@ -27,10 +29,15 @@ class Deeds {
     return this.list[this.at] ?? null;
   }
 
+  /** The player answers, and what he does comes before all that the aliens do. */
+  answers(text: string): void {
+    this.#answer = text;
+  }
+
   /** A new state has come. What was undone is forgotten. */
-  follow(view: HulkView, events: readonly Happening[]): void {
-    const [before, told] = [this.#view, this.#events];
-    [this.#view, this.#events] = [view, events];
+  follow(view: HulkView, own: HulkOwn | null, events: readonly Happening[]): void {
+    const [before, told] = [this.#view && answered(this.#view, this.#own, this.#answer), this.#events];
+    [this.#view, this.#own, this.#events, this.#answer] = [view, own, events, ""];
     if (!before || !told) return;
     if (!told.every((event, place) => event === events[place])) return this.#tell([], []);
     if (!isAlienPhase(events.slice(told.length))) return;
@@ -39,7 +46,8 @@ class Deeds {
   }
 
   forget(): void {
-    this.#view = this.#events = null;
+    this.#view = this.#own = this.#events = null;
+    this.#answer = "";
     this.#tell([], []);
   }
 

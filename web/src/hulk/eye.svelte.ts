@@ -1,6 +1,6 @@
 // Where one looks: what of the plan the frame shows, and how it gets there.
 import { settings } from "../settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, TOUCHABLE, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 export class Eye {
@@ -55,7 +55,7 @@ export class Eye {
   follow(square: string): void {
     if (this.#opened) {
       this.#opened = false;
-      if (this.sees(square)) return;
+      if (this.sees(square) && this.camera.scale >= TOUCHABLE) return;
     }
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
@@ -66,12 +66,21 @@ export class Eye {
   show(squares: readonly string[]): void {
     if (!this.ready) return;
     const all = showing(this.camera, squares.map(pointOf), this.extent, this.frame);
-    if (all.scale < this.camera.scale) this.#drawnBack ||= this.camera.scale;
+    if (all.scale < this.camera.scale) {
+      this.#drawnBack ||= this.camera.scale;
+      this.#opened = false;
+    }
     if (all !== this.camera) this.aim(all, true);
+  }
+
+  /** Where it looks, as near as before it drew back by itself. */
+  get chosen(): Camera {
+    return { ...this.camera, scale: this.#drawnBack || this.camera.scale };
   }
 
   /** Back to where it was, as near as the leash allows. */
   back(to: Camera): void {
+    this.#drawnBack = 0;
     if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
   }
 

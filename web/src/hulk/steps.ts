@@ -1,6 +1,7 @@
 // The board after one more thing has happened: what the aliens do comes all at once, and is shown step by step.
 import type { Happening, Thing, Told } from "../view";
-import type { Facing, HulkView } from "./view";
+import { payOf } from "./paying";
+import type { Facing, HulkOwn, HulkView } from "./view";
 
 const idOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? String(value[1]) : "");
 const kindOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? value[0] : "");
@@ -34,11 +35,38 @@ function ofPiece(view: HulkView, piece: Told | undefined, square: string): HulkV
 const door = (state: string): Change => (view, event) => ({ ...view, doors: { ...view.doors, [idOf(event["door"])]: state } });
 const stepped: Change = (view, event) =>
   moved(view, event["alien"], { at: idOf(event["square"]), facing: idOf(event["facing"]) });
+/** What is left of something that a marine uses up. */
+const used = (what: "ammunition" | "psi", by: (event: Happening) => number): Change => (view, event) => {
+  const id = idOf(event["terminator"]);
+  return ofMarine(view, id, { [what]: Math.max((view.marines[id]?.[what] ?? 0) - by(event), 0) });
+};
+const shot = used("ammunition", () => 1);
+
+/** Of all shots only those of the cannon are counted; flames tell of themselves. */
+const fired: Change = (view, event) =>
+  view.marines[idOf(event["terminator"])]?.weapons.includes("assault_cannon") ? shot(view, event) : view;
+
+/** Section 16: what lasts until the mission status phase ends with it. */
+function phase(view: HulkView, name: string): HulkView {
+  const opened = { ...view, phase: name, active: null };
+  if (name !== "status") return opened;
+  const marines = Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, overwatch: false, guard: false }] as const);
+  return { ...opened, command_points: 0, marines: Object.fromEntries(marines) };
+}
+
+const ofObject = (view: HulkView, change: Partial<NonNullable<HulkView["object"]>>): HulkView =>
+  view.object ? { ...view, object: { ...view.object, ...change } } : view;
+
 const revealed: Change = (view, event) => ({ ...view, blips: without(view.blips, idOf(event["blip"])) });
+
+const POWERS: Record<string, Change> = {
+  prescience: (view) => ({ ...view, command_points: view.command_points + 1 }),
+  barrier: (view, event) => ({ ...view, barriers: [...view.barriers, idOf(event["target"])] }),
+};
 
 /** By event what it changes on the board; what is not here changes nothing that is drawn. */
 const CHANGES: Record<string, Change> = {
-  phase_opened: (view, event) => ({ ...view, phase: idOf(event["phase"]) }),
+  phase_opened: (view, event) => phase(view, idOf(event["phase"])),
   turn_began: (view, event) => ({ ...view, turn: Number(event["number"]) }),
   command_drawn: (view, event) => ({ ...view, command_points: Number(event["number"]) }),
   blip_arrived: (view, event) => moved(view, event["blip"], { entry: idOf(event["entry"]) }),
@@ -60,6 +88,18 @@ const CHANGES: Record<string, Change> = {
   marine_died: (view, event) => ofMarine(view, idOf(event["terminator"]), { at: null }),
   marine_left: (view, event) => ofMarine(view, idOf(event["terminator"]), { at: null, left: true }),
   gun_jammed: (view, event) => ofMarine(view, idOf(event["terminator"]), { jammed: true }),
+  shot_fired: fired,
+  flamer_fired: shot,
+  psi_spent: used("psi", ({ number }) => Number(number)),
+  power_used: (view, event) => POWERS[idOf(event["power"])]?.(view, event) ?? view,
+  overwatch_set: (view, event) => ofMarine(view, idOf(event["terminator"]), { overwatch: true, guard: false }),
+  guard_set: (view, event) => ofMarine(view, idOf(event["terminator"]), { guard: true, overwatch: false }),
+  console_operated: (view, event) => ({ ...view, operated: [...view.operated, idOf(event["objective"])] }),
+  object_taken: (view, event) => ofObject(view, { at: null, carrier: idOf(event["terminator"]) }),
+  object_passed: (view, event) => ofObject(view, { at: null, carrier: idOf(event["terminator2"]) }),
+  object_put_down: (view, event) => ofObject(view, { at: idOf(event["square"]), carrier: null }),
+  object_wandered: (view, event) => ofObject(view, { at: idOf(event["square"]), carrier: null }),
+  object_harmed: (view, event) => ofObject(view, { state: idOf(event["state"]) }),
   jam_cleared: (view, event) => ofMarine(view, idOf(event["terminator"]), { jammed: false }),
   ladder_climbed: (view, event) => ofPiece(view, event["piece"], idOf(event["square"])),
   door_opened: door("open"),
@@ -73,12 +113,24 @@ export function after(view: HulkView, event: Happening): HulkView {
   return CHANGES[event.event]?.(view, event) ?? view;
 }
 
+/** The board once an answer has been given: paid for, and what it sets alight burns. Any action ends overwatch and guard (MOV-7, SHT-2). */
+export function answered(view: HulkView, own: HulkOwn | null, answer: string): HulkView {
+  const cost = own?.costs[answer];
+  const who = own?.pending.find(({ kind }) => kind === "order")?.subject?.[1];
+  if (cost === undefined || !who) return view;
+  const { ap, cp } = payOf(own, cost);
+  const burning = answer.startsWith("flame:") ? (own?.areas[answer]?.squares ?? []) : [];
+  const paid = { ...view, command_points: view.command_points - cp, burning: [...new Set([...view.burning, ...burning])] };
+  const { ap: points = 0, psi = 0 } = view.marines[who] ?? {};
+  return ofMarine(paid, who, { ap: Math.max(points - ap, 0), psi: psi - (own?.psi[answer] ?? 0), overwatch: false, guard: false });
+}
+
 /** What the aliens did, which is told in its own time: everything else has just been answered by the player himself. */
 const DEEDS = new Set([
   ...["blip_arrived", "blip_ambushes", "blip_lost", "blip_revealed", "lord_revealed", "stealer_placed", "stealers_lost"],
   ...["alien_moved", "alien_entered", "alien_turned", "alien_stops", "brood_tested", "lord_wakes", "assault_rolled"],
   ...["assault_ended", "shot_fired", "shot_missed", "stealer_died", "marine_died", "gun_jammed", "door_opened"],
-  ...["door_closed", "door_destroyed", "ladder_climbed", "fate_rolled", "object_harmed", "object_wandered"],
+  ...["door_closed", "door_destroyed", "ladder_climbed", "flamer_fired", "fate_rolled", "object_harmed", "object_wandered"],
 ]);
 
 /** What is said before a deed and gives its reason. */

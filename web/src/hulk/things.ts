@@ -62,6 +62,9 @@ const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_sec
 
 export const attacks = ({ text }: Option): boolean => ATTACKS.has(text.split(":")[0] ?? "");
 
+/** A door is rather opened than shot at. */
+const calmFirst = (options: readonly Option[]): Option[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
+
 /** Answers that need a second step: they are seldom what pointing at somebody means. */
 const SECOND = new Set(["command"]);
 
@@ -72,7 +75,7 @@ export function meant(options: readonly Option[], alien: boolean): { answer: Opt
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
   const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
   const [only] = first;
-  return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: [...options] };
+  return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
 
 /** The board for a marine who acts within the activation of another. */

@@ -1,6 +1,7 @@
 // A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../link.svelte";
 import type { Happening } from "../view";
+import { deeds } from "./deeds.svelte";
 import type { HulkOwn, HulkView } from "./view";
 
 export interface Walk {
@@ -76,6 +77,7 @@ class Walking {
       const told = (link.news[String(seat)] ?? []).length;
       const choice = this.#choice(seat, walk.terminator, order);
       if (!choice || !this.going) break;
+      deeds.answers(order);
       const reply = await link.ask({ type: "answer", choice, answer: order });
       const fresh = (link.news[String(seat)] ?? []).slice(told);
       if (reply.type !== "told" || !calm(before, link.open as unknown as HulkView, fresh)) break;

@@ -11,6 +11,9 @@ const ORDERS: Record<string, readonly string[]> = {
   terminator: ["pass"],
 };
 
+/** Who can walk there needs no reason why he cannot go there: it counts as given. */
+export const moveTo = (square: string): Option => ({ text: `move:${square}`, things: [["square", square]] });
+
 export function barredAt(square: string, here: readonly Thing[], view: HulkView, kind: string, subject: Thing | null, can: readonly Option[]): Option[] {
   const given = new Set(can.map(({ text }) => text));
   const wanted: Option[] = [];

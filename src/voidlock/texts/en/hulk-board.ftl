@@ -32,6 +32,7 @@ hulk-react = { $deed } React, on command points ({ $number } left)?
 hulk-aliens-act = The aliens act.
 hulk-skip = Skip to your turn
 hulk-door-at = door { $square }
+hulk-group-deploy = Place
 hulk-group-activate = Activate
 hulk-group-command = Act out of turn, on command points ({ $number } left)
 hulk-group-move = Move to
@@ -161,6 +162,7 @@ hulk-squad = The squad
 hulk-acted = has acted
 hulk-ready = ready
 hulk-dead = dead
+hulk-to-place = to be placed
 hulk-left = has left the board
 hulk-carries = carries { $name }
 

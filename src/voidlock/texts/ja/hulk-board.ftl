@@ -32,6 +32,7 @@ hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応�
 hulk-aliens-act = エイリアンが行動している。
 hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
+hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
 hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
 hulk-group-move = 移動先
@@ -157,6 +158,7 @@ hulk-squad = 分隊
 hulk-acted = 行動済み
 hulk-ready = 未行動
 hulk-dead = 死亡
+hulk-to-place = 未配置
 hulk-left = 脱出
 hulk-carries = { $name }を所持
 
