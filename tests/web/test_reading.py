@@ -195,6 +195,7 @@ def test_the_look_back_on_a_narrow_phone(meet: Meet) -> None:
         expect(ann.page.get_by_text(FIRE[language])).to_be_visible()
         fits(ann)
         wide = ann.page.evaluate(
-            "[...document.querySelectorAll('.end table')].map(table => table.scrollWidth - table.parentElement.clientWidth)"
+            """[...document.querySelectorAll(".end table")].map(
+                table => table.scrollWidth - table.parentElement.clientWidth)"""
         )
         assert max(wide) <= 0, f"{wide} pixels wider than the card"

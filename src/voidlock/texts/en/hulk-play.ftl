@@ -123,7 +123,11 @@ condition-turn_limit = time has run out
 
 ## Questions: $subject is whom or what it is about
 
-ask-deployment = Deploy the squad as the mission lists it, or arrange it yourself?
+ask-deployment =
+    { $subject_kind ->
+        [none] Deploy the squad as the mission lists it, or arrange it yourself?
+       *[squad] Deploy squad { $subject } as the mission lists it, or arrange it yourself?
+    }
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Where does { $subject } look?
 ask-command_points = With a sergeant the command points may be drawn again once. Keep them?

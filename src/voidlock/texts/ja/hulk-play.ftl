@@ -123,7 +123,11 @@ condition-turn_limit = 時間切れ
 
 ## 質問：$subjectは対象
 
-ask-deployment = 分隊の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+ask-deployment =
+    { $subject_kind ->
+        [none] 分隊の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+       *[squad] { $subject }の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+    }
 ask-deploy = { $subject }に置くマリーンを選ぶ。
 ask-deploy_facing = { $subject }の向きを選ぶ。
 ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままでよいか。
