@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from voidlock import hulk
 from voidlock.hulk import mission_names
 from voidlock.hulk.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
 from voidlock.hulk.mission import CONDITIONS
@@ -49,6 +50,17 @@ def test_whom_and_what_a_mission_names_has_a_name(language: str, mission: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_a_mission_knows_goes_by_its_id(language: str) -> None:
     words = Words(language)
-    for kind in ("terminator", "stealer", "objective", "object"):
+    for kind in ("terminator", "squad", "stealer", "objective", "object"):
         assert words.name(kind, "rook") == words.short(kind, "rook") == "rook"
     assert words.say("told-overwatch_set", terminator=("terminator", "rook")).startswith("rook")
+
+
+@pytest.mark.parametrize(("mission", "squads"), [("decoy", ["Alpha", "Beta"]), ("airlock-nine", ["the squad"])])
+def test_of_several_squads_the_question_names_the_one_that_deploys(mission: str, squads: list[str]) -> None:
+    game, words = hulk.new(mission, seed="1"), Words("en")
+    for squad in squads:
+        (asked,) = game.pending
+        assert asked.kind == "deployment"
+        assert squad in words.say("ask-deployment", subject=asked.subject or "")
+        game.apply(1, "listed")
+    assert game.pending[0].kind != "deployment"

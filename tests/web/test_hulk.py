@@ -11,6 +11,7 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing, to_the_exit
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
+    AIRLOCK_NINE,
     DESK,
     PHONE,
     Answer,
@@ -198,6 +199,16 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     ann.find("[data-mission-file]").set_input_files(wrong)
     expect(ann.find("[data-faults] li")).to_have_text("Line 15: “?” means nothing on a map (square 10,5).")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()
+    button = ann.find("[data-play-mission]")
+    expect(button).to_have_text("Play wrong.txt")
+    expect(button).to_have_attribute("aria-disabled", "true")
     ann.find("[data-mission-file]").set_input_files(right)
-    ann.click("[data-play-own]")
+    expect(button).to_have_text("Play The Back Door")
+    # A mission of the list takes the file's place, and the file that of the list.
+    ann.find(f"[name=mission][value={AIRLOCK_NINE}]").check()
+    expect(button).to_have_text("Play Airlock Nine")
+    expect(ann.find("[data-mission-file]")).to_have_value("")
+    ann.find("[data-mission-file]").set_input_files(right)
+    expect(button).to_have_text("Play The Back Door")
+    button.click()
     expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")

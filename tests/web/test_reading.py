@@ -35,6 +35,10 @@ SIGHTS = [
 ]
 LANGUAGES = {"en": "English", "ja": "日本語"}
 
+ENDED = Path(__file__).parents[1] / "hulk" / "playthroughs" / "the-nest.json"
+"""A mission that is over, with every kind of roll."""
+FIRE = {"English": "Flames and storms that kill", "日本語": "敵を倒した炎とストーム"}
+
 
 def fits(person: Person) -> None:
     """Nothing is wider than the screen."""
@@ -198,3 +202,20 @@ def test_the_board_of_space_hulk(meet: Meet) -> None:
     ann.click("[data-replay]")
     ann.find("[data-past]").wait_for()
     look(ann)
+
+
+def test_the_look_back_on_a_narrow_phone(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    ann.visit()
+    ann.find("input[type=file]").set_input_files(ENDED)
+    ann.find("[data-statistics]").wait_for()
+    for language in LANGUAGES.values():
+        ann.page.get_by_role("button", name=language, include_hidden=True).first.dispatch_event("click")
+        expect(ann.page.get_by_text(FIRE[language])).to_be_visible()
+        fits(ann)
+        wide = ann.page.evaluate(
+            """[...document.querySelectorAll(".end table")].map(
+                table => table.scrollWidth - table.parentElement.clientWidth)"""
+        )
+        assert max(wide) <= 0, f"{wide} pixels wider than the card"

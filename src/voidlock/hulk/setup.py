@@ -72,9 +72,11 @@ def start_blips(state: State) -> None:
 def deploy_squad(state: State, squad: int) -> Script[None]:
     """`permute`: the squad stands as listed, or square by square as the player likes; facings stay with the squares."""
     board = state.board
-    name = sorted({marine.squad for marine in board.mission.marines})[squad]
+    squads = sorted({marine.squad for marine in board.mission.marines})
+    name = squads[squad]
     marines = [marine for marine, fact in enumerate(board.mission.marines) if fact.squad == name]
-    choice: Choice[Answer] = Choice(SEAT, "deployment", [plain("listed"), plain("arrange")])
+    asked = Thing("squad", name) if len(squads) > 1 else None
+    choice: Choice[Answer] = Choice(SEAT, "deployment", [plain("listed"), plain("arrange")], subject=asked)
     verb, _ = yield from ask(choice)
     if verb == "listed":
         return

@@ -27,7 +27,7 @@ LARGEST = 10**15
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 """A name that ends a sentence by itself, and the full stop after it; or the colon, and how the next sentence begins."""
 
-OF_MISSIONS = frozenset({"terminator", "stealer", "objective", "object"})
+OF_MISSIONS = frozenset({"terminator", "squad", "stealer", "objective", "object"})
 """Kinds whose ids a mission makes up: those without words go by their ids."""
 
 STEM = 4

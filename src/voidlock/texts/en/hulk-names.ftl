@@ -16,7 +16,10 @@ terminator-chain = Brother Chainfist
     .short = Chainfist
 terminator-lib = Librarian
 
-## Marines of two squads. Letters are for the map.
+## Two squads and their marines. Letters are for the map.
+
+squad-A = Alpha
+squad-B = Beta
 
 terminator-a_sgt = Alpha Sergeant
     .short = Alpha Sgt

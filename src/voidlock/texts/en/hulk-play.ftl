@@ -113,7 +113,7 @@ condition-exit_with = the object has been carried out
 condition-operate_each = every console has been operated
 condition-survive = the squad has held out
 condition-broodlord_dead = the Broodlord is dead
-condition-no_flamer_shots = no flamer shot is left
+condition-no_flamer_shots = no flamer shot can be fired any more
 condition-all_marines_dead = no marine is left on the board
 condition-alive_plus_exited_below = too few marines are left
 condition-object_destroyed = the object is destroyed
@@ -123,7 +123,11 @@ condition-turn_limit = time has run out
 
 ## Questions: $subject is whom or what it is about
 
-ask-deployment = Deploy the squad as the mission lists it, or arrange it yourself?
+ask-deployment =
+    { $subject_kind ->
+        [none] Deploy the squad as the mission lists it, or arrange it yourself?
+       *[squad] Deploy squad { $subject } as the mission lists it, or arrange it yourself?
+    }
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Where does { $subject } look?
 ask-command_points = With a sergeant the command points may be drawn again once. Keep them?

@@ -16,7 +16,10 @@ terminator-chain = チェインフィスト兵
     .short = チェイン
 terminator-lib = ライブラリアン
 
-## 2個分隊のマリーン。アルファベットは地図で使う。
+## 2個分隊とそのマリーン。アルファベットは地図で使う。
+
+squad-A = アルファ隊
+squad-B = ベータ隊
 
 terminator-a_sgt = アルファ隊軍曹
     .short = アルファ軍曹

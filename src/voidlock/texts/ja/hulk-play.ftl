@@ -113,7 +113,7 @@ condition-exit_with = 目標物を運び出した
 condition-operate_each = すべてのコンソールを操作した
 condition-survive = 最後まで持ちこたえた
 condition-broodlord_dead = ブルードロードを倒した
-condition-no_flamer_shots = フレイマーの弾がなくなった
+condition-no_flamer_shots = フレイマーをもう撃てない
 condition-all_marines_dead = 盤上にマリーンが残っていない
 condition-alive_plus_exited_below = 残りのマリーンでは足りない
 condition-object_destroyed = 目標物が破壊された
@@ -123,7 +123,11 @@ condition-turn_limit = 時間切れ
 
 ## 質問：$subjectは対象
 
-ask-deployment = 分隊の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+ask-deployment =
+    { $subject_kind ->
+        [none] 分隊の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+       *[squad] { $subject }の配置を選ぶ。ミッションの指定どおりか、自分で並べるか。
+    }
 ask-deploy = { $subject }に置くマリーンを選ぶ。
 ask-deploy_facing = { $subject }の向きを選ぶ。
 ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままでよいか。
