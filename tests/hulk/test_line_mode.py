@@ -204,6 +204,13 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     assert "b (B) would burn; each dies at 83 %. Would be destroyed: recording device. Fire all the same?" in told
 
 
+def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:
+    """Command points are seldom meant."""
+    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
+    talk(t.game, tmp_path, "bruno")
+    assert t.state.active == 1
+
+
 def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
