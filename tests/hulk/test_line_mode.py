@@ -10,6 +10,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
+from tests.hulk.test_psychic import CAT
 from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.hulk.routes import route
@@ -187,6 +188,27 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None
     assert told.count("Not done.") == 2
     assert t.state.ammo[0] == 6
     assert "a sets section 6 alight" in talk(t.game, tmp_path, "flame:14,5", "y")
+
+
+@pytest.mark.rule("OBJ-3")
+def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
+    """Nobody dies at so many per cent where only an object lies, and it is not counted among those who may."""
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "6,5 E"}, mission=CAT, open=["13,5"], object={"at": "15,5"})
+    told = " ".join(talk(t.game, tmp_path, "activate:a", "flame:14,5", "no").split())
+    assert "Nobody is in danger. Burning: 14,4" in told
+    assert "16,6. Would be destroyed: recording device. " in told
+    assert "Would be destroyed: recording device. Fire all the same?" in told
+    with_b = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,5 E"}, mission=CAT, open=["13,5"], object={"at": "b"})
+    told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
+    assert "In danger, each dies at 83 %: b (B). Burning:" in told
+    assert "b (B) would burn; each dies at 83 %. Would be destroyed: recording device. Fire all the same?" in told
+
+
+def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:
+    """Command points are seldom meant."""
+    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
+    talk(t.game, tmp_path, "bruno")
+    assert t.state.active == 1
 
 
 def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) -> None:

@@ -11,9 +11,6 @@ from .hulk_board import letter_of
 from .hulk_points import subject
 from .shown import Shown
 
-OWN = ("terminator", "object")
-"""Kinds of things that nobody wants to lose."""
-
 
 class Area(NamedTuple):
     """What an order strikes, as the view tells it."""
@@ -25,7 +22,17 @@ class Area(NamedTuple):
 
     @property
     def own(self) -> list[Thing]:
-        return [thing for thing in self.endangers if thing.kind in OWN]
+        return [thing for thing in self.endangers if thing.kind == "terminator"]
+
+    @property
+    def pieces(self) -> list[Thing]:
+        """All for whom is rolled."""
+        return [thing for thing in self.endangers if thing.kind != "object"]
+
+    @property
+    def lost(self) -> list[Thing]:
+        """What is destroyed for sure (OBJ-3)."""
+        return [thing for thing in self.endangers if thing.kind == "object"]
 
     def named(self, things: list[Thing], words: Words) -> str:
         shown = Shown(self.view)["open"]
@@ -38,14 +45,26 @@ class Area(NamedTuple):
 
     def told(self, words: Words) -> str:
         """Whom it strikes, how hard, and where."""
-        return words.say(
+        told = words.say(
             "terminal-hulk-area",
             verb=self.verb,
             chance=chance_to_die(self.verb, words),
-            number=len(self.endangers),
-            who=self.named(self.endangers, words),
+            number=len(self.pieces),
+            who=self.named(self.pieces, words),
             squares=" ".join(self.squares),
         )
+        return words.say("terminal-space").join([told, *self._lost_told(words)])
+
+    def harm_told(self, words: Words) -> str:
+        """What it may cost whoever gives the order; empty if nothing."""
+        told = []
+        if self.own:
+            chance, who = chance_to_die(self.verb, words), self.named(self.own, words)
+            told.append(words.say("terminal-hulk-harm", verb=self.verb, chance=chance, who=who))
+        return words.say("terminal-space").join([*told, *self._lost_told(words)])
+
+    def _lost_told(self, words: Words) -> list[str]:
+        return [words.say("terminal-hulk-lost", what=self.named(self.lost, words))] if self.lost else []
 
 
 def chance_to_die(verb: str, words: Words) -> str:
@@ -59,9 +78,8 @@ def chance_to_die(verb: str, words: Words) -> str:
 def harm_of(view: dict[str, Json], option: Option[object], words: Words) -> tuple[str, dict[str, Argument]] | None:
     """What an order may cost whoever gives it, as a message: his own marines and what they carry; None if nothing."""
     area = area_of(view, option)
-    if area is not None and area.own:
-        told: dict[str, Argument] = {"verb": option.verb, "chance": chance_to_die(option.verb, words)}
-        return "terminal-hulk-doubt-area", {**told, "who": area.named(area.own, words)}
+    if area is not None and (harm := area.harm_told(words)):
+        return "terminal-hulk-doubt-area", {"verb": option.verb, "harm": harm}
     if option.verb == "move" and Shown(view)["open"]["burning"]:
         # Imported late: most moves do not need it.
         from voidlock.odds.hulk.answers import walks_in_flames

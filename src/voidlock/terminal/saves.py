@@ -22,7 +22,9 @@ S = TypeVar("S", bound=AnyState)
 
 AnyGame: TypeAlias = "Game[State] | Game[hulk.State]"
 
-GAMES = {RULES.name: RULES}
+ANGEL = RULES.name
+
+GAMES = {ANGEL: RULES}
 
 HULK = "hulk"
 """The name of the other game in its files: it is imported where one is opened, because that takes its time."""

@@ -43,8 +43,19 @@ def joined(line: str) -> str:
     return BETWEEN.sub(":", plain(line).casefold()).rstrip(":")
 
 
+SECOND = ("command",)
+"""Answers that are seldom meant by naming somebody or pointing at him."""
+
+
 def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
-    """The answers the line can mean: by number, by text, by its beginning, by what it is about, by words."""
+    """The answers the line can mean; the one that is likely alone, if there is one."""
+    meant = _called(choice, line)
+    likely = [option for option in meant if option.verb not in SECOND]
+    return likely if len(likely) == 1 else meant
+
+
+def _called(choice: Choice[object], line: str) -> list[Option[object]]:
+    """The answers that are called so: by number, by text, by its beginning, by what it is about, by words."""
     typed = joined(line)
     if typed.isdecimal():
         number = int(typed[:9])

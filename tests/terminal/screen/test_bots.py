@@ -43,6 +43,11 @@ def test_bots_are_named(game: str, typed: str | None, seated: dict[int, str]) ->
         ("angel", "brother", "Bots are named by seat, for example 2=brother,3=librarian, not brother."),
         ("angel", "7=brother", "Bots are named by seat, for example 2=brother,3=librarian, not 7=brother."),
         ("angel", "1=sergeant", "Known are: random, brother, librarian"),
+        (
+            "angel",
+            "1=brother,1=random",
+            "Bots are named by seat, for example 2=brother,3=librarian, not 1=random.",
+        ),
         ("hulk", "brother", "Known are: random, sergeant, librarian"),
         ("hulk", "sergeant,librarian", "Space Hulk has one seat: name one bot, for example --bots sergeant."),
         ("hulk", "2=sergeant", "Space Hulk has one seat: name one bot, for example --bots sergeant."),

@@ -23,7 +23,7 @@ from .drawing import percent
 from .game_board import NO_FIGURES, Sight
 from .keys import AT_ONCE, ENTER, ESCAPE, MOVES, PLAYING, STEPS
 from .log import Log
-from .looking import SECOND, Looking
+from .looking import Looking
 from .paces import Likings
 from .panels import Cover, reading_columns
 from .prompt import YES
@@ -172,9 +172,6 @@ class GameScreen(Looking):
 
     async def _obey(self, line: str, choice: Choice[object]) -> None:
         meant = options_for(choice, line)
-        first = [option for option in meant if option.verb not in SECOND]
-        if len(first) == 1:
-            meant = first
         if len(meant) == 1:
             await self._answer(choice, meant[0])
         else:

@@ -11,7 +11,7 @@ from voidlock.texts import Words
 
 from ..console import can_show
 from ..options import BadOption, Wished, new_game
-from ..saves import AnyGame, data_folder, open_any
+from ..saves import ANGEL, AnyGame, data_folder, open_any
 from .angel_board import AngelBoard
 from .here import Here
 from .links import Seats, read_link
@@ -34,7 +34,7 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
         begin = choose_mission if wished.mission is None else begin_mission
         return begin(wished, words, folder, None)
     named = wished.bots.split(",")
-    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words)
+    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words, ANGEL)
     game = new_game(len(named), "random", wished.seed, words)
     return run(Here(game, AngelBoard(), None, seated), words, folder)
 

@@ -9,13 +9,11 @@ from textual.worker import Worker
 from voidlock.table import Thing
 
 from ..telling import answer
+from ..typed import SECOND
 from .asking import noted, why_none
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
 from .sitting import Declined
-
-SECOND = ("command",)
-"""Answers that are seldom meant by pointing at somebody."""
 
 
 class Looking(Showing):

@@ -6,10 +6,11 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 from voidlock.angel import State
 from voidlock.table import Reason
@@ -17,7 +18,7 @@ from voidlock.texts import Words
 
 from ..console import STOPS
 from ..options import BadOption, Wished, new_game, see_that_load_stands_alone
-from ..saves import AnyGame, Keeper, find_running, open_any
+from ..saves import ANGEL, HULK, AnyGame, Keeper, find_running, open_any
 from ..telling import because, file_trouble
 from .angel_board import AngelBoard
 from .app import GameScreen
@@ -28,26 +29,57 @@ from .sitting import Sitting
 from .staying import give_back
 
 
-def read_bots(text: str | None, words: Words, game: str = "angel") -> dict[int, str]:
-    """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
-    from voidlock.bots.names import BotRefused, bot_kind
+class Seating(NamedTuple):
+    """How a game calls its seats where bots are named."""
+
+    seats: Mapping[str, int]
+    """By what stands before the bot."""
+
+    wrong: str
+    """The message that says how it is done."""
+
+    see_that_it_plays: Callable[[str], object]
+    """Raises BotRefused if this game has no such bot."""
+
+
+def angel_bot(name: str) -> object:
+    from voidlock.bots.names import bot_kind
+
+    return bot_kind(name)
+
+
+def hulk_bot(name: str) -> object:
+    from voidlock.bots.names import bot_kind
     from voidlock.hulk import RULES
 
-    alone = game == "hulk"
+    return bot_kind(name, RULES)
+
+
+SEATINGS = {
+    ANGEL: Seating({str(seat): seat for seat in range(1, 7)}, "screen-option-bots", angel_bot),
+    HULK: Seating({"": 1, "1": 1}, "terminal-option-hulk-one-bot", hulk_bot),
+}
+"""By the game."""
+
+
+def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
+    """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
+    from voidlock.bots.names import BotRefused
+
+    seating = SEATINGS[game]
     found: dict[int, str] = {}
     for part in (text or "").split(","):
         if not part.strip():
             continue
-        seat, _, bot = part.strip().rpartition("=")
-        if alone and (found or seat not in ("", "1")):
-            raise BadOption(words.say("terminal-option-hulk-one-bot"))
-        if not alone and seat not in list("123456"):
-            raise BadOption(words.say("screen-option-bots", text=part[:40]))
+        called, _, bot = part.strip().rpartition("=")
+        seat = seating.seats.get(called)
+        if seat is None or seat in found:
+            raise BadOption(words.say(seating.wrong, text=part[:40]))
         try:
-            bot_kind(bot, RULES) if alone else bot_kind(bot)
+            seating.see_that_it_plays(bot)
         except BotRefused as refused:
             raise BadOption(because(refused.reason, words)) from None
-        found[1 if alone else int(seat)] = bot
+        found[seat] = bot
     return found
 
 
@@ -89,7 +121,7 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
 
 def begin(wished: Wished, words: Words, folder: Path) -> int:
     """A new game."""
-    bots, players = read_bots(wished.bots, words), wished.players
+    bots, players = read_bots(wished.bots, words, ANGEL), wished.players
     if players is None and wished.teams is None:
         players = max(bots, default=1)
     game = new_game(players, "draft" if wished.teams is None else wished.teams, wished.seed, words)
@@ -105,7 +137,7 @@ def begin_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | N
     from ..missions import FaultyMission, new_mission, see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
-    bots = read_bots(wished.bots, words, "hulk")
+    bots = read_bots(wished.bots, words, HULK)
     try:
         game = new_mission(wished.mission or "", wished.seed, words)
     except FaultyMission as faulty:
@@ -121,7 +153,7 @@ def choose_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | 
     from ..missions import see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
-    read_bots(wished.bots, words, "hulk")
+    read_bots(wished.bots, words, HULK)
     menu = MissionMenu([], [], words)
     with followed():
         code = menu.shown()

@@ -320,10 +320,16 @@ terminal-hulk-area =
         [flame] Burning: { $squares }.
        *[other] Struck: { $squares }.
     }
-terminal-hulk-doubt-area =
+terminal-hulk-lost = Would be destroyed: { $what }.
+terminal-hulk-harm =
     { $verb ->
-        [flame] { $who } would burn; each dies at { $chance }. Fire all the same?
-       *[other] The storm would strike { $who }; each dies at { $chance }. Use it all the same?
+        [flame] { $who } would burn; each dies at { $chance }.
+       *[other] The storm would strike { $who }; each dies at { $chance }.
+    }
+terminal-hulk-doubt-area =
+    { $harm } { $verb ->
+        [flame] Fire all the same?
+       *[other] Use it all the same?
     }
 terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
 terminal-hulk-sure = y or n:{" "}

@@ -274,10 +274,16 @@ terminal-hulk-area =
         [flame] 燃えるマス：{ $squares }。
        *[other] 巻き込まれるマス：{ $squares }。
     }
-terminal-hulk-doubt-area =
+terminal-hulk-lost = { $what }は破壊される。
+terminal-hulk-harm =
     { $verb ->
-        [flame] { $who }も炎に包まれる（死亡{ $chance }）。それでも撃つ？
-       *[other] { $who }も嵐に巻き込まれる（死亡{ $chance }）。それでも使う？
+        [flame] { $who }も炎に包まれる（死亡{ $chance }）。
+       *[other] { $who }も嵐に巻き込まれる（死亡{ $chance }）。
+    }
+terminal-hulk-doubt-area =
+    { $harm }{ $verb ->
+        [flame] それでも撃つ？
+       *[other] それでも使う？
     }
 terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進む？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
