@@ -110,9 +110,9 @@ def test_two_fingers_zoom_the_map(meet: Meet) -> None:
 def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.find("[data-square='8,4']").click(force=True)
+    ann.find("[data-square='13,5']").click(force=True)
     ann.click("[data-look]")
-    expect(ann.find("[data-reasons]")).to_contain_text("8,4 is not beside Sergeant. (MOV-2)")
+    expect(ann.find("[data-reasons]")).to_contain_text("The door 13,5 is not in the front three squares. (DOR-1)")
 
 
 def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:

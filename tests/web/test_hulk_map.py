@@ -218,7 +218,7 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
     ann = meet()
     ann.page.emulate_media(reduced_motion="no-preference")
     # Without its flamer the mission is lost, and four stealers stand around him.
-    alone: dict[str, Json] = {"flamer": {"at": "8,12", "facing": "E"}}
+    alone: dict[str, Json] = {**dict.fromkeys(SQUAD, "dead"), "flamer": {"at": "8,12", "facing": "E"}}
     around: Json = {"S1": "7,12 E", "S2": "8,11 S", "S3": "8,13 N", "S4": "7,11 E"}
     ann.load(position(alone, agenda=None, command_points=0, aliens=around))
     ann.click("[data-answer=end]")
