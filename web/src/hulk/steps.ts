@@ -34,13 +34,15 @@ function ofPiece(view: HulkView, piece: Told | undefined, square: string): HulkV
 const door = (state: string): Change => (view, event) => ({ ...view, doors: { ...view.doors, [idOf(event["door"])]: state } });
 const stepped: Change = (view, event) =>
   moved(view, event["alien"], { at: idOf(event["square"]), facing: idOf(event["facing"]) });
+const commanded: Change = (view, event) => ({ ...view, command_points: Number(event["number"]) });
 const revealed: Change = (view, event) => ({ ...view, blips: without(view.blips, idOf(event["blip"])) });
 
 /** By event what it changes on the board; what is not here changes nothing that is drawn. */
 const CHANGES: Record<string, Change> = {
   phase_opened: (view, event) => ({ ...view, phase: idOf(event["phase"]) }),
   turn_began: (view, event) => ({ ...view, turn: Number(event["number"]) }),
-  command_drawn: (view, event) => ({ ...view, command_points: Number(event["number"]) }),
+  command_drawn: commanded,
+  command_redrawn: commanded,
   blip_arrived: (view, event) => moved(view, event["blip"], { entry: idOf(event["entry"]) }),
   blip_ambushes: (view, event) => moved(view, event["blip"], { at: idOf(event["square"]) }),
   blip_revealed: revealed,
