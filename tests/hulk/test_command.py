@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from voidlock.hulk.happenings import CommandRedrawn
 
 SERGEANT = "sergeant storm_bolter power_sword"
 
@@ -16,6 +17,7 @@ def test_with_a_sergeant_the_counter_may_be_drawn_again_once() -> None:
     assert t.asked.kind == "command_points"
     t.answer("redraw")
     assert t.state.cp == 5
+    assert [event.number for _, event in t.game.events if isinstance(event, CommandRedrawn)] == [5]
     assert t.asked.kind == "next_marine"
     kept = stage(AIRLOCK, {"a": f"3,5 E {SERGEANT}"}, phase="command", dice="2").answer("keep")
     assert kept.state.cp == 2

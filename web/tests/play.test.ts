@@ -163,5 +163,5 @@ test("the best advice comes first, and what was hardly tried is left out", () =>
     { answer: "best", chance: 0.65, low: 0.6, high: 0.7 },
   ];
   expect(tried(answers, "best").map(({ answer }) => answer)).toEqual(["best", "better", "good"]);
-  expect(tried(answers, "lucky")[0]?.answer).toBe("lucky");
+  expect(tried(answers, "lucky").map(({ answer }) => answer)).toEqual(["better", "best", "good"]);
 });

@@ -46,6 +46,13 @@ class CommandDrawn(Event):
 
 
 @dataclass(slots=True)
+class CommandRedrawn(Event):
+    """CP-2: the new number instead of the first."""
+
+    number: int
+
+
+@dataclass(slots=True)
 class MissionEnded(Event):
     """`condition` is the label and name of what ended it."""
 

@@ -7,7 +7,15 @@ from voidlock.table import Choice, Option, Script, ask, draw_one
 from .ending import MARINES_DONE, judge
 from .ending import STATUS as STATUS_MOMENT
 from .facts import COMMAND, MARINE_AP, MARINES, PHASE_THINGS, STATUS
-from .happenings import CommandDrawn, MarineActivated, MarkersRemoved, ObjectWandered, PhaseOpened, TurnBegan
+from .happenings import (
+    CommandDrawn,
+    CommandRedrawn,
+    MarineActivated,
+    MarkersRemoved,
+    ObjectWandered,
+    PhaseOpened,
+    TurnBegan,
+)
 from .movement import barred
 from .options import Answer, of_marine, plain
 from .orders import ORDERS, orders
@@ -55,7 +63,7 @@ def command_phase(state: State) -> Script[None]:
         verb, _ = yield from ask(choice)
         if verb == "redraw":
             state.cp = yield from roll()
-            state.tell(CommandDrawn(state.cp))
+            state.tell(CommandRedrawn(state.cp))
 
 
 # ---------------------------------------------------------------------- marine action phase

@@ -57,6 +57,7 @@ function phase(view: HulkView, name: string): HulkView {
 const ofObject = (view: HulkView, change: Partial<NonNullable<HulkView["object"]>>): HulkView =>
   view.object ? { ...view, object: { ...view.object, ...change } } : view;
 
+const commanded: Change = (view, event) => ({ ...view, command_points: Number(event["number"]) });
 const revealed: Change = (view, event) => ({ ...view, blips: without(view.blips, idOf(event["blip"])) });
 
 const POWERS: Record<string, Change> = {
@@ -68,7 +69,8 @@ const POWERS: Record<string, Change> = {
 const CHANGES: Record<string, Change> = {
   phase_opened: (view, event) => phase(view, idOf(event["phase"])),
   turn_began: (view, event) => ({ ...view, turn: Number(event["number"]) }),
-  command_drawn: (view, event) => ({ ...view, command_points: Number(event["number"]) }),
+  command_drawn: commanded,
+  command_redrawn: commanded,
   blip_arrived: (view, event) => moved(view, event["blip"], { entry: idOf(event["entry"]) }),
   blip_ambushes: (view, event) => moved(view, event["blip"], { at: idOf(event["square"]) }),
   blip_revealed: revealed,

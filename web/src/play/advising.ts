@@ -4,8 +4,8 @@ import type { Estimate } from "../protocol";
 /** An interval as wide as this tells nothing: the answer was hardly tried. */
 const HARDLY = 0.9;
 
-/** The best first, whatever luck others had in a few games; then those that were tried, by their chance. */
+/** Those that were tried: the best first, whatever luck others had in a few games, then by their chance. */
 export const tried = (answers: readonly Estimate[], best: string): Estimate[] =>
   answers
-    .filter(({ answer, low, high }) => answer === best || high - low < HARDLY)
+    .filter(({ low, high }) => high - low < HARDLY)
     .sort((one, other) => Number(other.answer === best) - Number(one.answer === best) || other.chance - one.chance);

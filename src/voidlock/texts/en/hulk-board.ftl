@@ -123,8 +123,17 @@ hulk-blip = blip { $name }
 hulk-seen-by = in sight of { $names }
 hulk-can = here: { $answers }
 hulk-seen-at = { $thing } on { $square }, { $number } away.
-hulk-sees = { $name } looks { $facing }, { $number } squares far, and sees: { $things }
-hulk-sees-nothing = { $name } looks { $facing }, { $number } squares far, and sees only floor.
+hulk-sees =
+    { $number ->
+        [one] { $name } looks { $facing }, 1 square far, and sees: { $things }
+       *[other] { $name } looks { $facing }, { $number } squares far, and sees: { $things }
+    }
+hulk-sees-nothing =
+    { $number ->
+        [0] { $name } looks { $facing } and sees nothing: something bars the view.
+        [one] { $name } looks { $facing }, 1 square far, and sees only floor.
+       *[other] { $name } looks { $facing }, { $number } squares far, and sees only floor.
+    }
 
 ## What was pointed at
 
@@ -200,7 +209,7 @@ hulk-line = Line { $number }:
 
 hulk-help-turn = A turn: command points (CP) are drawn, then your marines act one after the other with 4 action points (AP) each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
 hulk-help-lit = Squares with marked corners can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
-hulk-help-walk = Point at a square farther away to see the way and its cost; point at it again to walk. The walk stops when something happens.
+hulk-help-walk = Choose a square farther away to see the way and its cost; choose it again to walk. The walk stops when something happens.
 hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any key or touch skips to the end.
 hulk-sign-marine = marine: he looks where the plate points
 hulk-sign-overwatch = on overwatch

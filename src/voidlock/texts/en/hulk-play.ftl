@@ -60,7 +60,7 @@ outcome-defender = the defender wins
 outcome-tie = a tie
 outcome-unharmed = the defender wins, but the attacker is not in front of him
 outcome-brood_success = the brood breaks out
-outcome-brood_failure = they wait
+outcome-brood_failure = they do not break out
 
 lurk-forced = it must lurk this turn
 lurk-free = it may enter this turn
@@ -84,7 +84,7 @@ row-kept = the target it already had
 row-chosen = the marine it was revealed for
 row-beside = right beside it
 row-round = round everything in the way
-row-past = as far as what bars the way
+row-past = up to what bars the way
 
 line-mentioned = the mission depends on him
 line-fire_power = without fire power
@@ -130,7 +130,7 @@ ask-deployment =
     }
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Where does { $subject } look?
-ask-command_points = With a sergeant the command points may be drawn again once. Keep them?
+ask-command_points = With a sergeant the command points may be drawn again once. Keep this draw?
 ask-next_marine = Choose a marine to activate, or end the phase.
 ask-order = { $subject }: choose an action, or be done.
 ask-shoot_after_moving = { $subject } may fire at once, for no points.
@@ -198,6 +198,7 @@ told-marine_posted = { $terminator } stands on { $square }, facing { $facing }.
 told-turn_began = Turn { $number }
 told-phase_opened = { $phase }
 told-command_drawn = Command points: { $number }.
+told-command_redrawn = Drawn again. Command points: { $number }.
 told-mission_ended = { $result }: { $condition }.
 
 ## The log: marines
@@ -263,7 +264,7 @@ told-psi_spent =
         [one] { $terminator } adds 1 psi point.
        *[other] { $terminator } adds { $number } psi points.
     }
-told-assault_ended = { $attacker } { $score }, { $defender } { $score2 }: { $outcome }.
+told-assault_ended = { $attacker } has { $score }, { $defender } has { $score2 }: { $outcome }.
 told-power_used =
     { $target_kind ->
         [none] { $terminator } uses { $power }.
@@ -312,7 +313,11 @@ told-alien_activated =
        *[other] { $alien } is activated: { $row }, { distance-told } from a marine, chosen by lot.
     }
 told-alien_targets = { $alien } goes for { $marine }: { $row } ({ $distance }), { $line }.
-told-alien_plans = { $alien } plans a way of { $cost } action points to { $square }, { $row }.
+told-alien_plans =
+    { $cost ->
+        [one] { $alien } plans a way of 1 action point to { $square }, { $row }.
+       *[other] { $alien } plans a way of { $cost } action points to { $square }, { $row }.
+    }
 told-alien_moved =
     { $facing_kind ->
         [none] { $alien } moves to { $square } ({ $left } left).

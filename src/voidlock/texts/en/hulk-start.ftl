@@ -22,4 +22,4 @@ hulk-step-2 = Your marines: one after the other has 4 action points. A step forw
 hulk-step-3 = Reinforcement: new blips arrive at the entry areas beside the board.
 hulk-step-4 = Aliens: each has 6 action points. A marine on overwatch fires at every Genestealer that acts in his view. You may react with command points.
 hulk-step-5 = Mission status: flames, overwatch, guard and jams are removed, and the next turn begins.
-hulk-steps-hint = Point at a square to see what is there, what the way costs, and why something is not possible.
+hulk-steps-hint = Choose a square to see what is there, what the way costs, and why something is not possible.

@@ -59,6 +59,7 @@ play-give-up = Never mind
 play-advice = What the Librarian thinks of each answer
 play-advice-hide = Hide the advice
 play-advice-more = More: { $number }
+play-advice-unsure = Not enough games to tell.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 

@@ -120,7 +120,11 @@ hulk-seen-by = { $names }から見える
 hulk-can = ここでできること：{ $answers }
 hulk-seen-at = { $thing }（{ $square }、{ $number }マス先）。
 hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるもの：{ $things }
-hulk-sees-nothing = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるのは床だけ。
+hulk-sees-nothing =
+    { $number ->
+        [0] { $name }は{ $facing }を向いているが、視界がふさがれていて何も見えない。
+       *[other] { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるのは床だけ。
+    }
 
 ## 指したマス
 

@@ -21,9 +21,9 @@ briefing-original-3-the-nest = 大部屋にブルードロードが眠ってい�
 
 ## ミッションファイル
 
-reason-mission_block_missing = ブロック"[{ $block }]"がない。
-reason-mission_block_unknown = ブロック"[{ $block }]"は知られていない。
-reason-mission_block_twice = ブロック"[{ $block }]"が2度ある。
+reason-mission_block_missing = ブロック「[{ $block }]」がない。
+reason-mission_block_unknown = ブロック「[{ $block }]」は知られていない。
+reason-mission_block_twice = ブロック「[{ $block }]」が2度ある。
 reason-mission_line_unreadable = 「{ $text }」は「キー = 値」の形になっていない。
 reason-mission_key_twice = 「{ $key }」が2度ある。
 reason-mission_key_unknown = 「{ $key }」は"[{ $block }]"では知られていない。

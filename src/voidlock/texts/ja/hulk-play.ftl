@@ -60,7 +60,7 @@ outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
 outcome-unharmed = 防御側の勝ちだが、攻撃側は正面にいないので無事
 outcome-brood_success = 群れが飛び出す
-outcome-brood_failure = 待機する
+outcome-brood_failure = 飛び出さない
 
 lurk-forced = このターンは進入できない
 lurk-free = このターンから進入できる
@@ -198,6 +198,7 @@ told-marine_posted = { $terminator }を{ $square }に配置した（{ $facing }�
 told-turn_began = 第{ $number }ターン
 told-phase_opened = { $phase }
 told-command_drawn = コマンドポイント：{ $number }
+told-command_redrawn = コマンドポイントを引き直した：{ $number }
 told-mission_ended = { $result }：{ $condition }。
 
 ## ログ：マリーン
@@ -283,8 +284,8 @@ told-blip_ambushes =
 told-blip_lost = 置く場所がなく、ブリップは失われた（ダイス{ $die }）。
 told-no_blip_left = 引けるブリップが残っていない。
 told-pool_renewed = 使用済みのブリップをシャッフルして新しい山にした。
-told-blip_revealed = { $blip }を公開した（{ $how }）：ジーンスティーラー{ $number }体。
-told-lord_revealed = { $blip }を公開した（{ $how }）：ブルードロード！
+told-blip_revealed = { $blip }の正体が判明した（{ $how }）：ジーンスティーラー{ $number }体。
+told-lord_revealed = { $blip }の正体が判明した（{ $how }）：ブルードロード！
 told-stealer_placed = { $stealer }が{ $square }に現れた（{ $facing }向き）。
 told-stealers_lost = 置く場所がなく、ジーンスティーラー{ $number }体が失われた。
 

@@ -48,6 +48,7 @@ play-give-up = 中止
 play-advice = 答えごとのライブラリアンの評価
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
+play-advice-unsure = 試した回数が足りず、判断できない。
 play-untried = 試していない答え：{ $number }
 play-plan = ライブラリアンならこうする
 
