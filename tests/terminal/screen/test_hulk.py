@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.hulk.boards import AIRLOCK, NEST, drawn, mission_text
+from tests.hulk.boards import AIRLOCK, NEST, drawn
 from tests.hulk.stage import stage
 from tests.hulk.test_board import LEVELS
 from tests.server.serving import in_a_file, serving
@@ -19,18 +19,15 @@ from voidlock import hulk
 from voidlock.hulk.alien_happenings import AlienMoved
 from voidlock.protocol import Options
 from voidlock.table import Json, Thing
-from voidlock.terminal.missions import FaultyMission, new_mission
 from voidlock.terminal.saves import open_any
-from voidlock.terminal.screen.faults import Faults, marked_map
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
-from voidlock.terminal.screen.hulk_figures import figures
 from voidlock.terminal.screen.hulk_picture import Picture, shades_of, window
 from voidlock.terminal.screen.links import Seats, read_link
 from voidlock.terminal.screen.past import Past
 from voidlock.terminal.screen.table import AtTable
 from voidlock.terminal.screen.watching import Watching
-from voidlock.texts import LANGUAGES, Words
+from voidlock.texts import Words
 
 NEAR_THE_EXIT = {
     "voidlock": 1,
@@ -201,144 +198,6 @@ def test_the_active_marine_is_in_view_and_so_is_the_square_looked_at() -> None:
         assert any(f"{letter}>" in line.plain[3:53] for line in drawn.board[1:])
 
 
-def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
-    """The prompt says who burns; Enter twice fires nothing, only the second answer does."""
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:a")
-            await actor.press(*["down"] * t.options().index("flame:14,5"))
-            told = said_of_square(actor)
-            assert "In danger, each dies at 83 %: b (B), S1." in told
-            assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
-            assert actor.text().count("▸") == 8
-            assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
-            await actor.press("enter")
-            assert t.options().index("flame:14,5") == actor.app.answers.highlighted
-            await actor.press("enter", "escape")
-            assert t.state.ammo[0] == 6
-            await actor.press("enter")
-            assert "a sets section" in await actor.type("yes")
-            assert t.marine("b") == "dead"
-
-    asyncio.run(look())
-
-
-def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            await actor.type("flame:14,5")
-            assert t.alien("S1") == "gone"
-
-    asyncio.run(look())
-
-
-def test_whoever_walks_through_flames_is_asked_once_more() -> None:
-    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "Move to 15,5 (1 AP, lives 17%)" in await actor.type("activate:a")
-            assert "a would walk through flames" in await actor.type("move:15,5")
-            await actor.press("2")
-            assert t.marine("a") == "dead"
-
-    asyncio.run(look())
-
-
-def test_whoever_looks_around_is_asked_once_more_as_well() -> None:
-    """The keys and the words are those of the doubt until it is settled; then the look around goes on."""
-    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            await actor.press("right", "right")
-            assert "Enter: Move to 15,5" in said_of_square(actor)
-            assert "a would walk through flames" in await actor.press("enter")
-            assert said_of_square(actor) == ""
-            await actor.app.point(Thing("square", "15,5"))
-            assert "not asked" not in actor.text()
-            await actor.press("enter")
-            assert t.marine("a") == "14,5 E"
-            assert "Enter: Move to 15,5" in said_of_square(actor)
-            await actor.press("enter", "down", "enter")
-            assert t.marine("a") == "dead"
-
-    asyncio.run(look())
-
-
-def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
-    t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "Enter gives answer 1." in await actor.press("1")
-            assert actor.app.answers.highlighted == 0
-            await actor.press("2")
-            assert actor.app.answers.highlighted == 11
-            await actor.press("enter")
-            assert t.asked.subject == Thing("terminator", "f")
-
-    asyncio.run(look())
-
-
-def test_a_name_alone_activates_whoever_it_is() -> None:
-    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "bruno: choose an action" in await actor.type("bruno")
-            assert t.state.active == 1
-
-    asyncio.run(look())
-
-
-def test_the_squad_is_arranged_square_by_square() -> None:
-    """Nobody who is still to be placed is called dead, and the square that is asked about is seen."""
-    game = hulk.new("suicide-mission", seed="3")
-
-    async def look() -> None:
-        async with acting(on_mission(game), size=(80, 24)) as actor:
-            assert "Take the heavy flamer" in actor.text()
-            told = await actor.press("2")
-            assert "dead" not in told and "to place" in told
-            assert ",▸+" in told
-            told = await actor.press("1")
-            assert "A>" in told and ",▸A>" in told
-            while game.state.agenda and "Who starts" in actor.text():
-                await actor.press("1")
-            assert "Command points: " in actor.text()
-
-    asyncio.run(look())
-
-
-def test_orders_say_when_they_are_paid_with_command_points() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "Go on guard (2 AP)" in await actor.type("activate:a")
-            await actor.type("turn:N")
-            await actor.type("turn:E")
-            await actor.type("turn:N")
-            told = await actor.settle()
-            assert "Turn east (1 AP)" in told
-            assert "Go on guard (1 AP + 1 CP)" in told
-            told = await actor.type("turn:E")
-            assert "Turn south (1 CP)" in told
-            assert "Go on guard (2 CP)" in told
-            # What another marine does on command points costs them alone.
-            told = await actor.type("command:b")
-            assert "Move to 7,5 (1 CP)" in told
-
-    asyncio.run(look())
-
-
 def test_a_look_around_says_what_enter_does() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "4,5 E"}, {"S1": "12,5 W"}, command_points=1)
 
@@ -358,28 +217,6 @@ def test_a_look_around_says_what_enter_does() -> None:
 
 
 # ---------------------------------------------------------------------- what few missions have
-
-
-def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strikes_his_own() -> None:
-    t = stage(
-        NEST,
-        {"lib": "15,8 E librarian storm_bolter force_axe psi=20", "b": "15,9 E"},
-        {"S1": "19,8 W", "broodlord": "18,9 W"},
-        dice="1 6 1",
-    )
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            told = await actor.type("activate:lib")
-            assert t.options()[actor.app.answers.highlighted or 0] == "move:16,7"
-            assert "Fire at S1 (1 AP, hits 31%)" in told
-            await actor.press("up")
-            assert "(psi 3, kills 50%)" in actor.text()
-            assert "each dies at 50 %" in await actor.type("storm_section:S1")
-            await actor.type("yes")
-            assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")
-
-    asyncio.run(look())
 
 
 def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
@@ -425,17 +262,6 @@ def test_a_ladder_is_walked_to_and_climbed() -> None:
 
 
 # ---------------------------------------------------------------------- figures and reasons
-
-
-def test_shots_and_assaults_promise_their_chances() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
-    t.answer("activate:a")
-    found = figures(t.game.view(1))
-    assert round(found.promised["fire:S1"].chance, 3) == 0.306
-    assert 0 < found.promised["assault:S1"].chance < 0.2
-    # On guard he lives more often than the other.
-    lives = found.beside
-    assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
 
 
 def test_a_line_of_the_log_says_why_the_alien_did_that() -> None:
@@ -548,33 +374,6 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
                 await seen(actor, "Sergeant moves to 4,5")
 
     asyncio.run(play())
-
-
-FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_of_a_mission_file_are_shown_at_their_squares(tmp_path: Path, language: str) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(mission_text(AIRLOCK).replace("#MMM....", "#MMM.?..", 1), encoding="utf-8")
-    with pytest.raises(FaultyMission) as raised:
-        new_mission(str(path), None, Words(language))
-    faulty = raised.value
-    lines = [line.plain for line in marked_map(faulty.text, faulty.faults)]
-    assert "M M M . ?!. ." in lines[6]
-
-    async def look() -> str:
-        app = Faults(faulty, Words(language))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            strips = app.screen._compositor.render_strips()
-            seen = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
-            await pilot.press("escape")
-        return seen
-
-    seen = asyncio.run(look())
-    assert "?!" in seen
-    assert FAULT[language] in seen
 
 
 def test_sections_that_touch_look_unlike() -> None:

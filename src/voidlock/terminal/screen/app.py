@@ -15,15 +15,12 @@ from voidlock.table import Choice, Option, Thing
 from voidlock.texts import LANGUAGES, Words
 
 from ..explaining import explained, looked_up
-from ..telling import answer
 from ..typed import command_of, options_for, plain
-from .advice import Advice, Failed
+from .advising import Advising
 from .asking import explained_things, help_lines, offered, why_none
-from .drawing import percent
 from .game_board import NO_FIGURES, Sight
-from .keys import AT_ONCE, ENTER, ESCAPE, MOVES, PLAYING, STEPS
+from .keys import AT_ONCE, ENTER, MOVES, PLAYING, STEPS
 from .log import Log
-from .looking import Looking
 from .paces import Likings
 from .panels import Cover, reading_columns
 from .prompt import YES
@@ -37,7 +34,7 @@ WITH_COVER = ("uncover", "undo", "leave")
 Answering = Callable[[str], Coroutine[None, None, None]]
 
 
-class GameScreen(Looking):
+class GameScreen(Advising):
     """Shows one sitting and plays it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -383,37 +380,3 @@ class GameScreen(Looking):
         self.sitting.pause = self.likings.pause
         self.hurry()
         self.say(self.words.say("screen-pace", pace=self.likings.pace))
-
-    # ------------------------------------------------------------------ advice
-
-    async def _advise(self, rest: str) -> None:
-        if self._choice is None or self._offers is not None:
-            raise Declined("screen-not-asked")
-        self._give_up()
-        self.say(self.words.say("screen-advice-thinking", key=ESCAPE))
-        self._thinking = asyncio.create_task(self._thought(self._choice, self._position))
-
-    async def _thought(self, choice: Choice[object], position: int) -> None:
-        try:
-            advice = await self.sitting.advise(choice)
-        except Declined as declined:
-            self.say(declined.told(self.words), "wrong")
-            return
-        except Failed:
-            self.say(self.words.say("screen-advice-failed"), "wrong")
-            return
-        if position != self._position:
-            return
-        self.advice = advice
-        self._ask()
-        self.show()
-        self._say_advice(choice, advice)
-
-    def _say_advice(self, choice: Choice[object], advice: Advice) -> None:
-        best = next((option for option in choice.options if option.text in advice.plan), None)
-        if best is None:
-            wanted = max(advice.answers, key=lambda estimate: estimate.chance).answer
-            best = next(option for option in choice.options if option.text == wanted)
-        estimate = advice.of(best.text)
-        chance = percent(estimate.chance) if estimate is not None else ""
-        self.say(self.words.say("screen-advice-given", answer=answer(best, self.words), chance=chance))

@@ -1,0 +1,39 @@
+"""A mission file that cannot be played, on its map."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, mission_text
+from voidlock.terminal.missions import FaultyMission, new_mission
+from voidlock.terminal.screen.faults import Faults, marked_map
+from voidlock.texts import LANGUAGES, Words
+
+FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_of_a_mission_file_are_shown_at_their_squares(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(mission_text(AIRLOCK).replace("#MMM....", "#MMM.?..", 1), encoding="utf-8")
+    with pytest.raises(FaultyMission) as raised:
+        new_mission(str(path), None, Words(language))
+    faulty = raised.value
+    lines = [line.plain for line in marked_map(faulty.text, faulty.faults)]
+    assert "M M M . ?!. ." in lines[6]
+
+    async def look() -> str:
+        app = Faults(faulty, Words(language))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            seen = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+            await pilot.press("escape")
+        return seen
+
+    seen = asyncio.run(look())
+    assert "?!" in seen
+    assert FAULT[language] in seen

@@ -1,0 +1,184 @@
+"""Orders of Space Hulk on the screen: what they cost and promise, and which are asked about once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.stage import stage
+from tests.terminal.screen.acting import acting, on_mission
+from tests.terminal.screen.test_hulk import said_of_square
+from voidlock import hulk
+from voidlock.table import Thing
+from voidlock.terminal.screen.hulk_figures import figures
+
+
+def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
+    """The prompt says who burns; Enter twice fires nothing, only the second answer does."""
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:a")
+            await actor.press(*["down"] * t.options().index("flame:14,5"))
+            told = said_of_square(actor)
+            assert "In danger, each dies at 83 %: b (B), S1." in told
+            assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
+            assert actor.text().count("▸") == 8
+            assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
+            await actor.press("enter")
+            assert t.options().index("flame:14,5") == actor.app.answers.highlighted
+            await actor.press("enter", "escape")
+            assert t.state.ammo[0] == 6
+            await actor.press("enter")
+            assert "a sets section" in await actor.type("yes")
+            assert t.marine("b") == "dead"
+
+    asyncio.run(look())
+
+
+def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.type("flame:14,5")
+            assert t.alien("S1") == "gone"
+
+    asyncio.run(look())
+
+
+def test_whoever_walks_through_flames_is_asked_once_more() -> None:
+    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Move to 15,5 (1 AP, lives 17%)" in await actor.type("activate:a")
+            assert "a would walk through flames" in await actor.type("move:15,5")
+            await actor.press("2")
+            assert t.marine("a") == "dead"
+
+    asyncio.run(look())
+
+
+def test_whoever_looks_around_is_asked_once_more_as_well() -> None:
+    """The keys and the words are those of the doubt until it is settled; then the look around goes on."""
+    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            await actor.type("activate:a")
+            await actor.press("right", "right")
+            assert "Enter: Move to 15,5" in said_of_square(actor)
+            assert "a would walk through flames" in await actor.press("enter")
+            assert said_of_square(actor) == ""
+            await actor.app.point(Thing("square", "15,5"))
+            assert "not asked" not in actor.text()
+            await actor.press("enter")
+            assert t.marine("a") == "14,5 E"
+            assert "Enter: Move to 15,5" in said_of_square(actor)
+            await actor.press("enter", "down", "enter")
+            assert t.marine("a") == "dead"
+
+    asyncio.run(look())
+
+
+def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
+    t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Enter gives answer 1." in await actor.press("1")
+            assert actor.app.answers.highlighted == 0
+            await actor.press("2")
+            assert actor.app.answers.highlighted == 11
+            await actor.press("enter")
+            assert t.asked.subject == Thing("terminator", "f")
+
+    asyncio.run(look())
+
+
+def test_a_name_alone_activates_whoever_it_is() -> None:
+    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "bruno: choose an action" in await actor.type("bruno")
+            assert t.state.active == 1
+
+    asyncio.run(look())
+
+
+def test_the_squad_is_arranged_square_by_square() -> None:
+    """Nobody who is still to be placed is called dead, and the square that is asked about is seen."""
+    game = hulk.new("suicide-mission", seed="3")
+
+    async def look() -> None:
+        async with acting(on_mission(game), size=(80, 24)) as actor:
+            assert "Take the heavy flamer" in actor.text()
+            told = await actor.press("2")
+            assert "dead" not in told and "to place" in told
+            assert ",▸+" in told
+            told = await actor.press("1")
+            assert "A>" in told and ",▸A>" in told
+            while game.state.agenda and "Who starts" in actor.text():
+                await actor.press("1")
+            assert "Command points: " in actor.text()
+
+    asyncio.run(look())
+
+
+def test_orders_say_when_they_are_paid_with_command_points() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game)) as actor:
+            assert "Go on guard (2 AP)" in await actor.type("activate:a")
+            await actor.type("turn:N")
+            await actor.type("turn:E")
+            await actor.type("turn:N")
+            told = await actor.settle()
+            assert "Turn east (1 AP)" in told
+            assert "Go on guard (1 AP + 1 CP)" in told
+            told = await actor.type("turn:E")
+            assert "Turn south (1 CP)" in told
+            assert "Go on guard (2 CP)" in told
+            # What another marine does on command points costs them alone.
+            told = await actor.type("command:b")
+            assert "Move to 7,5 (1 CP)" in told
+
+    asyncio.run(look())
+
+
+def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strikes_his_own() -> None:
+    t = stage(
+        NEST,
+        {"lib": "15,8 E librarian storm_bolter force_axe psi=20", "b": "15,9 E"},
+        {"S1": "19,8 W", "broodlord": "18,9 W"},
+        dice="1 6 1",
+    )
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            told = await actor.type("activate:lib")
+            assert t.options()[actor.app.answers.highlighted or 0] == "move:16,7"
+            assert "Fire at S1 (1 AP, hits 31%)" in told
+            await actor.press("up")
+            assert "(psi 3, kills 50%)" in actor.text()
+            assert "each dies at 50 %" in await actor.type("storm_section:S1")
+            await actor.type("yes")
+            assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")
+
+    asyncio.run(look())
+
+
+def test_shots_and_assaults_promise_their_chances() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
+    t.answer("activate:a")
+    found = figures(t.game.view(1))
+    assert round(found.promised["fire:S1"].chance, 3) == 0.306
+    assert 0 < found.promised["assault:S1"].chance < 0.2
+    # On guard he lives more often than the other.
+    lives = found.beside
+    assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
