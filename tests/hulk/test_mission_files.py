@@ -180,6 +180,12 @@ def test_rubbish_is_refused(text: str) -> None:
     assert faults(text)
 
 
+@pytest.mark.parametrize("text", ["", "nonsense", "[mission\n", "\x00\ufffd\n= 7\n[no]"])
+def test_what_is_no_mission_at_all_is_one_fault(text: str) -> None:
+    (found,) = faults(text)
+    assert found.reason.id == "mission_no_mission"
+
+
 def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_title() -> None:
     shipped = shipped_mission("original-1-airlock-nine")
     own = shipped.text.replace(f"title = {shipped.title}", "title = The Back Door")

@@ -196,6 +196,10 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     ann = meet()
     choose_game(ann)
     ann.page.get_by_text("A mission of your own").click()
+    none = tmp_path / "none.txt"
+    none.write_bytes(bytes(range(256)))
+    ann.find("[data-mission-file]").set_input_files(none)
+    expect(ann.find("[data-no-mission]")).to_have_text("This is not a mission file.")
     ann.find("[data-mission-file]").set_input_files(wrong)
     expect(ann.find("[data-faults] li")).to_have_text("Line 15: “?” means nothing on a map (square 10,5).")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()

@@ -173,8 +173,9 @@ class Words {
     return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
   }
 
+  /** The sign stays on the line of its number. */
   percent(chance: number): string {
-    return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
+    return this.say("odds-percent", { number: (100 * chance).toFixed(0) }).replace(" ", "\u00a0");
   }
 
   figure({ because, arguments: about, value }: Figure): string {

@@ -63,6 +63,8 @@ def shipped_as(mission: Mission) -> str:
 def read_mission(text: str) -> Mission:
     """The mission that a text describes. Raises MissionRefused with everything that is wrong with it."""
     reading = _Reading(text)
+    if not any((block, "") in reading.line_of for block in BLOCKS):
+        raise MissionRefused([Fault(0, Reason("mission_no_mission"))])
     mission = reading.mission()
     if not reading.faults:
         reading.faults = check(mission, reading.line_of)

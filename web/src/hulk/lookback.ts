@@ -34,6 +34,8 @@ export interface Review {
   };
 }
 
+/** Headings are said of many. */
+const MANY = 2;
 const COUNTED = ["turns", "shots", "hits", "jams", "assaults", "slain", "lost", "left"] as const;
 
 export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {
@@ -45,7 +47,7 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
       return [{ number, told: words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }), face: dice, chance, success }];
     });
   return {
-    counted: COUNTED.map((what) => [words.say(`hulk-count-${what}`), statistics[what]]),
+    counted: COUNTED.map((what) => [words.say(`hulk-count-${what}`, { number: statistics[what] }), statistics[what]]),
     luck: Object.entries(luck).flatMap(([kind, had]) => (had.rolls ? [{ ...had, name: words.say(`hulk-luck-${kind}`) }] : [])),
     deaths: deaths.map(({ number, turn, terminator, cause, chance }) => ({
       number,
@@ -56,7 +58,7 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
     unlucky: rolled(unlucky),
     lucky: rolled(lucky),
     deeds: {
-      headings: ["shots", "assaults", "slain"].map((what) => words.say(`hulk-count-${what}`)),
+      headings: ["shots", "assaults", "slain"].map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
       rows: statistics.marines.map(({ who, shots, assaults, slain, died }) => ({ who, lost: died > 0, numbers: [shots, assaults, slain] })),
     },
   };

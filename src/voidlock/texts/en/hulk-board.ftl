@@ -49,14 +49,46 @@ hulk-group-storm = Psychic storm on
 
 ## The look back
 
-hulk-count-turns = turns
-hulk-count-shots = shots
-hulk-count-hits = hits
-hulk-count-jams = jams
-hulk-count-assaults = close assaults
-hulk-count-slain = aliens killed
-hulk-count-lost = marines lost
-hulk-count-left = marines who left
+hulk-count-turns =
+    { $number ->
+        [one] turn
+       *[other] turns
+    }
+hulk-count-shots =
+    { $number ->
+        [one] shot (no flames)
+       *[other] shots (no flames)
+    }
+hulk-count-hits =
+    { $number ->
+        [one] hit
+       *[other] hits
+    }
+hulk-count-jams =
+    { $number ->
+        [one] jam
+       *[other] jams
+    }
+hulk-count-assaults =
+    { $number ->
+        [one] close assault
+       *[other] close assaults
+    }
+hulk-count-slain =
+    { $number ->
+        [one] alien killed
+       *[other] aliens killed
+    }
+hulk-count-lost =
+    { $number ->
+        [one] marine lost
+       *[other] marines lost
+    }
+hulk-count-left =
+    { $number ->
+        [one] marine who left
+       *[other] marines who left
+    }
 hulk-luck-shot = Shots that hit
 hulk-luck-fire = Flames and storms that kill
 hulk-luck-assault = Close assaults won
@@ -64,8 +96,8 @@ hulk-luck-defence = Attacks survived
 hulk-luck-peril = Dangers survived
 hulk-roll-shot = { $terminator } fires at { $target }.
 hulk-roll-fire = Flames or a storm of { $terminator } against { $target }.
-hulk-roll-assault = { $terminator } fights { $target }.
-hulk-roll-defence = { $target } attacks { $terminator }.
+hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dice).
+hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
 hulk-death = { $terminator } dies in turn { $turn }: { $cause }.
 
@@ -196,6 +228,7 @@ hulk-map-of = Map of { $title }
 hulk-play = Play
 hulk-own = A mission of your own
 hulk-own-file = Mission file
+hulk-own-format = A text file with a map and lists. { $file } in the sources of this program describes it; the missions above lie in { $folder } as examples.
 hulk-own-long = The file is longer than { $number } letters.
 hulk-own-map = Map of the file
 hulk-faults =

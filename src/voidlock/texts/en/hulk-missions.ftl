@@ -21,6 +21,7 @@ briefing-original-3-the-nest = The Broodlord sleeps in the great room. Go in, fi
 
 ## Mission files
 
+reason-mission_no_mission = This is not a mission file.
 reason-mission_block_missing = The block [{ $block }] is missing.
 reason-mission_block_unknown = There is no block [{ $block }].
 reason-mission_block_twice = The block [{ $block }] stands here a second time.

@@ -160,6 +160,7 @@ play-luck-kind = Rolls
 play-luck-had = succeeded
 play-luck-promised = promised
 play-luck-score = luck
+play-luck-text = Promised: how many should succeed by the chances. Luck above 0 σ is good; beyond 2 σ it is rare.
 play-luck-attack = attacks
 play-luck-defence = defences
 play-luck-peril = other perils

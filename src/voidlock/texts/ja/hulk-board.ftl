@@ -49,14 +49,38 @@ hulk-group-storm = サイキックストーム
 
 ## 振り返り
 
-hulk-count-turns = ターン
-hulk-count-shots = 射撃
-hulk-count-hits = 命中
-hulk-count-jams = 弾詰まり
-hulk-count-assaults = 白兵戦
-hulk-count-slain = 倒したエイリアン
-hulk-count-lost = 失ったマリーン
-hulk-count-left = 脱出したマリーン
+hulk-count-turns =
+    { $number ->
+       *[other] ターン
+    }
+hulk-count-shots =
+    { $number ->
+       *[other] 射撃（炎を除く）
+    }
+hulk-count-hits =
+    { $number ->
+       *[other] 命中
+    }
+hulk-count-jams =
+    { $number ->
+       *[other] 弾詰まり
+    }
+hulk-count-assaults =
+    { $number ->
+       *[other] 白兵戦
+    }
+hulk-count-slain =
+    { $number ->
+       *[other] 倒したエイリアン
+    }
+hulk-count-lost =
+    { $number ->
+       *[other] 失ったマリーン
+    }
+hulk-count-left =
+    { $number ->
+       *[other] 脱出したマリーン
+    }
 hulk-luck-shot = 命中した射撃
 hulk-luck-fire = 敵を倒した炎とストーム
 hulk-luck-assault = 勝った白兵戦
@@ -64,8 +88,8 @@ hulk-luck-defence = しのいだ攻撃
 hulk-luck-peril = 生き延びた危険
 hulk-roll-shot = { $terminator }が{ $target }を撃つ。
 hulk-roll-fire = { $terminator }の炎かストームが{ $target }を襲う。
-hulk-roll-assault = { $terminator }が{ $target }と戦う。
-hulk-roll-defence = { $target }が{ $terminator }を襲う。
+hulk-roll-assault = { $terminator }が{ $target }と戦う（左がマリーンのダイス）。
+hulk-roll-defence = { $target }が{ $terminator }を襲う（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険が及ぶ：{ $target }。
 hulk-death = { $turn }ターン目に{ $terminator }が死亡：{ $cause }。
 
@@ -183,6 +207,7 @@ hulk-map-of = { $title }の地図
 hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
+hulk-own-format = 地図と一覧を書いたテキストファイル。書き方はこのプログラムのソースの{ $file }にあり、上のミッションは{ $folder }に例として入っている。
 hulk-own-long = ファイルが長すぎる。{ $number }文字まで。
 hulk-own-map = このファイルの地図
 hulk-faults = このミッションはまだ遊べない。誤り{ $number }件：

@@ -145,6 +145,7 @@ play-luck-kind = ダイスロール
 play-luck-had = 成功
 play-luck-promised = 期待値
 play-luck-score = 運
+play-luck-text = 期待値は、確率どおりなら成功する回数。運は0 σより上なら幸運で、2 σを超えることはまれ。
 play-luck-attack = 攻撃
 play-luck-defence = 防御
 play-luck-peril = その他の危機
@@ -155,7 +156,7 @@ play-death =
         [spot] { $marine }：ラウンド{ $round }、{ $card }の群れ。
        *[other] { $marine }：ラウンド{ $round }、「{ $card }」。
     }
-play-had-chance = 成功率{ $chance }
+play-had-chance = マリーンの成功率{ $chance }
 play-unlucky = 最も不運なダイス
 play-lucky = 最も幸運なダイス
 play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。
