@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing
 from tests.web.browsing import Meet, Person
-from tests.web.squad import begin, by_clicks, choose_game, mission_of, play
+from tests.web.squad import begin, by_clicks, choose_game, mission_of, play, until_still
 
 pytestmark = pytest.mark.slow
 
@@ -184,6 +184,9 @@ def test_the_board_of_space_hulk(meet: Meet) -> None:
     ann.find("[data-square='6,5']").click(force=True)
     ann.find("[data-walk]").wait_for()
     look(ann)
+    ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    until_still(ann)
+    ann.find("[data-square='13,5']").click(force=True)
     ann.click("[data-look]")
     ann.find("[data-reasons]").wait_for()
     look(ann)
@@ -191,6 +194,7 @@ def test_the_board_of_space_hulk(meet: Meet) -> None:
     ann.click("[data-show-help]")
     look(ann)
     ann.click("[data-close]")
+    ann.click("[data-release]")
     ann.click("[data-answer=done]")
     ann.click("[data-answer=end]")
     ann.find("[data-show-deeds]").click()

@@ -362,7 +362,7 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
             async with acting(sitting, size=(80, 24)) as actor:
                 await seen(actor, "Deploy the squad")
                 await actor.press("1")
-                await seen(actor, "Keep them?")
+                await seen(actor, "Keep this draw?")
                 await actor.press("1")
                 await seen(actor, "Choose a marine to activate")
                 await actor.press("1")
