@@ -34,7 +34,7 @@ def test_space_hulk_explains_itself_and_can_be_played_from_where_one_is(meet: Me
     ann = meet()
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     choose_game(ann, "original-3-the-nest")
-    expect(ann.find("[data-first-mission]")).to_contain_text("4 action points")
+    expect(ann.find("[data-first-sight=hulk]")).to_contain_text("4 action points")
     for id in ("web-lead", "web-what-text"):
         expect(ann.page.get_by_text(Words("en").say(id))).to_have_count(0)
     ann.page.evaluate("scrollTo(0, 0)")

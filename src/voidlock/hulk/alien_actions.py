@@ -8,7 +8,7 @@ from .alien_happenings import AlienEntered, AlienMoved, AlienTurned
 from .answering import alien_acted
 from .assault import close_assault, stealer_breaks_door
 from .facts import FACING_THINGS, FIRST_BLIP
-from .flames import walk_in_flames
+from .flames import stays_in_flames, walk_in_flames
 from .movement import use_door
 from .pieces import harm_object, put_alien
 from .state import ALIEN_THINGS, State
@@ -25,7 +25,7 @@ def alien_moves(state: State, alien: int, square: int, facing: int, ap: int) -> 
     put_alien(state, alien, square)
     state.looks[alien] = facing
     state.tell(AlienMoved(ALIEN_THINGS[alien], state.board.things[square], _facing(state, alien), state.ap_left))
-    if state.burning >> square & 1 and state.burning >> here & 1:
+    if stays_in_flames(state, here, square):
         yield from walk_in_flames(state, square)
     _trample(state, alien, square)
     alien_acted(state, alien if state.place[alien] == square else -1, square)

@@ -79,6 +79,11 @@ def _object_burns(state: State, area: int) -> bool:
     return square >= 0 and bool(area >> square & 1)
 
 
+def stays_in_flames(state: State, origin: int, square: int) -> bool:
+    """FLA-6: from one burning square to another."""
+    return bool(state.burning >> square & 1 and state.burning >> origin & 1)
+
+
 def walk_in_flames(state: State, square: int) -> Script[None]:
     """FLA-6: whoever moves from one burning square to another dies on 2+; the Broodlord is immune."""
     if not unharmed_lord(state) >> square & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.table import Script, Thing
 
 from .facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
-from .flames import walk_in_flames
+from .flames import stays_in_flames, walk_in_flames
 from .happenings import (
     ConsoleOperated,
     DoorClosed,
@@ -65,7 +65,7 @@ def move(state: State, marine: int, square: int) -> Script[None]:
     ap, cp = act(state, marine, cost)
     put_marine(state, marine, square)
     state.tell(MarineMoved(state.board.marine_things[marine], state.board.things[square], ap, cp))
-    if state.burning >> square & 1 and state.burning >> here & 1:
+    if stays_in_flames(state, here, square):
         yield from walk_in_flames(state, square)
     if state.where[marine] == square:
         take_object(state, marine)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from voidlock.table import Choice, Json
 
 from .facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
-from .flames import flame_area
+from .flames import flame_area, stays_in_flames
 from .mission import Mission, Point
 from .mission_file import shipped_as
 from .options import Answer
@@ -178,11 +178,11 @@ def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
 
     `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `psi`
     tells the psi points that powers cost; `areas` tells of orders that strike a whole area what that is, and who is in
-    danger there.
+    danger there; `perils` are the orders that may kill whoever carries them out.
     """
     marine = _asked_for_an_order(state, owed) if seat else NOBODY
     if marine < 0:
-        return {"costs": {}, "points": None, "budget": None, "psi": {}, "areas": {}}
+        return {"costs": {}, "points": None, "budget": None, "psi": {}, "areas": {}, "perils": []}
     offered = orders(state, marine)
     return {
         "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
@@ -190,6 +190,9 @@ def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
         "budget": budget(state, marine),
         "psi": {option.text: psi_cost(state, option.verb) for option in offered if option.verb in POWERS},
         "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
+        "perils": [
+            option.text for option in offered if option.verb == "move" and _in_flames(state, marine, option.value)
+        ],
     }
 
 
@@ -199,6 +202,11 @@ def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
         if choice.kind == "order" and choice.subject is not None:
             return state.board.marine_things.index(choice.subject)
     return NOBODY
+
+
+def _in_flames(state: State, marine: int, answer: Answer) -> bool:
+    verb, square = answer
+    return verb == "move" and stays_in_flames(state, state.where[marine], square)
 
 
 AREAS = {"flame": flame_area, "storm_section": storm_area}

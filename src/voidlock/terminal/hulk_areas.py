@@ -80,14 +80,9 @@ def harm_of(view: dict[str, Json], option: Option[object], words: Words) -> tupl
     area = area_of(view, option)
     if area is not None and (harm := area.harm_told(words)):
         return "terminal-hulk-doubt-area", {"verb": option.verb, "harm": harm}
-    if option.verb == "move" and Shown(view)["open"]["burning"]:
-        # Imported late: most moves do not need it.
-        from voidlock.odds.hulk.answers import walks_in_flames
-
-        walker = subject(view)
-        if walker and walks_in_flames(view, walker, option.things[0].id):
-            chance = chance_to_die("flame", words)
-            return "terminal-hulk-doubt-flames", {"who": Thing("terminator", walker), "chance": chance}
+    if option.text in Shown(view)["own"]["perils"].texts:
+        chance = chance_to_die("flame", words)
+        return "terminal-hulk-doubt-flames", {"who": Thing("terminator", subject(view)), "chance": chance}
     return None
 
 

@@ -90,6 +90,8 @@ export interface HulkOwn {
   budget: number | null;
   /** By the text of an order that strikes a whole area. */
   areas: Record<string, Area>;
+  /** Orders that may kill whoever carries them out. */
+  perils: string[];
   pending: Question[];
   given: string[];
 }

@@ -70,7 +70,7 @@ def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
     if verb == "assault" and target in stealers(view):
         # MOV-7: whoever attacks is not on guard any more.
         return Promise(KILLS, Fraction(assaulted(_but(view, marine, guard=False), marine, target).kills.chance))
-    if verb == "move" and walks_in_flames(view, marine, target):
+    if f"{verb}:{target}" in _texts(table_of(view["own"])["perils"]):
         return Promise(LIVES, 1 - DIES["flame"])
     if verb == "storm":
         # BRO-5: the Broodlord is immune.
@@ -84,13 +84,6 @@ def _strikes_aliens(view: View, text: str) -> bool:
     endangers = area["endangers"]
     assert isinstance(endangers, list)
     return any(isinstance(thing, list) and thing[0] in ("stealer", "blip") for thing in endangers)
-
-
-def walks_in_flames(view: View, marine: str, target: str) -> bool:
-    """FLA-6: from one burning square to another."""
-    burning = table_of(view["open"])["burning"]
-    assert isinstance(burning, list)
-    return target in burning and fighter(view, marine).square in burning
 
 
 def broken_door(view: View, marine: str) -> Fraction:
@@ -180,6 +173,11 @@ def _but(view: View, marine: str, **changed: Json) -> View:
     opened = table_of(view["open"])
     marines = table_of(opened["marines"])
     return {**view, "open": {**opened, "marines": {**marines, marine: {**table_of(marines[marine]), **changed}}}}
+
+
+def _texts(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(each) for each in value]
 
 
 def _tables(value: Json) -> Iterable[Mapping[str, Json]]:
