@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.web.browsing import Person
 from voidlock.hulk import State
-from voidlock.table import Choice, Game
+from voidlock.table import Choice, Game, Json
 
 AIRLOCK_NINE = "original-1-airlock-nine"
 PHONE, DESK = (390, 844), (1280, 800)
@@ -162,3 +162,47 @@ def play(person: Person, answer: Answer, policy: Callable[[State, Choice[object]
         answer(person, policy(game.state, choice))
     person.find("h2[data-result=win], h2[data-result=loss]").wait_for()
     return person.result
+
+
+# ---------------------------------------------------------------------- Suicide Mission, staged
+
+
+SQUAD: dict[str, Json] = {
+    "sgt": {"at": "8,12", "facing": "E"},
+    "flamer": {"at": "5,12", "facing": "E"},
+    "sb1": {"at": "3,12", "facing": "E"},
+    "sb2": {"at": "2,12", "facing": "E"},
+    "sb3": {"at": "1,12", "facing": "E"},
+}
+"""The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
+
+
+def position(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, object]:
+    staged = {"mission": "suicide-mission", "phase": "marines", "agenda": ["next_marine"], "command_points": 2}
+    return {
+        "voidlock": 1,
+        "game": "hulk",
+        "seed": "map",
+        "position": {**staged, "marines": marines, "open": ["6,12"], "aliens": {}, **more},
+    }
+
+
+def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more: Json) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read
+    by_clicks(person, f"activate:{marine}")
+
+
+def press(person: Person, square: str) -> None:
+    person.find(f"[data-square='{square}']").first.click(force=True)
+
+
+def in_view(person: Person, *marines: str) -> None:
+    pane = person.find("[data-map] [role=application]").bounding_box()
+    assert pane is not None
+    for marine in marines:
+        piece = person.find(f"[data-piece={marine}]").bounding_box()
+        assert piece is not None
+        middle = piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2
+        assert pane["x"] <= middle[0] <= pane["x"] + pane["width"], marine
+        assert pane["y"] <= middle[1] <= pane["y"] + pane["height"], marine

@@ -1,4 +1,4 @@
-"""The map of Space Hulk in the browser: what would burn, what pays, what aliens do, and what a tap counts for."""
+"""The map of Space Hulk in the browser: what would burn, what pays, and what a tap counts for."""
 
 from __future__ import annotations
 
@@ -9,41 +9,24 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import DESK, PHONE, begin, by_clicks, mission_of
+from tests.web.squad import (
+    DESK,
+    PHONE,
+    SQUAD,
+    begin,
+    by_clicks,
+    in_command,
+    in_view,
+    mission_of,
+    position,
+    press,
+    until_still,
+)
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
 
-SQUAD: dict[str, Json] = {
-    "sgt": {"at": "8,12", "facing": "E"},
-    "flamer": {"at": "5,12", "facing": "E"},
-    "sb1": {"at": "3,12", "facing": "E"},
-    "sb2": {"at": "2,12", "facing": "E"},
-    "sb3": {"at": "1,12", "facing": "E"},
-}
-"""The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
-
 NOBODY_THERE: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
-
-
-def position(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, object]:
-    staged = {"mission": "suicide-mission", "phase": "marines", "agenda": ["next_marine"], "command_points": 2}
-    return {
-        "voidlock": 1,
-        "game": "hulk",
-        "seed": "map",
-        "position": {**staged, "marines": marines, "open": ["6,12"], "aliens": {}, **more},
-    }
-
-
-def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more: Json) -> None:
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read
-    by_clicks(person, f"activate:{marine}")
-
-
-def press(person: Person, square: str) -> None:
-    person.find(f"[data-square='{square}']").first.click(force=True)
 
 
 def burning(person: Person) -> int:
@@ -165,89 +148,6 @@ def test_who_breaks_in_sees_his_own_costs(meet: Meet) -> None:
     assert note_of(ann, "move:4,12") == "1 CP"
 
 
-# ---------------------------------------------------------------------- the aliens, told
-
-
-def at_the_end_of_the_phase(person: Person, size: tuple[int, int] = DESK) -> None:
-    person.page.emulate_media(reduced_motion="no-preference")
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.load(position(agenda=None, aliens={"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}))
-
-
-def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> None:
-    ann = meet()
-    at_the_end_of_the_phase(ann)
-    ann.click("[data-answer=end]")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
-    ann.page.get_by_role("button", name="Pause").click()
-    expect(ann.find("[data-aside]")).to_be_visible()
-    expect(ann.find("[data-answer]")).to_have_count(0)
-    expect(ann.find("[data-status-bar] dd").first).to_have_text("1")
-    assert "Turn 2" not in ann.find(".log").inner_text()
-    # A key tells all at once, and answers nothing that was not seen.
-    before = len(mission_of(ann).inputs)
-    ann.page.keyboard.press("x")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
-    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
-    assert len(mission_of(ann).inputs) == before
-    expect(ann.find(".log")).to_contain_text("Turn 2")
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Meet, size: tuple[int, int]) -> None:
-    ann = meet()
-    at_the_end_of_the_phase(ann, size)
-    ann.click("[data-answer=end]")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
-    ann.page.get_by_role("button", name="Pause").click()
-    for number in range(3):
-        expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", str(number))
-        settled(ann)
-        stirred = ann.find(".cell.threat").first.bounding_box()
-        box = ann.find(".telling").bounding_box()
-        assert stirred is not None and box is not None
-        assert stirred["y"] + stirred["height"] <= box["y"] + 1 or stirred["y"] >= box["y"] + box["height"] - 1
-        ann.click("[data-next-deed]")
-    ann.click("[data-skip]")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
-    settled(ann)
-    in_view(ann, *SQUAD)
-
-
-def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
-    ann = meet()
-    ann.page.emulate_media(reduced_motion="no-preference")
-    # Without its flamer the mission is lost, and four stealers stand around him.
-    alone: dict[str, Json] = {**dict.fromkeys(SQUAD, "dead"), "flamer": {"at": "8,12", "facing": "E"}}
-    around: Json = {"S1": "7,12 E", "S2": "8,11 S", "S3": "8,13 N", "S4": "7,11 E"}
-    ann.load(position(alone, agenda=None, command_points=0, aliens=around))
-    ann.click("[data-answer=end]")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
-    ann.page.get_by_role("button", name="Pause").click()
-    expect(ann.find("[data-skip]")).to_be_visible()
-    expect(ann.find("[data-end]")).to_have_count(0)
-    assert mission_of(ann).state.result == "loss"
-    ann.page.keyboard.press("x")
-    ann.find("[data-end=loss]").wait_for()
-
-
-def settled(person: Person) -> None:
-    """The map has come to rest."""
-    person.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    person.page.wait_for_function("() => !document.querySelector('.camera').getAnimations().length")
-
-
-def in_view(person: Person, *marines: str) -> None:
-    pane = person.find("[data-map] [role=application]").bounding_box()
-    assert pane is not None
-    for marine in marines:
-        piece = person.find(f"[data-piece={marine}]").bounding_box()
-        assert piece is not None
-        middle = piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2
-        assert pane["x"] <= middle[0] <= pane["x"] + pane["width"], marine
-        assert pane["y"] <= middle[1] <= pane["y"] + pane["height"], marine
-
-
 # ---------------------------------------------------------------------- what a tap counts for
 
 
@@ -260,15 +160,14 @@ def test_one_begins_with_the_whole_squad_in_view(meet: Meet, size: tuple[int, in
 
 
 STOP_HALFWAY = """() => {
-    const pane = document.querySelector("[data-map] [role=application]");
-    document.querySelector("[data-zoom=all]").click();
-    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
-        const glide = document.querySelector(".camera").getAnimations()[0];
-        glide.pause();
-        glide.currentTime = glide.effect.getComputedTiming().duration / 3;
-        const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
-        done([x + width / 2, y + height / 2]);
-    })));
+    if (!window.gone) document.querySelector("[data-zoom=all]").click();
+    window.gone = true;
+    const [glide] = document.querySelector(".camera").getAnimations();
+    if (!glide) return null;
+    glide.pause();
+    glide.currentTime = glide.effect.getComputedTiming().duration / 3;
+    const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
 }"""
 """The map is on its way to somewhere else, and stands still for the test where a square is drawn."""
 
@@ -278,7 +177,7 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
     in_command(ann, "sgt", PHONE)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--pace') !== '0'")
-    x, y = ann.page.evaluate(STOP_HALFWAY)
+    x, y = ann.page.wait_for_function(STOP_HALFWAY).json_value()
     ann.page.mouse.click(x, y)
     expect(ann.find("[data-pointed]")).to_have_attribute("data-pointed", "2,12")
 
@@ -314,10 +213,10 @@ def test_the_map_goes_to_what_is_weighed_and_back(meet: Meet) -> None:
     before = width_of(ann, "5,12")
     ann.click("[data-answer='flame:17,12']")
     ann.find("[data-struck]").wait_for()
-    settled(ann)
+    until_still(ann)
     in_frame(ann, "5,12", "17,12", "19,12")
     ann.click("[data-release]")
-    settled(ann)
+    until_still(ann)
     assert width_of(ann, "5,12") == pytest.approx(before)
 
 
@@ -327,7 +226,7 @@ def test_the_map_comes_near_again_for_whom_one_activates(meet: Meet) -> None:
     ann.load(position({**SQUAD, "sgt": {"at": "26,12", "facing": "E"}}))
     assert width_of(ann, "3,12") < 24
     ann.answer("activate:sb1")
-    settled(ann)
+    until_still(ann)
     assert width_of(ann, "3,12") >= 24
     in_frame(ann, "3,12")
 
@@ -339,7 +238,7 @@ def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
     ann.answer("end")
     ann.find(".log [data-event=alien_moved] button").first.click()
     ann.find("[data-past]").wait_for()
-    settled(ann)
+    until_still(ann)
     in_frame(ann, "25,12")
 
 
