@@ -159,16 +159,17 @@ def test_one_begins_with_the_whole_squad_in_view(meet: Meet, size: tuple[int, in
     in_view(ann, *SQUAD)
 
 
-STOP_HALFWAY = """() => {
-    if (!window.gone) document.querySelector("[data-zoom=all]").click();
-    window.gone = true;
-    const [glide] = document.querySelector(".camera").getAnimations();
-    if (!glide) return null;
-    glide.pause();
-    glide.currentTime = glide.effect.getComputedTiming().duration / 3;
-    const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-}"""
+STOP_HALFWAY = """() => new Promise(done => {
+    const camera = document.querySelector(".camera");
+    camera.addEventListener("transitionrun", () => {
+        const [glide] = camera.getAnimations();
+        glide.pause();
+        glide.currentTime = glide.effect.getComputedTiming().duration / 3;
+        const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
+        done([x + width / 2, y + height / 2]);
+    }, { once: true });
+    document.querySelector("[data-zoom=all]").click();
+})"""
 """The map is on its way to somewhere else, and stands still for the test where a square is drawn."""
 
 

@@ -134,9 +134,14 @@ def jumped(person: Person) -> float:
     return sum(float(value) for value, *_ in person.page.evaluate("jumps"))
 
 
+def crowded() -> float:
+    """How many want each core; 1 if there is no waiting."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 def busy() -> float:
     """How much slower everything may be here: others use the machine as well."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)) * 2
+    return crowded() * 2
 
 
 def loaded(person: Person) -> int:
@@ -215,7 +220,8 @@ def test_answers_and_animations_of_twelve_rows(meet: Meet, size: tuple[int, int]
         "shifts": sum(shifts),
     }
     print(json.dumps(found))
-    assert sum(shifts) < JUMP, shifts
+    # What moves with a very late answer looks as if nobody had asked for it.
+    assert sum(shifts) < JUMP * crowded(), shifts
     assert median(heard) < ANSWERED * busy(), heard
     assert median(clicks) < NEXT_QUESTION * busy(), clicks
     assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks
