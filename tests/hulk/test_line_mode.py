@@ -70,7 +70,7 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
     told = talk(t.game, tmp_path, "end")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
-    assert "S1 goes for a: within 12 squares (3), no other to compare." in told
+    assert "S1 goes for a: within 12 squares (3), nobody else comes into question." in told
     assert "Brood test of section 3 for S1: 1 alien, die 4; they do not break out." in told
     assert "S1 stops: the next square is watched (5 left)." in told
 

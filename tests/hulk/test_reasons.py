@@ -23,7 +23,7 @@ CASES = [
     ("open:99,9", "name_not_known", ""),
     ("open:5,5", "no_door_there", "BRD-4"),
     ("fire:nobody", "name_not_known", ""),
-    ("fire:B1", "no_target", "LOS-4"),
+    ("fire:B1", "blip_no_target", "BLP-10"),
     ("fire:5,5", "no_target", "SHT-1"),
     ("fire:S1", "not_seen", "LOS-1"),
     ("assault:nobody", "name_not_known", ""),

@@ -14,6 +14,10 @@ def targets(t: Stage) -> list[str]:
     return [str(event["marine"]) for event in t.tell("alien_targets")]
 
 
+def reasons(t: Stage) -> list[tuple[Json, Json]]:
+    return [(event["row"], event["line"]) for event in t.tell("alien_targets")]
+
+
 @pytest.mark.rule("A1")
 def test_an_alien_in_sight_does_not_freeze() -> None:
     t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "7,5 W"}, phase="aliens", dice="3 3 3 3 " * 2)
@@ -53,6 +57,19 @@ def test_a_diagonal_neighbour_is_not_attacked() -> None:
     while t.game.pending:
         t.answer("stay")
     assert t.walked("S1") == ["8,5"]
+
+
+def test_who_stands_before_the_others_is_gone_for_since_no_way_leads_to_them() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E overwatch", "b": "2,5 E"}, {"S1": "10,5 W"}, phase="aliens", dice="1 " * 20)
+    assert (targets(t), reasons(t)) == (["a"], [("within", "no_way")])
+
+
+def test_of_two_within_reach_a_line_of_the_list_decides() -> None:
+    two = {"a": "8,4 N", "b": "8,6 S overwatch"}
+    t = stage(AIRLOCK, two, {"S1": "12,5 W"}, phase="aliens", dice="1 " * 20)
+    assert (targets(t), reasons(t)) == (["a"], [("reach", "fire_power")])
+    alone = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "12,5 W"}, phase="aliens", dice="1 " * 20)
+    assert reasons(alone) == [("reach", "only")]
 
 
 @pytest.mark.rule("A13", "A14", "A15", "A18")

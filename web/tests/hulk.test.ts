@@ -170,6 +170,8 @@ test("a square is described with what stands there, who sees it and what can be 
 test("what cannot be done to an alien is asked about", () => {
   const texts = barredAt("8,5", [["stealer", "S2"]], view, "order", ["terminator", "sgt"], []).map(({ text }) => text);
   expect(texts).toEqual(["fire:S2", "assault:S2"]);
+  const [blip] = barredAt("8,5", [["blip", "B1"]], view, "order", ["terminator", "sgt"], []);
+  expect(blip && words.option(blip)).toBe("Fire at B1");
   expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], []).map(({ text }) => text)).toEqual(["move:4,5"]);
 });
 

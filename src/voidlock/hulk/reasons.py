@@ -13,7 +13,7 @@ from .paying import budget
 from .psychic import BARRIER, PRESCIENCE, STORM, power_barred
 from .shooting import gun_works
 from .sight import sees
-from .state import ALIEN_NAMES, OUT, State
+from .state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 
 RULE_OF_KIND = {
     "command_points": "CP-2",
@@ -202,12 +202,13 @@ def _fire(state: State, marine: int, word: str) -> Reason | None:
     if not gun_works(state, marine):
         return _gun_reason(state, marine, "JAM-2", "ACN-4")
     if target > FIRST_BLIP:
-        return Reason("no_target", "LOS-4", {"text": word})
+        return Reason("blip_no_target", "BLP-10", {"blip": ALIEN_THINGS[target - 1]})
     square = state.place[target - 1] if target > 0 else -1 - target
+    aimed_at = ALIEN_THINGS[target - 1] if target > 0 else state.board.things[square]
     if target < 0 and not state.closed >> square & 1:
-        return Reason("no_target", "SHT-1", {"text": word})
+        return Reason("no_target", "SHT-1", {"target": aimed_at})
     if square < 0 or not sees(state, marine) >> square & 1:
-        return Reason("not_seen", "LOS-1", {**told, "text": word})
+        return Reason("not_seen", "LOS-1", {**told, "target": aimed_at})
     return None
 
 
@@ -238,11 +239,13 @@ def _flame(state: State, marine: int, word: str) -> Reason | None:
     if board.section[square] == board.section[here] and state.settings.flamer_own_section == "forbidden":
         return Reason("own_section", "FLA-1", told)
     if not sees(state, marine) >> square & 1:
-        return Reason("not_seen", "LOS-1", {**told, "text": word})
+        return Reason("not_seen", "LOS-1", {**told, "target": board.things[square]})
     if board.range(here, square) > FLAMER_RANGE:
         return Reason("out_of_reach", "FLA-1", {**told, "number": FLAMER_RANGE})
     free = not (state.occupied | state.closed | state.bulkheads) >> square & 1
-    return None if free or 0 <= state.alien_at(square) < FIRST_BLIP else Reason("no_target", "FLA-1", {"text": word})
+    if free or 0 <= state.alien_at(square) < FIRST_BLIP:
+        return None
+    return Reason("no_target", "FLA-1", {"target": board.things[square]})
 
 
 def _assault(state: State, marine: int, word: str) -> Reason | None:

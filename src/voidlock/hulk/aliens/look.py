@@ -12,7 +12,7 @@ from ..network import blip_network, stealer_network
 from ..sight import seen, seen_past
 from ..state import NOBODY, State
 from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
-from .priority import by_priority, deciding_line
+from .priority import NO_WAY, by_priority, deciding_line
 
 DETOUR = 6
 """A22, A29: how much more AP a way round a passing obstacle may cost."""
@@ -162,13 +162,21 @@ class Look:
         return None
 
     def line(self, aim: Aim) -> Thing:
-        """The line of the priority list that put the target before the next marine of his row."""
+        """Why he and no other of his row: none before him has a way, or what puts him before the next one."""
+        if aim.row in (WITHIN, CLOSEST) and aim.marine != self.nearest()[0][0]:
+            return NO_WAY
+        return deciding_line(self.state, [aim.marine, *self._next(aim)], self.square)
+
+    def _next(self, aim: Aim) -> list[int]:
+        """The next marine to whom the row would have led; nobody where it leads to one alone."""
         state, far = self.state, self.far
-        rows = {WITHIN: far[state.where[aim.marine]] <= TARGET_DISTANCE}
-        if not rows.get(aim.row, False):
-            return deciding_line(state, [aim.marine], self.square)
-        within = [marine for marine, row in self.nearest() if row is WITHIN and marine != aim.marine]
-        return deciding_line(state, [aim.marine, *within], self.square)
+        if aim.row is REACH:
+            rivals = [marine for marine in self.priority(state.marines()) if self.reach(marine, state.ap_left - 1)]
+        else:
+            equal = TARGET_DISTANCE if aim.row is WITHIN else far[state.where[aim.marine]]
+            alike = [marine for marine, row in self.nearest() if row is aim.row and far[state.where[marine]] <= equal]
+            rivals = [marine for marine in alike if self.way(marine)]
+        return [marine for marine in rivals if marine != aim.marine][:1]
 
     # ------------------------------------------------------------------ sight
 

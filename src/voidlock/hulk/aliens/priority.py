@@ -12,7 +12,7 @@ from .paths import rank
 Key = tuple[int, int, int, int, int]
 
 LINES = tuple(Thing("line", name) for name in ("mentioned", "fire_power", "arc", "bolter", "random"))
-ONLY = Thing("line", "only")
+ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
 
 
 def key(state: State, marine: int, square: int) -> Key:

@@ -1,13 +1,13 @@
 ### Missions of Space Hulk: their names, their briefings, and what can be wrong with a mission file.
 
 mission-classic-1-suicide-mission = Suicide Mission
-briefing-classic-1-suicide-mission = Take the heavy flamer through the corridors to the far control room and set it alight. One burning square is enough. Without a flamer shot left the mission is lost.
+briefing-classic-1-suicide-mission = Take the heavy flamer through the corridors to the far control room and set it alight. One burning square is enough. The mission is lost once its shots are spent or its bearer is dead.
 mission-classic-2-exterminate = Exterminate
 briefing-classic-2-exterminate = Five marines start alone, each in another room. Kill every alien: the blips are finite. Or blockade the hulk, with a marine within six squares of every entry area.
 mission-classic-3-rescue = Rescue
 briefing-classic-3-rescue = A cut-off squad has found the recording device, which wanders about. Carry it out by one of the southern exits. Damaged it is worth a draw, destroyed the mission is lost.
 mission-classic-4-cleanse-and-burn = Cleanse and Burn
-briefing-classic-4-cleanse-and-burn = Two banks at the far side of the board must both burn at least once. Each squad has a flamer; without a shot left in either the mission is lost.
+briefing-classic-4-cleanse-and-burn = Two banks at the far side of the board must both burn at least once. Each squad has a flamer; the mission is lost once neither can be fired any more, its shots spent or its bearer dead.
 mission-classic-5-decoy = Decoy
 briefing-classic-5-decoy = Two squads break through to the exit in the south. Five of the ten marines have to leave the board.
 mission-classic-6-defend = Defend

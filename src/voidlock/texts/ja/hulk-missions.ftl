@@ -1,13 +1,13 @@
 ### Space Hulkのミッション：名前、作戦概要、ミッションファイルの誤り。
 
 mission-classic-1-suicide-mission = 決死の任務
-briefing-classic-1-suicide-mission = ヘヴィフレイマーを奥の制御室まで運び、火を放て。1マスでも燃えれば勝利。フレイマーの弾がなくなれば敗北。
+briefing-classic-1-suicide-mission = ヘヴィフレイマーを奥の制御室まで運び、火を放て。1マスでも燃えれば勝利。弾がなくなるか、フレイマー兵が死亡すれば敗北。
 mission-classic-2-exterminate = 殲滅
 briefing-classic-2-exterminate = 5人のマリーンがそれぞれ別の部屋から始める。ブリップには限りがあるので、エイリアンをすべて倒せ。または、すべての進入口の6マス以内にマリーンを置いて封鎖せよ。
 mission-classic-3-rescue = 救出
 briefing-classic-3-rescue = 孤立した分隊が記録装置を見つけた。装置は勝手に動き回る。南の出口のどちらかから運び出せ。損傷していれば引き分け、破壊されれば敗北。
 mission-classic-4-cleanse-and-burn = 浄化の炎
-briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。フレイマーは各分隊に1つ。どちらの弾もなくなれば敗北。
+briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。フレイマーは各分隊に1つ。弾切れやフレイマー兵の死亡で、どちらも撃てなくなれば敗北。
 mission-classic-5-decoy = 陽動
 briefing-classic-5-decoy = 2個分隊で南の出口へ突破せよ。10人のうち5人が脱出すれば勝利。
 mission-classic-6-defend = 死守

@@ -75,13 +75,13 @@ row-player = プレイヤーの選択
 row-stealers = 最も近いジーンスティーラー
 row-blips = 最も近いブリップ
 row-lurkers = 最も近い潜伏者
-row-born = 公開されたばかりで最も近い
+row-born = 正体が判明したばかりの中で最も近い
 row-group = 群れの中で最も近い
 row-reach = 白兵戦が届く範囲
 row-within = 12マス以内
 row-closest = 最も近いマリーン
 row-kept = これまでと同じ目標
-row-chosen = 公開のきっかけになったマリーン
+row-chosen = 正体を現したときに狙ったマリーン
 row-beside = すぐ隣
 row-round = 障害物を避けて進む
 row-past = 障害物の手前まで進む
@@ -92,6 +92,7 @@ line-arc = 視野の外から近づける
 line-bolter = ストームボルターを持っている
 line-random = ランダム
 line-only = ほかに候補がいない
+line-no_way = 優先順位が上のマリーンへ通じる道がない
 
 stop-no_ap = アクションポイントが尽きた
 stop-sight = 次のマスはマリーンに見られている
@@ -113,7 +114,7 @@ condition-exit_with = 目標物を運び出した
 condition-operate_each = すべてのコンソールを操作した
 condition-survive = 最後まで持ちこたえた
 condition-broodlord_dead = ブルードロードを倒した
-condition-no_flamer_shots = フレイマーをもう撃てない
+condition-no_flamer_shots = フレイマーを撃てるマリーンがいない（弾切れか死亡）
 condition-all_marines_dead = 盤上にマリーンが残っていない
 condition-alive_plus_exited_below = 残りのマリーンでは足りない
 condition-object_destroyed = 目標物が破壊された
@@ -161,6 +162,7 @@ option-turn-facing = { $facing }を向く
 option-leave = { $facing }の出口から脱出する
 option-climb = { $square }へ登る
 option-fire-stealer = { $stealer }を撃つ
+option-fire-blip = { $blip }を撃つ
 option-fire-door = ドア{ $door }を撃つ
 option-snap-stealer = すぐに{ $stealer }を撃つ（ポイントなし）
 option-snap-door = すぐにドア{ $door }を撃つ（ポイントなし）
@@ -294,7 +296,7 @@ told-stealers_lost = 置く場所がなく、ジーンスティーラー{ $numbe
 told-alien_activated =
     { $tied ->
         [0] { $alien }が行動する：{ $row }、マリーンまで{ distance-told }。
-       *[other] { $alien }が行動する：{ $row }、マリーンまで{ distance-told }（同じ距離からランダム）。
+       *[other] { $alien }が行動する：{ $row }、マリーンまで{ distance-told }（同じ距離のものからランダムに選択）。
     }
 told-alien_targets = { $alien }は{ $marine }を狙う：{ $row }（距離{ $distance }）、{ $line }。
 told-alien_plans = { $alien }は{ $square }までの道を選ぶ（アクションポイント{ $cost }）：{ $row }。
@@ -345,8 +347,9 @@ reason-no_ladder = { $square }へ通じるはしごはない。
 reason-no_gun = { $terminator }はそのための銃を持っていない。
 reason-jammed = { $terminator }のストームボルターは弾詰まりを起こしている。
 reason-no_ammunition = { $terminator }には弾が残っていない。
-reason-no_target = 「{ $text }」は目標にできない。
-reason-not_seen = { $terminator }には「{ $text }」が見えない。
+reason-no_target = { $target }は目標にできない。
+reason-blip_no_target = { $blip }はブリップ。マリーンから見えた時点で正体が判明し、それまでは撃てない。
+reason-not_seen = { $terminator }には{ $target }が見えない。
 reason-no_move_before = { $terminator }はいま移動も方向転換もしていない。
 reason-no_flamer = { $terminator }はフレイマーを持っていない。
 reason-own_section = { $terminator }は自分のいる区画には火を放てない。
