@@ -19,6 +19,7 @@ from tests.web.squad import (
     by_clicks,
     by_keys,
     choose_game,
+    end_phase,
     mission_of,
     play,
 )
@@ -173,7 +174,7 @@ def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> No
     begin(ann, seed=LOST)
     for text in ("listed", "keep"):
         by_clicks(ann, text)
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
     ann.click("[data-next-deed]")
     ann.click("[data-why]")

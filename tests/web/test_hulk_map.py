@@ -15,6 +15,7 @@ from tests.web.squad import (
     SQUAD,
     begin,
     by_clicks,
+    end_phase,
     in_command,
     in_view,
     mission_of,
@@ -235,7 +236,7 @@ def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
     ann = meet()
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.load(position(agenda=None, aliens={"S1": "26,12 W"}))
-    ann.answer("end")
+    end_phase(ann)
     ann.find(".log [data-event=alien_moved] button").first.click()
     ann.find("[data-past]").wait_for()
     until_still(ann)

@@ -29,6 +29,11 @@ play-chance-watches = each shot hits { $chance }
 play-chance-more = more { $chance }
 hulk-section = section { $section }
 hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-idle =
+    { $number ->
+        [one] 1 marine has not acted: { $names }. End the phase all the same?
+       *[other] { $number } marines have not acted: { $names }. End the phase all the same?
+    }
 hulk-aliens-act = The aliens act.
 hulk-skip = Skip to your turn
 hulk-door-at = door { $square }

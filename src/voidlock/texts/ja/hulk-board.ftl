@@ -29,6 +29,10 @@ play-chance-watches = 1発ごとに命中 { $chance }
 play-chance-more = 増える { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
+hulk-idle =
+    { $number ->
+       *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
+    }
 hulk-aliens-act = エイリアンが行動している。
 hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
