@@ -339,3 +339,32 @@ def test_axe_finds_nothing_while_a_shot_is_weighed(meet: Meet, size: tuple[int, 
     ann.find("[data-weigh]").wait_for()
     found = Axe().run(ann.page).response["violations"]
     assert found == [], json.dumps(found, indent=1)
+
+
+# ---------------------------------------------------------------------- sections
+
+
+def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    until_still(ann)
+    name = ann.find("[data-section='7']").bounding_box()
+    assert name is not None
+    for piece in ann.find("[data-piece]").all():
+        box = piece.bounding_box()
+        assert box is not None
+        aside = name["x"] >= box["x"] + box["width"] or name["x"] + name["width"] <= box["x"]
+        assert aside or name["y"] >= box["y"] + box["height"] or name["y"] + name["height"] <= box["y"]
+    press(ann, "7,12")
+    ann.find("[data-weigh]").wait_for()
+    expect(ann.find("[data-section='7']")).to_be_visible()
+
+
+def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    expect(ann.find("[data-sections]")).to_have_count(0)
+    ann.click("[data-name-sections]")
+    expect(ann.find("[data-section]")).to_have_count(
+        len(set("".join(mission_of(ann).state.board.mission.sections)) - {"#"})
+    )

@@ -114,6 +114,7 @@ hulk-mini = The whole map at a glance
 hulk-closer = Closer
 hulk-farther = Farther
 hulk-whole = Show everything
+hulk-sections = Names of the sections
 
 ## A square in words
 

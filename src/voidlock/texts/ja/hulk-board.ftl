@@ -105,6 +105,7 @@ hulk-mini = 地図の全体図
 hulk-closer = 拡大
 hulk-farther = 縮小
 hulk-whole = 全体を見る
+hulk-sections = 区画の名前
 
 ## マスの言葉
 
