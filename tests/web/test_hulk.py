@@ -135,7 +135,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
         expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("?")
     listed = ann.find("[data-help] kbd").all_inner_texts()
-    assert set("OGXQERBZMULH0+") <= set("".join(listed))
+    assert set("OGXQERBZMULHWPN0+") <= set("".join(listed))
     ann.click("[data-close]")
     ann.page.keyboard.press("q")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")

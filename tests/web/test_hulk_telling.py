@@ -76,3 +76,25 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
     assert mission_of(ann).state.result == "loss"
     ann.page.keyboard.press("x")
     ann.find("[data-end=loss]").wait_for()
+
+
+def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -> None:
+    ann = meet()
+    at_the_end_of_the_phase(ann)
+    end_phase(ann)
+    ann.find("[data-pause=false]").wait_for()
+    for button, key in {"data-pause": "P", "data-next-deed": "N", "data-all-deeds": "Esc"}.items():
+        expect(ann.find(f"[{button}] kbd.named")).to_have_text(key)
+    ann.page.keyboard.press("p")
+    ann.find("[data-pause=true]").wait_for()
+    while not ann.find("[data-deeds] [data-why]").count():
+        ann.page.keyboard.press("n")
+    expect(ann.find("[data-why] kbd.named")).to_have_text("W")
+    ann.page.keyboard.press("w")
+    ann.find("[data-because]").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-because]")).to_have_count(0)
+    ann.page.keyboard.press("p")
+    ann.find("[data-pause=false]").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
+import { duration } from "../src/hulk/deeds.svelte";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
@@ -252,4 +253,11 @@ test("where a walk leads nobody is told why he cannot go there", () => {
 test("of the square where he stands nobody is told why not", () => {
   const square = view.marines["sgt"]?.at ?? "";
   expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
+});
+
+test("a deed is told as long as it takes to read it", () => {
+  const told = "Genestealer S1 moves to 24,12 and turns to the west.";
+  expect(duration(told, "en")).toBeGreaterThan(duration("Blip B1 stops.", "en") + 1000);
+  expect(duration(told, "en")).toBeGreaterThan(1500);
+  expect(duration("ジーンスティーラーS1が24,12へ移動する。", "ja")).toBeGreaterThan(1500);
 });
