@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Meet
-from tests.web.squad import SQUAD, mission_of, position
+from tests.web.browsing import Meet, Person
+from tests.web.squad import SQUAD, asked, mission_of, position, press, until_answered
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
@@ -34,3 +34,41 @@ def test_ending_the_phase_asks_nothing_once_everybody_has_acted(meet: Meet) -> N
     ann.load(position(agenda=None, activated=[*SQUAD]))
     ann.click("[data-answer=end]")
     expect(ann.find(".log")).to_contain_text("Turn 2")
+
+
+# ---------------------------------------------------------------------- on command points
+
+
+def commands(person: Person, marine: str) -> None:
+    before = asked(person)
+    person.click("[data-folded=command] summary")
+    person.click(f"[data-answer='command:{marine}']")
+    until_answered(person, before)
+
+
+def test_who_has_acted_on_command_points_is_offered_first_to_go_on(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(activated=["sgt"]))
+    commands(ann, "sgt")
+    before = asked(ann)
+    ann.click("[data-answer='turn:N']")
+    until_answered(ann, before)
+    assert ann.asked()[0] == "command:sgt"
+    expect(ann.find(".answers .group").first).to_contain_text("Goes on, on command points (1 left)")
+    # Whoever does something else has let him go.
+    before = asked(ann)
+    ann.click("[data-answer='activate:flamer']")
+    until_answered(ann, before)
+    assert "command:sgt" not in ann.asked()
+
+
+def test_a_walk_on_command_points_is_walked_to_its_end(meet: Meet) -> None:
+    ann = meet()
+    # Looking west he has nothing to fire at on the way.
+    ann.load(position({**SQUAD, "sgt": {"at": "8,12", "facing": "W"}}, activated=["sgt"]))
+    commands(ann, "sgt")
+    press(ann, "6,12")
+    ann.click("[data-walk]")
+    expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
+    state = mission_of(ann).state
+    assert state.board.names[state.where[0]] == "6,12"

@@ -40,6 +40,7 @@ hulk-door-at = door { $square }
 hulk-group-deploy = Place
 hulk-group-activate = Activate
 hulk-group-command = Act out of turn, on command points ({ $number } left)
+hulk-group-again = Goes on, on command points ({ $number } left)
 hulk-group-move = Move to
 hulk-group-turn = Turn
 hulk-group-face = Face

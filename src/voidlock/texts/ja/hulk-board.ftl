@@ -39,6 +39,7 @@ hulk-door-at = ドア{ $square }
 hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
 hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
+hulk-group-again = コマンドポイントで続けて行動（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 向きを変える
 hulk-group-face = 向く方向
