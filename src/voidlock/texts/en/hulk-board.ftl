@@ -62,8 +62,8 @@ hulk-count-turns =
     }
 hulk-count-shots =
     { $number ->
-        [one] shot (no flames)
-       *[other] shots (no flames)
+        [one] shot
+       *[other] shots
     }
 hulk-count-hits =
     { $number ->
@@ -74,6 +74,16 @@ hulk-count-jams =
     { $number ->
         [one] jam
        *[other] jams
+    }
+hulk-count-flames =
+    { $number ->
+        [one] flamer shot
+       *[other] flamer shots
+    }
+hulk-count-powers =
+    { $number ->
+        [one] psychic power used
+       *[other] psychic powers used
     }
 hulk-count-assaults =
     { $number ->

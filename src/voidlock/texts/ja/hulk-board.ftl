@@ -60,7 +60,7 @@ hulk-count-turns =
     }
 hulk-count-shots =
     { $number ->
-       *[other] 射撃（炎を除く）
+       *[other] 射撃
     }
 hulk-count-hits =
     { $number ->
@@ -69,6 +69,14 @@ hulk-count-hits =
 hulk-count-jams =
     { $number ->
        *[other] 弾詰まり
+    }
+hulk-count-flames =
+    { $number ->
+       *[other] フレイマー射撃
+    }
+hulk-count-powers =
+    { $number ->
+       *[other] 使ったサイキックパワー
     }
 hulk-count-assaults =
     { $number ->
