@@ -368,3 +368,29 @@ def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
     expect(ann.find("[data-section]")).to_have_count(
         len(set("".join(mission_of(ann).state.board.mission.sections)) - {"#"})
     )
+
+
+# ---------------------------------------------------------------------- what is said of it
+
+
+def test_what_is_cut_off_on_a_phone_can_be_opened(meet: Meet) -> None:
+    ann = meet()
+    around: Json = {"S1": "9,12 W", "S2": "9,11 W", "S3": "9,13 W"}
+    in_command(ann, "sgt", PHONE, aliens=around)
+    text = ann.find(".about p").first
+    seen = "element => element.scrollHeight <= element.clientHeight + 1"
+    ann.click("[data-marine=sgt]")
+    ann.find("[data-read-on][aria-expanded=false]").wait_for()
+    assert not text.evaluate(seen)
+    ann.click("[data-read-on]")
+    assert text.evaluate(seen)
+    ann.click("[data-read-on]")
+    assert not text.evaluate(seen)
+
+
+def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    ann.page.mouse.move(0, 0)
+    expect(ann.find(".about p")).to_contain_text("Sergeant looks east")
+    expect(ann.find("[data-read-on]")).to_have_count(0)

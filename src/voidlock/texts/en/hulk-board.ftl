@@ -188,6 +188,8 @@ hulk-sees-nothing =
 
 hulk-point = Point at a square to see what is there.
 hulk-touch = Touch a square to see what is there.
+hulk-read-on = Read on
+hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
 hulk-weigh-flame = The whole of section { $section } burns, not this square alone: { $number } squares. Everybody there dies on 2 or more.
 hulk-weigh-storm_section = The storm strikes the whole of section { $section }: { $number } squares. Everybody there dies on 4 or more.

@@ -168,6 +168,8 @@ hulk-sees-nothing =
 
 hulk-point = マスを選ぶと、そこにあるものを表示する。
 hulk-touch = マスに触れると、そこにあるものを表示する。
+hulk-read-on = 続きを読む
+hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
