@@ -226,6 +226,20 @@ test("command points, overwatch and guard last until the mission status phase", 
   expect(status.marines["sgt"]?.overwatch).toBe(false);
 });
 
+test("jams last until the mission status phase, where the settings say so", () => {
+  const jammed = after(view, { event: "gun_jammed", terminator: ["terminator", "sgt"] });
+  const status: Happening = { event: "phase_opened", phase: ["phase", "status"] };
+  expect(after({ ...jammed, settings: { jam_end_of_turn: "clear" } }, status).marines["sgt"]?.jammed).toBe(false);
+  expect(after({ ...jammed, settings: { jam_end_of_turn: "stay" } }, status).marines["sgt"]?.jammed).toBe(true);
+});
+
+test("what marines saw before or see afterwards is not shown while the aliens are told of", () => {
+  expect(view.marines["sgt"]?.sees?.length).toBeGreaterThan(0);
+  const { boards: [told] } = deedsFrom(view, [moved], 0);
+  expect(told?.marines["sgt"]).toMatchObject({ at: view.marines["sgt"]?.at });
+  expect(told?.marines["sgt"]?.sees).toBeUndefined();
+});
+
 test("a deed is told with the reasons of its alien", () => {
   const activated: Happening = { event: "alien_activated", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
   const other: Happening = { event: "alien_targets", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
