@@ -44,7 +44,23 @@ def test_a_shot_before_the_way_out() -> None:
     assert roll[2:] == ("shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
     assert looked.lucky == (roll,)
     assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
-    assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 1, 0)
+    assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, 0)
+
+
+def test_a_shot_of_the_flamer_counts_by_itself() -> None:
+    """Suicide Mission is won when the flamer burns the launch room."""
+    looked = told(
+        "activate:flamer",
+        "flame:21,3",
+        dice=[],
+        mission="suicide-mission",
+        marines={"sgt": "dead", "flamer": "21,5 N", "sb1": "dead", "sb2": "dead", "sb3": "dead"},
+        open=["21,4"],
+        agenda=["next_marine"],
+    )
+    assert looked.result == "win"
+    assert (looked.statistics.shots, looked.statistics.flames, looked.statistics.powers) == (0, 1, 0)
+    assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

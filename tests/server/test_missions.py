@@ -173,17 +173,22 @@ def test_no_such_game(tmp_path: Path, options: dict[str, object], id: str) -> No
 
 
 def fetched(tmp_path: Path, body: str | None = None) -> Json:
-    async def story() -> Json:
+    found: Json = json.loads(page(tmp_path, "missions", body))
+    return found
+
+
+def page(tmp_path: Path, name: str, body: str | None = None) -> str:
+    async def story() -> str:
         async with serving(in_a_file(tmp_path)) as address:
             wanted = Request(
-                address.replace("ws://", "http://").replace("socket", "missions"),
+                address.replace("ws://", "http://").replace("socket", name),
                 data=None if body is None else body.encode(),
             )
 
-            def fetch() -> Json:
+            def fetch() -> str:
                 with urlopen(wanted) as got:
-                    found: Json = json.load(got)
-                    return found
+                    read: bytes = got.read()
+                    return read.decode()
 
             return await asyncio.to_thread(fetch)
 
@@ -215,6 +220,14 @@ def test_faults_of_a_mission_file_are_told_with_their_line_and_square(tmp_path: 
     assert items(surveyed["faults"]) == [
         {"line": line, "id": "mission_glyph_unknown", "arguments": {"text": "?", "square": "10,5"}}
     ]
+
+
+def test_the_file_of_a_mission_is_an_example(tmp_path: Path) -> None:
+    assert page(tmp_path, f"missions/{AIRLOCK_NINE}.txt") == mission_text(AIRLOCK)
+    with pytest.raises(HTTPError) as refused:
+        page(tmp_path, "missions/nowhere.txt")
+    refused.value.close()
+    assert refused.value.code == 404
 
 
 def test_a_mission_file_that_is_too_long(tmp_path: Path) -> None:

@@ -216,7 +216,8 @@ class Person:
         self.find("[data-questions][aria-busy=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
 
     def wait_until_asked(self) -> None:
-        self.find("[data-answer][aria-disabled=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
+        asked = "[data-answer][aria-disabled=false]:visible"
+        self.find(f"{asked}, h2[data-result=win], h2[data-result=loss]").first.wait_for()
 
     def play(self, rng: random.Random, answers: int = 10_000) -> None:
         """So many answers at random, or to the end of the game."""

@@ -97,9 +97,22 @@ def by_clicks(person: Person, text: str) -> None:
         person.page.wait_for_timeout(30)
         if asked(person) == before and person.find("[data-release]").count():
             person.click(f"[data-answer='{text}']")
+    elif verb == "end":
+        end_phase(person)
     else:
         person.click(f"[data-answer='{text}'][aria-disabled=false]")
     until_answered(person, before)
+
+
+def end_phase(person: Person) -> None:
+    """Whoever has not acted yet is left idle."""
+    for _ in range(presses(person, "end")):
+        person.click("[data-answer=end][aria-disabled=false]")
+
+
+def presses(person: Person, verb: str) -> int:
+    """How often an answer is pressed until it is given."""
+    return 2 if verb == "end" and person.find("[data-answer^='activate:']").count() else 1
 
 
 LETTERS = {"overwatch": "o", "guard": "g", "done": "x", "end": "x"}
@@ -121,7 +134,8 @@ def by_keys(person: Person, text: str) -> None:
         if asked(person) == before and person.find("[data-release]").count():
             keyboard.press(key_of(person, text))
     else:
-        keyboard.press(LETTERS.get(verb) or key_of(person, text))
+        for _ in range(presses(person, verb)):
+            keyboard.press(LETTERS.get(verb) or key_of(person, text))
     until_answered(person, before)
 
 

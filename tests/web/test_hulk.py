@@ -19,6 +19,7 @@ from tests.web.squad import (
     by_clicks,
     by_keys,
     choose_game,
+    end_phase,
     mission_of,
     play,
 )
@@ -27,6 +28,8 @@ pytestmark = pytest.mark.slow
 
 WON, LOST = "33", "35"
 """Seeds with which walking to the exit wins, and doing nothing loses, both soon."""
+
+COLD_FORGE = "original-2-cold-forge"
 
 WAYS = [(PHONE, by_clicks), (DESK, by_clicks), (PHONE, by_keys), (DESK, by_keys)]
 NAMES = ["phone-clicks", "desk-clicks", "phone-keys", "desk-keys"]
@@ -134,7 +137,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
         expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("?")
     listed = ann.find("[data-help] kbd").all_inner_texts()
-    assert set("OGXQERBZMULH0+") <= set("".join(listed))
+    assert set("OGXQERBZMULHWPN0+") <= set("".join(listed))
     ann.click("[data-close]")
     ann.page.keyboard.press("q")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")
@@ -173,7 +176,7 @@ def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> No
     begin(ann, seed=LOST)
     for text in ("listed", "keep"):
         by_clicks(ann, text)
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
     ann.click("[data-next-deed]")
     ann.click("[data-why]")
@@ -216,3 +219,18 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(button).to_have_text("Play The Back Door")
     button.click()
     expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en-GB", "Cold Forge as an example"), ("ja-JP", "例としてダウンロード")]
+)
+def test_the_chosen_mission_is_downloaded_as_an_example(meet: Meet, locale: str, words: str) -> None:
+    ann = meet(locale=locale)
+    choose_game(ann, COLD_FORGE)
+    ann.page.locator("details", has=ann.find("[data-mission-file]")).locator("summary").click()
+    expect(ann.find("[data-example]")).to_contain_text(words)
+    with ann.page.expect_download() as file:
+        ann.click("[data-example]")
+    assert file.value.suggested_filename == f"{COLD_FORGE}.txt"
+    ann.find("[data-mission-file]").set_input_files(file.value.path())
+    expect(ann.find("[data-play-mission]")).to_have_attribute("aria-disabled", "false")

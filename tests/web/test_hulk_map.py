@@ -15,6 +15,7 @@ from tests.web.squad import (
     SQUAD,
     begin,
     by_clicks,
+    end_phase,
     in_command,
     in_view,
     mission_of,
@@ -236,7 +237,7 @@ def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
     ann = meet()
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.load(position(agenda=None, aliens={"S1": "26,12 W"}))
-    ann.answer("end")
+    end_phase(ann)
     ann.find(".log [data-event=alien_moved] button").first.click()
     ann.find("[data-past]").wait_for()
     until_still(ann)
@@ -339,3 +340,58 @@ def test_axe_finds_nothing_while_a_shot_is_weighed(meet: Meet, size: tuple[int, 
     ann.find("[data-weigh]").wait_for()
     found = Axe().run(ann.page).response["violations"]
     assert found == [], json.dumps(found, indent=1)
+
+
+# ---------------------------------------------------------------------- sections
+
+
+def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    until_still(ann)
+    name = ann.find("[data-section='7']").bounding_box()
+    assert name is not None
+    for piece in ann.find("[data-piece]").all():
+        box = piece.bounding_box()
+        assert box is not None
+        aside = name["x"] >= box["x"] + box["width"] or name["x"] + name["width"] <= box["x"]
+        assert aside or name["y"] >= box["y"] + box["height"] or name["y"] + name["height"] <= box["y"]
+    press(ann, "7,12")
+    ann.find("[data-weigh]").wait_for()
+    expect(ann.find("[data-section='7']")).to_be_visible()
+
+
+def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    expect(ann.find("[data-sections]")).to_have_count(0)
+    ann.click("[data-name-sections]")
+    expect(ann.find("[data-section]")).to_have_count(
+        len(set("".join(mission_of(ann).state.board.mission.sections)) - {"#"})
+    )
+
+
+# ---------------------------------------------------------------------- what is said of it
+
+
+def test_what_is_cut_off_on_a_phone_can_be_opened(meet: Meet) -> None:
+    ann = meet()
+    around: Json = {"S1": "9,12 W", "S2": "9,11 W", "S3": "9,13 W"}
+    in_command(ann, "sgt", PHONE, aliens=around)
+    text = ann.find(".about p").first
+    seen = "element => element.scrollHeight <= element.clientHeight + 1"
+    ann.click("[data-marine=sgt]")
+    ann.find("[data-read-on][aria-expanded=false]").wait_for()
+    assert not text.evaluate(seen)
+    ann.click("[data-read-on]")
+    assert text.evaluate(seen)
+    ann.click("[data-read-on]")
+    assert not text.evaluate(seen)
+
+
+def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    ann.page.mouse.move(0, 0)
+    expect(ann.find(".about p")).to_contain_text("Sergeant looks east")
+    expect(ann.find("[data-read-on]")).to_have_count(0)

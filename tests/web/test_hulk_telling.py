@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import DESK, PHONE, SQUAD, in_view, mission_of, position, until_still
+from tests.web.squad import DESK, PHONE, SQUAD, end_phase, in_view, mission_of, position, until_still
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
@@ -27,7 +27,7 @@ def pause(person: Person) -> int:
 def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> None:
     ann = meet()
     at_the_end_of_the_phase(ann)
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     pause(ann)
     expect(ann.find("[data-aside]")).to_be_visible()
     expect(ann.find("[data-answer]")).to_have_count(0)
@@ -46,7 +46,7 @@ def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> No
 def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Meet, size: tuple[int, int]) -> None:
     ann = meet()
     at_the_end_of_the_phase(ann, size)
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     first = pause(ann)
     for number in range(first, first + 3):
         expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", str(number))
@@ -69,10 +69,32 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
     alone: dict[str, Json] = {**dict.fromkeys(SQUAD, "dead"), "flamer": {"at": "8,12", "facing": "E"}}
     around: Json = {"S1": "7,12 E", "S2": "8,11 S", "S3": "8,13 N", "S4": "7,11 E"}
     ann.load(position(alone, agenda=None, command_points=0, aliens=around))
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     pause(ann)
     expect(ann.find("[data-skip]")).to_be_visible()
     expect(ann.find("[data-end]")).to_have_count(0)
     assert mission_of(ann).state.result == "loss"
     ann.page.keyboard.press("x")
     ann.find("[data-end=loss]").wait_for()
+
+
+def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -> None:
+    ann = meet()
+    at_the_end_of_the_phase(ann)
+    end_phase(ann)
+    ann.find("[data-pause=false]").wait_for()
+    for button, key in {"data-pause": "P", "data-next-deed": "N", "data-all-deeds": "Esc"}.items():
+        expect(ann.find(f"[{button}] kbd.named")).to_have_text(key)
+    ann.page.keyboard.press("p")
+    ann.find("[data-pause=true]").wait_for()
+    while not ann.find("[data-deeds] [data-why]").count():
+        ann.page.keyboard.press("n")
+    expect(ann.find("[data-why] kbd.named")).to_have_text("W")
+    ann.page.keyboard.press("w")
+    ann.find("[data-because]").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-because]")).to_have_count(0)
+    ann.page.keyboard.press("p")
+    ann.find("[data-pause=false]").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")

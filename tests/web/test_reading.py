@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing
 from tests.web.browsing import Meet, Person
-from tests.web.squad import begin, by_clicks, choose_game, mission_of, play, until_still
+from tests.web.squad import begin, by_clicks, choose_game, end_phase, mission_of, play, until_still
 
 pytestmark = pytest.mark.slow
 
@@ -196,7 +196,7 @@ def test_the_board_of_space_hulk(meet: Meet) -> None:
     ann.click("[data-close]")
     ann.click("[data-release]")
     ann.click("[data-answer=done]")
-    ann.click("[data-answer=end]")
+    end_phase(ann)
     ann.find("[data-show-deeds]").click()
     look(ann)
     ann.click("[data-close]")

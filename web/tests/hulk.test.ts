@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
+import { duration } from "../src/hulk/deeds.svelte";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
@@ -227,6 +228,20 @@ test("command points, overwatch and guard last until the mission status phase", 
   expect(status.marines["sgt"]?.overwatch).toBe(false);
 });
 
+test("jams last until the mission status phase, where the settings say so", () => {
+  const jammed = after(view, { event: "gun_jammed", terminator: ["terminator", "sgt"] });
+  const status: Happening = { event: "phase_opened", phase: ["phase", "status"] };
+  expect(after({ ...jammed, settings: { jam_end_of_turn: "clear" } }, status).marines["sgt"]?.jammed).toBe(false);
+  expect(after({ ...jammed, settings: { jam_end_of_turn: "stay" } }, status).marines["sgt"]?.jammed).toBe(true);
+});
+
+test("what marines saw before or see afterwards is not shown while the aliens are told of", () => {
+  expect(view.marines["sgt"]?.sees?.length).toBeGreaterThan(0);
+  const { boards: [told] } = deedsFrom(view, [moved], 0);
+  expect(told?.marines["sgt"]).toMatchObject({ at: view.marines["sgt"]?.at });
+  expect(told?.marines["sgt"]?.sees).toBeUndefined();
+});
+
 test("a deed is told with the reasons of its alien", () => {
   const activated: Happening = { event: "alien_activated", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
   const other: Happening = { event: "alien_targets", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
@@ -254,4 +269,11 @@ test("where a walk leads nobody is told why he cannot go there", () => {
 test("of the square where he stands nobody is told why not", () => {
   const square = view.marines["sgt"]?.at ?? "";
   expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
+});
+
+test("a deed is told as long as it takes to read it", () => {
+  const told = "Genestealer S1 moves to 24,12 and turns to the west.";
+  expect(duration(told, "en")).toBeGreaterThan(duration("Blip B1 stops.", "en") + 1000);
+  expect(duration(told, "en")).toBeGreaterThan(1500);
+  expect(duration("ジーンスティーラーS1が24,12へ移動する。", "ja")).toBeGreaterThan(1500);
 });

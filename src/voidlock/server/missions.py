@@ -1,10 +1,10 @@
-"""The missions of the package, and a look at a person's own mission file."""
+"""The missions of the package, their files, and a look at a person's own mission file."""
 
 from __future__ import annotations
 
 from msgspec import json
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from voidlock.hulk import mission_names
@@ -38,6 +38,12 @@ def routes() -> list[BaseRoute]:
     async def missions(request: Request) -> Response:
         return Response(listed, media_type="application/json")
 
+    async def file(request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in mission_names():
+            return Response(status_code=404)
+        return PlainTextResponse(shipped_mission(name).text)
+
     async def look_at(request: Request) -> Response:
         if not allowance.grants():
             return Response(status_code=429)
@@ -51,4 +57,8 @@ def routes() -> list[BaseRoute]:
             return Response(status_code=413)
         return Response(json.encode(survey(text)), media_type="application/json")
 
-    return [Route("/missions", missions, methods=["GET"]), Route("/missions", look_at, methods=["POST"])]
+    return [
+        Route("/missions", missions, methods=["GET"]),
+        Route("/missions/{name}.txt", file, methods=["GET"]),
+        Route("/missions", look_at, methods=["POST"]),
+    ]

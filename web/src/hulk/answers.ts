@@ -32,18 +32,18 @@ export function gathered({ text, things: [thing] }: Option, view: HulkView, own:
   return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
 }
 
-/** What the map is better at comes last. */
 const ON_MAP = /^(move|turn|face):/;
 
-/** Of shots that set the same squares alight one is listed; the map has them all. */
-export function listed(options: readonly Option[], own: HulkOwn | null): Option[] {
+/** What the map is better at comes last, one answer first. Of shots that set the same squares alight one is listed; the map has them all. */
+export function listed(options: readonly Option[], own: HulkOwn | null, first: string): Option[] {
   const known = new Set<string>();
   const found = options.filter(({ text }) => {
     const struck = own?.areas[text]?.squares;
     const name = struck ? `${text.split(":")[0]} ${struck.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  return found.sort((one, other) => Number(ON_MAP.test(one.text)) - Number(ON_MAP.test(other.text)));
+  const rank = ({ text }: Option): number => (text === first ? -1 : Number(ON_MAP.test(text)));
+  return found.sort((one, other) => rank(one) - rank(other));
 }
 
 /** What is asked. A reaction is asked for because of something: that is said first. */

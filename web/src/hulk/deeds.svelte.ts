@@ -1,11 +1,15 @@
 // What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
 import { settings } from "../settings.svelte";
 import type { Happening } from "../view";
+import { type Language, words } from "../words.svelte";
 import { answered, type Deed, deedsFrom, isAlienPhase } from "./steps";
 import type { HulkOwn, HulkView } from "./view";
 
-/** Milliseconds for one deed at normal speed. */
-const STEP = 600;
+/** Milliseconds at normal speed to see a deed, and for each letter of what is said of it; a letter of Japanese says more. */
+const SEEING = 400;
+const READING: Readonly<Record<Language, number>> = { en: 30, ja: 65 };
+
+export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
 class Deeds {
   /** The deeds of the last change in which aliens acted. */
@@ -86,11 +90,12 @@ class Deeds {
 
   #next(): void {
     clearTimeout(this.#timer);
+    const told = this.deed ? words.happened(this.deed.event) : "";
     this.#timer = window.setTimeout(() => {
       if (this.paused || this.at < 0) return;
       this.step(1);
       if (this.at >= 0) this.#next();
-    }, STEP * settings.pace);
+    }, duration(told, words.language) * settings.pace);
   }
 }
 

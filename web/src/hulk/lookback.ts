@@ -26,17 +26,22 @@ export interface Review {
     shots: number;
     hits: number;
     jams: number;
+    flames: number;
+    powers: number;
     assaults: number;
     slain: number;
     lost: number;
     left: number;
-    marines: { who: Thing; shots: number; assaults: number; slain: number; died: number }[];
+    marines: { who: Thing; shots: number; flames: number; assaults: number; slain: number; died: number }[];
   };
 }
 
 /** Headings are said of many. */
 const MANY = 2;
-const COUNTED = ["turns", "shots", "hits", "jams", "assaults", "slain", "lost", "left"] as const;
+const COUNTED = ["turns", "shots", "hits", "jams", "flames", "powers", "assaults", "slain", "lost", "left"] as const;
+const DONE = ["shots", "flames", "assaults", "slain"] as const;
+/** Not every squad can do this: where it was not done, nothing is said of it. */
+const SPECIAL = new Set<string>(["flames", "powers"]);
 
 export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {
   const rolled = (numbers: number[]): ShownRoll[] =>
@@ -46,8 +51,10 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
       const { kind, terminator, target, dice, chance, success } = roll;
       return [{ number, told: words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }), face: dice, chance, success }];
     });
+  const told = (what: keyof typeof statistics): boolean => !SPECIAL.has(what) || statistics[what] !== 0;
+  const done = DONE.filter(told);
   return {
-    counted: COUNTED.map((what) => [words.say(`hulk-count-${what}`, { number: statistics[what] }), statistics[what]]),
+    counted: COUNTED.filter(told).map((what) => [words.say(`hulk-count-${what}`, { number: statistics[what] }), statistics[what]]),
     luck: Object.entries(luck).flatMap(([kind, had]) => (had.rolls ? [{ ...had, name: words.say(`hulk-luck-${kind}`) }] : [])),
     deaths: deaths.map(({ number, turn, terminator, cause, chance }) => ({
       number,
@@ -58,8 +65,8 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
     unlucky: rolled(unlucky),
     lucky: rolled(lucky),
     deeds: {
-      headings: ["shots", "assaults", "slain"].map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
-      rows: statistics.marines.map(({ who, shots, assaults, slain, died }) => ({ who, lost: died > 0, numbers: [shots, assaults, slain] })),
+      headings: done.map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
+      rows: statistics.marines.map(({ who, died, ...did }) => ({ who, lost: died > 0, numbers: done.map((what) => did[what]) })),
     },
   };
 }

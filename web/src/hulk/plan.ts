@@ -21,6 +21,8 @@ export interface Extent extends Point {
 export interface Plan {
   squares: Square[];
   at: ReadonlyMap<string, Square>;
+  /** By section its squares, those in its middle first. */
+  sections: ReadonlyMap<string, readonly Square[]>;
   /** What has to be seen of the drawing: the floor, what lies beside it, and a little void around. */
   extent: Extent;
   walls: string;
@@ -103,11 +105,22 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   return {
     squares,
     at,
+    sections: sectionsOf(squares),
     extent: extentOf(seen),
     walls: drawn(walls),
     seams: drawn(seams),
     floor: squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join(""),
   };
+}
+
+function sectionsOf(squares: readonly Square[]): Map<string, Square[]> {
+  const found = new Map<string, Square[]>();
+  for (const square of squares) if (square.section) found.set(square.section, [...(found.get(square.section) ?? []), square]);
+  for (const of of found.values()) {
+    const [x, y] = [of.reduce((sum, each) => sum + each.x, 0) / of.length, of.reduce((sum, each) => sum + each.y, 0) / of.length];
+    of.sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y));
+  }
+  return found;
 }
 
 function glyphAt(rows: readonly string[], name: string): string {

@@ -46,11 +46,12 @@ const shot = used("ammunition", () => 1);
 const fired: Change = (view, event) =>
   view.marines[idOf(event["terminator"])]?.weapons.includes("assault_cannon") ? shot(view, event) : view;
 
-/** Section 16: what lasts until the mission status phase ends with it. */
+/** Section 16: what lasts until the mission status phase ends with it, jams by a setting (JAM-3). */
 function phase(view: HulkView, name: string): HulkView {
   const opened = { ...view, phase: name, active: null };
   if (name !== "status") return opened;
-  const marines = Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, overwatch: false, guard: false }] as const);
+  const cleared = view.settings.jam_end_of_turn === "clear" ? { jammed: false } : {};
+  const marines = Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, overwatch: false, guard: false, ...cleared }] as const);
   return { ...opened, command_points: 0, marines: Object.fromEntries(marines) };
 }
 
@@ -167,11 +168,17 @@ function squareOf(event: Happening, board: HulkView): string | null {
   return board.entries[idOf(event["entry"])]?.cell ?? null;
 }
 
+/** What marines see changes with every step, and the rules alone reckon it: of a board that is told nobody's sight is known. */
+function unsighted(view: HulkView): HulkView {
+  const marines = Object.entries(view.marines).map(([id, { sees: _, ...marine }]) => [id, marine] as const);
+  return { ...view, marines: Object.fromEntries(marines) };
+}
+
 /** The deeds among the events from a number on, with the boards after each. */
 export function deedsFrom(before: HulkView, events: readonly Happening[], from: number): { deeds: Deed[]; boards: HulkView[] } {
   const deeds: Deed[] = [];
   const boards: HulkView[] = [];
-  let board = before;
+  let board = unsighted(before);
   let because: Happening[] = [];
   events.slice(from).forEach((event, place) => {
     board = after(board, event);

@@ -69,6 +69,8 @@ export interface HulkView {
   object: { name: string; at: string | null; carrier: string | null; state: string } | null;
   operated: string[];
   burned: string[];
+  /** How the points are read that the rules leave open. */
+  settings: { jam_end_of_turn: string };
   acting: { alien: string; ap: number; target: string | null } | null;
   owed: OpenQuestion[];
 }

@@ -1,6 +1,6 @@
 // A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../link.svelte";
-import type { Happening } from "../view";
+import type { Happening, Question } from "../view";
 import { deeds } from "./deeds.svelte";
 import type { HulkOwn, HulkView } from "./view";
 
@@ -75,22 +75,31 @@ class Walking {
     for (const order of walk.orders) {
       const before = link.open as unknown as HulkView;
       const told = (link.news[String(seat)] ?? []).length;
-      const choice = this.#choice(seat, walk.terminator, order);
-      if (!choice || !this.going) break;
-      deeds.answers(order);
-      const reply = await link.ask({ type: "answer", choice, answer: order });
+      const given = (await this.#give(seat, walk.terminator, order)) && this.going;
       const fresh = (link.news[String(seat)] ?? []).slice(told);
-      if (reply.type !== "told" || !calm(before, link.open as unknown as HulkView, fresh)) break;
+      if (!given || !calm(before, link.open as unknown as HulkView, fresh)) break;
     }
     this.going = false;
   }
 
-  /** The question that this order answers now, if it does. */
-  #choice(seat: number, terminator: string, order: string): string | null {
+  /** On command points alone every order is asked for anew (CP-3): then he is commanded again first. */
+  async #give(seat: number, terminator: string, order: string): Promise<boolean> {
+    const asksHim = ({ kind, subject }: Question): boolean => kind === "order" && subject?.[1] === terminator;
+    const again = `command:${terminator}`;
+    if (!this.#choice(seat, order, asksHim) && !(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
+    return this.#answer(this.#choice(seat, order, asksHim), order);
+  }
+
+  async #answer(choice: string | null, answer: string): Promise<boolean> {
+    if (!choice || !this.going) return false;
+    deeds.answers(answer);
+    return (await link.ask({ type: "answer", choice, answer })).type === "told";
+  }
+
+  /** The question that this answers now, if it does. */
+  #choice(seat: number, answer: string, asks: (question: Question) => boolean): string | null {
     const own = link.own[String(seat)] as unknown as HulkOwn | undefined;
-    const place = own?.pending.findIndex(
-      ({ kind, subject, options }) => kind === "order" && subject?.[1] === terminator && options.some(({ text }) => text === order),
-    );
+    const place = own?.pending.findIndex((question) => asks(question) && question.options.some(({ text }) => text === answer));
     const owed = link.owed.filter((each) => each.seat === seat);
     return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);
   }

@@ -64,10 +64,11 @@ class Death(NamedTuple):
 
 
 class Deeds(NamedTuple):
-    """Of a marine: shots, assaults fought, aliens he killed."""
+    """Of a marine: shots, those of the flamer, assaults fought, aliens he killed."""
 
     who: Thing
     shots: int
+    flames: int
     assaults: int
     slain: int
     died: int
@@ -78,6 +79,8 @@ class Statistics(NamedTuple):
     shots: int
     hits: int
     jams: int
+    flames: int
+    powers: int
     assaults: int
     slain: int
     lost: int
@@ -199,6 +202,7 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
     happened = [event for _, event in game.events]
     slain = Counter(_slayers(happened))
     shots = Counter(roll.terminator for roll in rolls if roll.kind == SHOT)
+    flames = Counter(event.terminator for event in happened if isinstance(event, FlamerFired))
     assaults = Counter(roll.terminator for roll in rolls if roll.kind in (ASSAULT, DEFENCE))
     died = Counter(event.terminator for event in happened if isinstance(event, MarineDied))
     return Statistics(
@@ -206,12 +210,17 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
         shots=shots.total(),
         hits=len([roll for roll in rolls if roll.kind == SHOT and roll.success]),
         jams=len([event for event in happened if isinstance(event, GunJammed)]),
+        flames=flames.total(),
+        powers=len([event for event in happened if isinstance(event, PowerUsed)]),
         assaults=assaults.total(),
         slain=slain.total(),
         lost=died.total(),
         left=len([event for event in happened if isinstance(event, MarineLeft)]),
         marines=tuple(
-            [Deeds(who, shots[who], assaults[who], slain[who], died[who]) for who in game.state.board.marine_things]
+            [
+                Deeds(who, shots[who], flames[who], assaults[who], slain[who], died[who])
+                for who in game.state.board.marine_things
+            ]
         ),
     )
 

@@ -29,12 +29,18 @@ play-chance-watches = each shot hits { $chance }
 play-chance-more = more { $chance }
 hulk-section = section { $section }
 hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-idle =
+    { $number ->
+        [one] 1 marine has not acted: { $names }. End the phase all the same?
+       *[other] { $number } marines have not acted: { $names }. End the phase all the same?
+    }
 hulk-aliens-act = The aliens act.
 hulk-skip = Skip to your turn
 hulk-door-at = door { $square }
 hulk-group-deploy = Place
 hulk-group-activate = Activate
 hulk-group-command = Act out of turn, on command points ({ $number } left)
+hulk-group-again = Goes on, on command points ({ $number } left)
 hulk-group-move = Move to
 hulk-group-turn = Turn
 hulk-group-face = Face
@@ -56,8 +62,8 @@ hulk-count-turns =
     }
 hulk-count-shots =
     { $number ->
-        [one] shot (no flames)
-       *[other] shots (no flames)
+        [one] shot
+       *[other] shots
     }
 hulk-count-hits =
     { $number ->
@@ -68,6 +74,16 @@ hulk-count-jams =
     { $number ->
         [one] jam
        *[other] jams
+    }
+hulk-count-flames =
+    { $number ->
+        [one] flamer shot
+       *[other] flamer shots
+    }
+hulk-count-powers =
+    { $number ->
+        [one] psychic power used
+       *[other] psychic powers used
     }
 hulk-count-assaults =
     { $number ->
@@ -109,6 +125,7 @@ hulk-mini = The whole map at a glance
 hulk-closer = Closer
 hulk-farther = Farther
 hulk-whole = Show everything
+hulk-sections = Names of the sections
 
 ## A square in words
 
@@ -171,6 +188,8 @@ hulk-sees-nothing =
 
 hulk-point = Point at a square to see what is there.
 hulk-touch = Touch a square to see what is there.
+hulk-read-on = Read on
+hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
 hulk-weigh-flame = The whole of section { $section } burns, not this square alone: { $number } squares. Everybody there dies on 2 or more.
 hulk-weigh-storm_section = The storm strikes the whole of section { $section }: { $number } squares. Everybody there dies on 4 or more.
@@ -228,7 +247,8 @@ hulk-map-of = Map of { $title }
 hulk-play = Play
 hulk-own = A mission of your own
 hulk-own-file = Mission file
-hulk-own-format = A text file with a map and lists. { $file } in the sources of this program describes it; the missions above lie in { $folder } as examples.
+hulk-own-format = A mission is a text file: the map drawn with letters, then lists of marines, entry areas, aliens, and how it is won or lost. Change an example with any text editor and choose it here: its faults are shown with their lines before it is played. { $file } in the sources of this program describes everything it may hold.
+hulk-own-example = Download { $mission } as an example
 hulk-own-long = The file is longer than { $number } letters.
 hulk-own-map = Map of the file
 hulk-faults =
@@ -243,7 +263,7 @@ hulk-line = Line { $number }:
 hulk-help-turn = A turn: command points (CP) are drawn, then your marines act one after the other with 4 action points (AP) each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
 hulk-help-lit = Squares with marked corners can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
 hulk-help-walk = Choose a square farther away to see the way and its cost; choose it again to walk. The walk stops when something happens.
-hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any key or touch skips to the end.
+hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any other key or touch skips to the end.
 hulk-sign-marine = marine: he looks where the plate points
 hulk-sign-overwatch = on overwatch
 hulk-sign-guard = on guard
@@ -273,6 +293,9 @@ hulk-key-overwatch = go on overwatch
 hulk-key-guard = go on guard
 hulk-key-reload = reload, or clear the jam
 hulk-key-done = done, or end the phase
+hulk-key-why = why the alien does that
+hulk-key-pause = hold what is told of the aliens, or go on
+hulk-key-next = the aliens’ next step
 hulk-key-zoom = closer, farther, everything
 hulk-key-pan = move the map
 hulk-key-undo = undo

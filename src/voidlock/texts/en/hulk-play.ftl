@@ -283,13 +283,13 @@ distance-told =
     }
 told-blip_arrived =
     { $marine_kind ->
-        [none] { $blip } arrives at { $entry } (die { $die }: { $row }); { $lurk }.
-       *[other] { $blip } arrives at { $entry } (die { $die }: { $row } is { $marine }, { distance-told } away); { $lurk }.
+        [none] A new blip, { $blip }, arrives at { $entry } (die { $die }: { $row }); { $lurk }.
+       *[other] A new blip, { $blip }, arrives at { $entry } (die { $die }: { $row } is { $marine }, { distance-told } away); { $lurk }.
     }
 told-blip_ambushes =
     { $number ->
-        [one] { $blip } lies in ambush on { $square }, 6 squares from { $marine } (die 1).
-       *[other] { $blip } lies in ambush on { $square }, 6 squares from { $marine } (die 1, one of { $number } squares).
+        [one] A new blip, { $blip }, lies in ambush on { $square }, 6 squares from { $marine } (die 1).
+       *[other] A new blip, { $blip }, lies in ambush on { $square }, 6 squares from { $marine } (die 1, one of { $number } squares).
     }
 told-blip_lost = A blip finds no room and is lost (die { $die }).
 told-no_blip_left = There is no blip left to draw.

@@ -29,12 +29,17 @@ play-chance-watches = 1発ごとに命中 { $chance }
 play-chance-more = 増える { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
+hulk-idle =
+    { $number ->
+       *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
+    }
 hulk-aliens-act = エイリアンが行動している。
 hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
 hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
 hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
+hulk-group-again = コマンドポイントで続けて行動（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 向きを変える
 hulk-group-face = 向く方向
@@ -55,7 +60,7 @@ hulk-count-turns =
     }
 hulk-count-shots =
     { $number ->
-       *[other] 射撃（炎を除く）
+       *[other] 射撃
     }
 hulk-count-hits =
     { $number ->
@@ -64,6 +69,14 @@ hulk-count-hits =
 hulk-count-jams =
     { $number ->
        *[other] 弾詰まり
+    }
+hulk-count-flames =
+    { $number ->
+       *[other] フレイマー射撃
+    }
+hulk-count-powers =
+    { $number ->
+       *[other] 使ったサイキックパワー
     }
 hulk-count-assaults =
     { $number ->
@@ -101,6 +114,7 @@ hulk-mini = 地図の全体図
 hulk-closer = 拡大
 hulk-farther = 縮小
 hulk-whole = 全体を見る
+hulk-sections = 区画の名前
 
 ## マスの言葉
 
@@ -154,6 +168,8 @@ hulk-sees-nothing =
 
 hulk-point = マスを選ぶと、そこにあるものを表示する。
 hulk-touch = マスに触れると、そこにあるものを表示する。
+hulk-read-on = 続きを読む
+hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
@@ -207,7 +223,8 @@ hulk-map-of = { $title }の地図
 hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
-hulk-own-format = 地図と一覧を書いたテキストファイル。書き方はこのプログラムのソースの{ $file }にあり、上のミッションは{ $folder }に例として入っている。
+hulk-own-format = ミッションはテキストファイルで、文字で描いた地図と、マリーン、進入口、エイリアン、勝敗の条件の一覧からなる。例をテキストエディターで書き換えてここで選ぶと、遊ぶ前に間違いが行番号つきで表示される。書き方のすべてはこのプログラムのソースの{ $file }にある。
+hulk-own-example = 「{ $mission }」を例としてダウンロード
 hulk-own-long = ファイルが長すぎる。{ $number }文字まで。
 hulk-own-map = このファイルの地図
 hulk-faults = このミッションはまだ遊べない。誤り{ $number }件：
@@ -218,7 +235,7 @@ hulk-line = { $number }行目：
 hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得る。マリーンが1人ずつ、アクションポイント（AP）4で行動する。ブリップが到着する。エイリアンが行動する。コマンドポイントは、どのマリーンの行動にも使える。
 hulk-help-lit = 四隅に印のあるマスは選べる。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払う。できることがいくつもあるときは、ボタンから選ぶ。小さな炎の印のマスにはフレイマーで火を放てる。1度目で燃える範囲が見え、2度目で火を放つ。
 hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントが出る。もう一度選ぶと移動する。何か起きると、そこで止まる。
-hulk-help-aliens = エイリアンの行動は1つずつ表示される。「なぜ？」で理由がわかる。キーを押すか画面に触れると、すぐに先へ進む。
+hulk-help-aliens = エイリアンの行動は1つずつ表示される。「なぜ？」で理由がわかる。ほかのキーを押すか画面に触れると、すぐに先へ進む。
 hulk-sign-marine = マリーン：とがった側を向いている
 hulk-sign-overwatch = 監視中
 hulk-sign-guard = 警戒中
@@ -248,6 +265,9 @@ hulk-key-overwatch = 監視に入る
 hulk-key-guard = 警戒に入る
 hulk-key-reload = 再装填、または弾詰まりを直す
 hulk-key-done = 行動を終える、フェイズを終える
+hulk-key-why = エイリアンの行動の理由
+hulk-key-pause = エイリアンの行動の表示を止める、再開する
+hulk-key-next = エイリアンの次の行動
 hulk-key-zoom = 拡大、縮小、全体
 hulk-key-pan = 地図を動かす
 hulk-key-undo = 取り消す

@@ -275,13 +275,13 @@ told-power_used =
 distance-told = { $distance }マス
 told-blip_arrived =
     { $marine_kind ->
-        [none] { $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }）。{ $lurk }。
-       *[other] { $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }は{ $marine }、{ distance-told }先）。{ $lurk }。
+        [none] 新しいブリップ{ $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }）。{ $lurk }。
+       *[other] 新しいブリップ{ $blip }が{ $entry }に到着した（ダイス{ $die }：{ $row }は{ $marine }、{ distance-told }先）。{ $lurk }。
     }
 told-blip_ambushes =
     { $number ->
-        [1] { $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マス）。
-       *[other] { $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マスの{ $number }か所からランダム）。
+        [1] 新しいブリップ{ $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マス）。
+       *[other] 新しいブリップ{ $blip }が{ $square }で待ち伏せる（ダイス1：{ $marine }から6マスの{ $number }か所からランダム）。
     }
 told-blip_lost = 置く場所がなく、ブリップは失われた（ダイス{ $die }）。
 told-no_blip_left = 引けるブリップが残っていない。
