@@ -310,6 +310,55 @@ def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
     assert facing_after("turn:S") == "S"
 
 
+def test_the_next_question_waits_until_the_aliens_are_told() -> None:
+    """A key that is pressed meanwhile ends the telling, and answers nothing that was not seen."""
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert "The aliens act. Any key skips to the end." in actor.text()
+            assert actor.app.answers.option_count == 0
+            answered = len(t.game.inputs)
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert "Choose a marine to activate" in actor.text() and "The aliens act." not in actor.text()
+            assert len(t.game.inputs) == answered
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert t.state.active == 0
+
+    asyncio.run(look())
+
+
+def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), pace="fast") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert "The aliens act." in actor.text()
+            assert "Choose a marine to activate" in await actor.settle()
+            assert actor.app.answers.highlighted == 0
+
+    asyncio.run(look())
+
+
+def test_what_marines_do_keeps_no_question_waiting() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), pace="slow") as actor:
+            await actor.pilot.press("1", "1")
+            await actor.pilot.pause()
+            assert t.marine("a") == "2,5 E"
+            assert "choose an action" in actor.text()
+
+    asyncio.run(look())
+
+
 # ---------------------------------------------------------------------- around the game
 
 

@@ -88,7 +88,8 @@ class GameScreen(Advising):
             self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
-        self.hurry()
+        if self.hurry():
+            return True
         number, character = self.answers.option_count, event.character or ""
         numbered, self._numbered = self._numbered, False
         if empty and await self.look_key(event):
@@ -217,7 +218,7 @@ class GameScreen(Advising):
     async def on_click(self, event: events.Click) -> None:
         """A press on the board, or on one of the keys at the foot."""
         pressed = event.style.meta
-        if "thing" in pressed:
+        if "thing" in pressed and not self.hurry():
             await self.point(Thing(*pressed["thing"]))
         elif "action" in pressed:
             await self.run_action(pressed["action"])

@@ -180,6 +180,10 @@ class GameBoard(ABC):
         """Whether it tells why something happens and not what: then it is read where somebody asks for it."""
         return False
 
+    def told_first(self, events: Sequence[Event]) -> str:
+        """The message that stands in place of the next question until these are told; empty if it need not wait."""
+        return ""
+
     def reasons(self, events: Sequence[Event]) -> list[Event]:
         """Why the last of these happened."""
         return []

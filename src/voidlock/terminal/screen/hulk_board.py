@@ -34,6 +34,17 @@ WHY = (
 )
 """What tells why an alien does what it does."""
 
+DEEDS = (
+    aliens.BlipArrived,
+    aliens.BlipAmbushes,
+    aliens.AlienActivated,
+    aliens.AlienMoved,
+    aliens.AlienTurned,
+    aliens.AlienEntered,
+    aliens.AlienStops,
+)
+"""What aliens do by themselves, whatever marines answer."""
+
 
 NOTIONS = {
     "move": "action_point",
@@ -155,6 +166,10 @@ class HulkGame(GameBoard):
 
     def explains(self, event: Event) -> bool:
         return isinstance(event, WHY)
+
+    def told_first(self, events: Sequence[Event]) -> str:
+        """Whoever is asked has seen what the aliens did."""
+        return "screen-hulk-aliens-act" if any(isinstance(event, DEEDS) for event in events) else ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
         """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""

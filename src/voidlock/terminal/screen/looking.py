@@ -198,8 +198,7 @@ class Looking(Showing):
         self.log_lines.can_focus = False
         self.log_lines.highlighted = None
         self._take_the_keys()
-        self._now()
-        self.show()
+        self._catch_up()
 
     def _take_the_keys(self) -> None:
         """Keys go to the line again, or nowhere in a game that is stepped through."""

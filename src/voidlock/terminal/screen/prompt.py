@@ -36,6 +36,8 @@ class Prompt(Parts):
         self.advice: Advice | None = None
         self._choice: Choice[object] | None = None
         self._offers: Offers | None = None
+        self._told_first = ""
+        """The message in place of a question that waits until all is told; empty if none waits."""
         self._told: list[str] = []
         self._lines: list[str] = []
         self._doubted: tuple[Choice[object], Option[object]] | None = None
@@ -81,6 +83,8 @@ class Prompt(Parts):
         view = self.sitting.view
         if self._offers is not None:
             return printable(self.words.say(self._offers.id, self._offers.arguments))
+        if self._told_first:
+            return self.words.say(self._told_first)
         if self._choice is None or view is None:
             return printable(self.sitting.status(self.words))
         told = self.sitting.board.asked(self._choice, view, self.words)

@@ -15,6 +15,7 @@ screen-hulk-shots = x{ $number }
 screen-hulk-psi = psi{ $number }
 screen-hulk-acted = acted
 screen-hulk-waits = to place
+screen-hulk-aliens-act = The aliens act. Any key skips to the end.
 screen-hulk-drawn = Command points: { $number }. { $question }
 screen-hulk-dead = dead
 screen-hulk-out = left

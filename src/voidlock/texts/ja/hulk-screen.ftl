@@ -15,6 +15,7 @@ screen-hulk-shots = 残弾{ $number }
 screen-hulk-psi = サイ{ $number }
 screen-hulk-acted = 済
 screen-hulk-waits = 未配置
+screen-hulk-aliens-act = エイリアンが行動している。キーを押すと最後まで進む。
 screen-hulk-drawn = コマンドポイント{ $number }。{ $question }
 screen-hulk-dead = 死亡
 screen-hulk-out = 脱出
