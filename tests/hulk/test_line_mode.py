@@ -36,11 +36,12 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
 
 def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     t = stage(
-        AIRLOCK, {"a": "7,5 E", "b": "3,5 N overwatch"}, {"S1": "12,5 W", "B1": "8,1 2", "B2": "E3 1"}, burning=["8,7"]
+        AIRLOCK, {"a": "7,5 E", "b": "3,5 N overwatch"}, {"S1": "12,5 W", "B1": "8,1 2", "B12": "8,2 2", "B2": "E3 1"}, burning=["8,7"]
     )
     told = talk(t.game, tmp_path)
-    assert " 5   . . B^. . . A>. . . . s<+ . . . + . . x" in told
-    assert " 1                 ?\n" in told and " 7                 *             +" in told
+    assert " 5   . . B^. . . A>. . . . 1<+ . . . + . . x" in told
+    assert " 1                 b1\n" in told and " 2                 12\n" in told
+    assert " 7                 *             +" in told
     assert "B Brother [b]: storm bolter, power fist; at 3,5, facing north. On overwatch. Sees no target." in told
     assert "Sees S1." in told
     assert "Lurking: B2 in E3." in told

@@ -47,14 +47,28 @@ def _pieces(shown: Shown) -> dict[str, str]:
         found[thing["at"].text] = "! "
     for name, stealer in shown["stealers"].items:
         if stealer["at"]:
-            found[stealer["at"].text] = ("l" if name == "broodlord" else "s") + ARROWS[stealer["facing"].text]
-    for _, blip in shown["blips"].items:
+            found[stealer["at"].text] = stealer_sign(name) + ARROWS[stealer["facing"].text]
+    for name, blip in shown["blips"].items:
         if blip["at"]:
-            found[blip["at"].text] = "? "
+            found[blip["at"].text] = blip_sign(name)
     for letter, (_, marine) in zip(LETTERS, shown["marines"].items, strict=False):
         if marine["at"]:
             found[marine["at"].text] = letter + ARROWS[marine["facing"].text]
     return found
+
+
+def stealer_sign(name: str) -> str:
+    """One letter beside which an arrow stands: the number that the log calls it by, where that has one digit."""
+    if name == "broodlord":
+        return "l"
+    number = name.removeprefix("S")
+    return number if len(number) == 1 else "s"
+
+
+def blip_sign(name: str) -> str:
+    """Two letters: `b3` is B3; of a number of two digits the number alone."""
+    number = name.removeprefix("B")
+    return f"b{number}" if len(number) == 1 else number
 
 
 class HulkBoard:

@@ -216,6 +216,25 @@ def test_a_look_around_says_what_enter_does() -> None:
     asyncio.run(look())
 
 
+def test_the_map_calls_aliens_as_the_log_does() -> None:
+    """Every square keeps its two columns, and the look around says the whole name."""
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S7": "12,5 W", "S11": "11,5 W", "B3": "8,1 1", "B12": "8,2 1"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            rows = actor.text().splitlines()
+            for sign, square in (("7<", (12, 5)), ("s<", (11, 5)), ("b3", (8, 1)), ("12", (8, 2)), ("A>", (3, 5))):
+                x, y = square
+                (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
+                assert row[3 + 2 * x : 5 + 2 * x] == sign
+            for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
+                actor.app.look_at(Thing("square", f"{square[0]},{square[1]}"))
+                await actor.settle()
+                assert name in said_of_square(actor)
+
+    asyncio.run(look())
+
+
 # ---------------------------------------------------------------------- what few missions have
 
 

@@ -34,7 +34,7 @@ EVERY = 5
 MARGIN = 2
 """Squares that stay in view around the one that is looked at."""
 
-STYLE_OF = {"s": "danger", "l": "danger", "?": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
+STYLE_OF = {"b": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
 """Colours of the map; the letters say the same."""
 
 
@@ -131,10 +131,12 @@ class Picture:
         return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
 
     def _style(self, glyph: str) -> str:
-        if glyph[0] in LETTERS and glyph[1] in ARROWS.values():
+        if glyph[1] in ARROWS.values() and glyph[0] not in LETTERS:
+            return STYLES["danger"]
+        if glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
             return "bold bright_blue" if acts else "bright_blue"
-        name = "contact" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
+        name = "contact" if glyph[0].isdecimal() else STYLE_OF.get(glyph[0], "")
         return STYLES.get(name, name)
 
     @cached_property

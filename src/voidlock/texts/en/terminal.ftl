@@ -354,7 +354,7 @@ terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for exampl
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
     Enter or board: the map and everything on it. Squares are column,row.
-    On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas, 2? one in which two lurk.
+    On the map: A to L marines, digits Genestealers (3< is S3), l the Broodlord, each with where it looks (^ > v <); b3 blip B3, 12 blip B12, E entry areas, 2? one in which two lurk.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
     Below the map stands every marine, with what he is called when typing in brackets: Sergeant [sgt].
     path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
