@@ -36,7 +36,10 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
 
 def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     t = stage(
-        AIRLOCK, {"a": "7,5 E", "b": "3,5 N overwatch"}, {"S1": "12,5 W", "B1": "8,1 2", "B12": "8,2 2", "B2": "E3 1"}, burning=["8,7"]
+        AIRLOCK,
+        {"a": "7,5 E", "b": "3,5 N overwatch"},
+        {"S1": "12,5 W", "B1": "8,1 2", "B12": "8,2 2", "B2": "E3 1"},
+        burning=["8,7"],
     )
     told = talk(t.game, tmp_path)
     assert " 5   . . B^. . . A>. . . . 1<+ . . . + . . x" in told
@@ -69,7 +72,7 @@ def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
 
 def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
-    told = talk(t.game, tmp_path, "end")
+    told = talk(t.game, tmp_path, "end", "y")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
     assert "S1 goes for a: within 12 squares (3), no other to compare." in told
     assert "Brood test of section 3 for S1: 1 alien, die 4; they do not break out." in told
@@ -203,6 +206,13 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
     assert "In danger, each dies at 83 %: b (B). Burning:" in told
     assert "b (B) would burn; each dies at 83 %. Would be destroyed: recording device. Fire all the same?" in told
+
+
+def test_whoever_ends_the_phase_is_told_once_who_has_not_acted(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
+    told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
+    assert told.count("A has not acted. End the phase all the same?") == 1
+    assert told.count("Not done.") == 1
 
 
 def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:

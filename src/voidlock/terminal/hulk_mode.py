@@ -13,8 +13,9 @@ from voidlock.texts import Words
 from .board import Line
 from .console import Console
 from .frame import Frame
-from .hulk_areas import area_of, harm_of
+from .hulk_areas import area_of
 from .hulk_board import HulkBoard
+from .hulk_doubts import doubt_about
 from .hulk_points import price
 from .saves import Keeper
 from .typed import plain
@@ -52,10 +53,10 @@ class HulkMode(Frame[State]):
         return area.told(self.words) if area is not None else ""
 
     def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        """Whoever would harm his own marines is asked once more."""
-        harm = harm_of(self.game.view(self.looker), option, self.words)
-        if harm is not None:
-            id, arguments = harm
+        """Whoever would harm his own marines, or leave some idle, is asked once more."""
+        doubt = doubt_about(self.game.view(self.looker), option, self.words)
+        if doubt is not None:
+            id, arguments = doubt
             self.console.say(self.words.say(id, arguments), "wrong")
             line = plain(self.console.ask(self.words.say("terminal-hulk-sure"))).casefold()
             if line not in self.words.say("terminal-yes").split():

@@ -182,3 +182,24 @@ def test_shots_and_assaults_promise_their_chances() -> None:
     # On guard he lives more often than the other.
     lives = found.beside
     assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
+
+
+def test_whoever_ends_the_phase_is_told_once_who_has_not_acted() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E", "c": "8,5 E"}, command_points=1)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:b")
+            await actor.type("done")
+            await actor.type("end")
+            assert "2 marines have not acted: A, C." in actor.text()
+            await actor.press("enter")
+            assert t.options()[actor.app.answers.highlighted or 0] == "end"
+            for name in "ac":
+                await actor.type(f"activate:{name}")
+                await actor.type("done")
+            answered = len(t.game.inputs)
+            await actor.type("end")
+            assert len(t.game.inputs) == answered + 1
+
+    asyncio.run(look())

@@ -12,7 +12,8 @@ from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
-from ..hulk_areas import area_of, harm_of
+from ..hulk_areas import area_of
+from ..hulk_doubts import doubt_about
 from ..hulk_points import price
 from ..shown import Shown
 from ..telling import card_text, question, tell
@@ -158,8 +159,8 @@ class HulkGame(GameBoard):
         return area.told(words) if area is not None else ""
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
-        harm = harm_of(view, option, words)
-        return Doubt(*harm) if harm is not None else None
+        doubt = doubt_about(view, option, words)
+        return Doubt(*doubt) if doubt is not None else None
 
     def notions(self, option: Option[object]) -> list[Thing]:
         return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []

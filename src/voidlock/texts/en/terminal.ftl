@@ -332,6 +332,11 @@ terminal-hulk-doubt-area =
        *[other] Use it all the same?
     }
 terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
+terminal-hulk-doubt-idle =
+    { $number ->
+        [one] { $who } has not acted. End the phase all the same?
+       *[other] { $number } marines have not acted: { $who }. End the phase all the same?
+    }
 terminal-hulk-sure = y or n:{" "}
 terminal-hulk-not-done = Not done.
 terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
