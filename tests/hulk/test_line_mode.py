@@ -59,6 +59,16 @@ def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     assert "Taken back." in told and "a is on guard." in told
 
 
+def test_orders_that_roll_dice_say_what_they_promise(tmp_path: Path) -> None:
+    """The same chances as on the whole screen: before an order, and while dice lie on the table."""
+    t = stage(AIRLOCK, {"a": "7,5 E sergeant power_sword storm_bolter"}, {"S1": "8,5 W"}, dice="1 6 5 1")
+    told = talk(t.game, tmp_path, "activate:a", "assault:S1")
+    assert "Fire at S1 (1 AP, hits 31%) [fire:S1]" in told
+    assert "Go on overwatch (2 AP, each shot hits 31%) [overwatch]" in told
+    assert "Turn north (1 AP) [turn:N]" in told
+    assert "Parry (kills 0%) [parry]" in told
+
+
 def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "11,5 E"})
     told = talk(t.game, tmp_path, "path a 14,5", "path a 1,5", "path nowhere", "activate:a", "path 14,5")
@@ -186,7 +196,7 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
 def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
     told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
-    assert "Flame 14,5 (2 AP) [flame:14,5]" in told
+    assert "Flame 14,5 (2 AP, kills 83%) [flame:14,5]" in told
     assert "In danger, each dies at 83 %: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
     assert told.count("b (B) would burn; each dies at 83 %. Fire all the same?") == 2
     assert told.count("Not done.") == 2

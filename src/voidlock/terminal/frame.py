@@ -17,7 +17,7 @@ from .explaining import looked_up
 from .saves import Keeper, is_game
 from .seats import looker_for, next_choice, open_looker, own_events
 from .shown import Shown
-from .telling import answer, because, question, system_trouble, tell
+from .telling import answer, because, noted, question, system_trouble, tell
 from .typed import command_of, joined, options_for, plain, unquoted
 
 S = TypeVar("S", bound=State)
@@ -245,8 +245,13 @@ class Frame(ABC, Generic[S]):
         return question(choice, self.words)
 
     def option_line(self, option: Option[object]) -> str:
-        """An answer with the text that can be typed."""
-        return self.words.say("terminal-option", answer=answer(option, self.words), text=option.text)
+        """An answer with what is said behind it, and the text that can be typed."""
+        told = noted(answer(option, self.words), self.notes(option), self.words)
+        return self.words.say("terminal-option", answer=told, text=option.text)
+
+    def notes(self, option: Option[object]) -> list[str]:
+        """What is said behind an answer."""
+        return []
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """What somebody has to know who picks this answer."""

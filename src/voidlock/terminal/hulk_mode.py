@@ -18,6 +18,7 @@ from .hulk_board import HulkBoard
 from .hulk_doubts import doubt_about
 from .hulk_points import price
 from .saves import Keeper
+from .telling import percent
 from .typed import plain
 
 
@@ -31,21 +32,26 @@ class HulkMode(Frame[State]):
     def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)
         self._commands |= {"path": self.path, "mission": self.mission}
+        self._promised: dict[str, tuple[str, float]] = {}
 
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, TurnBegan | PhaseOpened)
 
-    def option_line(self, option: Option[object]) -> str:
-        """With what an order costs the marine who is asked."""
-        cost = price(self.game.view(self.looker), option.text)
-        if cost is None:
-            return super().option_line(option)
-        return self.words.say(
-            "terminal-hulk-option",
-            answer=self.words.option(option.verb, option.arguments()),
-            cost=cost.told(self.words),
-            text=option.text,
-        )
+    def show_question(self, choice: Choice[object]) -> None:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .hulk_promises import promised
+
+        self._promised = promised(self.game.view(self.looker), self.game.told(self.looker))
+        super().show_question(choice)
+
+    def notes(self, option: Option[object]) -> list[str]:
+        """What an order costs the marine who is asked, and what its dice promise."""
+        cost, promise = price(self.game.view(self.looker), option.text), self._promised.get(option.text)
+        told = [cost.told(self.words)] if cost is not None else []
+        if promise is not None:
+            id, chance = promise
+            told.append(self.words.say(id, chance=percent(chance)))
+        return told
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """Which squares burn, and who stands there."""

@@ -6,10 +6,9 @@ from voidlock.table import Choice, Option
 from voidlock.texts import Words
 
 from ..explaining import explained
-from ..telling import answer, because
+from ..telling import answer, because, noted, percent
 from ..typed import joined, options_for, plain
 from .advice import Advice
-from .drawing import percent
 from .game_board import Figures, GameBoard
 from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from .sitting import Offer, Sitting
@@ -58,11 +57,6 @@ def answer_line(
         id = "screen-wins-best" if best else "screen-wins"
         notes.append(words.say(id, chance=percent(estimate.chance)))
     return noted(told, notes, words)
-
-
-def noted(told: str, notes: list[str], words: Words) -> str:
-    """What is said behind an answer."""
-    return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
 
 
 def detail(

@@ -13,7 +13,8 @@ from ..columns import wrapped
 from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
 from ..hulk_points import subject
 from ..shown import Shown
-from .drawing import CAN, CHOSEN, STYLES, cut, percent
+from ..telling import percent
+from .drawing import CAN, CHOSEN, STYLES, cut
 from .game_board import Sight, View
 from .hulk_plan import HulkPlan, carries, lying, marks_of, name_of
 

@@ -8,9 +8,9 @@ from textual.worker import Worker
 
 from voidlock.table import Thing
 
-from ..telling import answer
+from ..telling import answer, noted
 from ..typed import SECOND
-from .asking import noted, why_none
+from .asking import why_none
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
 from .sitting import Declined

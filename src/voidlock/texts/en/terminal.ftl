@@ -339,7 +339,6 @@ terminal-hulk-doubt-idle =
     }
 terminal-hulk-sure = y or n:{" "}
 terminal-hulk-not-done = Not done.
-terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
 terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no way to { $square }.

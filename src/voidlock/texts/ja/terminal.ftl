@@ -289,7 +289,6 @@ terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死�
 terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終える？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめた。
-terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
