@@ -69,6 +69,18 @@ def test_orders_that_roll_dice_say_what_they_promise(tmp_path: Path) -> None:
     assert "Parry (kills 0%) [parry]" in told
 
 
+def test_answers_that_differ_in_their_square_alone_share_a_line(tmp_path: Path) -> None:
+    """Each keeps its number. Flames share one where they strike the same."""
+    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"})
+    told = talk(t.game, tmp_path, "activate:lib", "3")
+    assert " 1-6. Force barrier on 4,5 (psi 2) [barrier:4,5], or 5,5 6,5 7,5 8,5 9,5\n  7. Move to 4,5 (1 AP)" in told
+    assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
+    burns = stage(AIRLOCK, {"a": "12,5 E heavy_flamer power_fist"}, open=["13,5"])
+    told = talk(burns.game, tmp_path, "activate:a")
+    assert "6-13. Flame 15,4 (2 AP) [flame:15,4], or 16,4 13,5 14,5 15,5 16,5 15,6 16,6\n" in told
+    assert told.count("Burning: ") == 1
+
+
 def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "11,5 E"})
     told = talk(t.game, tmp_path, "path a 14,5", "path a 1,5", "path nowhere", "activate:a", "path 14,5")
@@ -196,7 +208,7 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
 def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
     told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
-    assert "Flame 14,5 (2 AP, kills 83%) [flame:14,5]" in told
+    assert "(2 AP, kills 83%) [flame:" in told
     assert "In danger, each dies at 83 %: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
     assert told.count("b (B) would burn; each dies at 83 %. Fire all the same?") == 2
     assert told.count("Not done.") == 2

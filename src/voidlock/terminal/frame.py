@@ -186,12 +186,14 @@ class Frame(ABC, Generic[S]):
         if len(self.game.seats) > 1:
             asked = self.words.say("terminal-asked", seat=Thing("seat", str(choice.seat)), question=asked)
         self.console.say(asked, "question")
-        places = len(str(len(choice.options)))
-        for number, option in enumerate(choice.options, start=1):
-            self.console.say(f"{number:{places + 1}}. {self.option_line(option)}")
-            more = self.more_about(choice, option)
+        places, number = len(str(len(choice.options))), 1
+        for row in self.rows(choice):
+            numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
+            self.console.say(f"{numbers}. {self.row_line(row)}")
+            more = self.more_about(choice, row[0])
             if more:
                 self.console.say(" " * (places + 3) + more, "quiet")
+            number += len(row)
 
     def obey(self, line: str, choice: Choice[object]) -> bool:
         """Do what the line says; True if the question is to be asked anew or another one comes."""
@@ -243,6 +245,14 @@ class Frame(ABC, Generic[S]):
     def asked(self, choice: Choice[object]) -> str:
         """The question in words."""
         return question(choice, self.words)
+
+    def rows(self, choice: Choice[object]) -> list[tuple[Option[object], ...]]:
+        """The answers as they are listed, those together that share a line."""
+        return [(option,) for option in choice.options]
+
+    def row_line(self, row: tuple[Option[object], ...]) -> str:
+        """An answer, or several that share a line."""
+        return self.option_line(row[0])
 
     def option_line(self, option: Option[object]) -> str:
         """An answer with what is said behind it, and the text that can be typed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from voidlock.hulk import State, mission_names
 from voidlock.hulk.happenings import PhaseOpened, TurnBegan
 from voidlock.hulk.mission import Mission
@@ -16,6 +18,7 @@ from .frame import Frame
 from .hulk_areas import area_of
 from .hulk_board import HulkBoard
 from .hulk_doubts import doubt_about
+from .hulk_gathering import gathered
 from .hulk_points import price
 from .saves import Keeper
 from .telling import percent
@@ -43,6 +46,21 @@ class HulkMode(Frame[State]):
 
         self._promised = promised(self.game.view(self.looker), self.game.told(self.looker))
         super().show_question(choice)
+
+    def rows(self, choice: Choice[object]) -> list[tuple[Option[object], ...]]:
+        """Answers that differ in their square alone share a line, if they strike the same."""
+        view, found = self.game.view(self.looker), []
+        for alike in gathered(choice.options):
+            struck = groupby(alike, key=lambda option: area_of(view, option))
+            found += [tuple(row) for _, row in struck] if len(alike) > 1 else [alike]
+        return found
+
+    def row_line(self, row: tuple[Option[object], ...]) -> str:
+        first = self.option_line(row[0])
+        if len(row) == 1:
+            return first
+        squares = " ".join(option.text.partition(":")[2] for option in row[1:])
+        return self.words.say("terminal-hulk-row", first=first, squares=squares)
 
     def notes(self, option: Option[object]) -> list[str]:
         """What an order costs the marine who is asked, and what its dice promise."""

@@ -9,7 +9,7 @@ from ..explaining import explained
 from ..telling import answer, because, noted, percent
 from ..typed import joined, options_for, plain
 from .advice import Advice
-from .game_board import Figures, GameBoard
+from .game_board import Figures, GameBoard, Row
 from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from .sitting import Offer, Sitting
 
@@ -57,6 +57,11 @@ def answer_line(
         id = "screen-wins-best" if best else "screen-wins"
         notes.append(words.say(id, chance=percent(estimate.chance)))
     return noted(told, notes, words)
+
+
+def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
+    """Several answers in one line, with the notes of all."""
+    return noted(f"{number}. {words.say(row.id)}", notes, words)
 
 
 def detail(

@@ -14,10 +14,11 @@ from voidlock.texts import Words
 from ..board import Line
 from ..hulk_areas import area_of
 from ..hulk_doubts import doubt_about
+from ..hulk_gathering import gathered
 from ..hulk_points import price
 from ..shown import Shown
 from ..telling import card_text, question, tell
-from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
+from .game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from .hulk_picture import Picture
 from .hulk_plan import HulkPlan
 
@@ -137,9 +138,14 @@ class HulkGame(GameBoard):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
+    def rows(self, choice: Choice[object]) -> list[Row]:
+        """A librarian has a barrier to offer for every square he sees: those are chosen on the map."""
+        rows = gathered(choice.options)
+        return [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in rows]
+
     def first(self, choice: Choice[object]) -> int:
-        """A librarian has a barrier to offer for every square he sees: what everybody can do comes before that."""
-        usual = [place for place, option in enumerate(choice.options) if option.verb not in POWERS]
+        """What everybody can do comes before the powers of a librarian."""
+        usual = [place for place, row in enumerate(self.rows(choice)) if row.options[0].verb not in POWERS]
         return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:

@@ -97,7 +97,7 @@ class Showing(Prompt):
         self._position += 1
         self.figures, self.advice = NO_FIGURES, None
         self._give_up()
-        self._offers, self._doubted = self.sitting.offers, None
+        self._offers, self._doubted, self._narrowed = self.sitting.offers, None, None
         if self.sitting.cover:
             self._now()
             self._cover()

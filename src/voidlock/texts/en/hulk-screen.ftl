@@ -42,6 +42,8 @@ screen-look-enter-several = { $enter } chooses among { $number } answers.
 screen-look-enter-nothing = Nothing can be done there now.
 screen-look-keys = { $does } { $escape } lets go.
 screen-look-others = Also: { $answers }.
+screen-hulk-gathered-barrier = Force barrier: choose a square
+screen-hulk-gathered-flame = Fire the flamer: choose a square
 screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
 
 ## Help

@@ -332,6 +332,7 @@ terminal-hulk-doubt-area =
        *[other] Use it all the same?
     }
 terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
+terminal-hulk-row = { $first }, or { $squares }
 terminal-hulk-doubt-idle =
     { $number ->
         [one] { $who } has not acted. End the phase all the same?

@@ -42,6 +42,8 @@ screen-look-enter-several = { $enter }で{ $number }つの答えから選ぶ。
 screen-look-enter-nothing = いま、そこでできることはない。
 screen-look-keys = { $does }{ $escape }で選択解除。
 screen-look-others = ほかの答え：{ $answers }。
+screen-hulk-gathered-barrier = フォースバリア：マスを選ぶ
+screen-hulk-gathered-flame = 火を放つ：マスを選ぶ
 screen-look-several = そのマスの答えは{ $number }つある。選んで{ $key }で決定する。
 
 ## 手引き

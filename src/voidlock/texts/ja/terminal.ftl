@@ -286,6 +286,7 @@ terminal-hulk-doubt-area =
        *[other] それでも使う？
     }
 terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進む？
+terminal-hulk-row = { $first }、または{ $squares }
 terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終える？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめた。
