@@ -194,9 +194,14 @@ class HulkBoard:
         return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []
 
     def rest(self) -> list[str]:
+        return [*self.pile(), *self.goals()]
+
+    def pile(self) -> list[str]:
+        return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"].number)]
+
+    def goals(self) -> list[str]:
+        """What the mission is about: where the object is, what has been operated and burned."""
         told = []
-        pile = self.open["pile"]
-        told.append(self._say("terminal-hulk-pile", number=pile["cards"].number))
         thing = self.open["object"]
         if thing:
             carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"

@@ -16,9 +16,10 @@ from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
-from voidlock.hulk.alien_happenings import AlienMoved
+from voidlock.hulk.alien_happenings import AlienMoved, BlipArrived
+from voidlock.hulk.happenings import ObjectWandered
 from voidlock.protocol import Options
-from voidlock.table import Json, Thing
+from voidlock.table import Game, Json, Thing
 from voidlock.terminal.saves import open_any
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
@@ -262,6 +263,45 @@ def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
             assert game.state.board.names[game.state.object_at] == "30,15"
 
     asyncio.run(look())
+
+
+def rescue(tmp_path: Path) -> Game[hulk.State]:
+    """A turn of Rescue is about to end; the object lies far from everybody."""
+    position = {
+        "mission": "classic-3-rescue",
+        "phase": "marines",
+        "marines": {"b_sgt": {"at": "10,27", "facing": "N"}, "b_sb1": {"at": "10,28", "facing": "N"}},
+    }
+    file = tmp_path / "object.json"
+    file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
+    game, _ = open_any(file)
+    assert isinstance(game.state, hulk.State)
+    game.apply(1, "end")
+    return game  # type: ignore[return-value]  # a game of Space Hulk, see above
+
+
+@pytest.mark.rule("OBJ-3")
+def test_the_map_follows_an_object_that_wanders(tmp_path: Path) -> None:
+    game = rescue(tmp_path)
+    past, told = Past(game), game.told(1)
+    wandered = [number for number, event in enumerate(told, start=1) if isinstance(event, ObjectWandered)]
+    assert len(wandered) == 3
+    assert HulkGame().told_first([told[wandered[0] - 1]])
+    for number in wandered:
+        view = past.view_when_told(number, 1)
+        drawn = HulkGame().draw(view, Sight(Words("en"), (80, 24)))
+        assert any("!" in line.plain[3:53] for line in drawn.board[1:])
+
+
+def test_where_the_object_is_stands_before_who_lurks() -> None:
+    game = hulk.new("rescue", seed="7")
+    for text in ("listed", "listed", "keep", "end", "enter:E1"):
+        game.apply(1, text)
+    past = Past(game)
+    arrived = [number for number, event in enumerate(game.told(1), start=1) if isinstance(event, BlipArrived)]
+    board = HulkGame().draw(past.view_when_told(arrived[-1], 1), Sight(Words("en"), (80, 24))).board
+    beside = " ".join(" ".join(line.plain[53:] for line in board).split())
+    assert "Object, recording device: 30,15, undamaged. Lurking:" in beside
 
 
 def test_a_ladder_is_walked_to_and_climbed() -> None:

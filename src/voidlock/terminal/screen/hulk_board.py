@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
-from voidlock.hulk.happenings import MissionBegan, PhaseOpened, TurnBegan
+from voidlock.hulk.happenings import MissionBegan, ObjectWandered, PhaseOpened, TurnBegan
 from voidlock.hulk.psychic import POWERS
 from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
@@ -44,8 +44,9 @@ DEEDS = (
     aliens.AlienTurned,
     aliens.AlienEntered,
     aliens.AlienStops,
+    ObjectWandered,
 )
-"""What aliens do by themselves, whatever marines answer."""
+"""What moves by itself, whatever marines answer."""
 
 
 NOTIONS = {

@@ -85,9 +85,13 @@ class Picture:
     # ------------------------------------------------------------------ the map
 
     def focus(self) -> Point:
-        """What has to be in view: the alien that acts, the marine who acts, or what the answer is about."""
-        acting = self.open["acting"]
+        """What has to be in view: the alien that acts, the object while it wanders, the marine who acts, or what the
+        answer is about."""
+        acting, thing = self.open["acting"], self.open["object"]
         things = [Thing("stealer", acting["alien"].text), Thing("blip", acting["alien"].text)] if acting else []
+        if self.open["phase"].text == "status" and thing and thing["at"]:
+            # OBJ-3
+            things.append(Thing("square", thing["at"].text))
         things += [Thing("terminator", self.marine)] if self.marine else []
         at = self.plan.of(self.view, [*things, *self.sight.lit.chosen]) or self.plan.begin(self.view)
         return point(at.id)
@@ -202,7 +206,7 @@ class Picture:
         if self.marine:
             sees = self.board.sees(self.open["marines"][self.marine])
             told.append(self.words.say("screen-hulk-of", letter=letter_of(self.open, self.marine), text=sees))
-        return [*told, *self.board.lurkers(), *self.board.rest()]
+        return [*told, *self.board.goals(), *self.board.lurkers(), *self.board.pile()]
 
 
 @cache
