@@ -81,6 +81,13 @@ def test_answers_that_differ_in_their_square_alone_share_a_line(tmp_path: Path) 
     assert told.count("Burning: ") == 1
 
 
+def test_the_draw_is_told_where_it_may_be_drawn_again(tmp_path: Path) -> None:
+    """The heading with the points is far above, behind the whole map."""
+    game = hulk.new(AIRLOCK, seed=3)
+    told = talk(game, tmp_path, "listed")
+    assert f"Command points: {game.state.cp}. With a sergeant the command points may be drawn again once." in told
+
+
 def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "11,5 E"})
     told = talk(t.game, tmp_path, "path a 14,5", "path a 1,5", "path nowhere", "activate:a", "path 14,5")

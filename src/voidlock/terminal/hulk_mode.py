@@ -16,6 +16,7 @@ from .board import Line
 from .console import Console
 from .frame import Frame
 from .hulk_areas import area_of
+from .hulk_asking import asked
 from .hulk_board import HulkBoard
 from .hulk_doubts import doubt_about
 from .hulk_gathering import gathered
@@ -39,6 +40,9 @@ class HulkMode(Frame[State]):
 
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, TurnBegan | PhaseOpened)
+
+    def asked(self, choice: Choice[object]) -> str:
+        return asked(choice, self.game.view(self.looker), self.words)
 
     def show_question(self, choice: Choice[object]) -> None:
         # Imported late: the board is there before the first chance is reckoned.

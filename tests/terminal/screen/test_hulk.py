@@ -277,7 +277,7 @@ def rescue(tmp_path: Path) -> Game[hulk.State]:
     game, _ = open_any(file)
     assert isinstance(game.state, hulk.State)
     game.apply(1, "end")
-    return game  # type: ignore[return-value]  # a game of Space Hulk, see above
+    return game
 
 
 @pytest.mark.rule("OBJ-3")

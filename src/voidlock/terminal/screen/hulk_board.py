@@ -13,11 +13,12 @@ from voidlock.texts import Words
 
 from ..board import Line
 from ..hulk_areas import area_of
+from ..hulk_asking import asked
 from ..hulk_doubts import doubt_about
 from ..hulk_gathering import gathered
 from ..hulk_points import price
 from ..shown import Shown
-from ..telling import card_text, question, tell
+from ..telling import card_text, tell
 from .game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from .hulk_picture import Picture
 from .hulk_plan import HulkPlan
@@ -129,12 +130,7 @@ class HulkGame(GameBoard):
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
-        told = question(choice, words)
-        if choice.kind != "command_points":
-            return told
-        points = Shown(view)["open"]["command_points"].number
-        return words.say("screen-hulk-drawn", number=points, question=told)
+        return asked(choice, view, words)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
