@@ -36,10 +36,16 @@ def nothing(state: State, choice: Choice[object]) -> str:
     return next((text for text in ("listed", "keep", "end", "hold", "stay") if text in texts), texts[0])
 
 
-def orders(leader: Leader, seed: str) -> list[str]:
-    """All answers of a whole mission."""
+def is_doubted(choice: Choice[object], text: str) -> bool:
+    """Whether it is asked once more: the phase ends before everybody has acted."""
+    return text == "end" and any(option.verb == "activate" for option in choice.options)
+
+
+def orders(leader: Leader, seed: str) -> list[list[str]]:
+    """All answers of a whole mission, each as it is typed."""
     game, given = hulk.new(AIRLOCK, seed=seed), []
     while game.pending:
-        given.append(leader(game.state, game.pending[0]))
-        game.apply(1, given[-1])
+        text = leader(game.state, game.pending[0])
+        given.append([text, "yes"] if is_doubted(game.pending[0], text) else [text])
+        game.apply(1, text)
     return given

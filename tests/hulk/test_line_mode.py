@@ -36,11 +36,15 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
 
 def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     t = stage(
-        AIRLOCK, {"a": "7,5 E", "b": "3,5 N overwatch"}, {"S1": "12,5 W", "B1": "8,1 2", "B2": "E3 1"}, burning=["8,7"]
+        AIRLOCK,
+        {"a": "7,5 E", "b": "3,5 N overwatch"},
+        {"S1": "12,5 W", "B1": "8,1 2", "B12": "8,2 2", "B2": "E3 1"},
+        burning=["8,7"],
     )
     told = talk(t.game, tmp_path)
-    assert " 5   . . B^. . . A>. . . . s<+ . . . + . . x" in told
-    assert " 1                 ?\n" in told and " 7                 *             +" in told
+    assert " 5   . . B^. . . A>. . . . 1<+ . . . + . . x" in told
+    assert " 1                 b1\n" in told and " 2                 12\n" in told
+    assert " 7                 *             +" in told
     assert "B Brother [b]: storm bolter, power fist; at 3,5, facing north. On overwatch. Sees no target." in told
     assert "Sees S1." in told
     assert "Lurking: B2 in E3." in told
@@ -53,6 +57,35 @@ def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     assert "a moves to 4,5 (action points: 1)." in told
     assert "a turns a quarter at a time." in told
     assert "Taken back." in told and "a is on guard." in told
+
+
+def test_orders_that_roll_dice_say_what_they_promise(tmp_path: Path) -> None:
+    """The same chances as on the whole screen: before an order, and while dice lie on the table."""
+    t = stage(AIRLOCK, {"a": "7,5 E sergeant power_sword storm_bolter"}, {"S1": "8,5 W"}, dice="1 6 5 1")
+    told = talk(t.game, tmp_path, "activate:a", "assault:S1")
+    assert "Fire at S1 (1 AP, hits 31%) [fire:S1]" in told
+    assert "Go on overwatch (2 AP, each shot hits 31%) [overwatch]" in told
+    assert "Turn north (1 AP) [turn:N]" in told
+    assert "Parry (kills 0%) [parry]" in told
+
+
+def test_answers_that_differ_in_their_square_alone_share_a_line(tmp_path: Path) -> None:
+    """Each keeps its number. Flames share one where they strike the same."""
+    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"})
+    told = talk(t.game, tmp_path, "activate:lib", "3")
+    assert " 1-6. Force barrier on 4,5 (psi 2) [barrier:4,5], or 5,5 6,5 7,5 8,5 9,5\n  7. Move to 4,5 (1 AP)" in told
+    assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
+    burns = stage(AIRLOCK, {"a": "12,5 E heavy_flamer power_fist"}, open=["13,5"])
+    told = talk(burns.game, tmp_path, "activate:a")
+    assert "6-13. Flame 15,4 (2 AP) [flame:15,4], or 16,4 13,5 14,5 15,5 16,5 15,6 16,6\n" in told
+    assert told.count("Burning: ") == 1
+
+
+def test_the_draw_is_told_where_it_may_be_drawn_again(tmp_path: Path) -> None:
+    """The heading with the points is far above, behind the whole map."""
+    game = hulk.new(AIRLOCK, seed=3)
+    told = talk(game, tmp_path, "listed")
+    assert f"Command points: {game.state.cp}. With a sergeant the command points may be drawn again once." in told
 
 
 def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
@@ -68,7 +101,7 @@ def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
 
 def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
-    told = talk(t.game, tmp_path, "end")
+    told = talk(t.game, tmp_path, "end", "y")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
     assert "S1 goes for a: within 12 squares (3), nobody else comes into question." in told
     assert "Brood test of section 3 for S1: 1 alien, die 4; they do not break out." in told
@@ -182,7 +215,7 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
 def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
     told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
-    assert "Flame 14,5 (2 AP) [flame:14,5]" in told
+    assert "(2 AP, kills 83%) [flame:" in told
     assert "In danger, each dies at 83 %: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
     assert told.count("b (B) would burn; each dies at 83 %. Fire all the same?") == 2
     assert told.count("Not done.") == 2
@@ -202,6 +235,13 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
     assert "In danger, each dies at 83 %: b (B). Burning:" in told
     assert "b (B) would burn; each dies at 83 %. Would be destroyed: recording device. Fire all the same?" in told
+
+
+def test_whoever_ends_the_phase_is_told_once_who_has_not_acted(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
+    told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
+    assert told.count("A has not acted. End the phase all the same?") == 1
+    assert told.count("Not done.") == 1
 
 
 def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:

@@ -1,24 +1,22 @@
-"""A game in plain lines: what happened, the board, a numbered question, an answer. What only one game has it adds."""
+"""A game in plain lines, as it is played: a numbered question, an answer, commands. What only one game has it adds."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from pathlib import Path
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from voidlock.table import SPECTATOR, Choice, Event, Game, Option, Refused, State, Thing, save_file
+from voidlock.table import SPECTATOR, Choice, Game, Option, Refused, State, Thing, save
 from voidlock.texts import LANGUAGES, Words
 
-from .board import Line
 from .command import command
 from .console import Console, InputEnded, Interrupted
 from .explaining import looked_up
-from .saves import Keeper, is_game
+from .saves import Keeper
 from .seats import looker_for, next_choice, open_looker, own_events
-from .shown import Shown
-from .telling import answer, because, question, system_trouble, tell
-from .typed import command_of, joined, options_for, plain, unquoted
+from .teller import Teller
+from .telling import answer, because, noted, question, system_trouble
+from .typed import command_of, joined, options_for, plain
+from .writing import NotWritten, write_game
 
 S = TypeVar("S", bound=State)
 
@@ -33,17 +31,12 @@ class Left(Exception):
     """Somebody typed that he wants to leave."""
 
 
-class Frame(ABC, Generic[S]):
+class Frame(Teller[S]):
     """Plays one game with the people at one keyboard. Every answer is kept before anything is told of it."""
 
     def __init__(self, game: Game[S], words: Words, console: Console, keeper: Keeper) -> None:
-        self.game = game
-        self.words = words
-        self.console = console
+        super().__init__(game, words, console)
         self.keeper = keeper
-        self.looker = open_looker(game)
-        self._told = 0
-        self._drawn: tuple[object, ...] = ()
         self._warned = False
         self._warned_of_readers = False
         self._resumed = False
@@ -58,9 +51,6 @@ class Frame(ABC, Generic[S]):
             "quit": self.quit,
         }
 
-    def say(self, id: str, style: str = "", **arguments: str | int | Thing) -> None:
-        self.console.say(self.words.say(id, arguments), style)
-
     # ------------------------------------------------------------------ the whole game
 
     def play(self) -> int:
@@ -72,7 +62,7 @@ class Frame(ABC, Generic[S]):
                 hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
             self.console.say(hint, "quiet")
             if self._resumed and self.game.events:
-                self._tell_last(RECALLED)
+                self.tell_last(RECALLED)
             while self.game.pending:
                 self.ask_next()
             self.end()
@@ -186,12 +176,14 @@ class Frame(ABC, Generic[S]):
         if len(self.game.seats) > 1:
             asked = self.words.say("terminal-asked", seat=Thing("seat", str(choice.seat)), question=asked)
         self.console.say(asked, "question")
-        places = len(str(len(choice.options)))
-        for number, option in enumerate(choice.options, start=1):
-            self.console.say(f"{number:{places + 1}}. {self.option_line(option)}")
-            more = self.more_about(choice, option)
+        places, number = len(str(len(choice.options))), 1
+        for row in self.rows(choice):
+            numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
+            self.console.say(f"{numbers}. {self.row_line(row)}")
+            more = self.more_about(choice, row[0])
             if more:
                 self.console.say(" " * (places + 3) + more, "quiet")
+            number += len(row)
 
     def obey(self, line: str, choice: Choice[object]) -> bool:
         """Do what the line says; True if the question is to be asked anew or another one comes."""
@@ -244,67 +236,34 @@ class Frame(ABC, Generic[S]):
         """The question in words."""
         return question(choice, self.words)
 
+    def rows(self, choice: Choice[object]) -> list[tuple[Option[object], ...]]:
+        """The answers as they are listed, those together that share a line."""
+        return [(option,) for option in choice.options]
+
+    def row_line(self, row: tuple[Option[object], ...]) -> str:
+        """An answer, or several that share a line."""
+        return self.option_line(row[0])
+
     def option_line(self, option: Option[object]) -> str:
-        """An answer with the text that can be typed."""
-        return self.words.say("terminal-option", answer=answer(option, self.words), text=option.text)
+        """An answer with what is said behind it, and the text that can be typed."""
+        told = noted(answer(option, self.words), self.notes(option), self.words)
+        return self.words.say("terminal-option", answer=told, text=option.text)
+
+    def notes(self, option: Option[object]) -> list[str]:
+        """What is said behind an answer."""
+        return []
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """What somebody has to know who picks this answer."""
         return ""
 
-    def tell_one(self, event: Event) -> None:
-        self.console.say(tell(event, self.words))
-
-    def said_by_board(self, event: Event) -> bool:
-        """Whether the heading of the board says it, when it is the last that happened."""
-        return False
-
-    def left_out(self, event: Event) -> bool:
-        return False
-
-    @abstractmethod
-    def landmarks(self) -> tuple[object, ...]:
-        """What has changed so far that the board is drawn again."""
-
-    @abstractmethod
-    def board_lines(self, rest: str) -> list[Line]:
-        """The board; with a word behind the command, all of it."""
-
     def recall(self) -> None:
         """Remind whoever goes on with the game of what is under way."""
-
-    # ------------------------------------------------------------------ telling
-
-    def tell_news(self) -> None:
-        """What has happened since, for the one who looks."""
-        events = self.game.told(self.looker, self._told)
-        self._told = len(self.game.events)
-        while events and self.said_by_board(events[-1]):
-            events.pop()
-        if events:
-            self.console.say()
-        for event in events:
-            if not self.left_out(event):
-                self.tell_one(event)
-
-    def _shown(self) -> Shown:
-        """What everybody may know."""
-        return Shown(self.game.view(SPECTATOR))["open"]
-
-    def _board_key(self) -> tuple[object, ...]:
-        """The board is drawn again when this changes; smaller changes are told in words alone."""
-        return self.looker, *self.landmarks(), self.words.language
-
-    def draw(self) -> None:
-        self.console.say()
-        self.board("")
 
     # ------------------------------------------------------------------ commands: True if the question is asked anew
 
     def board(self, rest: str) -> bool:
-        for line in self.board_lines(rest):
-            self.console.say(*line)
-        self._drawn = self._board_key()
+        self.draw_board(rest)
         return True
 
     def help(self, rest: str) -> bool:
@@ -317,19 +276,10 @@ class Frame(ABC, Generic[S]):
 
     def log(self, rest: str) -> bool:
         if rest:
-            self._tell_again(self.game.told(self.looker))
+            self.tell_again(self.game.told(self.looker))
         else:
-            self._tell_last(LAST)
+            self.tell_last(LAST)
         return False
-
-    def _tell_last(self, most: int) -> None:
-        events = self.game.told(self.looker)[-most:]
-        self.say("terminal-log-last", number=len(events))
-        self._tell_again(events)
-
-    def _tell_again(self, events: list[Event]) -> None:
-        for event in events:
-            self.console.say(tell(event, self.words))
 
     def undo(self, rest: str) -> bool:
         """Take back the last answer; of answers that lie in secret only one's own."""
@@ -373,21 +323,9 @@ class Frame(ABC, Generic[S]):
             self.say("terminal-save-where", "wrong")
             return False
         try:
-            path = Path(unquoted(rest)).expanduser()
-            if path.exists() and not is_game(path):
-                self.say("terminal-save-other-file", "wrong", path=str(path))
-                return False
-            if not path.absolute().parent.exists():
-                why = self.words.say("terminal-trouble-folder-missing")
-                self.say("terminal-save-failed", "wrong", path=str(path), why=why)
-                return False
-            save_file(self.game, path)
-        except OSError as error:
-            self.say("terminal-save-failed", "wrong", path=rest[:80], why=system_trouble(error, self.words))
-            return False
-        except (ValueError, RuntimeError):
-            why = self.words.say("terminal-trouble-not-a-path")
-            self.say("terminal-save-failed", "wrong", path=rest[:80], why=why)
+            path = write_game(save(self.game), rest, self.words)
+        except NotWritten as failed:
+            self.say(failed.id, "wrong", **failed.arguments)
             return False
         self.say("terminal-saved" if len(self.game.seats) == 1 else "terminal-saved-secrets", path=str(path))
         return False

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.table import Argument, Json, Option, Thing
+from voidlock.table import Json, Option, Thing
 from voidlock.texts import Words
 
 from .hulk_board import letter_of
-from .hulk_points import subject
 from .shown import Shown
 
 
@@ -73,17 +72,6 @@ def chance_to_die(verb: str, words: Words) -> str:
     from voidlock.odds.hulk.answers import DIES
 
     return words.say("odds-percent", number=f"{100 * float(DIES[verb]):.0f}")
-
-
-def harm_of(view: dict[str, Json], option: Option[object], words: Words) -> tuple[str, dict[str, Argument]] | None:
-    """What an order may cost whoever gives it, as a message: his own marines and what they carry; None if nothing."""
-    area = area_of(view, option)
-    if area is not None and (harm := area.harm_told(words)):
-        return "terminal-hulk-doubt-area", {"verb": option.verb, "harm": harm}
-    if option.text in Shown(view)["own"]["perils"].texts:
-        chance = chance_to_die("flame", words)
-        return "terminal-hulk-doubt-flames", {"who": Thing("terminator", subject(view)), "chance": chance}
-    return None
 
 
 def area_of(view: dict[str, Json], option: Option[object]) -> Area | None:

@@ -47,14 +47,28 @@ def _pieces(shown: Shown) -> dict[str, str]:
         found[thing["at"].text] = "! "
     for name, stealer in shown["stealers"].items:
         if stealer["at"]:
-            found[stealer["at"].text] = ("l" if name == "broodlord" else "s") + ARROWS[stealer["facing"].text]
-    for _, blip in shown["blips"].items:
+            found[stealer["at"].text] = stealer_sign(name) + ARROWS[stealer["facing"].text]
+    for name, blip in shown["blips"].items:
         if blip["at"]:
-            found[blip["at"].text] = "? "
+            found[blip["at"].text] = blip_sign(name)
     for letter, (_, marine) in zip(LETTERS, shown["marines"].items, strict=False):
         if marine["at"]:
             found[marine["at"].text] = letter + ARROWS[marine["facing"].text]
     return found
+
+
+def stealer_sign(name: str) -> str:
+    """One letter beside which an arrow stands: the number that the log calls it by, where that has one digit."""
+    if name == "broodlord":
+        return "l"
+    number = name.removeprefix("S")
+    return number if len(number) == 1 else "s"
+
+
+def blip_sign(name: str) -> str:
+    """Two letters: `b3` is B3; of a number of two digits the number alone."""
+    number = name.removeprefix("B")
+    return f"b{number}" if len(number) == 1 else number
 
 
 class HulkBoard:
@@ -180,9 +194,14 @@ class HulkBoard:
         return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []
 
     def rest(self) -> list[str]:
+        return [*self.pile(), *self.goals()]
+
+    def pile(self) -> list[str]:
+        return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"].number)]
+
+    def goals(self) -> list[str]:
+        """What the mission is about: where the object is, what has been operated and burned."""
         told = []
-        pile = self.open["pile"]
-        told.append(self._say("terminal-hulk-pile", number=pile["cards"].number))
         thing = self.open["object"]
         if thing:
             carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"

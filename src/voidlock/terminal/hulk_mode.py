@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from voidlock.hulk import State, mission_names
 from voidlock.hulk.happenings import PhaseOpened, TurnBegan
 from voidlock.hulk.mission import Mission
@@ -13,10 +15,14 @@ from voidlock.texts import Words
 from .board import Line
 from .console import Console
 from .frame import Frame
-from .hulk_areas import area_of, harm_of
+from .hulk_areas import area_of
+from .hulk_asking import asked
 from .hulk_board import HulkBoard
+from .hulk_doubts import doubt_about
+from .hulk_gathering import gathered
 from .hulk_points import price
 from .saves import Keeper
+from .telling import percent
 from .typed import plain
 
 
@@ -30,21 +36,44 @@ class HulkMode(Frame[State]):
     def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)
         self._commands |= {"path": self.path, "mission": self.mission}
+        self._promised: dict[str, tuple[str, float]] = {}
 
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, TurnBegan | PhaseOpened)
 
-    def option_line(self, option: Option[object]) -> str:
-        """With what an order costs the marine who is asked."""
-        cost = price(self.game.view(self.looker), option.text)
-        if cost is None:
-            return super().option_line(option)
-        return self.words.say(
-            "terminal-hulk-option",
-            answer=self.words.option(option.verb, option.arguments()),
-            cost=cost.told(self.words),
-            text=option.text,
-        )
+    def asked(self, choice: Choice[object]) -> str:
+        return asked(choice, self.game.view(self.looker), self.words)
+
+    def show_question(self, choice: Choice[object]) -> None:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .hulk_promises import promised
+
+        self._promised = promised(self.game.view(self.looker), self.game.told(self.looker))
+        super().show_question(choice)
+
+    def rows(self, choice: Choice[object]) -> list[tuple[Option[object], ...]]:
+        """Answers that differ in their square alone share a line, if they strike the same."""
+        view, found = self.game.view(self.looker), []
+        for alike in gathered(choice.options):
+            struck = groupby(alike, key=lambda option: area_of(view, option))
+            found += [tuple(row) for _, row in struck] if len(alike) > 1 else [alike]
+        return found
+
+    def row_line(self, row: tuple[Option[object], ...]) -> str:
+        first = self.option_line(row[0])
+        if len(row) == 1:
+            return first
+        squares = " ".join(option.text.partition(":")[2] for option in row[1:])
+        return self.words.say("terminal-hulk-row", first=first, squares=squares)
+
+    def notes(self, option: Option[object]) -> list[str]:
+        """What an order costs the marine who is asked, and what its dice promise."""
+        cost, promise = price(self.game.view(self.looker), option.text), self._promised.get(option.text)
+        told = [cost.told(self.words)] if cost is not None else []
+        if promise is not None:
+            id, chance = promise
+            told.append(self.words.say(id, chance=percent(chance)))
+        return told
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """Which squares burn, and who stands there."""
@@ -52,10 +81,10 @@ class HulkMode(Frame[State]):
         return area.told(self.words) if area is not None else ""
 
     def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        """Whoever would harm his own marines is asked once more."""
-        harm = harm_of(self.game.view(self.looker), option, self.words)
-        if harm is not None:
-            id, arguments = harm
+        """Whoever would harm his own marines, or leave some idle, is asked once more."""
+        doubt = doubt_about(self.game.view(self.looker), option, self.words)
+        if doubt is not None:
+            id, arguments = doubt
             self.console.say(self.words.say(id, arguments), "wrong")
             line = plain(self.console.ask(self.words.say("terminal-hulk-sure"))).casefold()
             if line not in self.words.say("terminal-yes").split():

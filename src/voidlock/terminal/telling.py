@@ -105,6 +105,16 @@ def question(choice: Choice[object], words: Words) -> str:
     return words.say(f"ask-{choice.kind}", choice.arguments())
 
 
+def noted(told: str, notes: list[str], words: Words) -> str:
+    """What is said behind an answer."""
+    return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
+
+
+def percent(chance: float) -> str:
+    """Only what is certain is called so."""
+    return f"{min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)}%"
+
+
 def answer(option: Option[object], words: Words) -> str:
     return words.option(option.verb, option.arguments())
 

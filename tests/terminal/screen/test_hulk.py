@@ -16,9 +16,10 @@ from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
-from voidlock.hulk.alien_happenings import AlienMoved
+from voidlock.hulk.alien_happenings import AlienMoved, BlipArrived
+from voidlock.hulk.happenings import ObjectWandered
 from voidlock.protocol import Options
-from voidlock.table import Json, Thing
+from voidlock.table import Game, Json, Thing
 from voidlock.terminal.saves import open_any
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
@@ -216,6 +217,25 @@ def test_a_look_around_says_what_enter_does() -> None:
     asyncio.run(look())
 
 
+def test_the_map_calls_aliens_as_the_log_does() -> None:
+    """Every square keeps its two columns, and the look around says the whole name."""
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S7": "12,5 W", "S11": "11,5 W", "B3": "8,1 1", "B12": "8,2 1"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            rows = actor.text().splitlines()
+            for sign, square in (("7<", (12, 5)), ("s<", (11, 5)), ("b3", (8, 1)), ("12", (8, 2)), ("A>", (3, 5))):
+                x, y = square
+                (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
+                assert row[3 + 2 * x : 5 + 2 * x] == sign
+            for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
+                actor.app.look_at(Thing("square", f"{square[0]},{square[1]}"))
+                await actor.settle()
+                assert name in said_of_square(actor)
+
+    asyncio.run(look())
+
+
 # ---------------------------------------------------------------------- what few missions have
 
 
@@ -243,6 +263,45 @@ def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
             assert game.state.board.names[game.state.object_at] == "30,15"
 
     asyncio.run(look())
+
+
+def rescue(tmp_path: Path) -> Game[hulk.State]:
+    """A turn of Rescue is about to end; the object lies far from everybody."""
+    position = {
+        "mission": "classic-3-rescue",
+        "phase": "marines",
+        "marines": {"b_sgt": {"at": "10,27", "facing": "N"}, "b_sb1": {"at": "10,28", "facing": "N"}},
+    }
+    file = tmp_path / "object.json"
+    file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
+    game, _ = open_any(file)
+    assert isinstance(game.state, hulk.State)
+    game.apply(1, "end")
+    return game
+
+
+@pytest.mark.rule("OBJ-3")
+def test_the_map_follows_an_object_that_wanders(tmp_path: Path) -> None:
+    game = rescue(tmp_path)
+    past, told = Past(game), game.told(1)
+    wandered = [number for number, event in enumerate(told, start=1) if isinstance(event, ObjectWandered)]
+    assert len(wandered) == 3
+    assert HulkGame().told_first([told[wandered[0] - 1]])
+    for number in wandered:
+        view = past.view_when_told(number, 1)
+        drawn = HulkGame().draw(view, Sight(Words("en"), (80, 24)))
+        assert any("!" in line.plain[3:53] for line in drawn.board[1:])
+
+
+def test_where_the_object_is_stands_before_who_lurks() -> None:
+    game = hulk.new("rescue", seed="7")
+    for text in ("listed", "listed", "keep", "end", "enter:E1"):
+        game.apply(1, text)
+    past = Past(game)
+    arrived = [number for number, event in enumerate(game.told(1), start=1) if isinstance(event, BlipArrived)]
+    board = HulkGame().draw(past.view_when_told(arrived[-1], 1), Sight(Words("en"), (80, 24))).board
+    beside = " ".join(" ".join(line.plain[53:] for line in board).split())
+    assert "Object, recording device: 30,15, undamaged. Lurking:" in beside
 
 
 def test_a_ladder_is_walked_to_and_climbed() -> None:
@@ -308,6 +367,55 @@ def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
     t.game.undo()
     t.game.undo()
     assert facing_after("turn:S") == "S"
+
+
+def test_the_next_question_waits_until_the_aliens_are_told() -> None:
+    """A key that is pressed meanwhile ends the telling, and answers nothing that was not seen."""
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
+            await actor.pilot.press("end", "enter", "2")
+            await actor.pilot.pause()
+            assert "The aliens act. Any key skips to the end." in actor.text()
+            assert actor.app.answers.option_count == 0
+            answered = len(t.game.inputs)
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert "Choose a marine to activate" in actor.text() and "The aliens act." not in actor.text()
+            assert len(t.game.inputs) == answered
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert t.state.active == 0
+
+    asyncio.run(look())
+
+
+def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), pace="fast") as actor:
+            await actor.pilot.press("end", "enter", "2")
+            await actor.pilot.pause()
+            assert "The aliens act." in actor.text()
+            assert "Choose a marine to activate" in await actor.settle()
+            assert actor.app.answers.highlighted == 0
+
+    asyncio.run(look())
+
+
+def test_what_marines_do_keeps_no_question_waiting() -> None:
+    t = stage(AIRLOCK, {"a": "1,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), pace="slow") as actor:
+            await actor.pilot.press("1", "1")
+            await actor.pilot.pause()
+            assert t.marine("a") == "2,5 E"
+            assert "choose an action" in actor.text()
+
+    asyncio.run(look())
 
 
 # ---------------------------------------------------------------------- around the game

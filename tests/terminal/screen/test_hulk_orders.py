@@ -20,14 +20,19 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             await actor.type("activate:a")
-            await actor.press(*["down"] * t.options().index("flame:14,5"))
+            await actor.press(*["down"] * t.options().index("flame:13,5"))
+            assert "Fire the flamer: choose a square" in actor.text()
+            await actor.press("enter")
+            actor.app.look_at(Thing("square", "14,5"))
+            await actor.settle()
             told = said_of_square(actor)
             assert "In danger, each dies at 83 %: b (B), S1." in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
-            assert actor.text().count("▸") == 8
+            # Eight squares without a piece, and the row that is looked at.
+            assert actor.text().count("▸") == 9
             assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
             await actor.press("enter")
-            assert t.options().index("flame:14,5") == actor.app.answers.highlighted
+            assert t.offers("flame").index("14,5") == actor.app.answers.highlighted
             await actor.press("enter", "escape")
             assert t.state.ammo[0] == 6
             await actor.press("enter")
@@ -162,7 +167,8 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             told = await actor.type("activate:lib")
-            assert t.options()[actor.app.answers.highlighted or 0] == "move:16,7"
+            option = actor.app._option()
+            assert option is not None and option.text == "move:16,7"
             assert "Fire at S1 (1 AP, hits 31%)" in told
             await actor.press("up")
             assert "(psi 3, kills 50%)" in actor.text()
@@ -182,3 +188,61 @@ def test_shots_and_assaults_promise_their_chances() -> None:
     # On guard he lives more often than the other.
     lives = found.beside
     assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
+
+
+def test_whoever_ends_the_phase_is_told_once_who_has_not_acted() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E", "c": "8,5 E"}, command_points=1)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:b")
+            await actor.type("done")
+            await actor.type("end")
+            assert "2 marines have not acted: A, C." in actor.text()
+            await actor.press("enter")
+            assert t.options()[actor.app.answers.highlighted or 0] == "end"
+            for name in "ac":
+                await actor.type(f"activate:{name}")
+                await actor.type("done")
+            answered = len(t.game.inputs)
+            await actor.type("end")
+            assert len(t.game.inputs) == answered + 1
+
+    asyncio.run(look())
+
+
+def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
+    """Only squares that can hold it count then, however near the librarian could walk; Esc goes back to all orders."""
+    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20", "b": "1,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:lib")
+            assert len(t.offers("barrier")) > 5
+            assert "1. Force barrier: choose a square (psi 2)" in await actor.press("home")
+            assert "Force barrier on" not in actor.text()
+            assert "Force barrier: choose a square, on the map or in" in await actor.press("enter")
+            assert "Enter: Force barrier on 4,5 (psi 2)." in said_of_square(actor)
+            await actor.press("left")
+            assert "Nothing can be done there now." in said_of_square(actor)
+            assert "occupied" not in await actor.press("enter")
+            assert "choose an action" in await actor.press("escape")
+            assert actor.app.answers.highlighted == 0
+            await actor.press("enter", "right", "right", "enter")
+            assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
+            assert "▾" not in actor.text()
+
+    asyncio.run(look())
+
+
+def test_numbers_are_those_of_the_lines() -> None:
+    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"}, command_points=3)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            await actor.type("activate:lib")
+            assert "That is allowed: Move to 4,5." in await actor.type("why 2")
+            await actor.press("2", "enter")
+            assert t.marine("lib") == "4,5 E"
+
+    asyncio.run(look())

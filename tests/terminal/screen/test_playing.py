@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from textual import events
 
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import acting, at_home
@@ -263,3 +264,16 @@ def test_a_roll_is_preceded_by_its_chance(tmp_path: Path) -> None:
             assert "(hits" not in await actor.press("f3")
 
     asyncio.run(play())
+
+
+def test_backspace_is_not_overtaken_by_what_is_typed_after_it() -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            for key, letter in (("w", "w"), ("x", "x"), ("backspace", None), ("h", "h"), ("y", "y")):
+                actor.app.post_message(events.Key(key, letter))
+            await actor.settle()
+            assert actor.app.typed.value == "why"
+
+    asyncio.run(look())

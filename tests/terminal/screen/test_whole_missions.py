@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.hulk.boards import AIRLOCK
-from tests.hulk.leading import Leader, nothing, orders, to_the_exit
+from tests.hulk.leading import Leader, is_doubted, nothing, orders, to_the_exit
 from tests.terminal.conversation import finished, run, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
@@ -50,7 +50,9 @@ def test_a_mission_by_keys(tmp_path: Path, leader: Leader, seed: str, result: st
         async with acting(on_mission(game, tmp_path), language, (80, 24)) as actor:
             while game.pending:
                 choice, before = game.pending[0], len(game.inputs)
-                await by_keys(actor, game.state, choice.texts(), leader(game.state, choice))
+                text = leader(game.state, choice)
+                await by_keys(actor, game.state, choice.texts(), text)
+                await actor.press(*(["2"] if is_doubted(choice, text) else []))
                 assert len(game.inputs) > before, actor.text()
             return await actor.settle()
 
@@ -64,7 +66,7 @@ def test_a_mission_by_keys(tmp_path: Path, leader: Leader, seed: str, result: st
 @pytest.mark.slow
 @pytest.mark.parametrize(("leader", "seed", "result", "told"), ENDS)
 def test_a_mission_in_line_mode(tmp_path: Path, leader: Leader, seed: str, result: str, told: str) -> None:
-    typed = "".join(f"{text}\n" for text in orders(leader, seed))
+    typed = "".join(f"{line}\n" for lines in orders(leader, seed) for line in lines)
     done = run(tmp_path, "play", "--plain", "--mission", "airlock-nine", "--seed", seed, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
@@ -94,11 +96,14 @@ def given(screen: Screen) -> int:
 def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str, result: str, told: str) -> None:
     screen.start("play", "--mission", "airlock-nine", "--seed", seed)
     screen.see("Deploy the squad")
-    for number, text in enumerate(orders(leader, seed), start=1):
-        screen.type(text)
+    for number, lines in enumerate(orders(leader, seed), start=1):
+        # Ends what is being told of the aliens.
+        screen.press("Up")
+        for line in lines:
+            screen.type(line)
         until = time.monotonic() + PATIENCE
         while given(screen) < number:
-            assert time.monotonic() < until, f"{text} is not answered:\n{screen.text()}"
+            assert time.monotonic() < until, f"{lines} is not answered:\n{screen.text()}"
             time.sleep(0.02)
     assert "The game is over" in screen.see(told)
     screen.press("F10")

@@ -6,9 +6,8 @@ import asyncio
 
 from voidlock.table import Choice
 
-from ..telling import answer
+from ..telling import answer, percent
 from .advice import Advice, Failed
-from .drawing import percent
 from .keys import ESCAPE
 from .looking import Looking
 from .sitting import Declined

@@ -11,7 +11,8 @@ from voidlock.texts import Words
 from ..board import Board
 from ..columns import columns_of, wrapped
 from ..shown import Shown
-from .drawing import CUT, STYLES, Cell, cut, percent, together
+from ..telling import percent
+from .drawing import CUT, STYLES, Cell, cut, together
 from .game_board import Sight, View
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "!", "!", "*"

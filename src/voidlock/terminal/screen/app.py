@@ -78,7 +78,17 @@ class GameScreen(Advising):
         if self._offers is not None:
             await self._granted(self._settled(self._offers.offers[place]))
         elif self._choice is not None:
-            await self._answer(self._choice, self._choice.options[place])
+            row = self._rows()[place]
+            if row.id:
+                self._narrow(row)
+            else:
+                await self._answer(self._choice, row.options[0])
+
+    async def _pick_number(self, number: int) -> None:
+        if 1 <= number <= self.answers.option_count:
+            await self._pick(number - 1)
+        else:
+            self.say(self.words.say("terminal-no-such-number", number=self.answers.option_count), "wrong")
 
     async def on_key(self, event: events.Key) -> None:
         """Keys that no line takes: a game that is told again is stepped through."""
@@ -88,7 +98,8 @@ class GameScreen(Advising):
             self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
-        self.hurry()
+        if self.hurry():
+            return True
         number, character = self.answers.option_count, event.character or ""
         numbered, self._numbered = self._numbered, False
         if empty and await self.look_key(event):
@@ -105,11 +116,9 @@ class GameScreen(Advising):
         elif empty and character in ("?", "？"):
             await self._help("")
         elif empty and number <= AT_ONCE and character.isdecimal():
-            if 1 <= int(character) <= number:
-                self._numbered = True
-                await self._pick(int(character) - 1)
-            elif number:
-                self.say(self.words.say("terminal-no-such-number", number=number), "wrong")
+            self._numbered = 1 <= int(character) <= number
+            if number:
+                await self._pick_number(int(character))
         elif event.key == "tab" and not empty:
             begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
             self.typed.value = begun[0] if begun else self.typed.value
@@ -148,6 +157,8 @@ class GameScreen(Advising):
             await self._granted(self._take(line, self._offers))
         elif self._choice is None:
             self.say(self.words.say("screen-not-asked"), "wrong")
+        elif plain(line).isdecimal():
+            await self._pick_number(int(plain(line)[:9]))
         else:
             await self._granted(self._obey(line, self._choice))
 
@@ -217,7 +228,7 @@ class GameScreen(Advising):
     async def on_click(self, event: events.Click) -> None:
         """A press on the board, or on one of the keys at the foot."""
         pressed = event.style.meta
-        if "thing" in pressed:
+        if "thing" in pressed and not self.hurry():
             await self.point(Thing(*pressed["thing"]))
         elif "action" in pressed:
             await self.run_action(pressed["action"])
@@ -233,8 +244,7 @@ class GameScreen(Advising):
             else:
                 self.look_at(square)
             return
-        options = self._choice.options if self._choice is not None and self._offers is None else ()
-        about = [place for place, option in enumerate(options) if thing in option.things]
+        about = self._places([option for row in self._rows() for option in row.options if thing in option.things])
         later = [place for place in about if place > (self.answers.highlighted or 0)]
         if about:
             self.answers.highlighted = (later or about)[0]
@@ -246,6 +256,9 @@ class GameScreen(Advising):
         self.hurry()
         if self._doubted is not None:
             self._forget_doubt()
+            return
+        if self._narrowed is not None:
+            self._widen()
             return
         offers = self._offers.offers if self._offers is not None else []
         for back in [offer for offer in offers if offer.text == "back"]:
@@ -316,7 +329,8 @@ class GameScreen(Advising):
         if rest:
             self.read([line.text for line in looked_up(rest, self.words, self.sitting.board.rulebook)])
             return
-        told = explained_things(self.sitting.board, self._choice, self._option(), self.words)
+        row = self._row()
+        told = explained_things(self.sitting.board, self._choice, row.options[0] if row else None, self.words)
         self.read([*told, *([""] if told else []), *help_lines(self.sitting, self.words)])
 
     async def _board(self, rest: str) -> None:
@@ -339,6 +353,9 @@ class GameScreen(Advising):
             raise Declined("terminal-why-what")
         if self._choice is None:
             raise Declined("screen-not-asked")
+        rows, typed = self._rows(), plain(rest)
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
+            rest = rows[int(typed[:9]) - 1].options[0].text
         self.say(await why_none(self.sitting, self._choice, rest, self.words))
 
     async def _save(self, rest: str) -> None:

@@ -6,11 +6,10 @@ from voidlock.table import Choice, Option
 from voidlock.texts import Words
 
 from ..explaining import explained
-from ..telling import answer, because
+from ..telling import answer, because, noted, percent
 from ..typed import joined, options_for, plain
 from .advice import Advice
-from .drawing import percent
-from .game_board import Figures, GameBoard
+from .game_board import Figures, GameBoard, Row
 from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from .sitting import Offer, Sitting
 
@@ -60,9 +59,9 @@ def answer_line(
     return noted(told, notes, words)
 
 
-def noted(told: str, notes: list[str], words: Words) -> str:
-    """What is said behind an answer."""
-    return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
+def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
+    """Several answers in one line, with the notes of all."""
+    return noted(f"{number}. {words.say(row.id)}", notes, words)
 
 
 def detail(

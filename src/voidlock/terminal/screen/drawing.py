@@ -69,11 +69,6 @@ def together(name: str, rest: str, columns: int) -> str:
     return f"{cut(name, columns - columns_of(rest) - 1)} {rest}" if rest else cut(name, columns)
 
 
-def percent(chance: float) -> str:
-    """Only what is certain is called so."""
-    return f"{min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)}%"
-
-
 class Cell(NamedTuple):
     """Something in a column: its text, its style, and what pressing it means."""
 

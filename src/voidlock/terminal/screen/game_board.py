@@ -41,6 +41,14 @@ class Doubt(NamedTuple):
 NO_FIGURES = Figures({}, {})
 
 
+class Row(NamedTuple):
+    """A line of the list of answers: one of them, or several that differ in their square alone, with the message that
+    stands for them."""
+
+    options: tuple[Option[object], ...]
+    id: str = ""
+
+
 class Drawn(NamedTuple):
     """A board in lines: what stands above it, the board itself, and what lies below."""
 
@@ -156,8 +164,12 @@ class GameBoard(ABC):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         """What somebody has to know who picks this answer."""
 
+    def rows(self, choice: Choice[object]) -> list[Row]:
+        """The answers as they are listed."""
+        return [Row((option,)) for option in choice.options]
+
     def first(self, choice: Choice[object]) -> int:
-        """The answer that the cursor stands on at first: one that Enter may give without harm."""
+        """The row that the cursor stands on at first: one that Enter may give without harm."""
         return 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
@@ -179,6 +191,10 @@ class GameBoard(ABC):
     def explains(self, event: Event) -> bool:
         """Whether it tells why something happens and not what: then it is read where somebody asks for it."""
         return False
+
+    def told_first(self, events: Sequence[Event]) -> str:
+        """The message that stands in place of the next question until these are told; empty if it need not wait."""
+        return ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
         """Why the last of these happened."""

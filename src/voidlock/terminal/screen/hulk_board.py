@@ -6,17 +6,20 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from voidlock.hulk import alien_happenings as aliens
-from voidlock.hulk.happenings import MissionBegan, PhaseOpened, TurnBegan
+from voidlock.hulk.happenings import MissionBegan, ObjectWandered, PhaseOpened, TurnBegan
 from voidlock.hulk.psychic import POWERS
 from voidlock.table import Choice, Event, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
-from ..hulk_areas import area_of, harm_of
+from ..hulk_areas import area_of
+from ..hulk_asking import asked
+from ..hulk_doubts import doubt_about
+from ..hulk_gathering import gathered
 from ..hulk_points import price
 from ..shown import Shown
-from ..telling import card_text, question, tell
-from .game_board import Doubt, Drawn, Figures, GameBoard, Sight, Tale, View
+from ..telling import card_text, tell
+from .game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from .hulk_picture import Picture
 from .hulk_plan import HulkPlan
 
@@ -33,6 +36,18 @@ WHY = (
     aliens.BroodGroup,
 )
 """What tells why an alien does what it does."""
+
+DEEDS = (
+    aliens.BlipArrived,
+    aliens.BlipAmbushes,
+    aliens.AlienActivated,
+    aliens.AlienMoved,
+    aliens.AlienTurned,
+    aliens.AlienEntered,
+    aliens.AlienStops,
+    ObjectWandered,
+)
+"""What moves by itself, whatever marines answer."""
 
 
 NOTIONS = {
@@ -115,19 +130,19 @@ class HulkGame(GameBoard):
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
-        told = question(choice, words)
-        if choice.kind != "command_points":
-            return told
-        points = Shown(view)["open"]["command_points"].number
-        return words.say("screen-hulk-drawn", number=points, question=told)
+        return asked(choice, view, words)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
+    def rows(self, choice: Choice[object]) -> list[Row]:
+        """A librarian has a barrier to offer for every square he sees: those are chosen on the map."""
+        rows = gathered(choice.options)
+        return [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in rows]
+
     def first(self, choice: Choice[object]) -> int:
-        """A librarian has a barrier to offer for every square he sees: what everybody can do comes before that."""
-        usual = [place for place, option in enumerate(choice.options) if option.verb not in POWERS]
+        """What everybody can do comes before the powers of a librarian."""
+        usual = [place for place, row in enumerate(self.rows(choice)) if row.options[0].verb not in POWERS]
         return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
@@ -147,14 +162,18 @@ class HulkGame(GameBoard):
         return area.told(words) if area is not None else ""
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
-        harm = harm_of(view, option, words)
-        return Doubt(*harm) if harm is not None else None
+        doubt = doubt_about(view, option, words)
+        return Doubt(*doubt) if doubt is not None else None
 
     def notions(self, option: Option[object]) -> list[Thing]:
         return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []
 
     def explains(self, event: Event) -> bool:
         return isinstance(event, WHY)
+
+    def told_first(self, events: Sequence[Event]) -> str:
+        """Whoever is asked has seen what the aliens did."""
+        return "screen-hulk-aliens-act" if any(isinstance(event, DEEDS) for event in events) else ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
         """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""

@@ -5,31 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.odds.figure import NoOdds
-from voidlock.odds.hulk import answers
 from voidlock.odds.hulk.assault import assaulted
 from voidlock.odds.hulk.seen import stealers
 from voidlock.table import Event, Thing
 
+from ..hulk_promises import promised
 from ..shown import Shown
 from .game_board import Figures, Promise, View
-
-TOLD = {
-    answers.HITS: "screen-promise-hits",
-    answers.LIVES: "screen-promise-lives",
-    answers.KILLS: "screen-promise-kills",
-    answers.BREAKS: "screen-promise-breaks",
-    answers.WATCHES: "screen-promise-watches",
-    answers.MORE: "screen-promise-more",
-}
-"""By what an answer hopes for the message that says its chance."""
 
 
 def figures(view: View, events: Sequence[Event] = ()) -> Figures:
     """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each roll
     what it promises."""
-    promised = answers.promises(view, events).items()
-    told = {text: Promise(TOLD[promise.hope], float(promise.chance)) for text, promise in promised}
-    return Figures(_survives(view), told)
+    return Figures(_survives(view), {text: Promise(*promise) for text, promise in promised(view, events).items()})
 
 
 def _survives(view: View) -> dict[Thing, float]:

@@ -13,7 +13,8 @@ from ..columns import wrapped
 from ..hulk_board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
 from ..hulk_points import subject
 from ..shown import Shown
-from .drawing import CAN, CHOSEN, STYLES, cut, percent
+from ..telling import percent
+from .drawing import CAN, CHOSEN, STYLES, cut
 from .game_board import Sight, View
 from .hulk_plan import HulkPlan, carries, lying, marks_of, name_of
 
@@ -34,7 +35,7 @@ EVERY = 5
 MARGIN = 2
 """Squares that stay in view around the one that is looked at."""
 
-STYLE_OF = {"s": "danger", "l": "danger", "?": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
+STYLE_OF = {"b": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
 """Colours of the map; the letters say the same."""
 
 
@@ -84,9 +85,13 @@ class Picture:
     # ------------------------------------------------------------------ the map
 
     def focus(self) -> Point:
-        """What has to be in view: the alien that acts, the marine who acts, or what the answer is about."""
-        acting = self.open["acting"]
+        """What has to be in view: the alien that acts, the object while it wanders, the marine who acts, or what the
+        answer is about."""
+        acting, thing = self.open["acting"], self.open["object"]
         things = [Thing("stealer", acting["alien"].text), Thing("blip", acting["alien"].text)] if acting else []
+        if self.open["phase"].text == "status" and thing and thing["at"]:
+            # OBJ-3
+            things.append(Thing("square", thing["at"].text))
         things += [Thing("terminator", self.marine)] if self.marine else []
         at = self.plan.of(self.view, [*things, *self.sight.lit.chosen]) or self.plan.begin(self.view)
         return point(at.id)
@@ -131,10 +136,12 @@ class Picture:
         return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
 
     def _style(self, glyph: str) -> str:
-        if glyph[0] in LETTERS and glyph[1] in ARROWS.values():
+        if glyph[1] in ARROWS.values() and glyph[0] not in LETTERS:
+            return STYLES["danger"]
+        if glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
             return "bold bright_blue" if acts else "bright_blue"
-        name = "contact" if glyph[1] == "?" else STYLE_OF.get(glyph[0], "")
+        name = "contact" if glyph[0].isdecimal() else STYLE_OF.get(glyph[0], "")
         return STYLES.get(name, name)
 
     @cached_property
@@ -199,7 +206,7 @@ class Picture:
         if self.marine:
             sees = self.board.sees(self.open["marines"][self.marine])
             told.append(self.words.say("screen-hulk-of", letter=letter_of(self.open, self.marine), text=sees))
-        return [*told, *self.board.lurkers(), *self.board.rest()]
+        return [*told, *self.board.goals(), *self.board.lurkers(), *self.board.pile()]
 
 
 @cache

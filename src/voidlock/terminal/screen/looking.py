@@ -6,11 +6,12 @@ from __future__ import annotations
 from textual import events
 from textual.worker import Worker
 
-from voidlock.table import Thing
+from voidlock.table import Choice, Option, Thing
 
-from ..telling import answer
+from ..telling import answer, noted
 from ..typed import SECOND
-from .asking import noted, why_none
+from .asking import why_none
+from .game_board import Row
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
 from .sitting import Declined
@@ -19,7 +20,7 @@ from .sitting import Declined
 class Looking(Showing):
     """Looks at one square after the other: what lies there, what can be done there, what the way there costs."""
 
-    async def _pick(self, place: int) -> None:
+    async def _answer(self, choice: Choice[object], option: Option[object]) -> None:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ where
@@ -42,7 +43,7 @@ class Looking(Showing):
     async def _reckon_way(self, square: Thing) -> None:
         plan, view = self.sitting.board.plan, self.sitting.view
         walker = plan.walker(view) if plan is not None and view is not None else ""
-        if plan is None or view is None or not walker or self._past >= 0:
+        if plan is None or view is None or not walker or self._past >= 0 or self._narrowed is not None:
             return
         try:
             way = await self.sitting.way(walker, square.id)
@@ -52,16 +53,16 @@ class Looking(Showing):
             self._way, self._way_told = way, plan.told_way(view, way, self.words)
             self.show()
 
-    def _about(self, square: Thing) -> list[int]:
-        """The places of the answers that are about a square or what lies there."""
+    def _about(self, square: Thing) -> list[Option[object]]:
+        """The answers that are about a square or what lies there."""
         plan, view = self.sitting.board.plan, self.sitting.view
-        if plan is None or view is None or self._choice is None or self._offers is not None:
+        if plan is None or view is None:
             return []
         things = set(plan.things(view, square))
-        return [place for place, option in enumerate(self._choice.options) if things & {*option.things}]
+        return [option for row in self._rows() for option in row.options if things & {*option.things}]
 
     def _light_answer_about(self, square: Thing) -> None:
-        about = self._about(square)
+        about = self._places(self._about(square))
         if about and self.answers.highlighted not in about:
             self.answers.highlighted = about[0]
 
@@ -94,45 +95,63 @@ class Looking(Showing):
             return
         meant = self._meant(square)
         if len(meant) == 1:
-            await self._pick(meant[0])
+            await self._answer(choice, meant[0])
         elif meant:
             self.look_at(None)
-            self.answers.highlighted = meant[0]
+            self.answers.highlighted = self._places(meant)[0]
             self.say(self.words.say("screen-look-several", number=len(meant), key=ENTER))
         else:
-            self.say(await why_none(self.sitting, choice, plan.wanted(view, square), self.words), "wrong")
+            narrowed = f"{self._narrowed.options[0].verb}:{square.id}" if self._narrowed is not None else ""
+            wanted = narrowed or plan.wanted(view, square)
+            self.say(await why_none(self.sitting, choice, wanted, self.words), "wrong")
+
+    # ------------------------------------------------------------------ answers that differ in their square
+
+    def _narrow(self, row: Row) -> None:
+        """Choose among these alone: on the map, or in the list."""
+        plan, view = self.sitting.board.plan, self.sitting.view
+        self._narrowed = row
+        self.say("")
+        self._ask()
+        self.look_at(plan.of(view, row.options[0].things) if plan is not None and view is not None else None)
+
+    def _widen(self) -> None:
+        """Choose among all again, with the cursor where it was."""
+        row, self._narrowed = self._narrowed, None
+        self._ask()
+        self.answers.highlighted = next(iter(self._places(row.options if row is not None else ())), 0)
+        self.look_at(None)
 
     def changed(self) -> None:
+        if self._narrowed is not None:
+            self._at = None
         super().changed()
         if self._at is not None and self.is_running and not self.sitting.cover:
             # The board is another one under the cursor, and so is the way.
             self.look_at(self._at)
 
-    def _meant(self, square: Thing) -> list[int]:
-        """The places of the answers that Enter can mean on a square: a step on the way there alone, if there is one."""
-        texts = self._choice.texts() if self._choice is not None else []
-        if self._way is not None and self._way.answers[0] in texts:
-            return [texts.index(self._way.answers[0])]
-        about, options = self._about(square), self._choice.options if self._choice is not None else ()
-        return [place for place in about if options[place].verb not in SECOND] or about
+    def _meant(self, square: Thing) -> list[Option[object]]:
+        """The answers that Enter can mean on a square: a step on the way there alone, if there is one."""
+        step = self._way.answers[0] if self._way is not None else ""
+        steps = [option for row in self._rows() for option in row.options if option.text == step]
+        about = self._about(square)
+        return steps or [option for option in about if option.verb not in SECOND] or about
 
     def _enter_does(self, square: Thing) -> str:
         """What Enter does there, with what it costs."""
         meant, view = self._meant(square), self.sitting.view
-        if not meant or self._choice is None or view is None:
+        if not meant or view is None:
             return self.words.say("screen-look-enter-nothing")
         if len(meant) > 1:
             return self.words.say("screen-look-enter-several", enter=ENTER, number=len(meant))
-        option = self._choice.options[meant[0]]
-        notes = self.sitting.board.notes(view, option, self.words)
-        told = noted(answer(option, self.words), notes, self.words)
+        notes = self.sitting.board.notes(view, meant[0], self.words)
+        told = noted(answer(meant[0], self.words), notes, self.words)
         return self.words.say("screen-look-enter", enter=ENTER, answer=told)
 
     def _other_answers(self, square: Thing) -> str:
         """What can be done there beside going there, which Enter does not do by itself."""
         first = self._way.answers[0] if self._way is not None else ""
-        options = [self._choice.options[place] for place in self._about(square)] if self._choice is not None else []
-        others = [option for option in options if option.text != first]
+        others = [option for option in self._about(square) if option.text != first]
         if not others or (len(others) == 1 and not first):
             return ""
         told = self.words.say("terminal-comma").join(answer(option, self.words) for option in others)
@@ -140,9 +159,11 @@ class Looking(Showing):
 
     def _warning(self) -> str:
         """Whoever looks around is warned of what Enter would do."""
-        if self._at is not None and self._meant(self._at) != [self.answers.highlighted]:
-            return ""
-        return super()._warning()
+        view = self.sitting.view
+        if self._at is None or view is None:
+            return super()._warning()
+        meant = self._meant(self._at)
+        return self.sitting.board.warned(view, meant[0], self.words) if len(meant) == 1 else ""
 
     def _looked(self) -> str:
         plan, view = self.sitting.board.plan, self._view
@@ -198,8 +219,7 @@ class Looking(Showing):
         self.log_lines.can_focus = False
         self.log_lines.highlighted = None
         self._take_the_keys()
-        self._now()
-        self.show()
+        self._catch_up()
 
     def _take_the_keys(self) -> None:
         """Keys go to the line again, or nowhere in a game that is stepped through."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from rich.text import Text
 from textual.widgets.option_list import Option as Item
@@ -14,9 +15,10 @@ from voidlock.texts import Words
 from ..columns import wrapped
 from ..console import printable
 from .advice import Advice
-from .asking import answer_line, detail
+from .asking import answer_line, detail, row_line
 from .drawing import CUT, STYLES, Lit, cut
-from .game_board import NO_FIGURES, Doubt
+from .game_board import NO_FIGURES, Doubt, Row
+from .keys import ESCAPE
 from .paces import Likings
 from .panels import Reader
 from .parts import Parts
@@ -36,8 +38,12 @@ class Prompt(Parts):
         self.advice: Advice | None = None
         self._choice: Choice[object] | None = None
         self._offers: Offers | None = None
+        self._told_first = ""
+        """The message in place of a question that waits until all is told; empty if none waits."""
         self._told: list[str] = []
         self._lines: list[str] = []
+        self._narrowed: Row | None = None
+        """The row of several answers among which somebody chooses; None if it is among all."""
         self._doubted: tuple[Choice[object], Option[object]] | None = None
         """An answer that waits until somebody is sure of it."""
         self._position = 0
@@ -69,20 +75,40 @@ class Prompt(Parts):
 
     def _first(self) -> int:
         """The answer under the cursor before anybody has moved it."""
-        return self.sitting.board.first(self._choice) if self._choice is not None and self._offers is None else 0
+        if self._choice is None or self._offers is not None or self._narrowed is not None:
+            return 0
+        return self.sitting.board.first(self._choice)
+
+    def _rows(self) -> list[Row]:
+        """The answers as they are listed."""
+        if self._choice is None or self._offers is not None:
+            return []
+        if self._narrowed is not None:
+            return [Row((option,)) for option in self._narrowed.options]
+        return self.sitting.board.rows(self._choice)
+
+    def _row(self) -> Row | None:
+        """The row under the cursor."""
+        rows, place = self._rows(), self.answers.highlighted
+        return rows[place] if place is not None and place < len(rows) else None
 
     def _texts(self) -> list[str]:
         """What can be answered now."""
         if self._offers is not None:
             return [offer.text for offer in self._offers.offers]
-        return self._choice.texts() if self._choice is not None else []
+        return [option.text for row in self._rows() for option in row.options]
 
     def _question(self) -> str:
         view = self.sitting.view
         if self._offers is not None:
             return printable(self.words.say(self._offers.id, self._offers.arguments))
+        if self._told_first:
+            return self.words.say(self._told_first)
         if self._choice is None or view is None:
             return printable(self.sitting.status(self.words))
+        if self._narrowed is not None:
+            which = self.words.say(self._narrowed.id)
+            return self.words.say("screen-narrowed", which=which, escape=ESCAPE)
         told = self.sitting.board.asked(self._choice, view, self.words)
         if self.sitting.board.seats(view) == 1:
             return told
@@ -96,10 +122,14 @@ class Prompt(Parts):
             return []
         figures = self.figures if self.likings.odds else NO_FIGURES
         view, board, words = self.sitting.view, self.sitting.board, self.words
-        return [
-            answer_line(number, option, words, board.notes(view, option, words) if view else [], figures, self.advice)
-            for number, option in enumerate(self._choice.options, start=1)
-        ]
+        lines = []
+        for number, row in enumerate(self._rows(), start=1):
+            notes = board.notes(view, row.options[0], words) if view else []
+            if row.id:
+                lines.append(row_line(number, row, words, notes))
+            else:
+                lines.append(answer_line(number, row.options[0], words, notes, figures, self.advice))
+        return lines
 
     def _asking_lines(self) -> int:
         """How many lines the question, its answers and the line below them take."""
@@ -109,19 +139,19 @@ class Prompt(Parts):
 
     def _option(self) -> Option[object] | None:
         """The answer under the cursor."""
-        place = self.answers.highlighted
-        if self._choice is None or self._offers is not None or place is None or place >= len(self._choice.options):
-            return None
-        return self._choice.options[place]
+        row = self._row()
+        return row.options[0] if row is not None and not row.id else None
 
     def _lit(self) -> Lit:
-        option, view, board = self._option(), self.sitting.view, self.sitting.board
+        row, view, board = self._row(), self.sitting.view, self.sitting.board
         if self._doubted is not None and view is not None:
             return Lit((), {*board.struck(view, self._doubted[1])})
         if self._choice is None or self._offers is not None or view is None:
             return Lit()
-        can = {thing for each in self._choice.options for thing in each.things}
-        return Lit(can, {*board.struck(view, option)} if option is not None else ())
+        can = {thing for each in self._rows() for option in each.options for thing in option.things}
+        if row is None or row.id:
+            return Lit(can, {thing for option in row.options for thing in option.things} if row is not None else ())
+        return Lit(can, {*board.struck(view, row.options[0])})
 
     def _warning(self) -> str:
         """What has to be read before the answer under the cursor is given."""
@@ -155,11 +185,15 @@ class Prompt(Parts):
 
     def _forget_doubt(self) -> None:
         """Back to the question, with the cursor on the answer that was doubted."""
-        option = self._doubted[1].text if self._doubted is not None else ""
+        doubted = [self._doubted[1]] if self._doubted is not None else []
         self._doubted, self._offers = None, self.sitting.offers
         self._ask()
-        self.answers.highlighted = self._texts().index(option) if option in self._texts() else 0
+        self.answers.highlighted = next(iter(self._places(doubted)), 0)
         self.show()
+
+    def _places(self, options: Collection[Option[object]]) -> list[int]:
+        """The rows in which these answers are."""
+        return [place for place, row in enumerate(self._rows()) if any(option in options for option in row.options)]
 
     # ------------------------------------------------------------------ chances
 

@@ -97,7 +97,7 @@ class Showing(Prompt):
         self._position += 1
         self.figures, self.advice = NO_FIGURES, None
         self._give_up()
-        self._choice, self._offers, self._doubted = self.sitting.asked, self.sitting.offers, None
+        self._offers, self._doubted, self._narrowed = self.sitting.offers, None, None
         if self.sitting.cover:
             self._now()
             self._cover()
@@ -105,6 +105,7 @@ class Showing(Prompt):
         if isinstance(self.screen, Cover):
             self.pop_screen()
         self._follow()
+        self._choice = None if self._told_first else self.sitting.asked
         self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
@@ -134,12 +135,13 @@ class Showing(Prompt):
             self._now()
         elif told > self._heard:
             self._all_told.clear()
+            self._told_first = self.sitting.board.told_first(self.sitting.events[self._heard :])
             _: Worker[None] = self.run_worker(self._tell, group="telling", exclusive=True)
         else:
             self._now()
 
     async def _tell(self) -> None:
-        """The board stays behind with what is told; the question is the present one all the while."""
+        """The board stays behind with what is told; the question is the present one all the while, or waits."""
         while self._heard < len(self.sitting.events):
             self._heard += 1
             if self.sitting.board.explains(self.sitting.events[self._heard - 1]):
@@ -148,23 +150,32 @@ class Showing(Prompt):
                 self._view = self.sitting.frame(self._heard) or self._view
                 self.show()
             await asyncio.sleep(self.likings.pause)
-        self._now()
-        self.show()
+        self._catch_up()
 
     def _now(self) -> None:
         """All is told: the board is the present one."""
         self.workers.cancel_group(self, "telling")
+        self._told_first = ""
         self._heard = len(self.sitting.events)
         if self._past < 0 or self._past > self._heard:
             self._past = -1
             self._view = self.sitting.view
         self._all_told.set()
 
-    def hurry(self) -> None:
-        """Whoever presses a key has seen enough of what is being told."""
+    def _catch_up(self) -> None:
+        """All is told, and what waited for that is asked."""
+        self._now()
+        self._choice = self.sitting.asked
+        self._ask()
+        self.show()
+
+    def hurry(self) -> bool:
+        """Whoever presses a key has seen enough of what is being told. Whether a question waited: nobody can have
+        answered that by the same key."""
+        waited = bool(self._told_first)
         if not self._all_told.is_set():
-            self._now()
-            self.show()
+            self._catch_up()
+        return waited
 
     async def caught_up(self) -> None:
         await self._all_told.wait()

@@ -47,7 +47,7 @@ terminator-b_flamer = Beta Flamer
 stealer-broodlord = Broodlord
 
 objective-control_room = control room
-objective-cat_start = recording device
+objective-cat_start = where the recording device was found
 objective-bank_north = northern bank
 objective-bank_south = southern bank
 objective-ducting = ducting

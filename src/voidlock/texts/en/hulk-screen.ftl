@@ -15,6 +15,7 @@ screen-hulk-shots = x{ $number }
 screen-hulk-psi = psi{ $number }
 screen-hulk-acted = acted
 screen-hulk-waits = to place
+screen-hulk-aliens-act = The aliens act. Any key skips to the end.
 screen-hulk-drawn = Command points: { $number }. { $question }
 screen-hulk-dead = dead
 screen-hulk-out = left
@@ -41,6 +42,8 @@ screen-look-enter-several = { $enter } chooses among { $number } answers.
 screen-look-enter-nothing = Nothing can be done there now.
 screen-look-keys = { $does } { $escape } lets go.
 screen-look-others = Also: { $answers }.
+screen-hulk-gathered-barrier = Force barrier: choose a square
+screen-hulk-gathered-flame = Fire the flamer: choose a square
 screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
 
 ## Help
@@ -50,7 +53,7 @@ screen-hulk-key-explain = ? with a word of the rules explains it: ? overwatch, ?
 screen-hulk-key-why = why and an answer says why it is not possible: why move:8,5. A line of the log that is pressed opens the board as it was and says why the alien did that. undo, log, odds and advice are commands as well.
 screen-hulk-sign-map = Above the map and beside it stand columns and rows: square 8,5 is column 8, row 5. The map follows the marine who acts.
 screen-hulk-sign-floor = Points and commas are floor, another sign for each section; nothing is wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? one in which two aliens lurk. ~ is the way to the square looked at.
-screen-hulk-sign-pieces = A to L are marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? is a blip.
+screen-hulk-sign-pieces = A to L are marines, digits Genestealers (3< is S3), l the Broodlord, each with where it looks (^ > v <); b3 is blip B3, 12 is blip B12.
 screen-hulk-sign-marks = A small ring marks what can be chosen now, a triangle what the chosen answer is about; pieces are underlined or shown in reverse instead. A percentage beside a marine is the chance to survive the next attack on him.
 
 ## Missions at the start

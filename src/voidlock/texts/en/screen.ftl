@@ -35,6 +35,7 @@ screen-promise-hits = hits { $chance }
 screen-promise-lives = lives { $chance }
 screen-wins = wins { $chance }
 screen-wins-best = best, wins { $chance }
+screen-narrowed = { $which }, on the map or in the list. { $escape } goes back.
 screen-doubt-no = No, not that
 screen-doubt-yes = Yes, all the same
 screen-waits-person = { $who } is deciding.

@@ -332,9 +332,14 @@ terminal-hulk-doubt-area =
        *[other] Use it all the same?
     }
 terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
+terminal-hulk-row = { $first }, or { $squares }
+terminal-hulk-doubt-idle =
+    { $number ->
+        [one] { $who } has not acted. End the phase all the same?
+       *[other] { $number } marines have not acted: { $who }. End the phase all the same?
+    }
 terminal-hulk-sure = y or n:{" "}
 terminal-hulk-not-done = Not done.
-terminal-hulk-option = { $answer } ({ $cost }) [{ $text }]
 terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no way to { $square }.
@@ -354,7 +359,7 @@ terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for exampl
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
     Enter or board: the map and everything on it. Squares are column,row.
-    On the map: A to L marines, s Genestealers, l the Broodlord, each with where it looks (^ > v <); ? blips, E entry areas, 2? one in which two lurk.
+    On the map: A to L marines, digits Genestealers (3< is S3), l the Broodlord, each with where it looks (^ > v <); b3 blip B3, 12 blip B12, E entry areas, 2? one in which two lurk.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
     Below the map stands every marine, with what he is called when typing in brackets: Sergeant [sgt].
     path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.

@@ -47,7 +47,7 @@ terminator-b_flamer = ベータ隊フレイマー兵
 stealer-broodlord = ブルードロード
 
 objective-control_room = 制御室
-objective-cat_start = 記録装置
+objective-cat_start = 記録装置が見つかった場所
 objective-bank_north = 北の部屋
 objective-bank_south = 南の部屋
 objective-ducting = 配管

@@ -15,6 +15,7 @@ screen-hulk-shots = 残弾{ $number }
 screen-hulk-psi = サイ{ $number }
 screen-hulk-acted = 済
 screen-hulk-waits = 未配置
+screen-hulk-aliens-act = エイリアンが行動している。キーを押すと最後まで進む。
 screen-hulk-drawn = コマンドポイント{ $number }。{ $question }
 screen-hulk-dead = 死亡
 screen-hulk-out = 脱出
@@ -41,6 +42,8 @@ screen-look-enter-several = { $enter }で{ $number }つの答えから選ぶ。
 screen-look-enter-nothing = いま、そこでできることはない。
 screen-look-keys = { $does }{ $escape }で選択解除。
 screen-look-others = ほかの答え：{ $answers }。
+screen-hulk-gathered-barrier = フォースバリア：マスを選ぶ
+screen-hulk-gathered-flame = 火を放つ：マスを選ぶ
 screen-look-several = そのマスの答えは{ $number }つある。選んで{ $key }で決定する。
 
 ## 手引き
@@ -50,7 +53,7 @@ screen-hulk-key-explain = ？に続けて用語を入力すると説明を表示
 screen-hulk-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why move:8,5"）。ログの行を押すと、そのときの盤面と、エイリアンがそうした理由を表示する。"undo"、"log"、"odds"、"advice"もコマンド。
 screen-hulk-sign-map = 地図の上と横に列と行の番号がある。マス8,5は8列5行。地図は行動中のマリーンを追う。
 screen-hulk-sign-floor = 点やコンマは床で、区画ごとに印が変わる。何もない所は壁。+は閉じたドア、/は開いたドア、"B"は隔壁、*は炎、=はフォースバリア、"o"は目標、"x"は出口、!は目標物（マリーンの横では、その者が運んでいる）、"^"と"v"ははしご。"E"は進入口、2?は2体が潜む進入口。~は調べているマスへの道。
-screen-hulk-sign-pieces = "A"から"L"はマリーン、"s"はジーンスティーラー、"l"はブルードロード。それぞれ向きが付く（"^ > v <"）。?はブリップ。
+screen-hulk-sign-pieces = "A"から"L"はマリーン、数字はジーンスティーラー（"3<"は"S3"）、"l"はブルードロード。それぞれ向きが付く（"^ > v <"）。"b3"はブリップ"B3"、"12"はブリップ"B12"。
 screen-hulk-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関わるもの。駒は代わりに下線か反転で示す。マリーンの横のパーセントは、次の攻撃を生き延びる確率。
 
 ## 開始画面のミッション

@@ -35,6 +35,7 @@ screen-promise-hits = 命中 { $chance }
 screen-promise-lives = 生存 { $chance }
 screen-wins = 勝率 { $chance }
 screen-wins-best = 最善、勝率 { $chance }
+screen-narrowed = { $which }（地図または一覧で）。{ $escape }で戻る。
 screen-doubt-no = いいえ、やめておく
 screen-doubt-yes = はい、それでも行う
 screen-waits-person = { $who }が決めている。

@@ -286,9 +286,10 @@ terminal-hulk-doubt-area =
        *[other] それでも使う？
     }
 terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進む？
+terminal-hulk-row = { $first }、または{ $squares }
+terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終える？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめた。
-terminal-hulk-option = { $answer }（{ $cost }） [{ $text }]
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
@@ -308,7 +309,7 @@ terminal-option-hulk-one-bot = Space Hulkの席は1つである。ボットは1�
 terminal-hulk-help =
     答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
     Enterまたはboard：地図とその上のすべて。マスは「列,行」。
-    地図：A～Lはマリーン、sはジーンスティーラー、lはブルードロードで、向きは^ > v <。?はブリップ、Eは進入口、2?は2体が潜む進入口。
+    地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜む進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
     地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
     path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
