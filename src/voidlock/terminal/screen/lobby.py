@@ -112,8 +112,13 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
             return "decides"
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
-    told = [words.say("screen-person", who=named(info, seat.number, words), state=state(seat)) for seat in info.seats]
-    return words.say("terminal-semicolon").join(told)
+    def person(seat: SeatInfo) -> str:
+        told = words.say("screen-person", who=named(info, seat.number, words), state=state(seat))
+        if not seat.before:
+            return told
+        return words.say("screen-person-before", person=told, names=" / ".join(seat.before))
+
+    return words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
 
 
 def _owed(view: View | None) -> list[View]:
