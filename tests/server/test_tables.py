@@ -287,6 +287,21 @@ def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) 
     told(story)
 
 
+def test_a_file_with_an_impossible_input_is_refused_with_the_reason_behind_it(tmp_path: Path) -> None:
+    """In words, not as the name of a reason: whoever has written it must see which rule it breaks."""
+    file = {"voidlock": 1, "seed": "1", "setup": {"players": 1, "teams": "random"}, "inputs": ["1 attack:leon:L1"]}
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+            refusal = await ann.hear("refusal")
+            assert refusal["id"] == "input_refused"
+            assert table(refusal["because"])["id"]
+            assert "why" not in table(refusal["arguments"])
+
+    told(story)
+
+
 def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> None:
     async def story() -> None:
         async with together(tmp_path, 2) as (_, _, (ann, bob)):

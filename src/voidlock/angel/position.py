@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.table import FileError, Json, Reader, Refused, Task, shuffled
+from voidlock.table import FileError, Json, Reader, Task, shuffled
 
 from .agenda import read_agenda
 from .cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
@@ -93,7 +93,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
         raise FileError("too_many_tokens", "position", number=TOKENS - state.supply)
     wrong = broken(state)
     if wrong:
-        raise FileError("impossible_position", "position", why=str(wrong[0])) from Refused(wrong[0])
+        raise FileError("impossible_position", "position", because=wrong[0])
     return state
 
 
