@@ -89,7 +89,7 @@ def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
         async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
             await ann.open(2)
             for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
-                assert await refused(ann, "seat_bot", seat=2, bot=bot) in ("table_bot_unknown", "bot_budget")
+                assert await refused(ann, "seat_bot", seat=2, bot=bot) == "table_bot_unknown"
             assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
 
     told(story)
