@@ -109,7 +109,9 @@ class Client:
     # ------------------------------------------------------------------ hearing
 
     async def next(self) -> Message:
-        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        # `wait_for` would forget that somebody has cancelled it if a message came at the same moment.
+        async with asyncio.timeout(20):
+            frame = await self.socket.recv()
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         message: Message = json.loads(text)

@@ -232,6 +232,45 @@ def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
     told(story)
 
 
+@pytest.mark.parametrize("how", ["leave", "free"])
+def test_the_file_stays_nobodys_after_one_has_lost_his_seat(tmp_path: Path, how: str) -> None:
+    """Else the host frees a seat, has the file, and lets its person in again."""
+
+    async def story() -> None:
+        file: dict[str, Json] = {"voidlock": 1, "seed": "2", "setup": {"players": 2, "teams": "random"}}
+        async with evening(tmp_path, file) as night:
+            assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
+            assert (await night[1].ask("fetch"))["id"] == "table_file_later"
+            async with recording(night.address, "Ann", 1) as again:
+                await again.sit(night.name, again.secret, again.host)
+                assert (await again.ask("fetch"))["id"] == "table_file_later"
+
+    told(story)
+
+
+def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None:
+    """Whoever sits there sees what the seat knows, so nobody can have sat there unseen."""
+
+    async def story() -> None:
+        async with evening(tmp_path, four()) as night:
+            ann, bob = night[1], night[2]
+            assert (await ann.ask("free", seat=2))["type"] == "told"
+            assert (await ann.ask("take", seat=2, name="Curious", secret="c" * 40))["type"] == "told"
+            assert list(table(ann.last["state"]["own"])) == ["1", "2"]
+            assert (await ann.ask("leave", seat=2))["type"] == "told"
+            assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
+            async with recording(night.address, "Late", 0) as late:
+                await late.send("watch", table=night.name)
+                info = await late.hear("table")
+                seats = [table(seat) for seat in items(info["seats"])]
+                assert [(seat["name"], seat["before"]) for seat in seats[:2]] == [
+                    ("Ann", []),
+                    ("Bob", ["Bob", "Curious"]),
+                ]
+
+    told(story)
+
+
 def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
     """Everybody may have the whole file then."""
 

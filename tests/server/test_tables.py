@@ -89,7 +89,7 @@ def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
         async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
             await ann.open(2)
             for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
-                assert await refused(ann, "seat_bot", seat=2, bot=bot) in ("table_bot_unknown", "bot_budget")
+                assert await refused(ann, "seat_bot", seat=2, bot=bot) == "table_bot_unknown"
             assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
 
     told(story)
@@ -283,6 +283,21 @@ def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) 
             await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
             assert (await ann.hear("refusal"))["id"]
             assert json.dumps(file)
+
+    told(story)
+
+
+def test_a_file_with_an_impossible_input_is_refused_with_the_reason_behind_it(tmp_path: Path) -> None:
+    """In words, not as the name of a reason: whoever has written it must see which rule it breaks."""
+    file = {"voidlock": 1, "seed": "1", "setup": {"players": 1, "teams": "random"}, "inputs": ["1 attack:leon:L1"]}
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+            refusal = await ann.hear("refusal")
+            assert refusal["id"] == "input_refused"
+            assert table(refusal["because"])["id"]
+            assert "why" not in table(refusal["arguments"])
 
     told(story)
 

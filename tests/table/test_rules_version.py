@@ -107,7 +107,8 @@ def test_a_finished_game_that_does_not_fit_is_refused() -> None:
         load(save(old), OTHER)
     reason = refused.value.reason
     assert (reason.id, reason.arguments["version"], reason.arguments["known"]) == ("older_rules_no_fit", 3, 4)
-    assert str(reason.arguments["why"]).startswith("input_")
+    assert reason.because is not None
+    assert reason.because.id.startswith("input_")
 
 
 def test_a_finished_game_that_leads_elsewhere_is_refused() -> None:

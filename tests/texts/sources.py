@@ -22,6 +22,9 @@ REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
 """Refusals that say nothing of a place in a file."""
 
 
+NAMES = {"because": "why"}
+"""Under what name a message tells what a reason is given."""
+
 LAYERS = ("table", "angel", "hulk", "bots", "sim", "protocol", "server")
 
 
@@ -164,9 +167,16 @@ def reasons() -> list[tuple[str, set[str]]]:
         elif _called(call) == "Reason":
             found.append((id, _arguments_of_reason(function, call)))
         else:
-            told = {keyword.arg for keyword in call.keywords if keyword.arg}
+            told = {NAMES.get(keyword.arg, keyword.arg) for keyword in call.keywords if keyword.arg}
             found.append((id, told if _called(call) in REFUSALS else {"where", *told}))
     return found + _faults_of_missions()
+
+
+def reasons_with_one_behind() -> set[str]:
+    """Those that are given because of another."""
+    given = calls("Reason", "FileError", "refuse", layers=(*LAYERS, "terminal"))
+    ids = [_text(call, 0) for _, _, call in given if any(keyword.arg == "because" for keyword in call.keywords)]
+    return {id for id in ids if id is not None}
 
 
 def _faults_of_missions() -> list[tuple[str, set[str]]]:

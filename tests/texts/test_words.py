@@ -16,7 +16,8 @@ from tests.texts.messages import WRITTEN, samples
 from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.angel.facts import LOCATIONS
-from voidlock.table import Event, Game, Option
+from voidlock.table import Event, Game, Option, Reason
+from voidlock.terminal.telling import because
 from voidlock.texts import LANGUAGES, Words, language_of
 
 WORDS = {language: Words(language) for language in LANGUAGES}
@@ -156,6 +157,22 @@ def test_every_reason_has_words(language: str) -> None:
     wrong = [needs(language, f"reason-{id}", arguments) for id, arguments in reasons]
     assert not [line for line in wrong if line]
     assert {id[7:] for id in WORDS[language].ids() if id.startswith("reason-")} == {id for id, _ in reasons}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_behind_another_is_said(language: str) -> None:
+    """Whichever it is, its sentence stands in the other's, and no id of either does."""
+    outer = sources.reasons_with_one_behind()
+    assert outer == {"input_refused", "older_rules_no_fit", "impossible_position", "mission_faulty"}
+    words, written = WORDS[language], WRITTEN[language]
+    for id in sorted(outer):
+        assert "why" in written[f"reason-{id}"].variables
+        own = next(samples(written[f"reason-{id}"], "○○"))
+        for behind in sorted({behind for behind, _ in sources.reasons()}):
+            reason = Reason(behind, "R-3.7", next(samples(written[f"reason-{behind}"], "○○")))
+            text = because(Reason(id, "", own, because=reason), words)
+            assert because(reason, words) in text
+            assert not [name for name in (id, behind) if "_" in name and name in text]
 
 
 # ---------------------------------------------------------------------- real games

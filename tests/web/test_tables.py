@@ -70,6 +70,19 @@ def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     expect(bob.page.get_by_text("The table is closed.")).to_be_visible()
 
 
+def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    link = ann.make_table(2, "random")
+    bob.join(link, 2, "Bob")
+    ann.begin()
+    expect(bob.find("[data-ask=choose_action]").first).to_be_visible()
+    ann.find("details.more > summary").click()
+    ann.click("[data-seat='2'] [data-ask-sure]")
+    ann.click("[data-seat='2'] [data-sure]")
+    for person in (ann, bob):
+        expect(person.find("[data-before='2']")).to_contain_text("Player 2 was played before by Bob.")
+
+
 def test_two_people_at_one_device(meet: Meet, server: Server) -> None:
     """What one has to choose or holds is never shown beside the other's, and a cover lies between."""
     ann = meet()

@@ -1,6 +1,7 @@
 // The words of one language, said as texts/words.py says them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keepLanguage, keptLanguage } from "./kept";
+import type { Refusal } from "./protocol";
 import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "./view";
 
 export const LANGUAGES = ["en", "ja"] as const;
@@ -171,6 +172,17 @@ class Words {
     // Reasons that may name a place in a file do not begin as sentences do.
     const sentence = told.charAt(0).toUpperCase() + told.slice(1);
     return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
+  }
+
+  /** What was refused, with the reason behind the reason. */
+  refused({ id, rule = "", arguments: about = {}, because }: Refusal): string {
+    const own = about as Record<string, Told>;
+    return this.reason(id, rule, because ? { ...own, why: this.refused(because) } : own);
+  }
+
+  /** Whether there are words for what was refused; those of one game may not be here yet. */
+  knows({ id, because }: Refusal): boolean {
+    return this.has(`reason-${id}`) && (!because || this.knows(because));
   }
 
   /** The sign stays on the line of its number. */

@@ -87,3 +87,19 @@ test("words that do not come leave everything as it was", async () => {
   expect(words.say("more-words")).toBe("もっと");
   expect(gone).toHaveBeenCalledOnce();
 });
+
+test("a reason behind a reason is told in words, in either language", async () => {
+  const because = { type: "refusal", id: "not_your_choice", arguments: { seat: 2 } } as const;
+  const refusal = { type: "refusal", id: "input_refused", arguments: { where: "inputs[3]", text: "2 stop" }, because } as const;
+  for (const language of ["en", "ja"] as const) {
+    await words.speak(language);
+    expect(words.refused(refusal)).toContain(words.refused(because));
+    expect(words.refused(refusal)).not.toMatch(/not_your_choice|input_refused/);
+  }
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("whether there are words for a refusal hangs on the reason behind it too", () => {
+  expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(true);
+  expect(words.knows({ type: "refusal", id: "input_refused", because: { type: "refusal", id: "of_no_game" } })).toBe(false);
+});

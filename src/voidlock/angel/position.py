@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 
-from voidlock.table import FileError, Json, Reader, Refused, Task, shuffled
+from voidlock.table import FileError, Json, Reader, Task, shuffled
 
 from .agenda import read_agenda
 from .cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
+from .decks import deal_events, deal_genestealers
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
     ACTIONS,
-    COPIES,
     EVENT_NAMES,
-    EVENTS,
     KIND_NAMES,
     LEFT,
     LOCATION_NAMES,
@@ -24,7 +23,6 @@ from .facts import (
     MARINES_OF,
     RIGHT,
     SETUPS,
-    SIDE_NAMES,
     SPOT_NAMES,
     TEAM_NAMES,
     TEAM_OF,
@@ -38,7 +36,7 @@ from .formation import set_leader
 from .invariants import broken
 from .round import AFTER_CHOOSING, playable
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
-from .swarms import KINDS, LORDS, NORMAL, cards, swarm_of
+from .swarms import LORDS, swarm_of
 from .swarms import lords as lords_in
 from .travel import place_location_terrain
 
@@ -61,9 +59,6 @@ FIELDS = (
     *("resolved", "standing", "used", "acted", "effects", "agenda"),
 )
 
-UNKNOWN = "?"
-"""In a pile: any card, dealt by the seed."""
-
 MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d{0,9})")
 
 
@@ -83,8 +78,8 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     in_sight = _place_swarms(state, given)
     _place_locations(state, given, number)
     _place_terrain(state, given)
-    _deal_genestealers(state, given, in_sight, number + 1)
-    _deal_events(state, given, number + 2)
+    deal_genestealers(state, given, in_sight, number + 1)
+    deal_events(state, given, number + 2)
     _place_actions(state, given)
     _place_effects(state, given)
     _place_agenda(state, given)
@@ -93,7 +88,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
         raise FileError("too_many_tokens", "position", number=TOKENS - state.supply)
     wrong = broken(state)
     if wrong:
-        raise FileError("impossible_position", "position", why=str(wrong[0])) from Refused(wrong[0])
+        raise FileError("impossible_position", "position", because=wrong[0])
     return state
 
 
@@ -239,84 +234,6 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
     state.terrain[card] = _spot(state, fields["spot"])
     if "activated" in fields and fields["activated"].flag():
         state.activated |= 1 << card
-
-
-# ---------------------------------------------------------------------- decks and piles
-
-
-def _deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[int], number: int) -> None:
-    """Cards named are where they are said to be; the others are dealt: first into the piles, the rest is the deck."""
-    discard = given["discard"].some_of(KIND_NAMES) if "discard" in given else []
-    piles = [_pile(state, given, side) for side in (0, 1)]
-    top = given["deck"].some_of(KIND_NAMES) if "deck" in given else []
-    out = [*in_sight, *discard, *top, *piles[0], *piles[1]]
-    for kind, name in enumerate(KIND_NAMES):
-        copies = COPIES if kind in NORMAL else 1
-        if out.count(kind) > copies:
-            raise FileError("too_many_cards", "position", name=name, number=copies)
-    rest = shuffled([kind for kind in NORMAL for _ in range(COPIES - out.count(kind))], number)
-    for side, pile in enumerate(piles):
-        unknown = pile.count(-1)
-        if unknown > len(rest):
-            raise FileError("too_few_cards", f"position.piles.{SIDE_NAMES[side]}")
-        dealt, rest = rest[:unknown], rest[unknown:]
-        state.piles[side] = [card if card >= 0 else dealt.pop() for card in pile][::-1]
-    state.deck = [*rest, *reversed(top)]
-    state.discard = swarm_of(discard)
-    if "known" in given:
-        for name, reader in given["known"].table(SIDE_NAMES).items():
-            side = SIDE_NAMES.index(name)
-            known = reader.some_of(KIND_NAMES)
-            if any(known.count(kind) > state.piles[side].count(kind) for kind in KINDS):
-                raise reader.refuse("known_not_there")
-            state.known[side] = swarm_of(known)
-    if "piled" in given:
-        piled = given["piled"].some_of(KIND_NAMES)
-        certain = [*cards(state.known[0]), *cards(state.known[1]), *piled]
-        if any(certain.count(kind) > (state.piles[0] + state.piles[1]).count(kind) for kind in KINDS):
-            raise given["piled"].refuse("known_not_there")
-        state.piled = swarm_of(piled)
-
-
-def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
-    """A pile's cards from the top, -1 for one to be dealt; by default as many as the location says."""
-    readers = given["piles"].table(SIDE_NAMES) if "piles" in given else {}
-    reader = readers.get(SIDE_NAMES[side])
-    if reader is None:
-        return [-1] * LOCATIONS[state.location].blips[side]
-    if isinstance(reader.value, int):
-        return [-1] * reader.number(0, 36)
-    return [-1 if item.value == UNKNOWN else item.one_of(KIND_NAMES[:4]) for item in reader.items()]
-
-
-def _deal_events(state: State, given: dict[str, Reader], number: int) -> None:
-    """The Events named first lie on top; the others are shuffled under them."""
-    state.event_discard = given["event_discard"].some_of(EVENT_NAMES) if "event_discard" in given else []
-    top = given["events"].some_of(EVENT_NAMES) if "events" in given else []
-    if "event" in given:
-        fields = given["event"].table(("card", "open", "readers", "named"))
-        if "card" not in fields:
-            raise given["event"].refuse("missing")
-        state.event = fields["card"].one_of(EVENT_NAMES)
-        state.event_open = fields["open"].flag() if "open" in fields else True
-        for seat in fields["readers"].items() if "readers" in fields else []:
-            state.readers |= 1 << seat.number(1, state.players)
-        state.named = [item.number(0, 100) for item in fields["named"].items()] if "named" in fields else []
-    used = [*state.event_discard, *top, *([state.event] if state.event >= 0 else [])]
-    rest = []
-    for card, event in enumerate(EVENTS):
-        free = event.copies - used.count(card)
-        if free < 0:
-            raise FileError("too_many_cards", "position", name=event.id, number=event.copies)
-        rest += [card] * free
-    state.events = [*shuffled(rest, number), *reversed(top)]
-    state.event_knowers = [0] * len(state.events)
-    for look in given["looked_at"].items() if "looked_at" in given else []:
-        fields = look.table(("seat", "from_top"))
-        if len(fields) < 2:
-            raise look.refuse("missing")
-        from_top = fields["from_top"].number(1, len(state.events))
-        state.event_knowers[-from_top] |= 1 << fields["seat"].number(1, state.players)
 
 
 # ---------------------------------------------------------------------- Action cards, effects, agenda

@@ -103,6 +103,15 @@ def bot_kind(name: str, rules: Rules[S] | None = None) -> BotKind[State] | BotKi
     return BotKind(name, make, False, bool(getattr(bot, "redeals", True)), digest)
 
 
+def is_ours(name: str, game: str) -> bool:
+    """Whether one of our bots of the game goes by this name, with a budget that it can have."""
+    base, colon, budget = name.partition(":")
+    try:
+        return base in OWN_OF[game] and _own(name, game, base, budget if colon else None).own
+    except BotRefused:
+        return False
+
+
 def _own(name: str, game: str, base: str, budget: str | None) -> BotKind[S]:
     """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
     module, wanted = OWN_OF[game][base]

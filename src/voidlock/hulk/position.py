@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import FileError, Json, Reader, Refused, Task, shuffled
+from voidlock.table import FileError, Json, Reader, Task, shuffled
 
 from .agenda import read_agenda
 from .board import Board, board_of
@@ -69,7 +69,7 @@ def read_board(reader: Reader) -> Board:
         return board_of(text.text())
     except MissionRefused as refused:
         line, reason = refused.faults[0]
-        raise text.refuse("mission_faulty", line=line, why=str(reason)) from Refused(reason)
+        raise text.refuse("mission_faulty", line=line, because=reason) from refused
 
 
 def read_settings(reader: Reader | None) -> Settings:
@@ -109,7 +109,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     _place_agenda(state, given)
     wrong = broken(state)
     if wrong:
-        raise FileError("impossible_position", "position", why=str(wrong[0])) from Refused(wrong[0])
+        raise FileError("impossible_position", "position", because=wrong[0])
     return state
 
 

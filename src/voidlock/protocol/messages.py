@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 PROTOCOL = 1
 
@@ -59,7 +59,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     """A seat as everybody sees it.
 
     `holder` is `nobody`, `person` or `bot`; `bot` plays for it, which may be for a person who is gone; `here`: somebody
-    is connected for it.
+    is connected for it; `before`: the people who have lost the seat or given it up in this game. They have seen what it
+    alone may know.
     """
 
     number: int
@@ -67,3 +68,4 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     name: str = ""
     bot: str = ""
     here: bool = False
+    before: list[str] = field(default_factory=list)

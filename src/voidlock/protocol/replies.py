@@ -70,12 +70,16 @@ class News(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Refusal(Message, tag="refusal", kw_only=True):
-    """Nothing was changed. `id` and `arguments` make the sentence; `rule` is the number of the rule."""
+    """Nothing was changed. `id` and `arguments` make the sentence; `rule` is the number of the rule.
+
+    `because` is the reason behind it: the sentence tells it as its argument `why`.
+    """
 
     key: str = ""
     id: str
     rule: str = ""
     arguments: dict[str, Raw] = field(default_factory=dict)
+    because: Refusal | None = None
 
 
 class State(Message, tag="state", kw_only=True):

@@ -199,7 +199,7 @@ class Review(Message, tag="review", kw_only=True):
 
 
 class Fetch(Message, tag="fetch", kw_only=True):
-    """The game file: for a person without other people at any time, for everybody once the game is over."""
+    """The game file: for a person who has played without other people at any time, for everybody once it is over."""
 
     key: Key
 

@@ -28,4 +28,5 @@ def told_event(event: Event) -> Raw:
 
 def refusal(reason: Reason, key: str = "") -> Refusal:
     arguments = {name: Raw(ENCODER.encode(told(value))) for name, value in reason.arguments.items()}
-    return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=arguments)
+    because = None if reason.because is None else refusal(reason.because)
+    return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=arguments, because=because)

@@ -43,7 +43,7 @@ from .place import Guest, Place
 from .reckoning import advised, looked_back, reckoned, reviewed, routed, whole_file
 from .seats import hashed, table_of
 from .store import StoreFailed
-from .table import NotAllowed
+from .table import NotAllowed, Table
 
 FIRST_WITHIN = 5.0
 """Seconds in which a connection must say who it is."""
@@ -156,9 +156,16 @@ class Door:
                 assert_never(first)
 
     async def _open(self, first: Open) -> Guest:
-        """Every step has a key of its own, so that an opening that was cut off is completed by the next."""
+        """Every step has a key of its own, so that an opening that was cut off is completed by the next.
+
+        Whatever can be refused is refused before the first of them: no table is left behind at which nobody sits.
+        """
         name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-        await self.hub.open_table(name, opened(first.options, host, first.file))
+        entry = opened(first.options, host, first.file)
+        wished = Table(name)
+        wished.apply(entry)
+        seated(wished, 1, first.name, secret)
+        await self.hub.open_table(name, entry)
         await self._seat(name, 1, first.name, secret)
         place = await self.hub.place(name)
         if place.table.options.players == 1:

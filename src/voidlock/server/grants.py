@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Raw, UnsetType, json
 
-from voidlock import angel, hulk
-from voidlock.bots.names import OWN_OF, bot_kind
+from voidlock.bots.names import is_ours
+from voidlock.bots.tables import AT_TABLES
 from voidlock.games import ANGEL, HULK, begun, loaded
 from voidlock.hulk import mission_named
 from voidlock.protocol import (
@@ -57,12 +57,6 @@ Change = (
     Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat | Intend
 )
 """Requests that change the table."""
-
-DEAREST = {ANGEL: 4_000, HULK: 100}
-"""By game how many games a librarian at a table may imagine for a choice: about a second."""
-
-USUAL_BOT = {ANGEL: "brother", HULK: "sergeant"}
-"""Who plays for a person who is gone, unless the host wants another."""
 
 
 class Asking:
@@ -148,13 +142,9 @@ def clean(text: str) -> str:
 def known_bot(name: str, game: str) -> str:
     """One of our bots, with a budget that a server can bear; a person's own file is not for others to name."""
     base, _, budget = name.partition(":")
-    if base not in OWN_OF[game] or base == "random":
-        raise NotAllowed("table_bot_unknown", name=name)
-    if game == HULK:
-        bot_kind(name, hulk.RULES)
-    else:
-        bot_kind(name, angel.RULES)
-    if budget and not (budget.isdecimal() and int(budget) <= DEAREST[game]):
+    here = AT_TABLES[game]
+    bearable = not budget or (budget.isdecimal() and int(budget) <= here.dearest)
+    if base not in here.names or not bearable or not is_ours(name, game):
         raise NotAllowed("table_bot_unknown", name=name)
     return name
 
@@ -187,7 +177,7 @@ def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
         options.game, options.players = game.rules.name, len(game.seats)
     else:
         _begun(options)
-    options.bot = known_bot(options.bot or USUAL_BOT[options.game], options.game)
+    options.bot = known_bot(options.bot or AT_TABLES[options.game].usual, options.game)
     return Opened(options=options, host=host, file=file)
 
 

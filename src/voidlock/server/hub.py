@@ -160,8 +160,7 @@ class Hub:
             place.doubtful = True
             raise
         if fresh:
-            place.tell(fresh)
-            self._ask_bots(place)
+            self._tell(place, fresh)
         return bool(fresh)
 
     def forget(self, name: str) -> None:
@@ -186,7 +185,7 @@ class Hub:
     async def change(self, name: str, key: str, make: Make) -> None:
         """Write what `make` says, and tell everybody; nothing if the same request was granted before.
 
-        Whatever is raised, nothing was changed, except after `StoreFailed`, when only the log knows.
+        Whatever is raised, nothing was changed, except after `StoreFailed`, when the log could not be asked either.
         """
         place = await self.place(name)
         async with place.lock:
@@ -204,6 +203,12 @@ class Hub:
                         raise
                 except Known:
                     await self.catch_up(place)
+                    return
+                except StoreFailed:
+                    # It may have failed after it had written: then what was asked for is granted.
+                    await self.catch_up(place)
+                    if key not in place.keys:
+                        raise
                     return
                 except Taken:
                     await self.catch_up(place)
@@ -229,11 +234,22 @@ class Hub:
         table.apply(entry, after)
         # How often somebody answers who reads a card alone is his secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()
-        place.tell([entry])
-        if isinstance(entry, Started):
-            # Who was gone before is waited for from now on.
-            self.show_presence(place)
-        self._ask_bots(place)
+        self._tell(place, [entry])
+
+    def _tell(self, place: Place, fresh: list[AnyEntry]) -> None:
+        """What is written is true. If it cannot be told, everybody comes in again and is shown what the log says."""
+        try:
+            place.tell(fresh)
+            if any(isinstance(entry, Started) for entry in fresh):
+                # Who was gone before is waited for from now on.
+                self.show_presence(place)
+            self._ask_bots(place)
+        except Exception:
+            log.exception("table=%s telling failed", place.table.id)
+            if self.places.get(place.table.id) is place:
+                del self.places[place.table.id]
+            for guest in place.guests:
+                guest.send_away()
 
     def _soon(self, place: Place, make: Make) -> None:
         """A change that nobody waits for."""

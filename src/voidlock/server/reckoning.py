@@ -28,7 +28,6 @@ from voidlock.table import AnyGame, Game, Input, Reason, Refused, Rolled, save
 from .hub import Hub
 from .older import raw_file
 from .place import Guest, Place
-from .seats import PERSON
 from .table import NotAllowed
 
 log = logging.getLogger("voidlock.server")
@@ -127,10 +126,10 @@ async def _when_ready(guest: Guest, key: str, work: Coroutine[None, None, FromSe
 def whole_file(guest: Guest, place: Place) -> Raw:
     """It holds secrets: for a person without other people at any time, for everybody once the game is over.
 
-    Somebody for whom a bot plays may be back.
+    Whoever has lost his seat in this game is one of the others too: he may be let in again.
     """
     game = place.table.playing()
-    people = {chair.number for chair in place.table.chairs if chair.holder == PERSON}
-    if not game.result and not (guest.seats and people <= set(guest.seats)):
+    people = {secret for chair in place.table.chairs for secret in chair.secrets()}
+    if not game.result and not (guest.seats and people <= guest.hashes):
         raise NotAllowed("table_file_later")
     return raw_file(game)

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from .app import Service
 from .door import LARGEST_FIRST
+from .gate import Gate
 from .sqlite import SqliteStore
 from .store import Store
 
@@ -89,6 +90,7 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
 def config(app: Starlette, level: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Gate,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FIRST,
         # Views are small, and compressing them costs half the speed.

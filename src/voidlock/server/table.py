@@ -103,7 +103,10 @@ class Table:
             case Seated():
                 self.chair(entry.seat).take(entry.name, entry.secret)
             case BotSeated():
-                self.chair(entry.seat).seat_bot(entry.bot)
+                if self.game is None and self.older is None:
+                    self.chair(entry.seat).seat_bot(entry.bot)
+                else:
+                    self.chair(entry.seat).go_on_without(entry.bot)
             case Freed():
                 self.chair(entry.seat).free()
             case Renamed():
@@ -260,7 +263,12 @@ class Table:
     def info(self, here: Collection[int]) -> TableInfo:
         seats = [
             SeatInfo(
-                number=chair.number, holder=chair.holder, name=chair.name, bot=chair.bot, here=chair.number in here
+                number=chair.number,
+                holder=chair.holder,
+                name=chair.name,
+                bot=chair.bot,
+                here=chair.number in here,
+                before=[sitter.name for sitter in chair.before],
             )
             for chair in self.chairs
         ]

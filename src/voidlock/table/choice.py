@@ -25,15 +25,20 @@ Argument = Thing | int | str | Sequence[Thing]
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: a message id, the number of the rule and what the message tells."""
+    """Why something is not allowed: a message id, the number of the rule and what the message tells.
+
+    `because` is the reason behind this one, which its message tells as `why`.
+    """
 
     id: str
     rule: str = ""
     arguments: Mapping[str, Argument] = {}
+    because: Reason | None = None
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={_plain(value)}" for name, value in self.arguments.items())
-        return self.id + (f" ({self.rule})" if self.rule else "") + (f": {told}" if told else "")
+        told = [f"{name}={_plain(value)}" for name, value in self.arguments.items()]
+        told += [f"why={self.because}"] if self.because is not None else []
+        return self.id + (f" ({self.rule})" if self.rule else "") + (f": {', '.join(told)}" if told else "")
 
 
 def _plain(value: Argument) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .choice import Reason
 from .events import Json
 from .record import FileError
 
@@ -15,8 +16,8 @@ class Reader:
         self.value = value
         self.where = where
 
-    def refuse(self, id: str, **arguments: str | int) -> FileError:
-        return FileError(id, self.where, **arguments)
+    def refuse(self, id: str, *, because: Reason | None = None, **arguments: str | int) -> FileError:
+        return FileError(id, self.where, because=because, **arguments)
 
     def table(self, known: Sequence[str] | None = None) -> dict[str, Reader]:
         """A JSON object, with no other fields than the known ones."""

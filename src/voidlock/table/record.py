@@ -28,10 +28,10 @@ S = TypeVar("S", bound=State)
 
 
 class FileError(Refused):
-    """A game file that cannot be played: what is wrong, and where in the file."""
+    """A game file that cannot be played: what is wrong, where in the file, and the reason behind it."""
 
-    def __init__(self, id: str, where: str = "", **arguments: Argument) -> None:
-        super().__init__(Reason(id, arguments={"where": where, **arguments}))
+    def __init__(self, id: str, where: str = "", *, because: Reason | None = None, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments={"where": where, **arguments}, because=because))
 
 
 def seed_of(words: str) -> bytes:
@@ -153,8 +153,8 @@ def load(
             raise FileError("other_result", "result", result=result, now=game.result)
     except FileError as error:
         if version < rules.version:
-            known, why = rules.version, str(error.reason)
-            raise FileError("older_rules_no_fit", "rules", version=version, known=known, why=why) from error
+            known, because = rules.version, error.reason
+            raise FileError("older_rules_no_fit", "rules", version=version, known=known, because=because) from error
         raise
     return game, []
 
@@ -247,7 +247,7 @@ def _replay_one(game: Game[S], text: str, seen: int, where: str) -> int:
     except FileError:
         raise
     except Refused as refused:
-        raise FileError("input_refused", where, text=text[:80], why=str(refused.reason)) from refused
+        raise FileError("input_refused", where, text=text[:80], because=refused.reason) from refused
     return seen if len(game.open_answers()) > lying else seen + lying + 1
 
 

@@ -18,7 +18,7 @@ from voidlock.angel.facts import (
     STAY,
     TYPE_NAMES,
 )
-from voidlock.table import SPECTATOR, Choice, Event, FileError, Option, Reason, Refused, Thing
+from voidlock.table import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
 from voidlock.texts import Words
 
 from .board import Line
@@ -131,20 +131,18 @@ def more_about(choice: Choice[object], option: Option[object], words: Words) -> 
 
 
 def because(reason: Reason, words: Words) -> str:
-    """Why not, with the number of the rule."""
-    told = words.say(f"reason-{reason.id}", reason.arguments)
+    """Why not, with the number of the rule and the reason behind it."""
+    why = {"why": because(reason.because, words)} if reason.because is not None else {}
+    told = words.say(f"reason-{reason.id}", reason.arguments, **why)
     return words.say("terminal-by-rule", reason=told, rule=reason.rule) if reason.rule else told
 
 
 def file_trouble(error: FileError, words: Words) -> str:
-    """Where in a game file and what is wrong there; what lies behind a refused input in words too."""
+    """Where in a game file and what is wrong there; what the system says of it in words too."""
     reason = error.reason
     cause = error.__cause__
     if isinstance(cause, OSError):
         return words.say(f"reason-{reason.id}", {**reason.arguments, "why": system_trouble(cause, words)})
-    if isinstance(cause, Refused) and "why" in reason.arguments:
-        why = file_trouble(cause, words) if isinstance(cause, FileError) else because(cause.reason, words)
-        return words.say(f"reason-{reason.id}", {**reason.arguments, "why": why})
     return because(reason, words)
 
 

@@ -301,7 +301,7 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 await actor.press("f8")
                 await seen(actor, "2. Sit down as Player 2")
                 await actor.press("2")
-                await seen(actor, "Player 2 Bob")
+                await seen(actor, "Player 2 Bob: deciding (before: Bob)")
                 assert list(sitting.seats.secrets) == [2]
 
     served(tmp_path, story)

@@ -40,7 +40,9 @@ def argument(value: Json) -> Argument:
 
 
 def reason(refusal: Refusal) -> Reason:
-    return Reason(refusal.id, refusal.rule, {name: argument(data(raw)) for name, raw in refusal.arguments.items()})
+    arguments = {name: argument(data(raw)) for name, raw in refusal.arguments.items()}
+    because = None if refusal.because is None else reason(refusal.because)
+    return Reason(refusal.id, refusal.rule, arguments, because)
 
 
 HAPPENINGS = {ANGEL: (happenings,), HULK: (hulk_happenings, alien_happenings)}

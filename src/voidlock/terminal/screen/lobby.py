@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock import protocol
-from voidlock.games import ANGEL, HULK
+from voidlock.bots.tables import AT_TABLES
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
 from voidlock.table import Thing
 from voidlock.texts import Words
@@ -14,9 +14,6 @@ from .connection import new_key
 from .game_board import View
 from .links import Link
 from .sitting import Offer, Offers
-
-BOTS = {ANGEL: ("brother", "librarian"), HULK: ("sergeant", "librarian")}
-"""By game the bots that a server seats."""
 
 FOR_GOOD = ("give_up:", "free:")
 """Offers after which a seat is lost to the one who held it."""
@@ -28,7 +25,8 @@ def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offer
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
-    bots = BOTS.get(info.options.game, ()) if host else ()
+    known = AT_TABLES.get(info.options.game)
+    bots = known.names if host and known is not None else ()
     about = [offer for seat in info.seats for offer in _about_seat(seat, held, bots, host=host)]
     if info.status not in ("open", "playing"):
         about = []
@@ -112,8 +110,13 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
             return "decides"
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
-    told = [words.say("screen-person", who=named(info, seat.number, words), state=state(seat)) for seat in info.seats]
-    return words.say("terminal-semicolon").join(told)
+    def person(seat: SeatInfo) -> str:
+        told = words.say("screen-person", who=named(info, seat.number, words), state=state(seat))
+        if not seat.before:
+            return told
+        return words.say("screen-person-before", person=told, names=" / ".join(seat.before))
+
+    return words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
 
 
 def _owed(view: View | None) -> list[View]:

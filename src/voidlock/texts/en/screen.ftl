@@ -184,6 +184,7 @@ screen-person =
         [yours] { $who }: you
        *[other] { $who }
     }
+screen-person-before = { $person } (before: { $names })
 screen-seat-lost = { $seat } is not yours any more: the host has freed the seat, or it was given up elsewhere.
 screen-seat-played = A bot has played for { $seat } while you were away.
 screen-say-what = Type say and then your words.

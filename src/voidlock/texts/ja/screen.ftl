@@ -180,6 +180,7 @@ screen-person =
         [yours] { $who }：自分
        *[other] { $who }
     }
+screen-person-before = { $person }（以前：{ $names }）
 screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、他の場所で手放された。
 screen-seat-played = 不在の間、{ $seat }はボットが代行した。
 screen-say-what = "say"に続けて言葉を入力する。

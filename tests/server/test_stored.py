@@ -1,0 +1,125 @@
+"""What is in the log is granted, and what is refused is not in it, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.gathering import told
+from tests.server.serving import Client, connected, in_a_file, serving
+from voidlock.server.place import Place
+from voidlock.server.sqlite import SqliteStore
+from voidlock.server.store import Line, StoreFailed
+
+
+class CutOff(SqliteStore):
+    """A database that is cut off right after it has written, as often as it is told to; it may be gone for longer."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path / "log.db")
+        self.cuts = 0
+        self.gone = False
+
+    async def append(self, table: str, number: int, key: str, body: bytes) -> None:
+        await super().append(table, number, key, body)
+        if self.cuts:
+            self.cuts -= 1
+            raise StoreFailed("cut off")
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        if self.gone:
+            raise StoreFailed("gone")
+        return await super().read(table, after)
+
+
+async def keys_of(store: SqliteStore, name: str) -> list[str]:
+    return [line.key for line in await store.read(name)]
+
+
+async def repeated(guest: Client, type: str, key: str, **fields: object) -> str:
+    """The same request with the same key; what is said to it."""
+    await guest.socket.send(json.dumps({"type": type, "key": key, **fields}))
+    while (reply := await guest.next()).get("key") != key:
+        pass
+    return str(reply["type"])
+
+
+def test_a_request_that_was_written_is_granted(tmp_path: Path) -> None:
+    store = CutOff(tmp_path)
+
+    async def story() -> None:
+        async with serving(store) as address, connected(address) as ann:
+            name = await ann.open()
+            await ann.state()
+            owed, before = ann.owed(1)[0], len(await keys_of(store, name))
+            store.cuts = 1
+            assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
+            assert len(await keys_of(store, name)) == before + 1
+            assert (await ann.answer(owed, owed.texts[0]))["id"] == "table_stale"
+
+    told(story)
+
+
+def test_a_log_that_cannot_be_asked_is_asked_when_the_request_comes_again(tmp_path: Path) -> None:
+    store = CutOff(tmp_path)
+
+    async def story() -> None:
+        async with serving(store) as address, connected(address) as ann:
+            name = await ann.open()
+            store.cuts, store.gone = 1, True
+            refused = await ann.ask("chat", seat=1, text="Do you hear me?")
+            assert refused["id"] == "table_store_failed"
+            store.gone = False
+            key = str(refused["key"])
+            assert await repeated(ann, "chat", key, seat=1, text="Do you hear me?") == "told"
+            assert (await keys_of(store, name)).count(f"guest-{key}") == 1
+
+    told(story)
+
+
+def test_what_is_written_but_could_not_be_told_is_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody comes in again and sees it; nobody has heard that nothing has changed."""
+    show: Callable[[Place], None] = Place.show_table
+    failing: list[str] = []
+
+    def show_or_fail(place: Place) -> None:
+        if failing:
+            raise ZeroDivisionError(failing.pop())
+        show(place)
+
+    monkeypatch.setattr(Place, "show_table", show_or_fail)
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+            name = await ann.open(2)
+            await bob.join(name, 2)
+            failing.append("once")
+            key = await ann.send("rename", seat=1, name="Anna")
+            for guest in (ann, bob):
+                await asyncio.wait_for(guest.socket.wait_closed(), 20)
+                assert not any('"refusal"' in str(frame) for frame in guest.frames)
+            async with connected(address) as again:
+                await again.sit(name, ann.secret)
+                assert await repeated(again, "rename", key, seat=1, name="Anna") == "told"
+                assert "Anna" in str(again.last["table"])
+
+    told(story)
+
+
+@pytest.mark.parametrize("wrong", [{"name": "\u202e"}, {"secret": "h" * 40}])
+def test_an_opening_that_is_refused_leaves_no_table(tmp_path: Path, wrong: dict[str, str]) -> None:
+    """Not a name that is none, nor one secret for the host and the seat."""
+    store = in_a_file(tmp_path)
+
+    async def story() -> None:
+        async with serving(store) as address, connected(address) as ann:
+            asked = {"name": "Ann", "host": "h" * 40, "secret": "s" * 40, "options": {}, **wrong}
+            await ann.send("open", **asked)
+            assert (await ann.hear("refusal"))["id"] in ("table_text_empty", "table_secret_used")
+            assert await store.expire(1e12) == []
+
+    told(story)
