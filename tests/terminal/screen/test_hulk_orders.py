@@ -228,7 +228,8 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
             assert "occupied" not in await actor.press("enter")
             assert "choose an action" in await actor.press("escape")
             assert actor.app.answers.highlighted == 0
-            await actor.press("enter", "right", "right", "enter")
+            await actor.type("barrier")
+            await actor.press("right", "right", "enter")
             assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
             assert "▾" not in actor.text()
 
