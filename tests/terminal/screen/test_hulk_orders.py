@@ -217,9 +217,10 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:lib")
+            told = await actor.type("activate:lib")
             assert len(t.offers("barrier")) > 5
-            assert "1. Force barrier: choose a square (psi 2)" in await actor.press("home")
+            assert "1. Force barrier: choose a square (psi 2)" in told
+            await actor.press("home")
             assert "Force barrier on" not in actor.text()
             assert "Force barrier: choose a square, on the map or in" in await actor.press("enter")
             assert "Enter: Force barrier on 4,5 (psi 2)." in said_of_square(actor)
@@ -228,7 +229,8 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
             assert "occupied" not in await actor.press("enter")
             assert "choose an action" in await actor.press("escape")
             assert actor.app.answers.highlighted == 0
-            await actor.press("enter", "right", "right", "enter")
+            await actor.type("barrier")
+            await actor.press("right", "right", "enter")
             assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
             assert "▾" not in actor.text()
 

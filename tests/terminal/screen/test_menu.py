@@ -79,7 +79,7 @@ def test_a_number_of_two_digits_goes_to_its_answer() -> None:
             await pilot.pause()
             assert menu.picked is None
             assert menu.query_one(OptionList).highlighted == 9
-            assert "Enter chooses, a number goes to an answer" in screen_of(menu)
+            assert "Enter chooses, a number goes there" in screen_of(menu)
 
     asyncio.run(look())
 

@@ -279,7 +279,7 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
     screen.see("A: 3 AP.")
     assert "section 1" in screen.see("5,5")
     screen.press("F4")
-    assert "A：アクションポイント3。" in screen.see("マリーン行動フェイズ")
+    assert "A：3 AP。" in screen.see("マリーン行動フェイズ")
     screen.press("F10")
     screen.see("left with 0")
     assert ordered(screen)[-2:] == ["activate:sgt", "move:4,5"]

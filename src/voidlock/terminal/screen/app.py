@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import ClassVar
 
 from textual import events
@@ -14,15 +14,14 @@ from textual.worker import Worker
 from voidlock.table import Choice, Option, Thing
 from voidlock.texts import LANGUAGES, Words
 
-from ..explaining import explained, looked_up
+from ..explaining import explained
 from ..typed import command_of, options_for, plain
-from .advising import Advising
-from .asking import explained_things, help_lines, offered, why_none
-from .game_board import NO_FIGURES, Sight
+from .asking import offered, why_none
+from .commanding import Commanding
 from .keys import AT_ONCE, ENTER, MOVES, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
-from .panels import Cover, reading_columns
+from .panels import Cover
 from .prompt import YES
 from .sitting import Declined, Offer, Offers, Sitting
 
@@ -31,10 +30,8 @@ SOON = 0.2
 
 WITH_COVER = ("uncover", "undo", "leave")
 
-Answering = Callable[[str], Coroutine[None, None, None]]
 
-
-class GameScreen(Advising):
+class GameScreen(Commanding):
     """Shows one sitting and plays it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,21 +46,6 @@ class GameScreen(Advising):
         super().__init__(sitting, words, likings)
         self._numbered = False
         """Whether the last key was a number that was an answer."""
-        self._commands: dict[str, Answering] = {
-            "help": self._help,
-            "board": self._board,
-            "log": self._whole_log,
-            "undo": self._undo,
-            "why": self._why,
-            "save": self._save,
-            "lang": self._speak,
-            "quit": self._quit,
-            "advice": self._advise,
-            "odds": self._odds,
-            "pace": self._pace,
-        }
-        if sitting.talks:
-            self._commands |= {"say": self._talk, "table": self._table}
 
     # ------------------------------------------------------------------ answering
 
@@ -180,8 +162,11 @@ class GameScreen(Advising):
 
     async def _obey(self, line: str, choice: Choice[object]) -> None:
         meant = options_for(choice, line)
+        places = self._places(meant)
         if len(meant) == 1:
             await self._answer(choice, meant[0])
+        elif len(places) == 1:
+            await self._pick(places[0])
         else:
             self.say(await why_none(self.sitting, choice, line, self.words), "wrong")
 
@@ -322,78 +307,3 @@ class GameScreen(Advising):
 
     def action_step(self, by: str) -> None:
         self.sitting.step(by)
-
-    # ------------------------------------------------------------------ commands
-
-    async def _help(self, rest: str) -> None:
-        if rest:
-            self.read([line.text for line in looked_up(rest, self.words, self.sitting.board.rulebook)])
-            return
-        row = self._row()
-        told = explained_things(self.sitting.board, self._choice, row.options[0] if row else None, self.words)
-        self.read([*told, *([""] if told else []), *help_lines(self.sitting, self.words)])
-
-    async def _board(self, rest: str) -> None:
-        if self._view is not None:
-            people = self.sitting.people(self.words)
-            size = reading_columns(self.size.width), self.size.height
-            decks = self.sitting.board.decks(self._view, Sight(self.words, size))
-            self.read([*([people] if people else []), *decks])
-
-    async def _whole_log(self, rest: str) -> None:
-        tale = self.sitting.board.tale()
-        self.read([line.text for event in self.sitting.events for line in tale.lines(event, self.words)])
-
-    async def _undo(self, rest: str) -> None:
-        told = await self.sitting.undo()
-        self.say(self.words.say(told))
-
-    async def _why(self, rest: str) -> None:
-        if not rest:
-            raise Declined("terminal-why-what")
-        if self._choice is None:
-            raise Declined("screen-not-asked")
-        rows, typed = self._rows(), plain(rest)
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
-            rest = rows[int(typed[:9]) - 1].options[0].text
-        self.say(await why_none(self.sitting, self._choice, rest, self.words))
-
-    async def _save(self, rest: str) -> None:
-        if not rest:
-            raise Declined("terminal-save-where")
-        self.say(await self.sitting.save(rest, self.words))
-
-    async def _speak(self, rest: str) -> None:
-        language = rest.casefold()
-        if language not in LANGUAGES:
-            raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
-        self.words = Words(language)
-        self.say(self.sitting.trouble(self.words), "wrong")
-        self._ask()
-        self.show()
-
-    async def _quit(self, rest: str) -> None:
-        self.leave(0)
-
-    async def _talk(self, rest: str) -> None:
-        if not rest:
-            raise Declined("screen-say-what")
-        await self.sitting.say(rest)
-
-    async def _table(self, rest: str) -> None:
-        await self.sitting.settle()
-
-    async def _odds(self, rest: str) -> None:
-        self.likings.odds = not self.likings.odds
-        self.likings.keep()
-        self.figures = NO_FIGURES
-        self.say(self.words.say("screen-odds-on" if self.likings.odds else "screen-odds-off"))
-        self._ask()
-        self.show()
-        self._reckon()
-
-    async def _pace(self, rest: str) -> None:
-        self.likings.next_pace()
-        self.sitting.pause = self.likings.pause
-        self.hurry()
-        self.say(self.words.say("screen-pace", pace=self.likings.pace))

@@ -28,6 +28,9 @@ PEOPLED, CROWDED, DETAILED = 9, 7, 11
 does."""
 
 
+FEW = 3
+"""Rows before the first one that are seen together with it."""
+
 SAID = 4
 """Lines of what is said; of a look back, which has to tell why, there may be more."""
 
@@ -216,8 +219,9 @@ class Showing(Prompt):
         )
         self.typed.placeholder = self.words.say("screen-type-here")
         self.typed.display = self.answers.display = not self.sitting.steps
-        # The list may have less room than before; where it begins farther down, what follows is seen.
-        self.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == self._first())
+        # The list may have less room than before; where it begins much farther down, what follows is seen.
+        first = self._first()
+        self.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == first > FEW)
 
     def _people(self, most: int) -> list[str]:
         """Who plays, in so many lines at most."""

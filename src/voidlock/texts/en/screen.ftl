@@ -108,7 +108,7 @@ screen-start-alone = Death Angel: a new game, alone
 screen-start-others = Death Angel: a new game with others at this keyboard, or with bots
 screen-start-hulk = Space Hulk: a mission, alone
 screen-start-keys = { $enter } or a number chooses, { $escape } goes back or leaves, F4 speaks Japanese.
-screen-start-keys-many = { $enter } chooses, a number goes to an answer, { $escape } goes back or leaves, F4 speaks Japanese.
+screen-start-keys-many = { $enter } chooses, a number goes there, { $escape } goes back or leaves; F4: Japanese.
 screen-start-how-many = How many seats?
 screen-start-seats =
     { $number ->

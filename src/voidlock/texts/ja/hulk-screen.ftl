@@ -7,8 +7,8 @@ screen-do-turn = ターン
 ## ポイントと分隊
 
 screen-hulk-heading = { $heading }。{ $points }
-screen-hulk-points = { $letter }：アクションポイント{ $number }。
-screen-hulk-acting = { $name }：アクションポイント{ $number }。
+screen-hulk-points = { $letter }：{ $number } AP。
+screen-hulk-acting = { $name }：{ $number } AP。
 screen-hulk-of = { $letter }：{ $text }
 screen-hulk-ap = { $number } AP
 screen-hulk-shots = 残弾{ $number }
