@@ -14,9 +14,10 @@ from .choice import (
     Unreadable,
 )
 from .events import Event, Json
-from .game import Game, UndoRefused
+from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
+from .play import UndoRefused
 from .reading import Reader
 from .record import FileError, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State

@@ -1,0 +1,307 @@
+"""The runner: takes tasks from the agenda, asks the seats and chance, and shows everybody what he may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Self
+
+from .chance import Chance, Source
+from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .events import Event, Json
+from .inputs import Answer, Input, Rolled
+from .origin import Origin
+from .question import open_question, question
+from .rules import Rules, S
+from .script import Ask, Over, Script, Together
+from .witness import Witness
+
+
+class UndoRefused(Refused):
+    """There is nothing to take back, or a die, a draw or a reveal lies between."""
+
+
+class Play(Generic[S]):
+    """A game as it is asked, answered and seen; `Game` can also go back.
+
+    A game that keeps nothing (`keep=False`) is faster to play and can be neither cloned in mid-task, nor undone, nor
+    saved.
+    """
+
+    def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
+        self.rules = rules
+        self.state = state
+        self.source = source
+        self.keep = keep
+        self.origin = Origin()
+        self.pending: Sequence[Choice[object]] = ()
+        self.inputs: list[Input] = []
+        self.events: list[tuple[int, Event]] = []
+        """Each event with the number of inputs there were when it happened."""
+        self.rounds: list[tuple[int, S]] = []
+        """The state at the start of the running round, and of those before that undo can still reach."""
+        self._checkpoints: list[tuple[int, S]] = []
+        self._barrier = 0
+        self._barred_by = Reason("undo_nothing")
+        self._script: Script[None] | None = None
+        self._together: Together | None = None
+        self._answers: dict[int, Answer] = {}
+        self._open: dict[str, Json] | None = None
+
+    def start(self, witness: Witness | None = None) -> Self:
+        """Run from the agenda to the first question; a witness sees the board between questions too."""
+        if self.keep:
+            self.state.told = [] if witness is None else witness.listen(self._glimpse)
+        self._run(None)
+        return self
+
+    # ------------------------------------------------------------------ asking and answering
+
+    @property
+    def result(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return self.state.result
+
+    @property
+    def seats(self) -> range:
+        return range(1, self.rules.seats(self.state) + 1)
+
+    def owed_by(self, seat: int) -> list[Choice[object]]:
+        return [choice for choice in self.pending if choice.seat == seat]
+
+    def reader(self) -> int:
+        """The seat that alone is asked in secret, and must not talk about it; 0 if there is none."""
+        if self._together is None and self.pending and self.pending[0].secret:
+            return self.pending[0].seat
+        return 0
+
+    def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
+        """Give a seat's answer and run to the next question. What the seat is told of it is returned.
+
+        A refused answer leaves the game exactly as it was and says why.
+        """
+        choice, option = self._find(seat, answer)
+        place = choice.options.index(option)
+        before = len(self.events)
+        if self._together is not None:
+            self._answers[self._together.choices.index(choice)] = Answer(seat, place, option)
+            self._run(self._together)
+        else:
+            if self.keep:
+                self.inputs.append(Answer(seat, place, option))
+            self._run(self._send(place))
+        return self.told(seat, before)
+
+    def play(self, place: int) -> None:
+        """Answer the one pending choice by the option's place, unchecked: the quick way for searches."""
+        choice = self.pending[0]
+        if self._together is not None or self.keep:
+            self.apply(choice.seat, choice.options[place])
+        else:
+            self._run(self._send(place))
+
+    def back(self, seat: int, answer: Option[object] | str) -> None:
+        """Take a seat's own secret answer out of open choices; the others' stay in."""
+        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        for index, given in sorted(self._answers.items()):
+            if given.seat == seat and given.option.text.casefold() == text.casefold():
+                self._take_back(index)
+                return
+        raise UndoRefused(Reason("nothing_to_take_back", arguments={"text": text[:80]}))
+
+    def _take_back(self, index: int) -> None:
+        del self._answers[index]
+        self._run(self._together)
+
+    def given(self, seat: int) -> list[Option[object]]:
+        """The seat's answers that lie in open choices and can still be taken back."""
+        return [answer.option for _, answer in sorted(self._answers.items()) if answer.seat == seat]
+
+    def open_answers(self) -> list[str]:
+        """The answers that lie in open choices, as texts in the order of the choices."""
+        return [answer.text() for _, answer in sorted(self._answers.items())]
+
+    def why_not(self, text: str, seat: int) -> Reason | None:
+        """Why this text is no legal answer of the seat; None if it is one."""
+        try:
+            self._find(seat, text)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], Option[object]]:
+        if self.state.result:
+            raise IllegalOption(Reason("game_is_over"))
+        owed = self.owed_by(seat)
+        if not owed:
+            raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
+        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        refusal: Refused | None = None
+        for choice in owed:
+            try:
+                return choice, choice.parse(text)
+            except IllegalOption:
+                refusal = IllegalOption(self.rules.why_not(self.state, choice, text))
+            except Unreadable as unreadable:
+                refusal = refusal or unreadable
+        assert refusal is not None
+        if isinstance(refusal, Unreadable) and text.casefold().partition(":")[0] in self.rules.verbs:
+            raise IllegalOption(self.rules.why_not(self.state, owed[0], text))
+        raise refusal
+
+    # ------------------------------------------------------------------ running
+
+    def _run(self, asked: Ask | None) -> None:
+        """Go on from what the script asked (None: from the agenda) until a seat is asked or all is over."""
+        state = self.state
+        self._open = None
+        while True:
+            if asked is None:
+                if state.result or not state.agenda:
+                    state.agenda.clear()
+                    self.pending = ()
+                    break
+                asked = self._begin()
+            elif isinstance(asked, Choice):
+                self.pending = (asked,)
+                break
+            elif isinstance(asked, Chance):
+                asked = self._send(self._chance(asked))
+            else:
+                self._together = asked
+                asked = self._meet_together()
+                if self._together is not None:
+                    break
+        if self.keep:
+            self._hear()
+
+    def _begin(self) -> Ask | None:
+        """Take the next task from the agenda; what its script asks first."""
+        state = self.state
+        name = state.agenda[-1][0]
+        step = self.rules.steps.get(name)
+        if self.keep:
+            if name == self.rules.round_task:
+                self.rounds.append((len(self.inputs), state.copy()))
+            if step is None:
+                self._checkpoints.append((len(self.inputs), state.copy()))
+        if step is None:
+            return self._open_script()
+        try:
+            step(state, *state.agenda.pop()[1:])
+        except Over:
+            state.agenda.clear()
+        return None
+
+    def _open_script(self) -> Ask | None:
+        task = self.state.agenda.pop()
+        self._script = self.rules.scripts[task[0]](self.state, *task[1:])
+        try:
+            return next(self._script)
+        except StopIteration:
+            pass
+        except Over:
+            self.state.agenda.clear()
+        self._script = None
+        return None
+
+    def _send(self, value: int) -> Ask | None:
+        assert self._script is not None
+        try:
+            return self._script.send(value)
+        except StopIteration:
+            pass
+        except Over:
+            self.state.agenda.clear()
+        self._script = None
+        return None
+
+    def _chance(self, chance: Chance) -> int:
+        value = self.source.answer(chance)
+        if self.keep:
+            self._hear()
+            self.inputs.append(Rolled(chance.kind, value))
+            self._bar(Reason("undo_chance", arguments={"chance": Thing("chance", chance.kind)}))
+        return value
+
+    def _meet_together(self) -> Ask | None:
+        """Ask for what is still owed; once nothing is, go on with the answers in the order of the choices."""
+        assert self._together is not None
+        choices = self._together.choices
+        self.pending = [
+            choice for index, choice in enumerate(choices) if len(choice.options) > 1 and index not in self._answers
+        ]
+        if self.pending:
+            return None
+        if self.keep:
+            self.inputs.extend(answer for _, answer in sorted(self._answers.items()))
+        return self._close(choices)
+
+    def _close(self, choices: Sequence[Choice[object]]) -> Ask | None:
+        """Send the answers in as one number: the place of the first choice's answer is its lowest digit."""
+        code = 0
+        for index in range(len(choices) - 1, -1, -1):
+            answer = self._answers.get(index)
+            code = code * len(choices[index].options) + (answer.place if answer else 0)
+        self._together = None
+        self._answers = {}
+        return self._send(code)
+
+    def _hear(self) -> None:
+        """Take over what the state has told since the last input."""
+        told = self.state.told
+        if told:
+            for event in told:
+                self.events.append((len(self.inputs), event))
+                if event.reveals():
+                    self._bar(Reason("undo_reveal", arguments={"event": event.name}))
+            told.clear()
+
+    def _bar(self, reason: Reason) -> None:
+        """Nothing before this moment can be taken back any more."""
+        self._barrier = len(self.inputs)
+        self._barred_by = reason
+        del self._checkpoints[:-1], self.rounds[:-1]
+
+    # ------------------------------------------------------------------ seeing
+
+    def view(self, seat: int) -> dict[str, Json]:
+        """What this seat may know: an open part, the same for everybody, and its own part."""
+        return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
+
+    def open_part(self) -> dict[str, Json]:
+        """What everybody may know; made once for each position."""
+        if self._open is None:
+            self._open = self.rules.open_view(self.state)
+            self._open["owed"] = [open_question(choice) for choice in self.pending]
+        return self._open
+
+    def own_part(self, seat: int) -> dict[str, Json]:
+        """What this seat alone may know."""
+        owed = self.owed_by(seat)
+        own = self.rules.own_view(self.state, seat, owed)
+        own["pending"] = [question(choice) for choice in owed]
+        own["given"] = [option.text for option in self.given(seat)]
+        return own
+
+    def _glimpse(self, seat: int) -> dict[str, Json]:
+        """What this seat sees in the middle of what happens, when nothing is asked."""
+        seen: dict[str, Json] = {**self.rules.open_view(self.state), "owed": []}
+        return {
+            "seat": seat,
+            "open": seen,
+            "own": {**self.rules.own_view(self.state, seat, ()), "pending": [], "given": []},
+        }
+
+    def told(self, seat: int, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as this seat is told of them."""
+        seen = [event.seen_by(seat) for _, event in self.events[since:]]
+        return [event for event in seen if event is not None]
+
+    @property
+    def round_began(self) -> int:
+        """After how many inputs the running round began; -1 before the first."""
+        return self.rounds[-1][0] if self.rounds else -1
+
+    def round_written(self) -> dict[str, Json]:
+        """The position at the start of the running round."""
+        return self.rules.write(self.rounds[-1][1])
