@@ -301,7 +301,8 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 await actor.press("f8")
                 await seen(actor, "2. Sit down as Player 2")
                 await actor.press("2")
-                await seen(actor, "Player 2 Bob: deciding (before: Bob)")
+                await seen(actor, "(before: Bob)")
+                await seen(actor, "Player 2 Bob")
                 assert list(sitting.seats.secrets) == [2]
 
     served(tmp_path, story)
@@ -325,7 +326,7 @@ def test_a_past_board_and_the_file_come_from_the_server(tmp_path: Path) -> None:
             await actor.press("escape")
             assert "Resolve Actions Phase" in actor.text().splitlines()[0]
             await actor.type(f"save {tmp_path / 'game.json'}")
-            await seen(actor, "The game file holds secrets.")
+            await seen(actor, "The game file holds secrets")
 
     served(tmp_path, story)
 
