@@ -299,6 +299,8 @@ def test_a_terminated_mission_is_kept(screen: Screen) -> None:
     screen.press("1")
     screen.see("Choose a marine to activate")
     screen.press("7")
+    screen.see("have not acted")
+    screen.press("2")
     # While the aliens are being told of.
     screen.see("Alien action phase")
     os.kill(screen.process(), signal.SIGTERM)
