@@ -76,7 +76,7 @@ class Found(TypedDict):
 MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
 """Their short names."""
 
-SEARCHED = {"airlock-nine": 100, "suicide-mission": 20}
+SEARCHED = {"airlock-nine": 100, "suicide-mission": 60}
 """By mission the games that two cores can pay for."""
 HULK_LIBRARIAN = "librarian:48"
 
