@@ -22,9 +22,11 @@ def test_ending_the_phase_asks_once_while_marines_have_not_acted(meet: Meet) -> 
     expect(ann.find("[data-ask] h3")).to_have_text("3 marines have not acted: A, D, E. End the phase all the same?")
     ann.click("[data-release]")
     expect(ann.find("[data-ask] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
     expect(ann.find("[data-ask] h3")).to_contain_text("3 marines have not acted")
     assert len(mission_of(ann).inputs) == before
+    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
     expect(ann.find(".log")).to_contain_text("Turn 2")
 
@@ -34,6 +36,42 @@ def test_ending_the_phase_asks_nothing_once_everybody_has_acted(meet: Meet) -> N
     ann.load(position(agenda=None, activated=[*SQUAD]))
     ann.click("[data-answer=end]")
     expect(ann.find(".log")).to_contain_text("Turn 2")
+
+
+KEYS_AT_ONCE = """async keys => {
+    for (const [key, repeat] of keys) {
+        const before = document.querySelector("[data-choice]").dataset.choice;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
+        const until = performance.now() + 150;
+        const same = () => document.querySelector("[data-choice]")?.dataset.choice === before;
+        while (same() && performance.now() < until) await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
+def test_of_two_presses_in_a_row_only_the_first_ends_something(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(agenda=None))
+    by_clicks(ann, "activate:sgt")
+    before = len(mission_of(ann).inputs)
+    ann.page.evaluate(KEYS_AT_ONCE, [["x", False], ["0", False], ["x", False]])
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    assert len(mission_of(ann).inputs) == before + 1
+
+
+def test_a_key_that_is_held_down_answers_once(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(agenda=None, command_points=5))
+    by_clicks(ann, "activate:sgt")
+    before = len(mission_of(ann).inputs)
+    ann.page.evaluate(KEYS_AT_ONCE, [["e", False], *[["e", True]] * 3])
+    assert len(mission_of(ann).inputs) == before + 1
+    # Nor does it press the answer that has the focus.
+    ann.find("[data-answer=done]").focus()
+    ann.page.keyboard.down("Enter")
+    ann.page.keyboard.down("Enter")
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    assert len(mission_of(ann).inputs) == before + 2
 
 
 # ---------------------------------------------------------------------- on command points

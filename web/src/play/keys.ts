@@ -51,6 +51,9 @@ export function stepAnswer(by: number): boolean {
 export const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
 
+/** Whether a key presses something: a button, or an answer by its number or letter. */
+export const presses = ({ key }: KeyboardEvent): boolean => key === "Enter" || /^[ a-z0-9]$/i.test(key);
+
 /** All that moves comes to rest at once. */
 export function settle(): void {
   for (const animation of document.getAnimations()) {
