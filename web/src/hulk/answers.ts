@@ -6,10 +6,18 @@ import { payOf, payTold } from "./paying";
 import type { Plan } from "./plan";
 import { lastDeed } from "./steps";
 import { marineName, squareOf } from "./things";
-import type { HulkOwn, HulkView } from "./view";
+import type { HulkOwn, HulkView, Marine } from "./view";
 
-/** What an order costs, with a sign where command points pay. */
-export function noteOf({ text }: Option, own: HulkOwn | null): { told: string; sign: string } | null {
+/** The marker that any action takes from a marine. A jam suspends overwatch, and clearing it restores that (OVW-7). */
+export function markOf(marine: Marine | undefined): "overwatch" | "guard" | null {
+  if (marine?.overwatch && !marine.jammed) return "overwatch";
+  return marine?.guard ? "guard" : null;
+}
+
+/** What an order costs, with a sign where command points pay; of a marine who is asked for one what he loses. */
+export function noteOf({ text }: Option, own: HulkOwn | null, view: HulkView): { told: string; sign: string } | null {
+  const mark = text.startsWith("command:") ? markOf(view.marines[text.slice("command:".length)]) : null;
+  if (mark) return { told: words.say(`hulk-ends-${mark}`), sign: "warned" };
   const [cost, psi] = [own?.costs[text], own?.psi[text]];
   if (psi) return { told: words.say("hulk-cost-psi", { number: psi }), sign: "" };
   if (!cost) return null;

@@ -29,6 +29,13 @@ play-chance-watches = each shot hits { $chance }
 play-chance-more = more { $chance }
 hulk-section = section { $section }
 hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-ends-overwatch = ends his overwatch
+hulk-ends-guard = ends his guard
+hulk-order-overwatch = He is on overwatch. Any action ends it, and with it his free shots.
+hulk-order-guard = He is on guard. Any action ends it.
+hulk-decline = Not again this phase
+hulk-declining = Reactions are declined until this phase ends.
+hulk-ask-again = Ask again
 hulk-idle =
     { $number ->
         [one] 1 marine has not acted: { $names }. End the phase all the same?

@@ -29,6 +29,13 @@ play-chance-watches = 1発ごとに命中 { $chance }
 play-chance-more = 増える { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
+hulk-ends-overwatch = 監視が終わる
+hulk-ends-guard = 警戒が終わる
+hulk-order-overwatch = 監視中。アクションを行うと監視は終わり、ポイントなしの射撃もなくなる。
+hulk-order-guard = 警戒中。アクションを行うと警戒は終わる。
+hulk-decline = このフェイズはもうしない
+hulk-declining = このフェイズが終わるまで対応しない。
+hulk-ask-again = また聞く
 hulk-idle =
     { $number ->
        *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
