@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import PHONE, SQUAD, asked, by_clicks, in_command, mission_of, position, press, until_answered
+from tests.web.squad import (
+    PHONE,
+    SQUAD,
+    asked,
+    by_clicks,
+    in_command,
+    key_of,
+    mission_of,
+    position,
+    press,
+    until_answered,
+)
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
@@ -144,6 +155,24 @@ def test_more_is_offered_only_where_there_is_more(meet: Meet) -> None:
     expect(ann.find("[data-look]")).to_have_count(0)
     press(ann, "10,12")
     ann.find("[data-pointed='10,12'] [data-look]").wait_for()
+
+
+def test_the_key_of_a_marine_is_his_own_letter_where_it_is_free_and_never_that_of_another(meet: Meet) -> None:
+    ann = meet()
+    squads = {
+        f"{squad}_{name}": {"at": f"{x + step * place},{y}", "facing": facing}
+        for squad, x, y, step, facing in (("a", 16, 11, -1, "E"), ("b", 25, 14, 1, "W"))
+        for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
+    }
+    ann.load(position({**squads}, mission="classic-5-decoy", open=[]))
+    keys = [key_of(ann, f"activate:{name}") for name in squads]
+    # B, E, G and H are keys of the game.
+    assert keys == ["a", "2", "c", "d", "5", "f", "7", "8", "i", "j"]
+    ann.page.keyboard.press("a")
+    ann.find("[data-ask=order]").wait_for()
+    assert mission_of(ann).state.active == 0
+    others = {key_of(ann, text) for text in ann.asked() if not text.startswith("command:")}
+    assert not others & set("abcdefghij")
 
 
 # ---------------------------------------------------------------------- on command points
