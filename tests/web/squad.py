@@ -135,6 +135,7 @@ def by_keys(person: Person, text: str) -> None:
             keyboard.press(key_of(person, text))
     else:
         for _ in range(presses(person, verb)):
+            person.find(f"[data-answer='{text}'][aria-disabled=false]").wait_for(state="attached")
             keyboard.press(LETTERS.get(verb) or key_of(person, text))
     until_answered(person, before)
 

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import SQUAD, asked, by_clicks, mission_of, position, press, until_answered
+from tests.web.squad import (
+    PHONE,
+    SQUAD,
+    asked,
+    by_clicks,
+    in_command,
+    key_of,
+    mission_of,
+    position,
+    press,
+    until_answered,
+)
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
 
+ROOM_EMPTY: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
+"""Nobody stands in the first room, before which the flamer is."""
 ACTED: Json = ["flamer", "sb1"]
 
 
@@ -22,9 +37,11 @@ def test_ending_the_phase_asks_once_while_marines_have_not_acted(meet: Meet) -> 
     expect(ann.find("[data-ask] h3")).to_have_text("3 marines have not acted: A, D, E. End the phase all the same?")
     ann.click("[data-release]")
     expect(ann.find("[data-ask] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
     expect(ann.find("[data-ask] h3")).to_contain_text("3 marines have not acted")
     assert len(mission_of(ann).inputs) == before
+    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
     expect(ann.find(".log")).to_contain_text("Turn 2")
 
@@ -34,6 +51,128 @@ def test_ending_the_phase_asks_nothing_once_everybody_has_acted(meet: Meet) -> N
     ann.load(position(agenda=None, activated=[*SQUAD]))
     ann.click("[data-answer=end]")
     expect(ann.find(".log")).to_contain_text("Turn 2")
+
+
+KEYS_AT_ONCE = """async keys => {
+    for (const [key, repeat] of keys) {
+        const before = document.querySelector("[data-choice]").dataset.choice;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
+        const until = performance.now() + 150;
+        const same = () => document.querySelector("[data-choice]")?.dataset.choice === before;
+        while (same() && performance.now() < until) await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
+def test_of_two_presses_in_a_row_only_the_first_ends_something(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(agenda=None))
+    by_clicks(ann, "activate:sgt")
+    before = len(mission_of(ann).inputs)
+    ann.page.evaluate(KEYS_AT_ONCE, [["x", False], ["0", False], ["x", False]])
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    assert len(mission_of(ann).inputs) == before + 1
+
+
+def test_a_key_that_is_held_down_answers_once(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(agenda=None, command_points=5))
+    by_clicks(ann, "activate:sgt")
+    before = len(mission_of(ann).inputs)
+    ann.page.evaluate(KEYS_AT_ONCE, [["e", False], *[["e", True]] * 3])
+    assert len(mission_of(ann).inputs) == before + 1
+    # Nor does it press the answer that has the focus.
+    ann.find("[data-answer=done]").focus()
+    ann.page.keyboard.down("Enter")
+    ann.page.keyboard.down("Enter")
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    assert len(mission_of(ann).inputs) == before + 2
+
+
+# ---------------------------------------------------------------------- what an answer leads to
+
+
+def test_what_is_to_be_parried_is_said_with_the_question(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load(position(aliens={"S1": "9,12 W"}))
+    by_clicks(ann, "activate:sgt")
+    before = asked(ann)
+    ann.click("[data-answer='assault:S1']")
+    until_answered(ann, before)
+    rolled = ann.find(".log li").filter(has_text="Close assault").last.inner_text().strip()
+    asks = "Sergeant may parry: the opponent rolls its highest die again."
+    told = ann.find("[data-ask=parry] h3")
+    expect(told).to_contain_text(re.compile(rf"^{re.escape(rolled)} As it stands: .*\. {re.escape(asks)}$"))
+    expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_a_way_that_is_too_far_says_what_walking_takes(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", open=["6,12", "10,12"], marines={**SQUAD, "sgt": {"at": "7,11", "facing": "E"}})
+    press(ann, "14,12")
+    expect(ann.find("[data-walk]")).to_have_text("Walk as far as the points go: 4 AP + 2 CP of 9")
+    ann.click("[data-walk]")
+    expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
+    state = mission_of(ann).state
+    assert state.board.names[state.where[1]] == "11,12"
+
+
+def test_the_flamer_counts_its_shots_and_says_what_burns_already(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=ROOM_EMPTY)
+    press(ann, "8,12")
+    expect(ann.find("[data-weigh]")).to_contain_text("He has 6 shots left.")
+    expect(ann.find("[data-burning]")).to_have_count(0)
+    before = asked(ann)
+    ann.click("[data-fire]")
+    until_answered(ann, before)
+    ann.click("[data-answer^='flame:']")
+    expect(ann.find("[data-weigh]")).to_contain_text("He has 5 shots left.")
+    expect(ann.find("[data-burning]")).to_have_text(
+        "All of it burns already, and nobody is there: the shot would change nothing."
+    )
+    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
+
+
+def test_a_door_is_offered_to_be_opened_before_it_is_struck_at(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", marines={**SQUAD, "sgt": {"at": "9,12", "facing": "E"}})
+    offered = ann.asked()
+    assert offered.index("open:10,12") < min(offered.index("assault:10,12"), offered.index("fire:10,12"))
+    before = asked(ann)
+    ann.click("[data-answer='assault:10,12']")
+    until_answered(ann, before)
+    struck = ann.find(".lately li").filter(has_text="strikes at the door").last
+    expect(struck).to_have_text(re.compile(r"^Sergeant strikes at the door 10,12: [\d ,]+; the door (holds|breaks)\.$"))
+
+
+def test_more_is_offered_only_where_there_is_more(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(agenda=None))
+    press(ann, "9,13")
+    ann.find("[data-pointed='9,13']").wait_for()
+    expect(ann.find("[data-look]")).to_have_count(0)
+    press(ann, "10,12")
+    ann.find("[data-pointed='10,12'] [data-look]").wait_for()
+
+
+def test_the_key_of_a_marine_is_his_own_letter_where_it_is_free_and_never_that_of_another(meet: Meet) -> None:
+    ann = meet()
+    squads = {
+        f"{squad}_{name}": {"at": f"{x + step * place},{y}", "facing": facing}
+        for squad, x, y, step, facing in (("a", 16, 11, -1, "E"), ("b", 25, 14, 1, "W"))
+        for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
+    }
+    ann.load(position({**squads}, mission="classic-5-decoy", open=[]))
+    keys = [key_of(ann, f"activate:{name}") for name in squads]
+    # B, E, G and H are keys of the game.
+    assert keys == ["a", "2", "c", "d", "5", "f", "7", "8", "i", "j"]
+    ann.page.keyboard.press("a")
+    ann.find("[data-ask=order]").wait_for()
+    assert mission_of(ann).state.active == 0
+    others = {key_of(ann, text) for text in ann.asked() if not text.startswith("command:")}
+    assert not others & set("abcdefghij")
 
 
 # ---------------------------------------------------------------------- on command points

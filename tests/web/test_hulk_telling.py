@@ -12,10 +12,10 @@ from voidlock.table import Json
 pytestmark = pytest.mark.slow
 
 
-def at_the_end_of_the_phase(person: Person, size: tuple[int, int] = DESK) -> None:
+def at_the_end_of_the_phase(person: Person, size: tuple[int, int] = DESK, marines: dict[str, Json] = SQUAD) -> None:
     person.page.emulate_media(reduced_motion="no-preference")
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.load(position(agenda=None, aliens={"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}))
+    person.load(position(marines, agenda=None, aliens={"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}))
 
 
 def pause(person: Person) -> int:
@@ -98,3 +98,29 @@ def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -
     ann.find("[data-pause=false]").wait_for()
     ann.page.keyboard.press("Escape")
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
+
+
+TOO_LATE = """async pressed => {
+    document.querySelector("[data-skip]").click();
+    while (!document.querySelector("[data-answer]")) await new Promise(requestAnimationFrame);
+    const target = document.querySelector(pressed);
+    for (const kind of ["pointerdown", "pointerup"]) target.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+@pytest.mark.parametrize("pressed", ["[data-answer^='activate:']", "[data-square][data-lit]"], ids=["answer", "map"])
+def test_a_press_that_comes_too_late_to_skip_the_telling_answers_nothing(meet: Meet, pressed: str) -> None:
+    ann = meet()
+    # Without a sergeant the next question is which marine acts.
+    at_the_end_of_the_phase(ann, marines={**SQUAD, "sgt": "dead"})
+    end_phase(ann)
+    pause(ann)
+    before = len(mission_of(ann).inputs)
+    ann.page.evaluate(TOO_LATE, pressed)
+    # Nothing is on its way either: once answers count again, nobody has been activated.
+    ann.find("[data-answer^='activate:'][aria-disabled=false]").first.wait_for()
+    expect(ann.find("[data-ask=next_marine]")).to_be_visible()
+    assert len(mission_of(ann).inputs) == before
+    ann.find(pressed).first.click(force=True)
+    expect(ann.find("[data-ask=order]")).to_be_visible()

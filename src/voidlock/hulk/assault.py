@@ -91,19 +91,24 @@ def marine_breaks_door(state: State, marine: int, square: int) -> Script[None]:
         state.bulkheads &= ~(1 << square)
         state.tell(BulkheadCut(fighter.thing, state.board.door_things[square]))
         return
-    if not fighter.chainfist:
-        rolled = yield from roll_all(fighter.dice)
-        state.tell(DoorHeld(fighter.thing, state.board.door_things[square], told_dice(rolled)))
-        if max(rolled) + fighter.veteran + fighter.weapon < DOOR_NEEDS:
-            return
-    destroy_door(state, square, fighter.thing)
+    if fighter.chainfist:
+        destroy_door(state, square, fighter.thing)
+        return
+    rolled = yield from roll_all(fighter.dice)
+    _strike_door(state, square, fighter.thing, rolled, fighter.veteran + fighter.weapon)
 
 
 def stealer_breaks_door(state: State, alien: int, square: int) -> Script[None]:
     rolled = yield from roll_all(STEALER_DICE)
-    state.tell(DoorHeld(ALIEN_THINGS[alien], state.board.door_things[square], told_dice(rolled)))
-    if max(rolled) >= DOOR_NEEDS:
-        destroy_door(state, square, ALIEN_THINGS[alien])
+    _strike_door(state, square, ALIEN_THINGS[alien], rolled, 0)
+
+
+def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bonus: int) -> None:
+    breaks = max(rolled) + bonus >= DOOR_NEEDS
+    outcome = Thing("outcome", "door_breaks" if breaks else "door_holds")
+    state.tell(DoorHeld(piece, state.board.door_things[square], told_dice(rolled), outcome))
+    if breaks:
+        destroy_door(state, square, piece)
 
 
 # ---------------------------------------------------------------------- the assault

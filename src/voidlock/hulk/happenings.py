@@ -228,11 +228,12 @@ class DoorDestroyed(Event):
 
 @dataclass(slots=True)
 class DoorHeld(Event):
-    """A close assault on a door that did not break it, or broke it: the dice are told."""
+    """A close assault on a door: the dice, and whether it holds or breaks."""
 
     piece: Thing
     door: Thing
     dice: str
+    outcome: Thing
 
 
 @dataclass(slots=True)

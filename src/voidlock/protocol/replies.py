@@ -154,11 +154,12 @@ class Then(Message, tag="then", kw_only=True):
 
 
 class Routed(Message, tag="routed", kw_only=True):
-    """The cheapest walk to the square: its points, and its orders as they are answered one by one."""
+    """The cheapest walk to the square: its points, its orders as they are answered, and the points of each."""
 
     key: str
     cost: int
     orders: list[str]
+    costs: list[int]
 
 
 class Reviewed(Message, tag="reviewed", kw_only=True):

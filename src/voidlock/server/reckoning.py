@@ -99,7 +99,7 @@ def routed(place: Place, message: Route) -> Routed:
     found = None if state.where[marine] < 0 else route(state, marine, squares.index(message.square))
     if found is None:
         raise Refused(Reason("no_way"))
-    return Routed(key=message.key, cost=found.cost, orders=list(found.orders))
+    return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))
 
 
 def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine[None, None, None]:

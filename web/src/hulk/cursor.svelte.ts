@@ -1,4 +1,5 @@
 // The map by keys: a cursor that goes from square to square and says each.
+import { presses } from "../play/keys";
 import type { Eye } from "./eye.svelte";
 import { nextFloor, type Plan, STEPS } from "./plan";
 import type { Facing } from "./view";
@@ -49,7 +50,7 @@ export class Cursor {
         : () => this.#step(way);
     if (!act) return;
     event.preventDefault();
-    act();
+    if (!event.repeat || !presses(event)) act();
   };
 
   readonly entered = (): void => {

@@ -9,6 +9,9 @@ import type { HulkOwn, HulkView } from "./view";
 const SEEING = 400;
 const READING: Readonly<Record<Language, number>> = { en: 30, ja: 65 };
 
+/** So long, in milliseconds, after the telling a press is still meant for what stood there before: it answers nothing. */
+const LATE = 450;
+
 export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
 class Deeds {
@@ -17,8 +20,11 @@ class Deeds {
   /** The one that is told now; -1 once all are told. */
   at = $state(-1);
   paused = $state(false);
+  /** All has been told just now. */
+  justOver = $state(false);
   #boards: HulkView[] = [];
   #timer = 0;
+  #late = 0;
   #events: readonly Happening[] | null = null;
   #view: HulkView | null = null;
   #own: HulkOwn | null = null;
@@ -57,14 +63,23 @@ class Deeds {
 
   /** One on or back; beyond the last everything is told. */
   step(by: number): void {
-    this.at = this.at + by < this.list.length ? Math.max(this.at + by, 0) : -1;
+    if (this.at + by < this.list.length) this.at = Math.max(this.at + by, 0);
+    else this.#end();
   }
 
   /** All at once. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.at = -1;
     this.paused = false;
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.at < 0) return;
+    this.at = -1;
+    this.justOver = true;
+    clearTimeout(this.#late);
+    this.#late = window.setTimeout(() => (this.justOver = false), LATE);
   }
 
   /** Stop at the one that is told, or at any of those that were. */

@@ -47,8 +47,12 @@ export class Eye {
   }
 
   aim(next: Camera, glide: boolean): void {
+    this.#turn(this.#held(next), glide);
+  }
+
+  #turn(to: Camera, glide: boolean): void {
     this.gliding = glide && settings.pace > 0;
-    this.camera = this.#held(next);
+    this.camera = to;
   }
 
   /** As little as it takes to have a square well within the frame. */
@@ -70,7 +74,9 @@ export class Eye {
       this.#drawnBack ||= this.camera.scale;
       this.#opened = false;
     }
-    if (all !== this.camera) this.aim(all, true);
+    // The leash, where it is among them, is seen, and may well be at the edge.
+    const leash = this.#leash();
+    if (all !== this.camera) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
   }
 
   /** Where it looks, as near as before it drew back by itself. */

@@ -9,6 +9,8 @@ export interface Walk {
   square: string;
   cost: number;
   orders: string[];
+  /** What each order costs. */
+  costs: number[];
   /** The squares it leads over, the last one where it ends. */
   squares: string[];
 }
@@ -31,6 +33,16 @@ export function calm(before: HulkView, now: HulkView, events: readonly Happening
 export const squaresOf = (orders: readonly string[]): string[] =>
   orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
 
+/** What a walk takes of so many points: it ends before the first order that they do not pay. */
+export function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number {
+  let spent = 0;
+  for (const cost of costs) {
+    if (spent + cost > budget) break;
+    spent += cost;
+  }
+  return spent;
+}
+
 class Walking {
   ghost = $state.raw<Walk | null>(null);
   /** Whether a walk is being walked. */
@@ -52,7 +64,7 @@ class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, squares: squaresOf(reply.orders) } : null);
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, costs: reply.costs, squares: squaresOf(reply.orders) } : null);
     }
     if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
   }

@@ -1,4 +1,5 @@
 // Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step, then letters that nothing else has.
+// An answer about somebody who has a letter has that (`data-wants`), and leaves the number of its place unused.
 import { words } from "../words.svelte";
 
 /** Further answers have these; the others are keys of the game (see Game.svelte). */
@@ -15,8 +16,11 @@ export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
     const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")].filter((answer) => !answer.closest("details:not([open])"));
     const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
     const keys = keysOf(answers.some(ends), taken);
+    const given = new Set<string>();
     for (const answer of answers) {
-      const key = ends(answer) ? "0" : (keys.shift() ?? "");
+      const [wanted = "", next = ""] = [answer.dataset["wants"], ends(answer) ? "0" : keys.shift()];
+      const key = wanted && !given.has(wanted) ? wanted : next;
+      given.add(key);
       const shown = answer.querySelector<HTMLElement>("kbd.key");
       if (shown && key) shown.title = words.say("play-key-is", { key: key.toUpperCase() });
       if (answer.dataset["key"] === key) continue;
@@ -27,7 +31,7 @@ export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   }
 
   const watch = new MutationObserver(number);
-  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer", "open"] });
+  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer", "data-wants", "open"] });
   number();
   return () => watch.disconnect();
 };
@@ -50,6 +54,9 @@ export function stepAnswer(by: number): boolean {
 /** Whether somebody is writing, so that letters are no keys of the game. */
 export const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
+
+/** Whether a key presses something: a button, or an answer by its number or letter. */
+export const presses = ({ key }: KeyboardEvent): boolean => key === "Enter" || /^[ a-z0-9]$/i.test(key);
 
 /** All that moves comes to rest at once. */
 export function settle(): void {

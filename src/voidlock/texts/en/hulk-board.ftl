@@ -29,6 +29,15 @@ play-chance-watches = each shot hits { $chance }
 play-chance-more = more { $chance }
 hulk-section = section { $section }
 hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-ends-overwatch = ends his overwatch
+hulk-ends-guard = ends his guard
+hulk-order-overwatch = He is on overwatch. Any action ends it, and with it his free shots.
+hulk-order-guard = He is on guard. Any action ends it.
+hulk-decline = Not again this phase
+hulk-declining = Reactions are declined until this phase ends.
+hulk-ask-again = Ask again
+hulk-stands = As it stands: { $outcome }.
+hulk-one-after-other = { $before } { $after }
 hulk-idle =
     { $number ->
         [one] 1 marine has not acted: { $names }. End the phase all the same?
@@ -193,6 +202,18 @@ hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
 hulk-weigh-flame = The whole of section { $section } burns, not this square alone: { $number } squares. Everybody there dies on 2 or more.
 hulk-weigh-storm_section = The storm strikes the whole of section { $section }: { $number } squares. Everybody there dies on 4 or more.
+hulk-weigh-shots =
+    { $number ->
+        [one] It is his last shot.
+       *[other] He has { $number } shots left.
+    }
+hulk-weigh-burning =
+    { $number ->
+        [one] 1 of them burns already.
+       *[other] { $number } of them burn already.
+    }
+hulk-weigh-again = All of it burns already; whoever is there would roll again.
+hulk-weigh-pointless = All of it burns already, and nobody is there: the shot would change nothing.
 hulk-endangered-flame = { $names } would burn too.
 hulk-endangered-storm_section = { $names } would be struck too.
 hulk-endangered-object = { $name } would be destroyed.
@@ -200,7 +221,7 @@ hulk-aliens-there = Aliens there: { $names }.
 hulk-no-aliens-there = No alien would be struck.
 hulk-fire-flame = Fire the flamer
 hulk-fire-storm_section = Unleash the storm
-hulk-walk-far = Walk as far as the points go: the way costs { $number }
+hulk-walk-far = Walk as far as the points go: { $cost } of { $number }
 hulk-briefing = The mission
 hulk-walking = { $letter } walks.
 hulk-why-not = More, and why not

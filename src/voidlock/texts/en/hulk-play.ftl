@@ -59,6 +59,8 @@ outcome-attacker = the attacker wins
 outcome-defender = the defender wins
 outcome-tie = a tie
 outcome-unharmed = the defender wins, but the attacker is not in front of him
+outcome-door_holds = the door holds
+outcome-door_breaks = the door breaks
 outcome-brood_success = the brood breaks out
 outcome-brood_failure = they do not break out
 
@@ -247,7 +249,7 @@ told-markers_removed = Flames and barriers are gone.
 told-door_opened = { $piece } opens the door { $door }.
 told-door_closed = { $piece } closes the door { $door }.
 told-door_destroyed = { $piece } destroys the door { $door }.
-told-door_held = { $piece } strikes at the door { $door }: { $dice }.
+told-door_held = { $piece } strikes at the door { $door }: { $dice }; { $outcome }.
 told-bulkhead_cut = { $terminator } cuts through the bulkhead { $door }.
 told-ladder_climbed = { $piece } climbs to { $square }.
 told-object_taken = { $terminator } takes up the { $object }.

@@ -29,6 +29,15 @@ play-chance-watches = 1発ごとに命中 { $chance }
 play-chance-more = 増える { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
+hulk-ends-overwatch = 監視が終わる
+hulk-ends-guard = 警戒が終わる
+hulk-order-overwatch = 監視中。アクションを行うと監視は終わり、ポイントなしの射撃もなくなる。
+hulk-order-guard = 警戒中。アクションを行うと警戒は終わる。
+hulk-decline = このフェイズはもうしない
+hulk-declining = このフェイズが終わるまで対応しない。
+hulk-ask-again = また聞く
+hulk-stands = このままなら{ $outcome }。
+hulk-one-after-other = { $before }{ $after }
 hulk-idle =
     { $number ->
        *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
@@ -173,6 +182,14 @@ hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
+hulk-weigh-shots =
+    { $number ->
+        [1] これが最後の1発。
+       *[other] 残り{ $number }発。
+    }
+hulk-weigh-burning = うち{ $number }マスはもう燃えている。
+hulk-weigh-again = 全体がもう燃えている。そこにいる者はもう一度振る。
+hulk-weigh-pointless = 全体がもう燃えていて、だれもいない。撃っても何も変わらない。
 hulk-endangered-flame = { $names }も炎に巻き込まれる。
 hulk-endangered-storm_section = { $names }もストームに巻き込まれる。
 hulk-endangered-object = { $name }は破壊される。
@@ -180,7 +197,7 @@ hulk-aliens-there = そこにいるエイリアン：{ $names }。
 hulk-no-aliens-there = 巻き込まれるエイリアンはいない。
 hulk-fire-flame = 火を放つ
 hulk-fire-storm_section = ストームを放つ
-hulk-walk-far = 行けるところまで移動：全部で{ $number }ポイントの道
+hulk-walk-far = 行けるところまで移動：{ $cost }（全部で{ $number }）
 hulk-briefing = 作戦概要
 hulk-walking = { $letter }が移動中。
 hulk-why-not = 詳細と理由

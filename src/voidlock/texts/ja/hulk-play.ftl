@@ -59,6 +59,8 @@ outcome-attacker = 攻撃側の勝ち
 outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
 outcome-unharmed = 防御側の勝ちだが、攻撃側は正面にいないので無事
+outcome-door_holds = ドアは壊れない
+outcome-door_breaks = ドアが壊れた
 outcome-brood_success = 群れが飛び出す
 outcome-brood_failure = 飛び出さない
 
@@ -247,7 +249,7 @@ told-markers_removed = 炎とバリアが消えた。
 told-door_opened = { $piece }はドア{ $door }を開けた。
 told-door_closed = { $piece }はドア{ $door }を閉めた。
 told-door_destroyed = { $piece }はドア{ $door }を破壊した。
-told-door_held = { $piece }はドア{ $door }を攻撃した：ダイス{ $dice }。
+told-door_held = { $piece }はドア{ $door }を攻撃した：ダイス{ $dice }、{ $outcome }。
 told-bulkhead_cut = { $terminator }は隔壁{ $door }を切り開いた。
 told-ladder_climbed = { $piece }は{ $square }へ登った。
 told-object_taken = { $terminator }は{ $object }を拾った。
