@@ -92,7 +92,7 @@ class Client:
             if message.get("key") == key:
                 return message
 
-    async def open(self, players: int = 1, teams: object = "random", after: str = "", **options: object) -> str:
+    async def open(self, players: int = 1, teams: object = "random", after: object = "", **options: object) -> str:
         """Open a table, perhaps after the one whose host has this secret; its name."""
         options = {"players": players, "teams": teams, **options}
         follows = {"after": after} if after else {}
