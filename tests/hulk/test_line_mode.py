@@ -216,8 +216,8 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
     told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
     assert "(2 AP, kills 83%) [flame:" in told
-    assert "In danger, each dies at 83 %: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
-    assert told.count("b (B) would burn; each dies at 83 %. Fire all the same?") == 2
+    assert "In danger, each dies at 83%: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
+    assert told.count("b (B) would burn; each dies at 83%. Fire all the same?") == 2
     assert told.count("Not done.") == 2
     assert t.state.ammo[0] == 6
     assert "a sets section 6 alight" in talk(t.game, tmp_path, "flame:14,5", "y")
@@ -233,8 +233,8 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     assert "Would be destroyed: recording device. Fire all the same?" in told
     with_b = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,5 E"}, mission=CAT, open=["13,5"], object={"at": "b"})
     told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
-    assert "In danger, each dies at 83 %: b (B). Burning:" in told
-    assert "b (B) would burn; each dies at 83 %. Would be destroyed: recording device. Fire all the same?" in told
+    assert "In danger, each dies at 83%: b (B). Burning:" in told
+    assert "b (B) would burn; each dies at 83%. Would be destroyed: recording device. Fire all the same?" in told
 
 
 def test_whoever_ends_the_phase_is_told_once_who_has_not_acted(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def test_the_command(tmp_path: Path) -> None:
     save_file(t.game, path)
     told = run_here(tmp_path, "odds", str(path))
     assert told.exit_code == 0
-    assert "31 %: a brings S1 down: 2 dice, 6 or more" in told.output
+    assert "31%: a brings S1 down: 2 dice, 6 or more" in told.output
     assert "b dies when S1 attacks him from the front" in told.output
     data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
     assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)

@@ -53,10 +53,10 @@ def test_every_reason_has_words(language: str) -> None:
 def test_the_chances_of_a_position_with_their_reasons(path: Path) -> None:
     lines = odds(str(path)).stdout.splitlines()
     # against two, faces 3 to 5 save him, and a token rolls once more.
-    assert "75 %: Brother Leon survives; 2 in front of him, 0 behind him, Support Tokens: 1" in lines
+    assert "75%: Brother Leon survives; 2 in front of him, 0 behind him, Support Tokens: 1" in lines
     # Block: every skull misses, so only a 0 slays.
-    assert any(line.startswith("83 %: Sergeant Gideon survives") and line.endswith("Block") for line in lines)
-    assert any(line.startswith("75 %: Brother Leon slays at L1") for line in lines)
+    assert any(line.startswith("83%: Sergeant Gideon survives") and line.endswith("Block") for line in lines)
+    assert any(line.startswith("75%: Brother Leon slays at L1") for line in lines)
 
 
 def test_in_japanese(path: Path) -> None:

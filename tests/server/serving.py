@@ -92,10 +92,11 @@ class Client:
             if message.get("key") == key:
                 return message
 
-    async def open(self, players: int = 1, teams: object = "random", **options: object) -> str:
-        """Open a table; its name."""
+    async def open(self, players: int = 1, teams: object = "random", after: object = "", **options: object) -> str:
+        """Open a table, perhaps after the one whose host has this secret; its name."""
         options = {"players": players, "teams": teams, **options}
-        await self.send("open", name="Ann", host=self.host, secret=self.secret, options=options)
+        follows = {"after": after} if after else {}
+        await self.send("open", name="Ann", host=self.host, secret=self.secret, options=options, **follows)
         return str((await self.hear("entered"))["table"])
 
     async def join(self, table: str, seat: int, name: str = "Bob") -> Message:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from voidlock import hulk
 from voidlock.angel import RULES, new
 from voidlock.table import Witness, load, save
 
@@ -24,3 +25,14 @@ def test_every_event_of_a_game_is_seen_as_it_happens(players: int) -> None:
         assert witness.view is not None, event
         assert not witness.last or number == len(told)
         assert witness.view["seat"] == 1
+
+
+@pytest.mark.parametrize("events", [0, 1])
+def test_before_the_blips_are_shuffled_all_of_them_are_still_to_come(events: int) -> None:
+    game = hulk.new("suicide-mission", seed="witness")
+    witness = Witness(1, events)
+    load(save(game), {hulk.RULES.name: hulk.RULES}, witness)
+    assert witness.view is not None
+    open_view = witness.view["open"]
+    assert isinstance(open_view, dict)
+    assert open_view["pile"] == {"cards": len(game.state.board.mission.pool), "used": [], "unseen": 0}

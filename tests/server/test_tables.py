@@ -341,6 +341,31 @@ def test_why_not(tmp_path: Path) -> None:
     told(story)
 
 
+# ---------------------------------------------------------------------- playing again
+
+
+def test_everybody_at_the_old_table_hears_where_its_host_plays_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with together(tmp_path, 2) as (address, name, (ann, bob)), connected(address) as cat:
+            await cat.send("watch", table=name)
+            await ann.ask("start")
+            async with connected(address) as early:
+                await early.open(after=ann.host)
+            await ann.ask("close")
+            async with connected(address) as stranger:
+                await stranger.open(after=bob.secret)
+            async with connected(address) as again:
+                new = await again.open(after=ann.host)
+            for guest in (ann, bob, cat):
+                info = await until(guest, lambda info: info["next"] != "", "table")
+                assert info["next"] == new
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as late:
+            await late.send("watch", table=name)
+            assert (await late.hear("table"))["next"] == new
+
+    told(story)
+
+
 # ---------------------------------------------------------------------- other rules
 
 

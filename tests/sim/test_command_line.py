@@ -16,7 +16,7 @@ def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[:2] == ["Players: 1. Bots: random.", "Seed: 7"]
-    assert lines[2].startswith("Won: 0 of 20 games, 0.0 % (0.0-")
+    assert lines[2].startswith("Won: 0 of 20 games, 0.0% (0.0-")
     assert any(line.startswith("Full Auto") for line in lines)
 
 

@@ -72,7 +72,7 @@ def test_what_the_picture_says() -> None:
     assert "random · 1 player · 20 games" in told
     assert any(text.startswith("Seed plot  ·  teams drafted  ·  rules angel 1  ·  voidlock ") for text in told)
     share, low, high = (float(str(rate(7, 20)[part])) * 100 for part in ("rate", "low", "high"))
-    assert f"{share:.1f} % ({low:.1f} to {high:.1f})" in told
+    assert f"{share:.1f}% ({low:.1f} to {high:.1f})" in told
     assert {"All games", "With Red", "Void Lock", "Location of tier 4", "Victory", "100.0", "35.0"} <= set(told)
     assert "With Green" not in told
 

@@ -103,12 +103,12 @@ def lost(**causes: int) -> Report:
 def test_where_and_by_what_games_were_lost() -> None:
     report = lost(swarm=97, event__psychic_assault=2, location__teleportarium=1)
     told = "\n".join(figures(report, Words("en")))
-    assert "Where games were lost  games  of lost\nBlack Holds              100  100.0 %\n" in told
+    assert "Where games were lost  games  of lost\nBlack Holds              100   100.0%\n" in told
     assert (
         "What slew the last Space Marine  games  of lost\n"
-        "A swarm                             97   97.0 %\n"
-        "Psychic Assault                      2    2.0 %\n"
-        "Teleportarium                        1    1.0 %\n"
+        "A swarm                             97    97.0%\n"
+        "Psychic Assault                      2     2.0%\n"
+        "Teleportarium                        1     1.0%\n"
     ) in told
 
 

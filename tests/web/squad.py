@@ -202,6 +202,17 @@ def position(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, object
     }
 
 
+AT_THE_ROOM: dict[str, Json] = {**dict.fromkeys(SQUAD, "dead"), "flamer": {"at": "21,5", "facing": "N"}}
+"""The flamer alone, before the room that he has to burn."""
+
+
+def burn_the_room(person: Person) -> None:
+    by_clicks(person, "activate:flamer")
+    press(person, "21,3")
+    person.click("[data-fire]")
+    person.find("[data-end=win]").wait_for()
+
+
 def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more: Json) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read

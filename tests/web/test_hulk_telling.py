@@ -74,8 +74,15 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
     expect(ann.find("[data-skip]")).to_be_visible()
     expect(ann.find("[data-end]")).to_have_count(0)
     assert mission_of(ann).state.result == "loss"
+    # Nor does the button tell it that takes answers back.
+    expect(ann.find("[data-undo]")).to_have_attribute("aria-disabled", "true")
     ann.page.keyboard.press("x")
     ann.find("[data-end=loss]").wait_for()
+    expect(ann.find("[data-undo]")).to_have_count(0)
+    expect(ann.find("[data-show-deeds]")).to_be_visible()
+    ann.click("[data-replay]")
+    ann.find("[data-board='0']").wait_for()
+    expect(ann.find("[data-deeds]")).to_have_count(0)
 
 
 def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -> None:

@@ -1,4 +1,4 @@
-"""A phone held upright: what matters is never under the prompt, and nothing has to be looked for."""
+"""A phone: what matters is never under the prompt, and nothing has to be looked for."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
+from tests.web.squad import position
 from tests.web.test_playing import find_question, settled, wait_until
 
 pytestmark = pytest.mark.slow
@@ -107,3 +108,27 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     ann.click(".fold")
     ann.answer(ann.asked()[0])
     expect(ann.find("[data-questions].folded")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_held_sideways_the_map_lies_beside_what_is_asked(meet: Meet, width: int, height: int) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.load(position())
+    for whole in ("[data-map] [role=application]", "[data-zoom=all]", "[data-answer='activate:sgt']", "[data-undo]"):
+        expect(ann.find(whole)).to_be_in_viewport(ratio=1)
+    pane, prompt = ann.find("[data-map] [role=application]").bounding_box(), ann.find("[data-questions]").bounding_box()
+    assert pane is not None and prompt is not None
+    assert pane["height"] > height / 2
+    assert pane["x"] + pane["width"] <= prompt["x"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_held_sideways_the_formation_lies_beside_the_cards(meet: Meet, width: int, height: int) -> None:
+    ann = on_a_phone(meet())
+    ann.page.set_viewport_size({"width": width, "height": height})
+    find_question(ann, "choose_action", random.Random(7))
+    row, card = ann.find(".formation [role=row]").first.bounding_box(), ann.find("[data-answer]").first.bounding_box()
+    assert row is not None and card is not None
+    assert row["x"] + row["width"] <= card["x"]
+    expect(ann.find("[data-answer]").first).to_be_in_viewport()

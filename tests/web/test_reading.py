@@ -129,7 +129,7 @@ def test_the_lobby_and_the_game_of_several(meet: Meet) -> None:
     bob.join(ann.make_table(3), 2, "Bob")
     bob.page.get_by_label("Your words").fill("hello")
     bob.page.keyboard.press("Enter")
-    bob.page.get_by_text("Go on on another device").click()
+    bob.page.get_by_text("Continue on another device").click()
     look(bob)
     ann.sit(3, "Cat")
     look(ann)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,45 @@ def test_one_press_begins_a_game(meet: Meet, server: Server) -> None:
     ann.wait_until_asked()
     assert len(teams(server, ann.table)) == 3
     assert server.game(ann.table).state.round == 1
+
+
+def begin_cards(ann: Person) -> None:
+    ann.visit()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+
+
+@pytest.mark.parametrize("begun", [begin_cards, begin], ids=["cards", "mission"])
+def test_back_leads_to_the_start_and_forward_to_the_game(meet: Meet, begun: Callable[[Person], None]) -> None:
+    ann = meet()
+    begun(ann)
+    table = ann.table
+    for _ in range(2):
+        ann.page.go_back()
+        expect(ann.find("[data-screen=start]")).to_be_visible()
+        assert ann.page.url == ann.server.address
+        ann.page.go_forward()
+        ann.wait_until_asked()
+        assert ann.table == table
+
+
+def test_back_from_a_link_leads_to_where_one_came_from(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    address = ann.make_table(2)
+    bob.visit("about:blank")
+    bob.visit(address)
+    bob.sit(2, "Bob")
+    bob.page.go_back()
+    bob.page.wait_for_url("about:blank")
+
+
+def test_back_does_not_lead_to_a_table_that_is_not_there(meet: Meet) -> None:
+    ann = meet()
+    begin_cards(ann)
+    ann.page.evaluate("location.hash = 'table=000000000000'")
+    expect(ann.find("[data-refusal=table_unknown]")).to_be_visible()
+    ann.page.go_back()
+    ann.wait_until_asked()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import ANN_FIRST, Meet, Server, never_seen
+from tests.web.squad import AT_THE_ROOM, burn_the_room, position
 from voidlock.angel.facts import EVENT_NAMES, TEAM_NAMES
 from voidlock.texts import Words
 
@@ -156,7 +157,7 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     ann.begin()
     bob.find("h2[data-status=playing]").wait_for()
     bob.page.get_by_text("The table", exact=True).click()
-    bob.page.get_by_text("Go on on another device").click()
+    bob.page.get_by_text("Continue on another device").click()
     private = bob.find("#private0").input_value()
     assert private.startswith(f"{server.address}#")
     phone.visit(private)
@@ -237,3 +238,28 @@ def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Ser
     expect(reader.find("[data-said]")).to_contain_text("choose well")
     ann.context.close()
     expect(bob.find("[data-present='1']")).to_contain_text("away")
+
+
+def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
+    ann, cat = meet(), meet()
+    ann.load(position(AT_THE_ROOM, open=["21,4"]))
+    first = ann.table
+    cat.visit(f"{ann.server.address}#table={first}")
+    cat.find(".more summary").click()
+    expect(cat.find("label[for=invitation]")).to_have_text("Link to this table")
+    expect(cat.find("[data-only-here]")).to_have_count(0)
+    burn_the_room(ann)
+    # Who looks on and plays the mission himself leads nobody away.
+    cat.click("[data-again]")
+    cat.wait_until_asked()
+    cat.page.go_back()
+    cat.find("[data-end=win]").wait_for()
+    expect(ann.find("[data-next]")).to_have_count(0)
+    ann.click("[data-again]")
+    ann.wait_until_asked()
+    assert ann.table != first
+    cat.find(f"[data-next={ann.table}] button").click()
+    expect(cat.page.get_by_text("You are looking on.")).to_be_visible()
+    assert cat.table == ann.table
+    cat.page.go_back()
+    expect(cat.find("[data-next]")).to_be_visible()

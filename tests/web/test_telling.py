@@ -125,12 +125,12 @@ def test_a_chance_says_what_it_is_a_chance_of(meet: Meet) -> None:
     assert isinstance(position, dict)
     rerolls = position | {"formation": ["leon< 1", "zael< 2", "gideon>", "noctis<", "omnio<", "valencio<"]}
     ann.load(FALL | {"position": rerolls, "dice": [0]})
-    expect(ann.find("[data-answer='attack:leon:L1']")).to_contain_text("slay 75 %")
+    expect(ann.find("[data-answer='attack:leon:L1']")).to_contain_text("slay 75%")
     # Zael with his two tokens could do better, but it is not his turn.
     expect(ann.find(".board [data-thing='spot:L1'] .slay")).to_have_text("75%")
     expect(ann.find(".board [data-thing='spot:R3'] .chance")).to_have_text("67%")
     ann.answer("attack:leon:L1")
-    expect(ann.find("[data-answer=reroll]")).to_contain_text("slay 50 %")
+    expect(ann.find("[data-answer=reroll]")).to_contain_text("slay 50%")
 
 
 # ---------------------------------------------------------------------- the speeds

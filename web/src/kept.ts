@@ -126,13 +126,22 @@ export function readAddress(): { table: string; secrets: boolean } {
   const secrets = table !== "" && (host !== undefined || Object.keys(seats).length > 0);
   if (secrets) {
     keepSecrets(table, { host, seats });
-    showTable(table);
+    correctAddress(table);
   }
   return { table, secrets };
 }
 
+const addressOf = (table: string): string => (table ? `#table=${table}` : location.pathname + location.search);
+
+/** The address of a table, or with none of the start; Back leads to where one was before. */
 export function showTable(table: string): void {
-  history.replaceState(null, "", table ? `#table=${table}` : location.pathname + location.search);
+  const shown = new URLSearchParams(location.hash.slice(1)).get("table") ?? "";
+  if (shown !== table) history.pushState(null, "", addressOf(table));
+}
+
+/** Another address in place of one to which nobody is to come back. */
+export function correctAddress(table: string): void {
+  history.replaceState(null, "", addressOf(table));
 }
 
 // ---------------------------------------------------------------------- likings

@@ -23,7 +23,7 @@ import type {
 } from "./protocol";
 import type { HulkView } from "./hulk/view";
 import type { Happening, OpenView, OwnView } from "./view";
-import { forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "./version";
 
 const PROTOCOL = 1;
@@ -342,7 +342,10 @@ class Link {
     const table = this.at;
     if (refusal.id === "table_secret_void" || refusal.id === "table_unknown") forgetTable(table);
     if (refusal.id === "table_secret_void") this.visit(table);
-    else this.goHome();
+    else {
+      this.#reset();
+      correctAddress("");
+    }
     this.refusal = refusal;
   }
 }

@@ -187,7 +187,7 @@ class Words {
 
   /** The sign stays on the line of its number. */
   percent(chance: number): string {
-    return this.say("odds-percent", { number: (100 * chance).toFixed(0) }).replace(" ", "\u00a0");
+    return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
   }
 
   figure({ because, arguments: about, value }: Figure): string {

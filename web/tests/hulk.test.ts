@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
 import { duration } from "../src/hulk/deeds.svelte";
+import { lookBack, type Review } from "../src/hulk/lookback";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
@@ -276,4 +277,18 @@ test("a deed is told as long as it takes to read it", () => {
   expect(duration(told, "en")).toBeGreaterThan(duration("Blip B1 stops.", "en") + 1000);
   expect(duration(told, "en")).toBeGreaterThan(1500);
   expect(duration("ジーンスティーラーS1が24,12へ移動する。", "ja")).toBeGreaterThan(1500);
+});
+
+test("a roll is told with its turn and with what was at stake, since the names of aliens come again", () => {
+  const roll = { terminator: ["terminator", "sgt"], target: ["stealer", "1"], dice: "6 1", chance: 0.31, success: true } as const;
+  const rolls = [
+    { ...roll, number: 3, turn: 1, kind: "shot" },
+    { ...roll, number: 9, turn: 2, kind: "shot" },
+    { ...roll, number: 12, turn: 2, kind: "defence", chance: 0.65 },
+  ];
+  const counted = ["turns", "shots", "hits", "jams", "flames", "powers", "assaults", "slain", "lost", "left"];
+  const statistics = { ...Object.fromEntries(counted.map((what) => [what, 0])), marines: [] };
+  const { lucky } = lookBack({ rolls, deaths: [], lucky: [3, 9, 12], unlucky: [], luck: {}, statistics } as unknown as Review);
+  expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([["Turn 1.", "slay"], ["Turn 2.", "slay"], ["Turn 2.", "survive"]]);
+  expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("He had a 65% chance to survive.");
 });

@@ -81,7 +81,7 @@ def sim(
     strict: bool,
     lang: str | None,
 ) -> None:
-    """Let bots play many games; win rate with its 95 % interval, figures by team, card and location or of a mission.
+    """Let bots play many games; win rate with its 95% interval, figures by team, card and location or of a mission.
 
     Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
     """

@@ -19,9 +19,10 @@ from .tasks import SEAT, script, step
 
 
 def new_state(board: Board, settings: Settings) -> State:
-    """The mission's pieces where its file puts them, nothing drawn yet."""
+    """The mission's pieces where its file puts them, its blips not shuffled yet."""
     state = State(board, settings)
     mission, special = board.mission, board.mission.special
+    state.pool = sorted(mission.pool)
     for marine, fact in enumerate(mission.marines):
         fighter = board.fighters[marine]
         put_marine(state, marine, board.numbers[fact.point])
@@ -55,7 +56,7 @@ def shuffle_pool(state: State) -> Script[None]:
     mission = state.board.mission
     name = shipped_as(mission)
     state.tell(MissionBegan(Thing("mission", name)) if name else OwnMissionBegan(mission.title))
-    state.pool = yield from shuffle(sorted(mission.pool))
+    state.pool = yield from shuffle(state.pool)
 
 
 @step

@@ -43,7 +43,7 @@ class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
     `status` is `open`, `playing`, `over` or `closed`; `went_on`: the rules of the game have changed in the
-    middle, and it went on from the start of its round.
+    middle, and it went on from the start of its round. `next` is the table at which its host plays again, or empty.
     """
 
     status: str
@@ -53,6 +53,7 @@ class TableInfo(Message, tag="table", kw_only=True):
     proposal: Proposal | None = None
     intents: list[Intent] = field(default_factory=list)
     went_on: bool = False
+    next: str = ""
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):

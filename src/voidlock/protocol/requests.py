@@ -15,7 +15,8 @@ class Open(Message, tag="open", kw_only=True):
     """Open a table and sit down at its first seat; with one player the game begins at once.
 
     `host` is the secret of the host, `secret` that of the seat. The same host's secret again is the same table. A game
-    file may be gone on with.
+    file may be gone on with. `after` is the host's secret of a table whose game is over: everybody there is told of the
+    new one.
     """
 
     name: Name
@@ -23,6 +24,7 @@ class Open(Message, tag="open", kw_only=True):
     secret: Secret
     options: Options
     file: Raw | UnsetType = UNSET
+    after: Secret | UnsetType = UNSET
 
 
 class Join(Message, tag="join", kw_only=True):

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import assert_never
 from urllib.parse import urlsplit
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import DecodeError, Struct, UnsetType, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
@@ -36,7 +36,7 @@ from voidlock.protocol import (
 )
 from voidlock.table import Reason, Refused
 
-from .grants import Change, granted, opened, seated, started
+from .grants import Change, granted, opened, played_again, seated, started
 from .hub import Hub
 from .limits import Allowance
 from .place import Guest, Place
@@ -170,7 +170,14 @@ class Door:
         place = await self.hub.place(name)
         if place.table.options.players == 1:
             await self.hub.change(name, "start", started)
+        if not isinstance(first.after, UnsetType):
+            await self._lead_on(table_of(first.after), hashed(first.after), name)
         return Guest(name, [host, secret])
+
+    async def _lead_on(self, name: str, host: str, next: str) -> None:
+        """Whoever is still at the old table is told of the new one; a table that has expired has nobody to tell."""
+        with contextlib.suppress(Refused):
+            await self.hub.change(name, f"again-{next}", lambda table: played_again(table, host, next))
 
     async def _seat(self, name: str, seat: int, person: str, secret: str) -> None:
         """A person sits down; whoever does so twice with one secret sits there once."""

@@ -126,6 +126,12 @@ class Closed(Entry, tag="closed", kw_only=True):
     pass
 
 
+class PlayedAgain(Entry, tag="again", kw_only=True):
+    """The host plays again, at another table."""
+
+    table: str
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -145,6 +151,7 @@ AnyEntry = (
     | Said
     | ChatSwitched
     | Closed
+    | PlayedAgain
 )
 
 _ENCODER = json.Encoder()

@@ -39,6 +39,7 @@ from .entries import (
     Freed,
     Intended,
     Opened,
+    PlayedAgain,
     Renamed,
     Said,
     Seated,
@@ -179,6 +180,14 @@ def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
         _begun(options)
     options.bot = known_bot(options.bot or AT_TABLES[options.game].usual, options.game)
     return Opened(options=options, host=host, file=file)
+
+
+def played_again(table: Table, host: str, next: str) -> PlayedAgain:
+    """Its host, by the hash of his secret, has opened another table for those who are at this one."""
+    Asking([], host == table.host).hosts()
+    if table.status not in (OVER, CLOSED):
+        raise NotAllowed("table_not_over")
+    return PlayedAgain(table=next)
 
 
 def started(table: Table) -> Started:

@@ -22,6 +22,7 @@ from .entries import (
     Freed,
     Intended,
     Opened,
+    PlayedAgain,
     Reclaimed,
     Renamed,
     Said,
@@ -78,6 +79,8 @@ class Table:
         """How much was said. The number of an entry in the log would tell how often a reader has answered."""
         self.went_on = False
         self.closed = False
+        self.next = ""
+        """The table at which the host plays again."""
         self.older: OlderGame | None = None
         self.undone: Counter[int] = Counter()
         """By seat, how often it was undone what it was asked, so that choices asked again have other names. What a
@@ -133,6 +136,8 @@ class Table:
                 self.chat = entry.open
             case Closed():
                 self.closed = True
+            case PlayedAgain():
+                self.next = entry.table
 
     def _intend(self, entry: Intended) -> None:
         """An intent lasts as long as the question it is about."""
@@ -280,6 +285,7 @@ class Table:
             proposal=self.proposal(),
             intents=self._intents(),
             went_on=self.went_on,
+            next=self.next,
         )
 
 

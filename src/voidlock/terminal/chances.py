@@ -48,7 +48,7 @@ def _data(figure: Figure | Expected) -> dict[str, Json]:
 
 
 def told_figure(figure: Figure | Expected, words: Words) -> str:
-    """`67 %: Brother Leon survives; …`"""
+    """`67%: Brother Leon survives; …`"""
     value = value_of(figure)
     shown = f"{value:.2f}" if isinstance(figure, Expected) else words.say("odds-percent", number=f"{100 * value:.0f}")
     return words.say("odds-figure", figure=shown, because=words.say(figure.because.id, figure.because.arguments))

@@ -170,12 +170,12 @@ def bot_trouble(fault: Fault, game: int | None, words: Words) -> str:
 
 
 def interval(wins: int, games: int) -> str:
-    """`12.0 % (9.8-14.6)`, the interval of 95 %."""
+    """`12.0% (9.8-14.6)`, the interval of 95%."""
     if not games:
         return "-"
     told = rate(wins, games)
     share, low, high = (float(str(told[name])) * 100 for name in ("rate", "low", "high"))
-    return f"{share:.1f} % ({low:.1f}-{high:.1f})"
+    return f"{share:.1f}% ({low:.1f}-{high:.1f})"
 
 
 def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
@@ -183,7 +183,7 @@ def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
     counts = Counter({share.named(name, words): times for name, times in names.items()})
     rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
-        rows.append([name, f"{counts[name]:,}", f"{100 * counts[name] / counts.total():.1f} %"])
+        rows.append([name, f"{counts[name]:,}", f"{100 * counts[name] / counts.total():.1f}%"])
     return aligned(rows)
 
 

@@ -26,11 +26,11 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             actor.app.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
-            assert "In danger, each dies at 83 %: b (B), S1." in told
+            assert "In danger, each dies at 83%: b (B), S1." in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
             # Eight squares without a piece, and the row that is looked at.
             assert actor.text().count("▸") == 9
-            assert "b (B) would burn; each dies at 83 %." in await actor.press("enter")
+            assert "b (B) would burn; each dies at 83%." in await actor.press("enter")
             await actor.press("enter")
             assert t.offers("flame").index("14,5") == actor.app.answers.highlighted
             await actor.press("enter", "escape")
@@ -172,7 +172,7 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
             assert "Fire at S1 (1 AP, hits 31%)" in told
             await actor.press("up")
             assert "(psi 3, kills 50%)" in actor.text()
-            assert "each dies at 50 %" in await actor.type("storm_section:S1")
+            assert "each dies at 50%" in await actor.type("storm_section:S1")
             await actor.type("yes")
             assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")
 

@@ -43,13 +43,18 @@ const DONE = ["shots", "flames", "assaults", "slain"] as const;
 /** Not every squad can do this: where it was not done, nothing is said of it. */
 const SPECIAL = new Set<string>(["flames", "powers"]);
 
+/** Rolls by which a marine lives; the others kill. */
+const SURVIVED = new Set(["defence", "peril"]);
+
 export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = rolls.find((each) => each.number === number);
       if (!roll) return [];
-      const { kind, terminator, target, dice, chance, success } = roll;
-      return [{ number, told: words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }), face: dice, chance, success }];
+      const { turn, kind, terminator, target, dice, chance, success } = roll;
+      const told = words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target });
+      const when = words.say("hulk-in-turn", { number: turn });
+      return [{ number, told, when, trial: SURVIVED.has(kind) ? "survive" : "slay", face: dice, chance, success }];
     });
   const told = (what: keyof typeof statistics): boolean => !SPECIAL.has(what) || statistics[what] !== 0;
   const done = DONE.filter(told);

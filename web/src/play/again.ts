@@ -1,8 +1,16 @@
 // Another game like the one that is over.
+import { secretsOf } from "../kept";
 import { link } from "../link.svelte";
-import type { Entered, TableInfo } from "../protocol";
+import type { Entered, Options, TableInfo } from "../protocol";
 import type { OpenView } from "../view";
 import { words } from "../words.svelte";
+
+/** A new table; if one is the host of the old one, those who are there are told of it. */
+export function anew(options: Options, entered: Entered, table: TableInfo): void {
+  const mine = table.seats.find(({ number }) => number === (entered.seats[0] ?? 1));
+  const after = secretsOf(entered.table).host;
+  link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after } : {}) });
+}
 
 /** A new table with the same teams in the same hands. */
 export function again(open: OpenView, entered: Entered, table: TableInfo): void {
@@ -11,6 +19,5 @@ export function again(open: OpenView, entered: Entered, table: TableInfo): void 
     Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),
   );
   const { spectators, advice, takeover, bot } = table.options;
-  const mine = table.seats.find(({ number }) => number === (entered.seats[0] ?? 1));
-  link.begin({ name: mine?.name || words.seat(1), options: { players, teams, spectators, advice, takeover, bot } });
+  anew({ players, teams, spectators, advice, takeover, bot }, entered, table);
 }

@@ -3,6 +3,7 @@ import { MARINES } from "../board/facts";
 import type { Thing } from "../view";
 import { words } from "../words.svelte";
 import type { PastRoll, Review } from "./review";
+import type { Trial } from "./story";
 
 export interface ShownLuck {
   name: string;
@@ -16,6 +17,10 @@ export interface ShownRoll {
   /** Of its event, from 0. */
   number: number;
   told: string;
+  /** In which round or turn. */
+  when: string;
+  /** What it was rolled for. */
+  trial: Trial | "other";
   /** One die, or several as they are written. */
   face: number | string;
   chance: number;
@@ -42,6 +47,7 @@ export interface LookBack {
   teamOf?: (id: string) => string;
 }
 
+const TRIALS: Readonly<Record<PastRoll["kind"], ShownRoll["trial"]>> = { attack: "slay", defence: "survive", peril: "survive", other: "other" };
 const KINDS = ["attack", "defence", "peril"] as const;
 
 function told({ kind, marine, card, size }: PastRoll): string {
@@ -57,7 +63,9 @@ export function lookBack(review: Review): LookBack {
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = review.rolls.find((each) => each.number === number);
-      return roll ? [{ number, told: told(roll), face: Number(roll.face[1]), chance: roll.chance, success: roll.success }] : [];
+      if (!roll) return [];
+      const { kind, round, face, chance, success } = roll;
+      return [{ number, told: told(roll), when: words.say("play-in-round", { number: round }), trial: TRIALS[kind], face: Number(face[1]), chance, success }];
     });
   return {
     counted: Object.entries(counts).map(([what, number]) => [words.say(`play-count-${what}`), number]),

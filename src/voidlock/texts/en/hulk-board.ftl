@@ -119,6 +119,7 @@ hulk-luck-fire = Flames and storms that kill
 hulk-luck-assault = Close assaults won
 hulk-luck-defence = Attacks survived
 hulk-luck-peril = Dangers survived
+hulk-in-turn = Turn { $number }.
 hulk-roll-shot = { $terminator } fires at { $target }.
 hulk-roll-fire = Flames or a storm of { $terminator } against { $target }.
 hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dice).

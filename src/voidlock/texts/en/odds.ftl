@@ -1,6 +1,6 @@
 ### Chances: what each figure is, why, and what it assumes.
 
-odds-percent = { $number } %
+odds-percent = { $number }%
 odds-figure = { $figure }: { $because }
 odds-phase = The coming Genestealer Attack Phase
 odds-spots = One attack, taken alone

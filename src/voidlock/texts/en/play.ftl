@@ -158,9 +158,9 @@ play-count-lost = Space Marines lost
 play-luck = Luck
 play-luck-kind = Rolls
 play-luck-had = succeeded
-play-luck-promised = promised
+play-luck-promised = expected
 play-luck-score = luck
-play-luck-text = Promised: how many should succeed by the chances. Luck above 0 σ is good; beyond 2 σ it is rare.
+play-luck-text = Expected: how many should succeed by the chances. Luck above 0 σ is good; beyond 2 σ it is rare.
 play-luck-attack = attacks
 play-luck-defence = defences
 play-luck-peril = other perils
@@ -171,7 +171,13 @@ play-death =
         [spot] { $marine }, round { $round }, the swarm at { $card }.
        *[other] { $marine }, round { $round }: { $card }.
     }
-play-had-chance = { $chance } to succeed
+play-had-chance =
+    { $trial ->
+        [slay] He had a { $chance } chance to kill.
+        [survive] He had a { $chance } chance to survive.
+       *[other] There was a { $chance } chance to succeed.
+    }
+play-in-round = Round { $number }.
 play-unlucky = The worst luck
 play-lucky = The best luck
 play-roll-attack =

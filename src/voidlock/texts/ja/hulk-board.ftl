@@ -108,6 +108,7 @@ hulk-luck-fire = 敵を倒した炎とストーム
 hulk-luck-assault = 勝った白兵戦
 hulk-luck-defence = しのいだ攻撃
 hulk-luck-peril = 生き延びた危険
+hulk-in-turn = { $number }ターン目。
 hulk-roll-shot = { $terminator }が{ $target }を撃つ。
 hulk-roll-fire = { $terminator }の炎かストームが{ $target }を襲う。
 hulk-roll-assault = { $terminator }が{ $target }と戦う（左がマリーンのダイス）。

@@ -156,7 +156,13 @@ play-death =
         [spot] { $marine }：ラウンド{ $round }、{ $card }の群れ。
        *[other] { $marine }：ラウンド{ $round }、「{ $card }」。
     }
-play-had-chance = マリーンの成功率{ $chance }
+play-had-chance =
+    { $trial ->
+        [slay] 倒す確率は{ $chance }だった。
+        [survive] 生き残る確率は{ $chance }だった。
+       *[other] 成功する確率は{ $chance }だった。
+    }
+play-in-round = ラウンド{ $number }。
 play-unlucky = 最も不運なダイス
 play-lucky = 最も幸運なダイス
 play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。

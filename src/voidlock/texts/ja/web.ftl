@@ -150,6 +150,8 @@ web-teams-are =
 web-seed-is = シードは「{ $seed }」。
 web-invite-heading = 招待
 web-invite = 一緒に遊ぶ人にこのリンクを送る
+web-invite-looking = 観戦する人にこのリンクを送る
+web-table-link = このテーブルのリンク
 web-share = 共有……
 web-only-here = このリンクはこのコンピューターでしか開けない。ほかの人も入れるには、サーバーを次のように起動し、表示されたアドレスを送る：
 web-copy = コピー
@@ -196,6 +198,8 @@ web-over = 第{ $round }ラウンドで{ $result }
 web-turn = 手番プレイヤー：{ $seat }
 web-looking-on = 観戦中。
 web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けている。
+web-next-table = ホストは新しいテーブルで次のゲームを始めた。
+web-next-go = 新しいテーブルへ
 web-event = イベントカード：「{ $card }」。
 web-download = ゲームファイルをダウンロード
 
