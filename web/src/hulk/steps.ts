@@ -155,6 +155,19 @@ export const lastDeed = (events: readonly Happening[]): Happening | null => [...
 /** Where it was done. */
 export const placeOf = (event: Happening | null, board: HulkView): string | null => event && squareOf(event, board);
 
+/** In the aliens' phase the squares of what was done last, and of the alien that acts. */
+export function causeOf(events: readonly Happening[], board: HulkView): string[] {
+  if (board.phase !== "aliens") return [];
+  const alien = board.acting?.alien ?? "";
+  return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter((square) => typeof square === "string");
+}
+
+/** The answer by which whoever has acted last on command points goes on; empty if nobody has. */
+export function commandAgain(events: readonly Happening[]): string {
+  const last = [...events].reverse().find(({ event }) => event === "marine_commanded" || event === "marine_activated");
+  return last?.event === "marine_commanded" ? `command:${(last["terminator"] as Thing)[1]}` : "";
+}
+
 const WHO = ["alien", "stealer", "blip", "attacker", "piece"] as const;
 
 function squareOf(event: Happening, board: HulkView): string | null {
