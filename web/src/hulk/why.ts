@@ -1,5 +1,6 @@
 // *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
 import type { Option, Thing } from "../view";
+import { bySquare, notionsAt, standing } from "./things";
 import type { HulkView } from "./view";
 
 /** By what is there the orders about it. */
@@ -38,4 +39,11 @@ export function barredAt(square: string, here: readonly Thing[], view: HulkView,
   }
   if (view.marines[subject[1]]?.weapons.includes("heavy_flamer")) add("flame", ["square", square]);
   return wanted;
+}
+
+/** Whether there is more to say about a square than what stands there. */
+export function hasMore(square: string, view: HulkView, options: readonly Option[], kind: string, subject: Thing | null, walkable: boolean): boolean {
+  const [pieces, can] = [standing(view), bySquare(options, view).get(square) ?? []];
+  const barred = barredAt(square, pieces.get(square) ?? [], view, kind, subject, walkable ? [...can, moveTo(square)] : can);
+  return can.length + barred.length + notionsAt(view, square, pieces).length > 0;
 }
