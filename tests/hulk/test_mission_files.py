@@ -105,6 +105,7 @@ lose = all_marines_dead
 
 WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("no map", without("map"), "mission_block_missing"),
+    ("another encoding", put("Airlock Nine", "\ufffd\ufffd"), "mission_not_utf8"),
     ("unknown block", put("[exits]", "[ways]"), "mission_block_unknown"),
     ("block twice", put("[exits]", "[map]"), "mission_block_twice"),
     ("no key", put("title = Airlock Nine\n", ""), "mission_key_missing"),

@@ -203,6 +203,11 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     none.write_bytes(bytes(range(256)))
     ann.find("[data-mission-file]").set_input_files(none)
     expect(ann.find("[data-no-mission]")).to_have_text("This is not a mission file.")
+    other = tmp_path / "other.txt"
+    other.write_text(text.replace("The Back Door", "裏口"), encoding="shift_jis")
+    ann.find("[data-mission-file]").set_input_files(other)
+    expect(ann.find("[data-faults] li")).to_contain_text("Line 4: Letters here cannot be read: the file is not UTF-8.")
+    expect(ann.find("[data-play-mission]")).to_have_attribute("aria-disabled", "true")
     ann.find("[data-mission-file]").set_input_files(wrong)
     expect(ann.find("[data-faults] li")).to_have_text("Line 15: “?” means nothing on a map (square 10,5).")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import expect
 
+from tests.hulk.boards import AIRLOCK, mission_text
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
@@ -395,3 +396,53 @@ def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
     ann.page.mouse.move(0, 0)
     expect(ann.find(".about p")).to_contain_text("Sergeant looks east")
     expect(ann.find("[data-read-on]")).to_have_count(0)
+
+
+# ---------------------------------------------------------------------- what has to be read
+
+
+def test_no_number_of_a_row_lies_over_a_marine(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load(position())
+    until_still(ann)
+    expect(ann.find("[data-row='12']")).to_be_visible()
+    marine, pane = ann.find("[data-piece=sb3]").bounding_box(), ann.find("[data-map] [role=application]").bounding_box()
+    assert marine is not None and pane is not None
+    there = pane["x"] + 200, pane["y"] + 250
+    ann.page.mouse.move(*there)
+    ann.page.mouse.down()
+    ann.page.mouse.move(there[0] - (marine["x"] - pane["x"]), there[1], steps=4)
+    ann.page.mouse.up()
+    expect(ann.find("[data-row='12']")).to_be_hidden()
+    expect(ann.find("[data-row='11']")).to_be_visible()
+
+
+def test_entry_areas_to_choose_from_can_be_told_apart(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.load({**position(agenda=None), "dice": [6, 6]})
+    end_phase(ann)
+    expect(ann.find("[data-answer^='enter:']")).to_have_count(6)
+    until_still(ann)
+    for name in ann.find(".entry text").all():
+        box = name.bounding_box()
+        assert box is not None and box["height"] > 9, name.inner_text()
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "1 of 12"), ("ja", "1 / 12")])
+def test_the_points_stand_in_one_row_with_a_turn_limit_too(meet: Meet, locale: str, words: str) -> None:
+    ann = meet(locale=locale)
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    text = mission_text(AIRLOCK).replace("turn_limit = none", "turn_limit = 12")
+    ann.load({"voidlock": 1, "game": "hulk", "seed": "map", "setup": {"mission": {"text": text}}})
+    expect(ann.find("[data-status-bar] dd").first).to_have_text(words)
+    tops = {box["y"] for each in ann.find("[data-status-bar] > div").all() if (box := each.bounding_box())}
+    assert len(tops) == 1
+
+
+def test_the_briefing_is_read_without_scrolling(meet: Meet) -> None:
+    ann = meet()
+    begin(ann, "classic-5-decoy")
+    expect(ann.find("[data-ask=deployment]")).to_be_visible()
+    expect(ann.find("[data-briefing] p")).to_be_in_viewport(ratio=1)

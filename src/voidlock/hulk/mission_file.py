@@ -32,6 +32,8 @@ POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
 MOST_BLIPS = 60
+LOST_LETTER = "\ufffd"
+"""Stands for what could not be read as UTF-8."""
 
 
 @cache
@@ -96,8 +98,10 @@ class _Reading:
     # ------------------------------------------------------------------ blocks and lines
 
     def _split(self, text: str) -> None:
+        lines = text.replace("\r\n", "\n").split("\n")
+        self._decoded(lines)
         block = ""
-        for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
+        for number, line in enumerate(lines, start=1):
             head = re.fullmatch(r"\[([a-z]+)\]\s*", line)
             if head is not None:
                 block = head.group(1)
@@ -109,6 +113,12 @@ class _Reading:
         for block in NEEDED:
             if (block, "") not in self.line_of:
                 self.fault(0, "mission_block_missing", block=block)
+
+    def _decoded(self, lines: Sequence[str]) -> None:
+        """Letters that were not UTF-8 are lost in the whole file: it is enough to say where the first was."""
+        lost = next((number for number, line in enumerate(lines, start=1) if LOST_LETTER in line), 0)
+        if lost:
+            self.fault(lost, "mission_not_utf8")
 
     def _begin(self, block: str, number: int) -> None:
         if block not in BLOCKS:

@@ -22,6 +22,7 @@ briefing-original-3-the-nest = The Broodlord sleeps in the great room. Go in, fi
 ## Mission files
 
 reason-mission_no_mission = This is not a mission file.
+reason-mission_not_utf8 = Letters here cannot be read: the file is not UTF-8. Save it as UTF-8.
 reason-mission_block_missing = The block [{ $block }] is missing.
 reason-mission_block_unknown = There is no block [{ $block }].
 reason-mission_block_twice = The block [{ $block }] stands here a second time.

@@ -22,6 +22,7 @@ briefing-original-3-the-nest = 大部屋にブルードロードが眠ってい�
 ## ミッションファイル
 
 reason-mission_no_mission = これはミッションファイルではない。
+reason-mission_not_utf8 = 読めない文字がある。文字コードが「UTF-8」ではないので、「UTF-8」で保存し直すこと。
 reason-mission_block_missing = ブロック「[{ $block }]」がない。
 reason-mission_block_unknown = ブロック「[{ $block }]」は知られていない。
 reason-mission_block_twice = ブロック「[{ $block }]」が2度ある。
