@@ -159,12 +159,12 @@ def test_more_is_offered_only_where_there_is_more(meet: Meet) -> None:
 
 def test_the_key_of_a_marine_is_his_own_letter_where_it_is_free_and_never_that_of_another(meet: Meet) -> None:
     ann = meet()
-    squads = {
+    squads: dict[str, Json] = {
         f"{squad}_{name}": {"at": f"{x + step * place},{y}", "facing": facing}
         for squad, x, y, step, facing in (("a", 16, 11, -1, "E"), ("b", 25, 14, 1, "W"))
         for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
     }
-    ann.load(position({**squads}, mission="classic-5-decoy", open=[]))
+    ann.load(position(squads, mission="classic-5-decoy", open=[]))
     keys = [key_of(ann, f"activate:{name}") for name in squads]
     # B, E, G and H are keys of the game.
     assert keys == ["a", "2", "c", "d", "5", "f", "7", "8", "i", "j"]
