@@ -41,7 +41,7 @@ def test_a_shot_before_the_way_out() -> None:
         agenda=["next_marine"],
     )
     (roll,) = looked.rolls
-    assert roll[2:] == ("shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
+    assert roll[1:] == (3, "shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
     assert looked.lucky == (roll,)
     assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
     assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, 0)

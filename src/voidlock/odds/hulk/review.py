@@ -25,6 +25,7 @@ from voidlock.table import Event, Game, Json, Thing
 
 from ..figure import NoOdds
 from ..luck import Luck, luck, lucky, unlucky
+from ..replaying import first_state
 from ..written import as_fields
 from .assault import assaulted
 from .seen import View
@@ -124,7 +125,7 @@ def _rolls(game: Game[State]) -> Iterator[Roll]:
     fights = [inputs - _dice(event) for inputs, event in game.events if isinstance(event, AssaultRolled)]
     views = views_before(game, set(fights))
     before = iter([views[place] for place in fights])
-    turn, flame = 0, None
+    turn, flame = first_state(game).turn, None
     fight: tuple[int, AssaultRolled, Fraction] | None = None
     for number, (_, event) in enumerate(game.events):
         match event:
@@ -185,7 +186,7 @@ def _assault(turn: int, fight: tuple[int, AssaultRolled, Fraction], ended: Assau
 
 
 def _deaths(game: Game[State], rolls: tuple[Roll, ...]) -> Iterator[Death]:
-    turn = 0
+    turn = first_state(game).turn
     for number, (_, event) in enumerate(game.events):
         if isinstance(event, TurnBegan):
             turn = event.number
