@@ -1,7 +1,7 @@
 ### Missions of Space Hulk: their names, their briefings, and what can be wrong with a mission file.
 
 mission-classic-1-suicide-mission = Suicide Mission
-briefing-classic-1-suicide-mission = Take the heavy flamer through the corridors to the far control room and set it alight. One burning square is enough. The mission is lost once its shots are spent or its bearer is dead.
+briefing-classic-1-suicide-mission = Take the heavy flamer through the corridors to the far control room and set it alight. One burning square is enough. The mission is lost once its shots are spent or its bearer dies.
 mission-classic-2-exterminate = Exterminate
 briefing-classic-2-exterminate = Five marines start alone, each in another room. Kill every alien: the blips are finite. Or blockade the hulk, with a marine within six squares of every entry area.
 mission-classic-3-rescue = Rescue
