@@ -258,7 +258,7 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     ann.click("[data-again]")
     ann.wait_until_asked()
     assert ann.table != first
-    cat.find(f"[data-next={ann.table}] button").click()
+    cat.find(f"[data-next='{ann.table}'] button").click()
     expect(cat.page.get_by_text("You are looking on.")).to_be_visible()
     assert cat.table == ann.table
     cat.page.go_back()
