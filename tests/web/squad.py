@@ -38,8 +38,9 @@ def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
 
 def asked(person: Person) -> str:
     """The name of the question, or the result."""
-    found = person.find("[data-choice]")
-    return (found.first.get_attribute("data-choice") or "") if found.count() else person.result
+    # At once: a question may go away while it is looked for.
+    found: str = person.page.evaluate("document.querySelector('[data-choice]')?.dataset.choice ?? ''")
+    return found or person.result
 
 
 def until_answered(person: Person, before: str) -> None:
