@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
 from voidlock.table import Thing
@@ -168,15 +169,15 @@ class Look:
         return deciding_line(self.state, [aim.marine, *self._next(aim)], self.square)
 
     def _next(self, aim: Aim) -> list[int]:
-        """The next marine to whom the row would have led; nobody where it leads to one alone."""
+        """The marine who comes after him in his row; nobody where it names one alone."""
         state, far = self.state, self.far
         if aim.row is REACH:
-            rivals = [marine for marine in self.priority(state.marines()) if self.reach(marine, state.ap_left - 1)]
-        else:
-            equal = TARGET_DISTANCE if aim.row is WITHIN else far[state.where[aim.marine]]
-            alike = [marine for marine, row in self.nearest() if row is aim.row and far[state.where[marine]] <= equal]
-            rivals = [marine for marine in alike if self.way(marine)]
-        return [marine for marine in rivals if marine != aim.marine][:1]
+            ordered = self.priority(state.marines())
+            behind = ordered[ordered.index(aim.marine) + 1 :]
+            return list(islice((marine for marine in behind if self.reach(marine, state.ap_left - 1)), 1))
+        equal = TARGET_DISTANCE if aim.row is WITHIN else far[state.where[aim.marine]]
+        alike = [marine for marine, row in self.nearest() if row is aim.row and far[state.where[marine]] <= equal]
+        return [marine for marine in alike if marine != aim.marine][:1]
 
     # ------------------------------------------------------------------ sight
 
