@@ -192,6 +192,9 @@ SQUAD: dict[str, Json] = {
 }
 """The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
 
+NOBODY_THERE: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
+"""Nobody stands in the first room, before which the flamer is."""
+
 
 def position(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, object]:
     staged = {"mission": "suicide-mission", "phase": "marines", "agenda": ["next_marine"], "command_points": 2}

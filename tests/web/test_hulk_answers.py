@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
+    NOBODY_THERE,
     PHONE,
     SQUAD,
     asked,
@@ -24,8 +25,6 @@ from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
 
-ROOM_EMPTY: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
-"""Nobody stands in the first room, before which the flamer is."""
 ACTED: Json = ["flamer", "sb1"]
 
 
@@ -120,7 +119,7 @@ def test_a_way_that_is_too_far_says_what_walking_takes(meet: Meet) -> None:
 
 def test_the_flamer_counts_its_shots_and_says_what_burns_already(meet: Meet) -> None:
     ann = meet()
-    in_command(ann, "flamer", marines=ROOM_EMPTY)
+    in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "8,12")
     expect(ann.find("[data-weigh]")).to_contain_text("He has 6 shots left.")
     expect(ann.find("[data-burning]")).to_have_count(0)

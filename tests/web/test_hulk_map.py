@@ -12,6 +12,7 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
+    NOBODY_THERE,
     PHONE,
     SQUAD,
     begin,
@@ -27,8 +28,6 @@ from tests.web.squad import (
 from voidlock.table import Json
 
 pytestmark = pytest.mark.slow
-
-NOBODY_THERE: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
 
 
 def burning(person: Person) -> int:

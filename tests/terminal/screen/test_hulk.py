@@ -16,10 +16,10 @@ from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
-from voidlock.hulk.alien_happenings import AlienMoved, BlipArrived
+from voidlock.hulk.alien_happenings import BlipArrived
 from voidlock.hulk.happenings import ObjectWandered
 from voidlock.protocol import Options
-from voidlock.table import Game, Json, Thing
+from voidlock.table import Game, Thing
 from voidlock.terminal.saves import open_any
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
@@ -316,104 +316,6 @@ def test_a_ladder_is_walked_to_and_climbed() -> None:
             await actor.press("enter", "enter", "enter", "escape")
             assert "Climb to 7,1 (1 AP + 1 CP)" in actor.text()
             assert "m climbs to 7,1." in await actor.type("climb:7,1")
-
-    asyncio.run(look())
-
-
-# ---------------------------------------------------------------------- figures and reasons
-
-
-def test_a_line_of_the_log_says_why_the_alien_did_that() -> None:
-    t = stage(
-        AIRLOCK, {"a": "7,5 W"}, {"S1": "8,2 S"}, dice="1 1 1 6 1 1 1 6 1 1 1 6", agenda=["alien_phase", "next_marine"]
-    )
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            told = await actor.press("end", "enter")
-            assert "S1 moves to 8,3" in told
-            assert "goes for a" not in told
-            await actor.press("f7", "home")
-            while "S1 goes for a" not in " ".join(actor.text().split()):
-                await actor.press("down")
-            assert "The board as it was." in actor.text()
-            assert "goes for" not in await actor.press("escape")
-
-    asyncio.run(look())
-
-
-def test_each_move_of_an_alien_has_its_own_board() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["alien_phase", "next_marine"])
-    past = Past(t.game)
-    past.remember()
-    t.answer("end")
-    moved = [number for number, event in enumerate(t.game.told(1), start=1) if isinstance(event, AlienMoved)]
-    assert len(moved) > 3
-    places = [past.view_when_told(number, 1)["open"]["stealers"]["S1"]["at"] for number in moved]  # type: ignore[index,call-overload]
-    assert places[:3] == ["8,3", "8,4", "7,5"]
-
-
-def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"})
-    t.answer("activate:a")
-    past, told = Past(t.game), len(t.game.told(1))
-
-    def facing_after(text: str) -> Json:
-        past.remember()
-        t.answer(text, "guard")
-        return past.view_when_told(told + 1, 1)["open"]["marines"]["a"]["facing"]  # type: ignore[index,call-overload]
-
-    assert facing_after("turn:N") == "N"
-    t.game.undo()
-    t.game.undo()
-    assert facing_after("turn:S") == "S"
-
-
-def test_the_next_question_waits_until_the_aliens_are_told() -> None:
-    """A key that is pressed meanwhile ends the telling, and answers nothing that was not seen."""
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
-            await actor.pilot.press("end", "enter", "2")
-            await actor.pilot.pause()
-            assert "The aliens act. Any key skips to the end." in actor.text()
-            assert actor.app.answers.option_count == 0
-            answered = len(t.game.inputs)
-            await actor.pilot.press("1")
-            await actor.pilot.pause()
-            assert "Choose a marine to activate" in actor.text() and "The aliens act." not in actor.text()
-            assert len(t.game.inputs) == answered
-            await actor.pilot.press("1")
-            await actor.pilot.pause()
-            assert t.state.active == 0
-
-    asyncio.run(look())
-
-
-def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase", "next_marine"])
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), pace="fast") as actor:
-            await actor.pilot.press("end", "enter", "2")
-            await actor.pilot.pause()
-            assert "The aliens act." in actor.text()
-            assert "Choose a marine to activate" in await actor.settle()
-            assert actor.app.answers.highlighted == 0
-
-    asyncio.run(look())
-
-
-def test_what_marines_do_keeps_no_question_waiting() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 E"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), pace="slow") as actor:
-            await actor.pilot.press("1", "1")
-            await actor.pilot.pause()
-            assert t.marine("a") == "2,5 E"
-            assert "choose an action" in actor.text()
 
     asyncio.run(look())
 

@@ -1,7 +1,9 @@
 // A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../link.svelte";
 import type { Happening, Question } from "../view";
+import { words } from "../words.svelte";
 import { deeds } from "./deeds.svelte";
+import { payOf, payTold } from "./paying";
 import type { HulkOwn, HulkView } from "./view";
 
 export interface Walk {
@@ -41,6 +43,14 @@ export function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number 
     spent += cost;
   }
   return spent;
+}
+
+/** What a walk takes, all of it or as far as the points go; empty where it takes nothing. */
+export function walkTold(walk: Walk | null, own: HulkOwn | null): string {
+  const spent = walk ? spentOn(walk, own?.budget ?? 0) : 0;
+  if (!walk || !spent) return "";
+  const cost = payTold(payOf(own, spent));
+  return spent === walk.cost ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
 }
 
 class Walking {
