@@ -66,17 +66,26 @@ class Actor:
         return await self.press("enter")
 
     async def settle(self) -> str:
-        """Until nothing is going on any more: the chances are reckoned, everything is drawn."""
+        """Until nothing is going on any more: the chances are reckoned, everything is drawn and nothing waits to be."""
+        before, now = None, ""
+        while now != before:
+            before, now = now, await self._drawn()
+        return now
+
+    async def _drawn(self) -> str:
         await self.pilot.pause()
         while len(self.app.workers):
             # News makes the chances be reckoned anew, and what is reckoned then is waited for in its stead.
             with suppress(WorkerCancelled):
                 await self.app.workers.wait_for_complete()
             await self.pilot.pause()
+        # A pause is over as soon as this process gets no time, which on a busy machine says nothing.
+        while self.app.screen._callbacks:
+            await self.pilot.pause()
         return self.text()
 
     def text(self) -> str:
         """What a person would read, line by line."""
-        # Textual has no public way to read a screen as text.
+        # Textual has no public way to read a screen as text, nor what is left to do after it is drawn.
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)

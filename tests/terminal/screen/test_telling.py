@@ -175,3 +175,20 @@ def test_the_odds_stand_before_each_roll(kind: str) -> None:
             assert any("100%" in line or "0%" in line for line in lines)
 
     asyncio.run(look())
+
+
+def test_the_log_ends_with_the_last_line_however_high_the_terminal_is() -> None:
+    async def look() -> None:
+        async with acting(at_home(played(1, 45)), size=(100, 45)) as actor:
+            log = actor.app.log_lines
+            for height in (32, 24, 40, 22):
+                await actor.pilot.resize_terminal(100, height)
+                await actor.settle()
+                assert log.scroll_offset.y == log.max_scroll_y > 0
+            await actor.press("pageup")
+            read = log.scroll_offset.y
+            await actor.pilot.resize_terminal(100, 24)
+            await actor.settle()
+            assert log.scroll_offset.y == read < log.max_scroll_y
+
+    asyncio.run(look())

@@ -48,7 +48,7 @@ class Log(LitList):
         if items:
             self.add_options(items)
             if at_end:
-                self.call_after_refresh(self.scroll_end, animate=False)
+                self.anchor()
 
     def _item(self, event: Event, words: Words, columns: int) -> Item:
         lines = Text()
