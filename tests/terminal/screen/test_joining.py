@@ -19,6 +19,7 @@ from tests.web.browsing import Server
 from voidlock.terminal.screen.links import Seats, read_link
 from voidlock.terminal.screen.sitting import Declined
 from voidlock.terminal.screen.table import AtTable
+from voidlock.texts import Words
 
 PATIENCE = 60
 
@@ -306,6 +307,22 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 assert list(sitting.seats.secrets) == [2]
 
     served(tmp_path, story)
+
+
+@pytest.mark.slow
+def test_where_the_host_plays_again_is_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with met(tmp_path) as (ann, actor, sitting):
+            await ann.ask("close")
+            assert ASKED not in " ".join((await seen(actor, "The table is closed.")).split())
+            async with connected(sitting.link.socket) as again:
+                new = await again.open(after=ann.host)
+            await seen(actor, "The host plays again, at a new table: voidlock join")
+            (farewell,) = sitting.farewell(Words("en"))
+            link = read_link(farewell.split()[-1])
+            assert (link.table, link.socket, link.seats) == (new, sitting.link.socket, {})
+
+    asyncio.run(story())
 
 
 @pytest.mark.slow

@@ -64,7 +64,7 @@ class ShownTable(Sitting):
     def _pending(self) -> list[tuple[str, Choice[object]]]:
         """The questions of one's seats with the names under which they are answered; the looker's first."""
         found: list[tuple[str, Choice[object]]] = []
-        if self.state is None:
+        if self.state is None or (self.info is not None and self.info.status == "closed"):
             return found
         for seat in sorted(self.held, key=lambda seat: (seat != self.looker, seat)):
             asked = table(self.state.own.get(str(seat), Raw(b"{}"))).get("pending")
@@ -129,12 +129,19 @@ class ShownTable(Sitting):
             return words.say("screen-lost")
         if self.notice is not None:
             return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
+        if self.info is not None and self.info.next:
+            return self._next_table(self.info.next, words)
         proposal = self.info.proposal if self.info is not None else None
         if proposal is not None and proposal.seat in self.held:
             return words.say("screen-undo-waits")
         return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
 
+    def _next_table(self, table: str, words: Words) -> str:
+        return words.say("screen-next-table", link=self.link._replace(table=table).page)
+
     def farewell(self, words: Words) -> list[str]:
+        if self.info is not None and self.info.next:
+            return [self._next_table(self.info.next, words)]
         return [words.say("screen-left-table", link=self.link.page)] if self.held else []
 
     # ------------------------------------------------------------------ who looks

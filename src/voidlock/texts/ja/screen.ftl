@@ -190,4 +190,5 @@ screen-link-wrong = 卓へのリンクではない：{ $text }
 screen-connecting = { $host }に接続している。
 screen-lost = 接続が切れた。再接続している。
 screen-refused-by = サーバーの拒否：{ $why }
+screen-next-table = ホストは新しい卓で次のゲームを始めた：voidlock join { $link }
 screen-table-closed = 卓は閉じられた。
