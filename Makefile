@@ -29,7 +29,7 @@ play: $(VENV)/.page ## set everything up and open the game in the browser
 page: $(VENV)/.page ## build the page that the server shows
 
 test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
-	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
 quick: $(VENV)/.dev ## the tests of the rules and the words alone, in seconds
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/table tests/cards tests/rulings tests/positions tests/texts $(ARGS)
