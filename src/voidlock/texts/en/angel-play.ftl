@@ -162,7 +162,7 @@ told-actions_revealed = Action cards in this order: { $actions }.
 told-current_player = { $seat } is the current player.
 told-action_began = { $team } team: { $action }
 told-team_eliminated = The { $team } team is eliminated.
-told-game_won = { $location }: the Space Marines have won!
+told-game_won = { $location }: the Space Marines have won.
 told-game_lost = No Space Marine is left: the game is lost.
 
 ## The log: Space Marines and tokens

@@ -301,7 +301,7 @@ told-blip_revealed =
         [one] { $blip } is revealed ({ $how }): 1 Genestealer.
        *[other] { $blip } is revealed ({ $how }): { $number } Genestealers.
     }
-told-lord_revealed = { $blip } is revealed ({ $how }): the Broodlord!
+told-lord_revealed = { $blip } is revealed ({ $how }): the Broodlord.
 told-stealer_placed = { $stealer } stands on { $square }, facing { $facing }.
 told-stealers_lost =
     { $number ->

@@ -98,7 +98,7 @@ line-no_way = 優先順位が上のマリーンへ通じる道がない
 
 stop-no_ap = アクションポイントが尽きた
 stop-sight = 次のマスはマリーンに見られている
-stop-passing = いまは道がふさがっている
+stop-passing = 今は道がふさがっている
 stop-near = 次のマスはマリーンの隣
 stop-no_path = マリーンへ通じる道がない
 stop-entry_taken = 進入マスに駒がある
@@ -116,7 +116,7 @@ condition-exit_with = 目標物を運び出した
 condition-operate_each = すべてのコンソールを操作した
 condition-survive = 最後まで持ちこたえた
 condition-broodlord_dead = ブルードロードを倒した
-condition-no_flamer_shots = フレイマーを撃てるマリーンがいない（弾切れか死亡）
+condition-no_flamer_shots = ヘヴィフレイマーを撃てるマリーンがいない（弾切れか死亡）
 condition-all_marines_dead = 盤上にマリーンが残っていない
 condition-alive_plus_exited_below = 残りのマリーンでは足りない
 condition-object_destroyed = 目標物が破壊された
@@ -133,19 +133,19 @@ ask-deployment =
     }
 ask-deploy = { $subject }に置くマリーンを選ぶ。
 ask-deploy_facing = { $subject }の向きを選ぶ。
-ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引き直せる。このままでよいか。
+ask-command_points = 軍曹がいるので、コマンドポイントを1回だけ引きなおせる。このままでよいか？
 ask-next_marine = 行動するマリーンを選ぶか、フェイズを終える。
 ask-order = { $subject }：アクションを選ぶか、行動を終える。
 ask-shoot_after_moving = { $subject }は、ポイントを使わずにすぐ射撃できる。
-ask-react = エイリアンの行動が見えた。コマンドポイントで対応するか。
+ask-react = エイリアンの行動が見えた。コマンドポイントで対応するか？
 ask-overwatch_order = 監視射撃：先に撃つマリーンを選ぶ。
 ask-overwatch_target = 監視中の{ $subject }：目標を選ぶ。
 ask-reveal_order = 複数のブリップが見つかった。先に公開するブリップを選ぶ。
 ask-place_stealer = { $subject }を置くマスを選ぶ。
 ask-place_blip = ダイスは6。新しいブリップを置く進入口を選ぶ。
 ask-parry = { $subject }は受け流しができる。相手は最も大きい目のダイスを1個振りなおす。
-ask-guard_reroll = { $subject }は警戒中。自分のダイスをすべて振りなおすか。
-ask-add_psi = { $subject }は、得点にサイポイントを加えられる。
+ask-guard_reroll = { $subject }は警戒中。自分のダイスをすべて振りなおすか？
+ask-add_psi = { $subject }は、自分の最も大きい目にサイポイントを加えられる。
 ask-face_attacker = { $subject }は、ポイントを使わずに攻撃側のほうを向ける。
 
 ## 答え：指すものは種類の名前で入る
@@ -153,7 +153,7 @@ ask-face_attacker = { $subject }は、ポイントを使わずに攻撃側のほ
 option-listed = 指定どおり
 option-arrange = 自分で並べる
 option-deploy = { $terminator }
-option-redraw = 引き直す
+option-redraw = 引きなおす
 option-activate-terminator = { $terminator }を行動させる
 option-command = { $terminator }がコマンドポイントで行動する
 option-end = フェイズを終える
@@ -202,7 +202,7 @@ told-marine_posted = { $terminator }を{ $square }に配置した（{ $facing }�
 told-turn_began = 第{ $number }ターン
 told-phase_opened = { $phase }
 told-command_drawn = コマンドポイント：{ $number }
-told-command_redrawn = コマンドポイントを引き直した：{ $number }
+told-command_redrawn = コマンドポイントを引きなおした：{ $number }
 told-mission_ended = { $result }：{ $condition }。
 
 ## ログ：マリーン
@@ -255,7 +255,7 @@ told-ladder_climbed = { $piece }は{ $square }へ登った。
 told-object_taken = { $terminator }は{ $object }を拾った。
 told-object_put_down = { $object }は{ $square }に置かれた。
 told-object_passed = { $terminator }は{ $object }を{ $terminator2 }に渡した。
-told-object_harmed = { $object }の状態は「{ $state }」になった。
+told-object_harmed = { $object }の状態：{ $state }。
 told-object_wandered = { $object }は{ $square }へ動いた。
 
 ## ログ：白兵戦とサイキックパワー
@@ -289,7 +289,7 @@ told-blip_lost = 置く場所がなく、ブリップは失われた（ダイス
 told-no_blip_left = 引けるブリップが残っていない。
 told-pool_renewed = 使用済みのブリップをシャッフルして新しい山にした。
 told-blip_revealed = { $blip }の正体が判明した（{ $how }）：ジーンスティーラー{ $number }体。
-told-lord_revealed = { $blip }の正体が判明した（{ $how }）：ブルードロード！
+told-lord_revealed = { $blip }の正体が判明した（{ $how }）：ブルードロード。
 told-stealer_placed = { $stealer }が{ $square }に現れた（{ $facing }向き）。
 told-stealers_lost = 置く場所がなく、ジーンスティーラー{ $number }体が失われた。
 
@@ -315,7 +315,7 @@ told-alien_entered =
     }
 told-alien_stops = { $alien }は止まった：{ $stop }（残り{ $left }）。
 told-brood_tested = 区画{ $section }の群れ判定（{ $alien }）：エイリアン{ $number }体、ダイス{ $die }。{ $outcome }。
-told-brood_group = 群れの効果を受ける：{ $aliens }。
+told-brood_group = 群れの効果を受けるエイリアン：{ $aliens }。
 told-lord_wakes = ブルードロードが目覚めた：{ $marine }まで{ distance-told }。
 
 ## 命令が断られる理由
@@ -328,7 +328,7 @@ reason-words_expected =
 reason-too_few_points = このアクションには{ $number }ポイント必要だが、{ $terminator }には{ $points }しかない。
 reason-not_on_board = { $terminator }は盤上にいない。
 reason-activated_before = { $terminator }はこのフェイズにすでに行動した。
-reason-acts_already = { $terminator }はいま行動している。
+reason-acts_already = { $terminator }はすでに行動中。
 reason-no_command_points = { $terminator }に使えるコマンドポイントがない。
 reason-sideways = { $terminator }は横へ移動できない。
 reason-not_beside = { $square }は{ $terminator }の隣ではない。
@@ -352,8 +352,8 @@ reason-no_ammunition = { $terminator }には弾が残っていない。
 reason-no_target = { $target }は目標にできない。
 reason-blip_no_target = { $blip }はブリップ。マリーンから見えた時点で正体が判明し、それまでは撃てない。
 reason-not_seen = { $terminator }には{ $target }が見えない。
-reason-no_move_before = { $terminator }はいま移動も方向転換もしていない。
-reason-no_flamer = { $terminator }はフレイマーを持っていない。
+reason-no_move_before = { $terminator }は直前に移動も方向転換もしていない。
+reason-no_flamer = { $terminator }はヘヴィフレイマーを持っていない。
 reason-own_section = { $terminator }は自分のいる区画には火を放てない。
 reason-out_of_reach = 見えないか、{ $terminator }から{ $number }マスより遠い。
 reason-nothing_ahead = それは{ $terminator }の真正面にない。
@@ -383,7 +383,7 @@ reason-too_many_blips = { file-place }値{ $number }のブリップはこれ以�
 
 reason-piece_nowhere = { $piece }がこの盤のどこにもない。
 reason-square_shared = { $square }に駒が2つある。
-reason-board_disagrees = 盤と駒が食い違う。
+reason-board_disagrees = 盤と駒が食い違っている。
 reason-piece_in_a_door = 閉じたドア、隔壁、バリアの{ $square }に駒がある。
 reason-marker_on_nobody = 盤上にいない{ $terminator }にマーカーがある。
 reason-overwatch_and_guard = { $terminator }が監視と警戒を同時にしている。
@@ -391,7 +391,7 @@ reason-points_out_of_range = { $terminator }の弾かポイントがありえな
 reason-command_out_of_range = コマンドポイントがありえない数になっている。
 reason-blips_not_complete = ミッションのブリップがすべて1度ずつそろっていない。
 reason-lord_there_twice = ブルードロードが2体いるか、死亡したのに盤上にいる。
-reason-known_blip_missing = 知られているはずのブリップがない。
+reason-known_blip_missing = 既知とされたブリップがない。
 reason-door_nowhere = ミッションにないところにドアか隔壁がある。
 reason-object_nowhere = 目標物がこの盤のどこにもない。
 reason-no_marines_here = 盤上にマリーンがいない。
