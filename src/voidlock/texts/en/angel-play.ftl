@@ -107,7 +107,7 @@ ask-panel =
         [cryo_control] { $card }: choose a blip pile and discard its top card.
         [core_cogitator] { $card }: choose a Terrain card. In the coming Event Phase no more than 1 Genestealer spawns on it.
         [launch_control_room] { $card }: put a Support Token here, or roll the die?
-        [toxin_pumping_station] { $card }: { $face } rolled. Choose the blip pile that loses so many cards.
+        [toxin_pumping_station] { $card }: { $face } rolled. Choose the blip pile that loses that many cards.
        *[other] { $card }: choose.
     }
 ask-panel_turn = { $card }: turn { $subject } around?
