@@ -154,20 +154,20 @@ hulk-entry-square =
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $name }（{ $letter }）
-hulk-marine = { $name }、{ $facing }向き
+hulk-marine = { $facing }向きの{ $name }
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
 hulk-mark-may_explode = キャノンが爆発するおそれ
 hulk-shots-left = 残り{ $number }発
 hulk-psi = サイポイント{ $number }
-hulk-stealer = ジーンスティーラー{ $name }、{ $facing }向き
-hulk-lord = ブルードロード、{ $facing }向き
+hulk-stealer = { $facing }向きのジーンスティーラー{ $name }
+hulk-lord = { $facing }向きのブルードロード
 hulk-blip = ブリップ{ $name }
 hulk-seen-by = { $names }から見える
 hulk-can = ここでできること：{ $answers }
-hulk-seen-at = { $thing }（{ $square }、{ $number }マス先）。
-hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるもの：{ $things }
+hulk-seen-at = { $square }（{ $number }マス先）は{ $thing }。
+hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。{ $things }
 hulk-sees-nothing =
     { $number ->
         [0] { $name }は{ $facing }を向いているが、視界がふさがれていて何も見えない。

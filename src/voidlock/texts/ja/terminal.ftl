@@ -71,8 +71,8 @@ terminal-action = { $number }番、{ $type }。{ $text }
 terminal-spawn-box = { $colour }に{ $size }
 terminal-then = その後：{ $boxes }。
 terminal-setup-event = 準備では出現だけを行う：{ $boxes }。
-terminal-move-adjacent = { $icon }のいる群れは隣のポジションへ移動する。
-terminal-move-flank = { $icon }のいる群れは回り込む。
+terminal-move-adjacent = { $icon }を含む群れは隣のポジションへ移動する。
+terminal-move-flank = { $icon }を含む群れは回り込む。
 terminal-explained = { $name }：{ $text }
 terminal-explained-marine = { $name }（{ $team }）：{ $text }
 terminal-explained-action = { $name }（{ $team }、{ $number }番、{ $type }）：{ $text }
@@ -293,7 +293,7 @@ terminal-hulk-not-done = 取りやめた。
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
-terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5。入力に使うマリーンの記号は、boardで名前の後の[ ]に出る。
+terminal-hulk-path-what = 「道」の後にマスを入力する。例：道 8,5 または 道 sgt 8,5。入力に使うマリーンの記号は、「盤面」で名前の後の[ ]に出る。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
 terminal-hulk-which = どのミッションにするか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはない。voidlock mission listで一覧が見られる。
@@ -307,15 +307,15 @@ terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $
 terminal-option-hulk-alone = スペースハルクは1人用なので、--players、--teamsは使えない。
 terminal-option-hulk-one-bot = スペースハルクの席は1つである。ボットは1体だけ、たとえば"--bots sergeant"のように指定する。
 terminal-hulk-help =
-    答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
-    Enterまたはboard：地図とその上のすべて。マスは「列,行」。
+    答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。（ ）内は必要なポイント。
+    Enterまたは「盤面」（board）：地図とその上のすべてを表示する。マスは「列,行」。
     地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜む進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
     地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
-    path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
-    ? 監視、? ドア：用語の説明。
-    mission：作戦概要。why move:8,5：その答えができるか、できない理由。
-    undo：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
-    log：最近の出来事とエイリアンの理由。log all：すべて。
-    save ファイル：ゲームをファイルに書き出す。lang en：英語。
-    quit：やめる。ゲームは答えるたびに保存される。
+    「道 8,5」（path）：行動中のマリーンがそこまで移動するのに必要なポイント。「道 sgt 8,5」：ほかのマリーン。
+    ? 監視、? ドア：用語を説明する。
+    「任務」（mission）：作戦概要。「なぜ move:8,5」（why）：その答えを選べるか、選べないならその理由を示す。
+    「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
+    「記録」（log）：最近の出来事と、エイリアンの行動の理由。「記録 全部」：すべての出来事。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。「言語 en」（lang）：英語にする。
+    「終了」（quit）：中断する。ゲームは答えるたびに保存される。
