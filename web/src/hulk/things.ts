@@ -209,6 +209,6 @@ export function sight(view: HulkView, plan: Plan, id: string): string {
   const name = ["terminator", id] as const;
   const facing = ["facing", marine.facing] as const;
   return things.length
-    ? say("hulk-sees", { name, facing, things: things.join(" "), number: farthest })
+    ? say("hulk-sees", { name, facing, things: things.reduce((before, after) => say("hulk-one-after-other", { before, after })), number: farthest })
     : say("hulk-sees-nothing", { name, facing, number: farthest });
 }

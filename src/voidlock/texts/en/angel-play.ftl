@@ -107,7 +107,7 @@ ask-panel =
         [cryo_control] { $card }: choose a blip pile and discard its top card.
         [core_cogitator] { $card }: choose a Terrain card. In the coming Event Phase no more than 1 Genestealer spawns on it.
         [launch_control_room] { $card }: put a Support Token here, or roll the die?
-        [toxin_pumping_station] { $card }: { $face } rolled. Choose the blip pile that loses so many cards.
+        [toxin_pumping_station] { $card }: { $face } rolled. Choose the blip pile that loses that many cards.
        *[other] { $card }: choose.
     }
 ask-panel_turn = { $card }: turn { $subject } around?
@@ -162,7 +162,7 @@ told-actions_revealed = Action cards in this order: { $actions }.
 told-current_player = { $seat } is the current player.
 told-action_began = { $team } team: { $action }
 told-team_eliminated = The { $team } team is eliminated.
-told-game_won = { $location }: the Space Marines have won!
+told-game_won = { $location }: the Space Marines have won.
 told-game_lost = No Space Marine is left: the game is lost.
 
 ## The log: Space Marines and tokens

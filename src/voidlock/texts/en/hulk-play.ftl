@@ -301,7 +301,7 @@ told-blip_revealed =
         [one] { $blip } is revealed ({ $how }): 1 Genestealer.
        *[other] { $blip } is revealed ({ $how }): { $number } Genestealers.
     }
-told-lord_revealed = { $blip } is revealed ({ $how }): the Broodlord!
+told-lord_revealed = { $blip } is revealed ({ $how }): the Broodlord.
 told-stealer_placed = { $stealer } stands on { $square }, facing { $facing }.
 told-stealers_lost =
     { $number ->
@@ -412,7 +412,7 @@ reason-piece_in_a_door = A piece stands in the closed door, bulkhead or barrier 
 reason-marker_on_nobody = { $terminator } has markers but is not on the board.
 reason-overwatch_and_guard = { $terminator } is on overwatch and on guard at once.
 reason-points_out_of_range = { $terminator } has shots or points that he cannot have.
-reason-command_out_of_range = The command points cannot be.
+reason-command_out_of_range = There cannot be that many command points.
 reason-blips_not_complete = The blips of the mission are not all there once.
 reason-lord_there_twice = The Broodlord is there twice, or there and dead.
 reason-known_blip_missing = Blips are known that are not there.

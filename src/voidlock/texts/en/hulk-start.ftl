@@ -9,12 +9,12 @@ hulk-listed =
     }
 hulk-facts =
     { $turns ->
-        [0] { $marines } marines, { $squares } squares, no limit of turns.
+        [0] { $marines } marines, { $squares } squares, no turn limit.
        *[other] { $marines } marines, { $squares } squares, { $turns } turns.
     }
 hulk-first = To begin with
 
-hulk-what-text = You lead Space Marines in heavy armour through a derelict ship, square by square. They are slow, and kill from afar. Genestealers are fast, and kill in close assault. They come as blips: nobody knows how many one of them is before it is seen.
+hulk-what-text = You lead Space Marines in heavy armour through a derelict ship, square by square. They are slow, and kill from afar. Genestealers are fast, and kill in close assault. They come as blips: nobody knows how many Genestealers a blip is until it is seen.
 hulk-what-end = Each mission says how it is won: burn a room, bring somebody out, kill everything. The aliens follow fixed rules, and every one of them can tell why it does what it does.
 hulk-steps = A turn, in five steps
 hulk-step-1 = Command: you draw 1 to 6 command points. Each pays for an action point of any marine. With a sergeant on the board you may draw again once.

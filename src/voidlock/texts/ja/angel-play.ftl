@@ -163,7 +163,7 @@ told-actions_revealed = アクションカードを公開（解決順）：{ $ac
 told-current_player = 手番プレイヤーは{ $seat }。
 told-action_began = { $team }の「{ $action }」を解決する。
 told-team_eliminated = { $team }は全滅し、除去された。
-told-game_won = { $location }にて、スペースマリーンの勝利！
+told-game_won = { $location }にて、スペースマリーンの勝利。
 told-game_lost = スペースマリーンは全滅し、敗北した。
 
 ## The log: Space Marines and tokens
@@ -174,7 +174,7 @@ told-tokens_lost = { $marine }はサポートトークンを{ $number }個失っ
 told-tokens_moved =
     { $number ->
         [0] { $marine }に移すサポートトークンはない。
-       *[other] 他のスペースマリーンのサポートトークン{ $number }個が{ $marine }に移された。
+       *[other] ほかのスペースマリーンのサポートトークン{ $number }個が{ $marine }に移された。
     }
 told-token_on_terrain = { $terrain }にサポートトークンを1個置いた。
 told-token_on_location = { $location }にサポートトークンを1個置いた。
@@ -259,8 +259,8 @@ told-event_put_back = { $seat }はそのカードをイベントデッキの{ $w
 reason-name_not_known = 「{ $text }」という名前のものはない。
 reason-marine_not_here = { $marine }はフォーメーションにいない。
 reason-other_team = { $marine }は「{ $card }」の戦闘チームに属していない。
-reason-acted_already = { $marine }はこのカードではすでに行っている。
-reason-card_of_other_team = 「{ $name }」は他の戦闘チームのカードである。
+reason-acted_already = { $marine }はこのカードでそれをすでに行った。
+reason-card_of_other_team = 「{ $name }」はほかの戦闘チームのカードである。
 reason-played_last_round = 「{ $card }」は前のラウンドに使用した。
 reason-forbidden_by = 「{ $event }」により、このラウンドは「{ $card }」を使用できない。
 reason-not_adjacent = { $marine2 }は{ $marine }の隣にいないため、場所を入れ替えられない。
@@ -300,7 +300,7 @@ reason-team_not_in_game = { file-place }「{ $name }」の戦闘チームはこ�
 reason-spot_outside = { file-place }{ $name }はフォーメーションの外である。
 reason-spot_or_held = { file-place }"spot"と"held_by"のどちらか一方が必要である。
 reason-known_not_there = { file-place }既知とされたカードが敵反応パイルにない。
-reason-not_of_this_team = { file-place }「{ $name }」は他の戦闘チームのカードである。
+reason-not_of_this_team = { file-place }「{ $name }」はほかの戦闘チームのカードである。
 reason-no_actions = { file-place }解決するアクションカードがない。
 reason-phase_needs_agenda = { file-place }このフェイズには"agenda"が必要である。
 reason-task_unknown = { file-place }「{ $name }」というタスクはない。
@@ -314,7 +314,7 @@ reason-not_the_way_ahead = { file-place }「{ $name }」はこの先にない。
 reason-lords_are_here = { file-place }「{ $name }」でブルードロードが出現するが、すでに1体いる。
 reason-not_playable = { file-place }「{ $name }」はこのラウンドには使えない。
 
-## 局面が守るべき条件
+## What always holds, where a written position breaks it
 
 reason-kept_apart = 攻撃を終えたカードを分けて置くのは、群れの攻撃中に限る。
 reason-lord_in_a_deck = ジーンスティーラーデッキまたは敵反応パイルにブルードロードが入っている。

@@ -3,12 +3,12 @@
 ## 画面
 
 hulk-heading = { $title }：{ $phase }
-hulk-over = { $title }：{ $turn }ターン目に{ $result }
+hulk-over = { $title }：第{ $turn }ターンで{ $result }
 hulk-ended =
     { $result_id ->
-        [win] { $turn }ターン目で「{ $title }」に勝利。
-        [draw] { $turn }ターン目で「{ $title }」は引き分け。
-       *[other] { $turn }ターン目で「{ $title }」に敗北。
+        [win] 第{ $turn }ターンで「{ $title }」に勝利。
+        [draw] 第{ $turn }ターンで「{ $title }」は引き分け。
+       *[other] 第{ $turn }ターンで「{ $title }」に敗北。
     }
 hulk-ended-by = { $condition }。
 hulk-anew = このミッションをもう一度
@@ -33,21 +33,21 @@ hulk-ends-overwatch = 監視が終わる
 hulk-ends-guard = 警戒が終わる
 hulk-order-overwatch = 監視中。アクションを行うと監視は終わり、ポイントなしの射撃もなくなる。
 hulk-order-guard = 警戒中。アクションを行うと警戒は終わる。
-hulk-decline = このフェイズはもうしない
+hulk-decline = このフェイズは対応しない
 hulk-declining = このフェイズが終わるまで対応しない。
-hulk-ask-again = また聞く
+hulk-ask-again = 対応を再開する
 hulk-stands = このままなら{ $outcome }。
 hulk-one-after-other = { $before }{ $after }
 hulk-idle =
     { $number ->
        *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
     }
-hulk-aliens-act = エイリアンが行動している。
+hulk-aliens-act = エイリアンの番。
 hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
 hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
-hulk-group-command = 手番の外でコマンドポイントを使って行動（残り{ $number }）
+hulk-group-command = コマンドポイントで行動させる（残り{ $number }）
 hulk-group-again = コマンドポイントで続けて行動（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 向きを変える
@@ -81,7 +81,7 @@ hulk-count-jams =
     }
 hulk-count-flames =
     { $number ->
-       *[other] フレイマー射撃
+       *[other] 火を放った回数
     }
 hulk-count-powers =
     { $number ->
@@ -108,13 +108,13 @@ hulk-luck-fire = 敵を倒した炎とストーム
 hulk-luck-assault = 勝った白兵戦
 hulk-luck-defence = しのいだ攻撃
 hulk-luck-peril = 生き延びた危険
-hulk-in-turn = { $number }ターン目。
+hulk-in-turn = 第{ $number }ターン。
 hulk-roll-shot = { $terminator }が{ $target }を撃つ。
 hulk-roll-fire = { $terminator }の炎かストームが{ $target }を襲う。
 hulk-roll-assault = { $terminator }が{ $target }と戦う（左がマリーンのダイス）。
 hulk-roll-defence = { $target }が{ $terminator }を襲う（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険が及ぶ：{ $target }。
-hulk-death = { $turn }ターン目に{ $terminator }が死亡：{ $cause }。
+hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
 
 ## 地図
 
@@ -154,20 +154,20 @@ hulk-entry-square =
     }
 hulk-ladder = { $square }へのはしご
 hulk-named = { $name }（{ $letter }）
-hulk-marine = { $name }、{ $facing }向き
+hulk-marine = { $facing }向きの{ $name }
 hulk-mark-overwatch = 監視中
 hulk-mark-guard = 警戒中
 hulk-mark-jammed = 弾詰まり
 hulk-mark-may_explode = キャノンが爆発するおそれ
 hulk-shots-left = 残り{ $number }発
 hulk-psi = サイポイント{ $number }
-hulk-stealer = ジーンスティーラー{ $name }、{ $facing }向き
-hulk-lord = ブルードロード、{ $facing }向き
+hulk-stealer = { $facing }向きのジーンスティーラー{ $name }
+hulk-lord = { $facing }向きのブルードロード
 hulk-blip = ブリップ{ $name }
 hulk-seen-by = { $names }から見える
 hulk-can = ここでできること：{ $answers }
-hulk-seen-at = { $thing }（{ $square }、{ $number }マス先）。
-hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるもの：{ $things }
+hulk-seen-at = { $square }（{ $number }マス先）は{ $thing }。
+hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。{ $things }
 hulk-sees-nothing =
     { $number ->
         [0] { $name }は{ $facing }を向いているが、視界がふさがれていて何も見えない。
@@ -190,7 +190,7 @@ hulk-weigh-shots =
     }
 hulk-weigh-burning = うち{ $number }マスはもう燃えている。
 hulk-weigh-again = 全体がもう燃えている。そこにいる者はもう一度振る。
-hulk-weigh-pointless = 全体がもう燃えていて、だれもいない。撃っても何も変わらない。
+hulk-weigh-pointless = 全体がもう燃えていて、誰もいない。撃っても何も変わらない。
 hulk-endangered-flame = { $names }も炎に巻き込まれる。
 hulk-endangered-storm_section = { $names }もストームに巻き込まれる。
 hulk-endangered-object = { $name }は破壊される。
@@ -204,7 +204,7 @@ hulk-walking = { $letter }が移動中。
 hulk-why-not = 詳細と理由
 hulk-more = 詳しく
 hulk-about = マス{ $square }
-hulk-possible = いま、ここでできること
+hulk-possible = 今、ここでできること
 
 ## ポイントと分隊
 
@@ -251,7 +251,7 @@ hulk-line = { $number }行目：
 ## 手引き
 
 hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得る。マリーンが1人ずつ、アクションポイント（AP）4で行動する。ブリップが到着する。エイリアンが行動する。コマンドポイントは、どのマリーンの行動にも使える。
-hulk-help-lit = 四隅に印のあるマスは選べる。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払う。できることがいくつもあるときは、ボタンから選ぶ。小さな炎の印のマスにはフレイマーで火を放てる。1度目で燃える範囲が見え、2度目で火を放つ。
+hulk-help-lit = 四隅に印のあるマスは選べる。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払う。できることがいくつもあるときは、ボタンから選ぶ。小さな炎の印のマスにはヘヴィフレイマーで火を放てる。1度押すと燃える範囲が表示され、もう1度押すと火を放つ。
 hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントが出る。もう一度選ぶと移動する。何か起きると、そこで止まる。
 hulk-help-aliens = エイリアンの行動は1つずつ表示される。「なぜ？」で理由がわかる。ほかのキーを押すか画面に触れると、すぐに先へ進む。
 hulk-sign-marine = マリーン：とがった側を向いている
@@ -269,7 +269,7 @@ hulk-sign-barrier = フォースバリア
 hulk-sign-objective = 目標
 hulk-sign-object = 運べる目標物
 hulk-key-answer = 答えを選ぶ
-hulk-key-further = その文字のマリーン、またはさらに多くの答え
+hulk-key-further = その文字のマリーン、または続きの答え
 hulk-key-help = このヘルプ
 hulk-key-home = 行動中のマリーンへ
 hulk-help-on-map = 地図のキー
@@ -286,12 +286,12 @@ hulk-key-done = 行動を終える、フェイズを終える
 hulk-key-why = エイリアンの行動の理由
 hulk-key-pause = エイリアンの行動の表示を止める、再開する
 hulk-key-next = エイリアンの次の行動
-hulk-key-again = 対応をまた聞く
+hulk-key-again = 対応を再開する
 hulk-key-zoom = 拡大、縮小、全体
 hulk-key-pan = 地図を動かす
 hulk-key-undo = 取り消す
-hulk-key-log = ログへ
-hulk-key-escape = 選び直す、最後まで飛ばす
+hulk-key-log = 記録へ移る
+hulk-key-escape = 選びなおす、最後まで飛ばす
 
 ## 断る理由
 

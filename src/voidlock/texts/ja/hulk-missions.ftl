@@ -7,11 +7,11 @@ briefing-classic-2-exterminate = 5人のマリーンがそれぞれ別の部屋�
 mission-classic-3-rescue = 救出
 briefing-classic-3-rescue = 孤立した分隊が記録装置を見つけた。装置は勝手に動き回る。南の出口のどちらかから運び出せ。損傷していれば引き分け、破壊されれば敗北。
 mission-classic-4-cleanse-and-burn = 浄化の炎
-briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。フレイマーは各分隊に1つ。弾切れやフレイマー兵の死亡で、どちらも撃てなくなれば敗北。
+briefing-classic-4-cleanse-and-burn = 盤の奥にある2つの部屋を、どちらも1度は燃やせ。ヘヴィフレイマーは各分隊に1つ。弾切れやフレイマー兵の死亡で、どちらも撃てなくなれば敗北。
 mission-classic-5-decoy = 陽動
 briefing-classic-5-decoy = 2個分隊で南の出口へ突破せよ。10人のうち5人が脱出すれば勝利。
 mission-classic-6-defend = 死守
-briefing-classic-6-defend = 第16ターンの終わりまで制御室を守れ。背後の配管にエイリアンを踏み込ませるな。制御室そのものを燃やしてもならない。フレイマーの弾は4発ずつ。
+briefing-classic-6-defend = 第16ターンの終わりまで制御室を守れ。背後の配管にエイリアンを踏み込ませるな。制御室そのものを燃やしてもならない。ヘヴィフレイマーの弾は4発ずつ。
 mission-original-1-airlock-nine = 9番エアロック
 briefing-original-1-airlock-nine = マリーン3人、部屋1つ、出口1つ。2人を東へ脱出させよ。ターンの流れを覚えるための小さな盤。
 mission-original-2-cold-forge = 冷えた炉
@@ -22,13 +22,13 @@ briefing-original-3-the-nest = 大部屋にブルードロードが眠ってい�
 ## ミッションファイル
 
 reason-mission_no_mission = これはミッションファイルではない。
-reason-mission_not_utf8 = 読めない文字がある。文字コードが「UTF-8」ではないので、「UTF-8」で保存し直すこと。
+reason-mission_not_utf8 = 読めない文字がある。文字コードが「UTF-8」ではないので、「UTF-8」で保存しなおすこと。
 reason-mission_block_missing = ブロック「[{ $block }]」がない。
-reason-mission_block_unknown = ブロック「[{ $block }]」は知られていない。
+reason-mission_block_unknown = 「[{ $block }]」というブロックはない。
 reason-mission_block_twice = ブロック「[{ $block }]」が2度ある。
 reason-mission_line_unreadable = 「{ $text }」は「キー = 値」の形になっていない。
 reason-mission_key_twice = 「{ $key }」が2度ある。
-reason-mission_key_unknown = 「{ $key }」は"[{ $block }]"では知られていない。
+reason-mission_key_unknown = 「{ $key }」は"[{ $block }]"では使えない。
 reason-mission_key_missing = 「{ $key }」が"[{ $block }]"にない。
 reason-mission_value_unreadable = { $key }：「{ $text }」はここでは読めない。
 reason-mission_name_unreadable = 「{ $name }」は名前にできない。文字で始め、文字、数字、ハイフン、下線を使う。

@@ -7,13 +7,13 @@ terminator-sb1 = ブラザー1
 terminator-sb2 = ブラザー2
 terminator-sb3 = ブラザー3
 terminator-flamer = フレイマー兵
-    .short = フレイマー
+    .short = フレイマー兵
 terminator-cannon = キャノン兵
-    .short = キャノン
+    .short = キャノン兵
 terminator-claws = クロウ兵
-    .short = クロウ
+    .short = クロウ兵
 terminator-chain = チェインフィスト兵
-    .short = チェイン
+    .short = チェイン兵
 terminator-lib = ライブラリアン
 
 ## 2個分隊とそのマリーン。アルファベットは地図で使う。

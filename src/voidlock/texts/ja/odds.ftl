@@ -3,7 +3,7 @@
 odds-percent = { $number }%
 odds-figure = { $figure }：{ $because }
 odds-phase = 次のジーンスティーラー攻撃フェイズ
-odds-spots = 攻撃ひとつごとの確率
+odds-spots = 攻撃1回ごとの確率
 odds-attack-list = 今できる攻撃
 odds-reroll = 今たずねられている振りなおし
 odds-event = 次のイベントカード
@@ -27,8 +27,8 @@ odds-attacked =
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回
-       *[other] { $marine }が{ $spot }の群れ（{ $size }体）を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回。適用中：{ $cards }
+        [0] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回
+       *[other] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回。適用中：{ $cards }
     }
 odds-rerolled-attack = 今振りなおせば{ $marine }が倒す
 odds-rerolled-defence = 今振りなおせば{ $marine }が生き残る
@@ -41,4 +41,4 @@ odds-from-view = このプレイヤーが知りうることだけを数える。
 odds-without-targets = 選ばれた対象にイベントが与える影響は数えない。
 odds-top-first = 敵反応パイルのカードが足りないときは、上から順に出現する。
 
-odds-nothing = いまは撃つ相手も恐れる相手もいない。
+odds-nothing = 今は撃つ相手も恐れる相手もいない。

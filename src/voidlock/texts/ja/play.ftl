@@ -12,7 +12,7 @@ play-group-attack = { $thing }の攻撃対象
 play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
-play-release = 選び直す
+play-release = 選びなおす
 
 ## What has happened since one's own last answer
 
@@ -49,7 +49,7 @@ play-advice = 答えごとのライブラリアンの評価
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
 play-advice-unsure = 試した回数が足りず、判断できない。
-play-untried = 試していない答え：{ $number }
+play-untried = 試していない答え：{ $number }件
 play-plan = ライブラリアンならこうする
 
 ## Intents
@@ -68,7 +68,7 @@ play-why = 今できない理由
 
 ## Help
 
-play-help-lit = 今選べるものは明るい角で囲まれている。それを押すか、下の答えのボタンを押す。それ以外を押すか、長押しするか、右クリックすると説明が出る。
+play-help-lit = 今選べるものは四隅が明るく光る。それを押すか、下の答えのボタンを押す。それ以外を押すか、長押しするか、右クリックすると説明が出る。
 play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
 play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
 play-help-signs = 記号
@@ -81,12 +81,12 @@ play-help-keys = キー
 play-key-answer = 答えを順番どおりに選ぶ
 play-key-done = 終える、または断る
 play-key-more = 10番目からの答え（枠の文字のとおり）
-play-key-arrows = となりの物、次の答えへ移る
+play-key-arrows = 隣のもの、次の答えへ移る
 play-key-enter = 選択中のものに決める
 play-key-explain = 選択中のものを説明する
 play-key-escape = やめる、閉じる、現在に戻る
 play-key-undo = 取り消す
-play-key-board = ボードへ移る
+play-key-board = 盤面へ移る
 play-key-log = 記録へ移る
 play-key-help = このヘルプ
 play-sign-token = サポートトークン
@@ -113,9 +113,9 @@ play-sign-used = 使用済み、または攻撃済み
 
 ## The log and the past
 
-play-line = その時のボードを見る
+play-line = その時の盤面を見る
 play-earlier = 以前の記録{ $number }件
-play-past = 過去のボード
+play-past = 過去の盤面
 play-past-line = { $all }件中{ $number }件目
 play-beginning = 開始時
 play-slider = ゲームの時点
@@ -128,8 +128,8 @@ play-to-end = 終了時に戻る
 
 ## The end
 
-play-won = { $location }：ラウンド{ $round }でスペースマリーンが勝利した。
-play-lost = スペースマリーンは全滅した。ラウンド{ $round }で敗北。
+play-won = { $location }：第{ $round }ラウンドでスペースマリーンが勝利した。
+play-lost = スペースマリーンは全滅した。第{ $round }ラウンドで敗北。
 play-standing = 生存者：{ $marines }
 play-again = 同じ戦闘チームでもう一度
 play-replay = 最初から見返す
@@ -137,15 +137,15 @@ play-count-rounds = ラウンド
 play-count-locations = ロケーション
 play-count-events = イベントカード
 play-count-attacks = 攻撃
-play-count-slain = 倒したジーンスティーラー
+play-count-slain = 倒した敵
 play-count-tokens = 使ったトークン
-play-count-lost = 失ったスペースマリーン
+play-count-lost = 失ったマリーン
 play-luck = ダイスの運
 play-luck-kind = ダイスロール
 play-luck-had = 成功
 play-luck-promised = 期待値
 play-luck-score = 運
-play-luck-text = 期待値は、確率どおりなら成功する回数。運は0 σより上なら幸運で、2 σを超えることはまれ。
+play-luck-text = 期待値は、確率どおりなら成功する回数。運は0σより上なら幸運で、2σを超えることはまれ。
 play-luck-attack = 攻撃
 play-luck-defence = 防御
 play-luck-peril = その他の危機
@@ -153,8 +153,8 @@ play-of = { $all }回中{ $number }回
 play-deaths = 死亡の記録
 play-death =
     { $card_kind ->
-        [spot] { $marine }：ラウンド{ $round }、{ $card }の群れ。
-       *[other] { $marine }：ラウンド{ $round }、「{ $card }」。
+        [spot] { $marine }：第{ $round }ラウンド、{ $card }の群れ。
+       *[other] { $marine }：第{ $round }ラウンド、「{ $card }」。
     }
 play-had-chance =
     { $trial ->
@@ -162,7 +162,7 @@ play-had-chance =
         [survive] 生き残る確率は{ $chance }だった。
        *[other] 成功する確率は{ $chance }だった。
     }
-play-in-round = ラウンド{ $number }。
+play-in-round = 第{ $number }ラウンド。
 play-unlucky = 最も不運なダイス
 play-lucky = 最も幸運なダイス
 play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。

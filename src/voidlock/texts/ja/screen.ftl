@@ -39,10 +39,10 @@ screen-narrowed = { $which }（地図または一覧で）。{ $escape }で戻�
 screen-doubt-no = いいえ、やめておく
 screen-doubt-yes = はい、それでも行う
 screen-waits-person = { $who }が決めている。
-screen-no-past = その時の盤面はここでは分からない。
+screen-no-past = その時の盤面はここではわからない。
 screen-past = 過去の盤面。矢印キーで記録をたどり、"Esc"で今に戻る。
-screen-own-eyes = 手札を見られる他の席はない。
-screen-alone = この卓には他に誰もいない。
+screen-own-eyes = 手札を見られるほかの席はない。
+screen-alone = このテーブルにはほかに誰もいない。
 
 screen-type-here = 番号、文字、名前、？、コマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
@@ -68,7 +68,7 @@ screen-pace =
         [none] すべてを一度に表示する。
         [fast] 出来事を速く伝える。
         [slow] 出来事をゆっくり伝える。
-       *[other] 出来事を一つずつ伝える。
+       *[other] 出来事を1つずつ伝える。
     }
 
 screen-odds-on = 確率を表示する。
@@ -76,7 +76,7 @@ screen-odds-off = 確率を隠す。
 
 ## Several people at one keyboard
 
-screen-hand-over = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。
+screen-hand-over = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。
 screen-hand-over-how = { $key }で盤面を表示する。
 screen-hand-over-undo = { $before }は、今なら{ $key }で直前の答えを取り消せる。
 
@@ -86,26 +86,26 @@ screen-explain-what = カード、用語、ルールを入力する。{ $arrows 
 screen-key-explain = ？に続けて名前を入力すると説明を表示する（？レオン、？回り込み）。答えの下の行にも入力できる。
 screen-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"もコマンドである。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを書き出す。ゲームは答えるたびに保存される。
-screen-key-talk = "say"に続けて入力した言葉は卓の全員に届く。"table"で席についてできることを表示する。
+screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届く。"table"で席についてできることを表示する。
 
 screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
 screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
-screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }は卓上にあるものを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
+screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }はテーブルの上にあるものを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
 screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻る。{ $run }で再生と停止。"Home"と"End"で最初と最後に移る。
 screen-key-press = 盤面のものを押すと、それに関する答えに移る。
 screen-key-log = { $log }で記録をスクロールする。
 screen-sign-stores = 盤面の上は、この先のロケーションの段階、敵反応パイルの枚数（括弧内は必ず含まれるもの）、大規模出現と小規模出現の数、残りのサポートトークン、ジーンスティーラーデッキとイベントデッキの枚数。
 screen-sign-marine = 矢印はスペースマリーンの向いている側にある。続いてポジション、戦闘チーム、名前、射程、トークン。
 screen-sign-threat = 四角は区画カードの脅威度。文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの。
-screen-sign-chance = 群れの横の百分率は、その攻撃を生き延びる確率。感嘆符は背後からの攻撃で、トークンは使えない。
+screen-sign-chance = 群れの横のパーセントは、その攻撃を生き延びる確率。感嘆符付きは背後からの攻撃で、トークンは使えない。
 screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関するもの。
 
 ## Beginning
 
 screen-title = Voidlock
 screen-start = 何を遊ぶ？
-screen-start-alone = デス・エンジェル：1人で新しいゲーム
-screen-start-others = デス・エンジェル：このキーボードの仲間やボットと新しいゲーム
+screen-start-alone = デスエンジェル：1人で新しいゲーム
+screen-start-others = デスエンジェル：このキーボードの仲間やボットと新しいゲーム
 screen-start-hulk = スペースハルク：1人でミッション
 screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
 screen-start-keys-many = 番号で移り、{ $enter }で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
@@ -127,9 +127,9 @@ screen-start-go-on = 続ける：{ $game }
 
 ## Options of the command line
 
-screen-option-players-open = このリンクの卓には席がすでにある。"--players"は新しい卓を開くときに使う。
+screen-option-players-open = このリンクのテーブルには席がすでにある。"--players"は新しいテーブルを開くときに使う。
 
-screen-option-bots = ボットは席ごとに、例えば"2=brother,3=librarian"のように指定する。{ $text }ではない。
+screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定する。{ $text }ではない。
 screen-option-bots-seat =
     { $number ->
         [one] 席は1だけである。
@@ -150,29 +150,29 @@ screen-running = 再生中
 ## At a table of a server
 
 screen-wait-host = ホストがゲームを始める。
-screen-table-host = 卓は開いている。他の人はこのリンクで参加する：{ $link }
-screen-table-guest = ホストがゲームを始める。他の人はこのリンクで参加する：{ $link }
-screen-table-around = 卓。他の人はこのリンクで参加する：{ $link }
+screen-table-host = テーブルは開いている。ほかの人はこのリンクで参加する：{ $link }
+screen-table-guest = ホストがゲームを始める。ほかの人はこのリンクで参加する：{ $link }
+screen-table-around = テーブル。ほかの人はこのリンクで参加する：{ $link }
 screen-offer-begin = ゲームを始める
 screen-offer-sit = { $seat }として座る
 screen-offer-bot = { $seat }にボット{ $bot }を座らせる
 screen-offer-free = { $seat }の人の席を空ける
 screen-offer-give_up = { $seat }の席を完全に手放す
-screen-offer-close = 全員のために卓を閉じる
-screen-offer-shut_chat = 会話を閉じる
-screen-offer-open_chat = 会話を開く
+screen-offer-close = テーブルを閉じる（全員が遊べなくなる）
+screen-offer-shut_chat = チャットを閉じる
+screen-offer-open_chat = チャットを開く
 screen-offer-back = 戻る
 screen-sure = 本当に？
 screen-undo-asked = { $name }が自分の直前の答えと、その後のすべての取り消しを求めている。
-screen-undo-waits = 取り消しには全員の同意が要る。待っている。
+screen-undo-waits = 取り消しには全員の同意が必要。待っている。
 screen-undo-declined = 取り消しに全員の同意は得られなかった。ゲームはそのまま続く。
 screen-offer-agree = 同意する
 screen-offer-decline = 断る
 screen-who = { $seat } { $name }
 screen-person =
     { $state ->
-        [decides] { $who }：決めている
-        [chosen] { $who }：選んだ
+        [decides] { $who }：選択中
+        [chosen] { $who }：選択済み
         [away] { $who }：不在
         [stands_in] { $who }：不在（ボットが代行）
         [bot] { $who }：ボット
@@ -181,14 +181,14 @@ screen-person =
        *[other] { $who }
     }
 screen-person-before = { $person }（以前：{ $names }）
-screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、他の場所で手放された。
+screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、ほかの場所で手放された。
 screen-seat-played = 不在の間、{ $seat }はボットが代行した。
 screen-say-what = "say"に続けて言葉を入力する。
-screen-left-table = 卓を離れる。席はそのまま残り、同じリンクで戻れる。{ $link }
+screen-left-table = テーブルを離れる。席はそのまま残り、同じリンクで戻れる。{ $link }
 
-screen-link-wrong = 卓へのリンクではない：{ $text }
+screen-link-wrong = テーブルへのリンクではない：{ $text }
 screen-connecting = { $host }に接続している。
 screen-lost = 接続が切れた。再接続している。
-screen-refused-by = サーバーの拒否：{ $why }
-screen-next-table = ホストは新しい卓で次のゲームを始めた：voidlock join { $link }
-screen-table-closed = 卓は閉じられた。
+screen-next-table = ホストは新しいテーブルで次のゲームを始めた：voidlock join { $link }
+screen-refused-by = サーバーに断られた：{ $why }
+screen-table-closed = テーブルは閉じられた。

@@ -2,7 +2,7 @@
 
 serve-here = Voidlockを開くアドレス：{ $address }
 serve-others = 同じネットワークの友人が開くアドレス：{ $address }
-serve-alone = いまはこのコンピューターからだけ開ける。友人と遊ぶには：voidlock serve --host 0.0.0.0
+serve-alone = 今はこのコンピューターからだけ開ける。友人と遊ぶには：voidlock serve --host 0.0.0.0
 serve-kept = テーブルの保存先：{ $place }
 serve-stop = 終了はCtrl-C。ゲームは失われない。
 serve-stopped = 終了した。テーブルはすべて保存されている。
@@ -16,7 +16,7 @@ serve-in-use = { $place }は別のサーバーが使っている。そのサー�
 
 reason-table_alone = スペースハルクは1人で遊ぶ。
 reason-table_game_unknown = ゲーム「{ $name }」はこのサーバーにはない。
-reason-table_unknown = そのテーブルはない。長いあいだ使われずに消えたのかもしれない。
+reason-table_unknown = そのテーブルはない。長い間使われずに消えたのかもしれない。
 reason-table_no_seat = このテーブルに席{ $seat }はない。
 reason-table_not_started = ゲームはまだ始まっていない。
 reason-table_has_begun = ゲームはもう始まっている。
@@ -33,12 +33,12 @@ reason-table_not_host = それができるのはテーブルのホストだけ�
 reason-table_is_here = 席{ $seat }の人はここにいる。
 reason-table_text_empty = 名前やメッセージには1文字以上が必要。
 reason-table_chat_shut = ホストがチャットを閉じている。
-reason-table_reader_silent = イベントカードをひとりで読んでいるあいだは話せない。
-reason-table_no_proposal = いま取り消しを求めている人はいない。
+reason-table_reader_silent = イベントカードを1人で読んでいる間は発言できない。
+reason-table_no_proposal = 今、取り消しを求めている人はいない。
 reason-table_no_advice = このテーブルではライブラリアンの助言を聞けない。
 reason-table_busy = 前の質問をまだ計算している。
 reason-table_file_later = ゲームファイルには秘密が含まれ、このゲームにはほかの人が参加している（または参加していた）。ゲームが終われば誰でも受け取れる。
-reason-table_stale = この質問にはもう回答できない。
+reason-table_stale = この質問にはもう答えられない。
 reason-table_secret_void = この端末にはもうこのテーブルの席がない。
 reason-table_secret_used = この鍵はもう別の席で使われている。
 reason-table_try_again = テーブルを開けなかった。もう一度試すこと。

@@ -37,8 +37,8 @@ sim-faults = 席を`random`に譲ったボット：{ $number }体
 sim-fault = ゲーム{ $game }、{ $seat }、{ $bot }：{ $why }
 sim-game-failed = シード「{ $seed }」のゲームが失敗した（{ $why }）。プログラムの誤りであり、次の場所で起きた。
 sim-worker-lost = 計算中のプロセスが何度も異常終了したため、中止した。
-sim-cluster-start = クラスターを起動中…
-sim-cluster-join = クラスターに接続中…
+sim-cluster-start = クラスターを起動中……
+sim-cluster-join = クラスターに接続中……
 sim-not-written = { $file }に書き込めなかった：{ $why }。
 sim-plot-no-font = 日本語のフォントが入っていないため、図の文字は英語にした。
 
@@ -80,7 +80,7 @@ sim-plot-no-loss = 敗北したゲームはない。
 ## 受け付けない指定
 
 reason-sim_game = 「{ $name }」というゲームはない。選べるのは{ $known }。
-reason-sim_mission = スペースハルクにはミッションが要る。`--mission`に名前かファイルを指定する。ミッション：{ $known }。
+reason-sim_mission = スペースハルクにはミッションが必要。`--mission`に名前かファイルを指定する。ミッション：{ $known }。
 reason-sim_option = { $game ->
         [hulk] スペースハルク
        *[angel] デスエンジェル

@@ -71,8 +71,8 @@ terminal-action = { $number }番、{ $type }。{ $text }
 terminal-spawn-box = { $colour }に{ $size }
 terminal-then = その後：{ $boxes }。
 terminal-setup-event = 準備では出現だけを行う：{ $boxes }。
-terminal-move-adjacent = { $icon }のいる群れは隣のポジションへ移動する。
-terminal-move-flank = { $icon }のいる群れは回り込む。
+terminal-move-adjacent = { $icon }を含む群れは隣のポジションへ移動する。
+terminal-move-flank = { $icon }を含む群れは回り込む。
 terminal-explained = { $name }：{ $text }
 terminal-explained-marine = { $name }（{ $team }）：{ $text }
 terminal-explained-action = { $name }（{ $team }、{ $number }番、{ $type }）：{ $text }
@@ -93,8 +93,8 @@ terminal-how-to-answer = 1から{ $number }までの番号を入力する。?で
 
 ## Several people at one keyboard
 
-terminal-hand-over = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。
-terminal-hand-over-undo = { $seat }にキーボードを渡す。他のプレイヤーは画面を見てはならない。（{ $before }は、今なら「取り消し」と入力できる。）
+terminal-hand-over = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。
+terminal-hand-over-undo = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。（{ $before }は、今なら「取り消し」と入力できる。）
 terminal-cannot-hide = この端末は画面を消去できない。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないこと。秘密の答えは、入力しても表示されない。
 terminal-press-enter = Enterキーを押す：{ "" }
 
@@ -112,7 +112,7 @@ terminal-word-advice = 助言
 terminal-word-odds = 確率
 terminal-word-pace = 速さ
 terminal-word-say = say 発言
-terminal-word-table = table 卓
+terminal-word-table = table テーブル 卓
 terminal-help =
     答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。Tabキーで補完できる。
     Enterまたは「盤面」（board）：盤面をもう一度表示する。「盤面 全部」：デッキと捨て札も表示する。
@@ -142,7 +142,7 @@ terminal-save-where = 「保存」の後にファイル名を入力する。例�
 terminal-save-other-file = { $path }はゲームファイルではないため、上書きしない。
 terminal-save-failed = { $path }に書き出せない：{ $why }。
 terminal-saved = { $path }に書き出した。
-terminal-saved-secrets = { $path }に書き出した。ファイルには他のプレイヤーの秘密も含まれる。
+terminal-saved-secrets = { $path }に書き出した。ファイルにはほかのプレイヤーの秘密も含まれる。
 terminal-lang-unknown = 使える言語：{ $languages }。
 
 ## Keeping the game
@@ -180,7 +180,7 @@ terminal-declined-how = 後で続けるには { $command } play と入力する�
 terminal-yes = y yes はい
 terminal-no = n no いいえ
 terminal-yes-or-no = yかnで答える。
-terminal-set-aside = 保存されたゲームが壊れている：{ $why } { $path }として残してある。
+terminal-set-aside = 保存されたゲームが壊れている：{ $why }{ $path }として残してある。
 terminal-skipped = 保存されたゲームを開けない：{ $why }
 terminal-new-game = { $players }人の新しいゲーム。
 terminal-seed = シード：{ $seed }
@@ -232,7 +232,7 @@ terminal-hulk-named =
     }
 terminal-hulk-marine = { $marine }：{ $weapons }。{ $square }で{ $facing }向き。
 terminal-hulk-dead = { $marine }：死亡。
-terminal-hulk-left = { $marine }：盤を出た。
+terminal-hulk-left = { $marine }：脱出した。
 terminal-hulk-ap = アクションポイント{ $number }。
 terminal-hulk-overwatch = 監視中。
 terminal-hulk-guard = 警戒中。
@@ -278,24 +278,24 @@ terminal-hulk-lost = { $what }は破壊される。
 terminal-hulk-harm =
     { $verb ->
         [flame] { $who }も炎に包まれる（死亡{ $chance }）。
-       *[other] { $who }も嵐に巻き込まれる（死亡{ $chance }）。
+       *[other] { $who }もストームに巻き込まれる（死亡{ $chance }）。
     }
 terminal-hulk-doubt-area =
     { $harm }{ $verb ->
-        [flame] それでも撃つ？
-       *[other] それでも使う？
+        [flame] それでも撃つか？
+       *[other] それでも使うか？
     }
-terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進む？
+terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進むか？
 terminal-hulk-row = { $first }、または{ $squares }
-terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終える？
+terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終えるか？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめた。
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
 terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はない。
-terminal-hulk-path-what = pathの後にマスを入力する。例：path 8,5 または path sgt 8,5。入力に使うマリーンの記号は、boardで名前の後の[ ]に出る。
+terminal-hulk-path-what = 「道」の後にマスを入力する。例：道 8,5 または 道 sgt 8,5。入力に使うマリーンの記号は、「盤面」で名前の後の[ ]に出る。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
-terminal-hulk-which = どのミッションにするか。1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
+terminal-hulk-which = どのミッションにするか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはない。voidlock mission listで一覧が見られる。
 terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
 terminal-hulk-fault =
@@ -304,18 +304,18 @@ terminal-hulk-fault =
        *[other] { $path }、{ $line }行目：{ $why }
     }
 terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
-terminal-option-hulk-alone = Space Hulkは1人用なので、--players、--teamsは使えない。
-terminal-option-hulk-one-bot = Space Hulkの席は1つである。ボットは1つだけ、例えば"--bots sergeant"のように指定する。
+terminal-option-hulk-alone = スペースハルクは1人用なので、--players、--teamsは使えない。
+terminal-option-hulk-one-bot = スペースハルクの席は1つである。ボットは1体だけ、たとえば"--bots sergeant"のように指定する。
 terminal-hulk-help =
-    答え：番号、[ ]の中の文字かその始まり、または名前。アクションのポイントは（ ）の中。
-    Enterまたはboard：地図とその上のすべて。マスは「列,行」。
+    答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。（ ）内は必要なポイント。
+    Enterまたは「盤面」（board）：地図とその上のすべてを表示する。マスは「列,行」。
     地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜む進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
     地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
-    path 8,5：行動中のマリーンがそこまで歩くのに必要なポイント。path sgt 8,5：ほかのマリーン。
-    ? 監視、? ドア：用語の説明。
-    mission：作戦概要。why move:8,5：その答えができるか、できない理由。
-    undo：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
-    log：最近の出来事とエイリアンの理由。log all：すべて。
-    save ファイル：ゲームをファイルに書き出す。lang en：英語。
-    quit：やめる。ゲームは答えるたびに保存される。
+    「道 8,5」（path）：行動中のマリーンがそこまで移動するのに必要なポイント。「道 sgt 8,5」：ほかのマリーン。
+    ? 監視、? ドア：用語を説明する。
+    「任務」（mission）：作戦概要。「なぜ move:8,5」（why）：その答えを選べるか、選べないならその理由を示す。
+    「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
+    「記録」（log）：最近の出来事と、エイリアンの行動の理由。「記録 全部」：すべての出来事。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。「言語 en」（lang）：英語にする。
+    「終了」（quit）：中断する。ゲームは答えるたびに保存される。

@@ -25,11 +25,11 @@ web-bot-librarian = ライブラリアン
 
 web-start = 最初の画面
 web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込む。1人から6人で遊ぶ協力型カードゲーム。
-web-which-game = どのゲームか
+web-which-game = ゲームを選ぶ
 web-game-angel = デスエンジェル
-web-game-angel-text = カード、1～6人
+web-game-angel-text = カードゲーム、1～6人用
 web-game-hulk = スペースハルク
-web-game-hulk-text = ボード、1人用ミッション
+web-game-hulk-text = ボードゲーム、1人用
 web-alone = 1人で遊ぶ
 web-play-now = すぐにプレイ
 web-play-now-alone = 1人用。すぐに始まる
@@ -52,8 +52,8 @@ web-game-stands =
         [0] { $location }
        *[other] 第{ $round }ラウンド、{ $location }
     }
-web-mission-stands = { $title }、ターン{ $turn }
-web-mission-over = { $title }、ターン{ $turn }：{ $result }
+web-mission-stands = { $title }、第{ $turn }ターン
+web-mission-over = { $title }、第{ $turn }ターン：{ $result }
 web-game-alone = 1人
 web-game-who = { $who }・{ $when }
 web-game-all = 全{ $number }件を表示する
@@ -100,10 +100,10 @@ web-file-unreadable = これはゲームファイルではない。JSONとして
 web-what = どんなゲーム？
 web-what-text = スペースマリーンは縦一列のフォーメーションを組む。ジーンスティーラーは両側の闇から現れ、マリーンの横で群れになって襲ってくる。戦いながらロケーションを1つずつ進んでいく。
 web-what-end = 最終ロケーションでカードの条件を満たすか、ジーンスティーラーが1体もいなくなれば勝利。最後のスペースマリーンが死亡すれば敗北。勝つのも負けるのも全員一緒。
-web-steps = ラウンドの5つの流れ
+web-steps = ラウンドの流れ（5段階）
 web-step-1 = 戦闘チームごとに「支援」「移動＋発動」「攻撃」から1枚を選ぶ。同じカードは2ラウンド続けて使えない。
 web-step-2 = 番号の小さいカードから解決する。選べるものは盤面で光り、ボタンにも並ぶ。
-web-step-3 = マリーンの攻撃はダイスの髑髏で命中する。その後で群れが攻撃してくる。群れの数より大きい目を出せば、マリーンは生き残る。
+web-step-3 = マリーンの攻撃はダイスの髑髏で命中する。その後で群れが攻撃してくる。群れにいるジーンスティーラーの数より大きい目を出せば、マリーンは生き残る。
 web-step-4 = イベントカードを引く。敵反応パイルから新たなジーンスティーラーが現れ、一部は移動する。
 web-step-5 = 敵反応パイルが空になると、次のロケーションへ進入する。
 web-steps-hint = 盤面のものはどれも説明が出る。タップするか、タブキーと矢印キーで選んでエンターキーを押す。新しい情報が公開されるまでは、答えを取り消せる。
