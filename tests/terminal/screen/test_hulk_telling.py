@@ -66,12 +66,12 @@ def test_the_next_question_waits_until_the_aliens_are_told() -> None:
         async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
             await actor.pilot.press("end", "enter", "2")
             await actor.pilot.pause()
-            assert "The aliens act. Any key skips to the end." in actor.text()
+            assert "The aliens’ turn. Any key skips to the end." in actor.text()
             assert actor.app.answers.option_count == 0
             answered = len(t.game.inputs)
             await actor.pilot.press("1")
             await actor.pilot.pause()
-            assert "Choose a marine to activate" in actor.text() and "The aliens act." not in actor.text()
+            assert "Choose a marine to activate" in actor.text() and "The aliens’ turn." not in actor.text()
             assert len(t.game.inputs) == answered
             await actor.pilot.press("1")
             await actor.pilot.pause()
@@ -87,7 +87,7 @@ def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
         async with acting(on_mission(t.game), pace="fast") as actor:
             await actor.pilot.press("end", "enter", "2")
             await actor.pilot.pause()
-            assert "The aliens act." in actor.text()
+            assert "The aliens’ turn." in actor.text()
             assert "Choose a marine to activate" in await actor.settle()
             assert actor.app.answers.highlighted == 0
 

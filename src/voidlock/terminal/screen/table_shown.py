@@ -137,7 +137,7 @@ class ShownTable(Sitting):
         return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
 
     def _next_table(self, table: str, words: Words) -> str:
-        return words.say("screen-next-table", link=self.link._replace(table=table).page)
+        return words.say("terminal-next-table", link=self.link._replace(table=table).page)
 
     def farewell(self, words: Words) -> list[str]:
         if self.info is not None and self.info.next:

@@ -43,7 +43,7 @@ hulk-idle =
         [one] 1 marine has not acted: { $names }. End the phase all the same?
        *[other] { $number } marines have not acted: { $names }. End the phase all the same?
     }
-hulk-aliens-act = The aliens act.
+hulk-aliens-act = The aliens’ turn.
 hulk-skip = Skip to your turn
 hulk-door-at = door { $square }
 hulk-group-deploy = Place

@@ -195,5 +195,4 @@ screen-link-wrong = This is no link to a table: { $text }
 screen-connecting = Connecting to { $host }.
 screen-lost = The connection is lost; trying again.
 screen-refused-by = The server refuses: { $why }
-screen-next-table = The host plays again, at a new table: voidlock join { $link }
 screen-table-closed = The table is closed.

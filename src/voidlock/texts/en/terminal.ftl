@@ -162,6 +162,7 @@ terminal-log-last =
        *[other] What happened last (log all shows everything):
     }
 terminal-undone = Taken back.
+terminal-next-table = The host plays again, at a new table: voidlock join { $link }
 terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
 terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
 terminal-why-legal = That is allowed: { $answer }.

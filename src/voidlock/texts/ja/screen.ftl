@@ -189,6 +189,5 @@ screen-left-table = テーブルを離れる。席はそのまま残り、同じ
 screen-link-wrong = テーブルへのリンクではない：{ $text }
 screen-connecting = { $host }に接続している。
 screen-lost = 接続が切れた。再接続している。
-screen-next-table = ホストは新しいテーブルで次のゲームを始めた：voidlock join { $link }
 screen-refused-by = サーバーに断られた：{ $why }
 screen-table-closed = テーブルは閉じられた。

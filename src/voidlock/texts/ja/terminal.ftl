@@ -135,6 +135,7 @@ terminal-log-last =
        *[other] 最近の出来事（「記録 全部」ですべて表示する）：
     }
 terminal-undone = 取り消した。
+terminal-next-table = ホストは新しいテーブルで次のゲームを始めた：voidlock join { $link }
 terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
 terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
 terminal-why-legal = その答えは選べる：{ $answer }。
