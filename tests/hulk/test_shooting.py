@@ -261,6 +261,23 @@ def test_all_fire_even_if_the_first_has_killed() -> None:
     assert t.marked("b") == ["overwatch", "jammed"]
 
 
+@pytest.mark.rule("OVW-5", "SHT-2")
+def test_a_shot_at_a_dead_stealer_gives_no_bonus_against_the_next_one() -> None:
+    """b fires at S1 although a has killed it. The stealer of the blip behind is S1 again, but another target."""
+    t = stage(
+        NEST,
+        {"a": "15,8 E overwatch", "b": "15,7 E overwatch"},
+        {"S1": "18,8 W", "B1": "19,9 1"},
+        phase="aliens",
+        dice="6 1, 1 2, 1 2, 6 1",
+    )
+    assert [(event["terminator"], event["target"], event["needs"]) for event in t.tell("shot_fired")] == [
+        *(("a", "S1", 6), ("b", "S1", 6)),
+        *(("a", "S1", 6), ("b", "S1", 6)),
+    ]
+    assert len(t.told("stealer_died")) == 2
+
+
 @pytest.mark.rule("OVW-5")
 def test_the_player_sets_the_order_where_a_cannon_may_explode() -> None:
     t = stage(
