@@ -229,3 +229,12 @@ def test_a_stealer_that_enters_its_square_harms_it() -> None:
 def test_flames_destroy_it_outright() -> None:
     t = stage(AIRLOCK, {"a": "6,5 E heavy_flamer power_fist"}, mission=CAT).act("a", "flame:8,5")
     assert t.state.object_state == 2
+
+
+@pytest.mark.rule("OBJ-2", "OBJ-3")
+def test_passed_to_somebody_in_flames_it_burns() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 W", "b": "8,5 E"}, mission=CAT, object={"at": "a"}, burning=["8,5"])
+    t.act("a", "pass:b")
+    assert (t.state.object_state, t.state.carrier()) == (2, -1)
+    cool = stage(AIRLOCK, {"a": "9,5 W", "b": "8,5 E"}, mission=CAT, object={"at": "a"}, burning=["9,5"])
+    assert cool.act("a", "pass:b").state.object_state == 0
