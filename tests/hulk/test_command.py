@@ -112,6 +112,17 @@ def test_whoever_is_called_upon_and_does_nothing_has_not_reacted_and_fires() -> 
     assert placed.answer("command:a", "done").alien("S1") == "gone"
 
 
+@pytest.mark.rule("CP-5", "BLP-10")
+def test_placing_revealed_stealers_is_reacted_to_in_the_alien_phase_alone() -> None:
+    """A blip opens the door to a marine who looks at it; a marine who turns to a blip may go on as he likes."""
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"B1": "14,5 1"}, phase="aliens", command_points=1, dice="1, 6 1")
+    assert (t.on_board(), t.asked.kind) == (["14,5 W"], "react")
+    t.answer("command:a", "fire:S1")
+    assert t.on_board() == []
+    turning = stage(AIRLOCK, {"a": "9,5 S"}, {"B1": "12,5 1"}, command_points=1).act("a", "turn:E")
+    assert (turning.on_board(), turning.asked.kind) == (["12,5 W"], "order")
+
+
 @pytest.mark.rule("CP-5")
 def test_what_nobody_sees_cannot_be_reacted_to() -> None:
     t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,3 S"}, phase="aliens", command_points=6, dice="3 3 3 3")

@@ -21,6 +21,15 @@ def test_prescience_gives_a_command_point_back() -> None:
     assert fresh.why_not("prescience") == ("no_cp_spent", "PSI-4")
 
 
+@pytest.mark.rule("PSI-4", "CP-3")
+def test_the_point_given_back_is_one_that_was_spent() -> None:
+    t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} ap=0", "b": "1,5 E"}, command_points=2, agenda=["next_marine"])
+    t.answer("command:b", "turn:N", "activate:a")
+    assert (t.state.cp, t.state.cp_spent) == (1, 1)
+    t.answer("prescience")
+    assert (t.state.cp, t.state.cp_spent) == (2, 0)
+
+
 @pytest.mark.rule("PSI-1")
 def test_psi_points_do_not_come_back() -> None:
     t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} psi=1"}).act("a")
@@ -64,6 +73,16 @@ def test_a_barrier_is_impassable_and_hides_until_the_turn_ends() -> None:
     t.answer("done")
     assert (t.state.barriers, t.alien("S1")) == (0, "6,5 W")
     assert stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN}"}).act("a").offers("barrier")[-1] == "9,5"
+
+
+@pytest.mark.rule("PSI-4")
+def test_a_barrier_needs_an_empty_square_in_sight() -> None:
+    shut = stage(AIRLOCK, {"a": f"10,5 E {LIBRARIAN}"}).act("a")
+    assert shut.offers("barrier") == ["11,5", "12,5"]
+    taken = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, {"S1": "8,5 W"}).act("a")
+    assert taken.offers("barrier") == ["6,5", "7,5"]
+    raised = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, barriers=["7,5"]).act("a")
+    assert raised.offers("barrier") == ["6,5"]
 
 
 @pytest.mark.rule("PSI-4")

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK, NEST, SUICIDE
 from tests.hulk.stage import stage
 
 CANNON = "assault_cannon power_fist"
@@ -209,16 +209,16 @@ def test_overwatch_fires_after_each_action_that_is_seen() -> None:
 
 @pytest.mark.rule("OVW-2")
 def test_overwatch_reaches_twelve_squares() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "1,5 E overwatch"},
-        {"S1": "14,5 W"},
-        open=["13,5"],
-        phase="aliens",
-        dice="6 1",
-    )
-    assert t.walked("S1") == ["13,5"]
+    t = stage(SUICIDE, {"a": "11,12 E overwatch"}, {"S1": "25,12 W"}, phase="aliens", dice="6 1")
+    assert t.walked("S1") == ["24,12", "23,12"]
     assert len(t.told("shot_fired")) == 1
+
+
+@pytest.mark.rule("OVW-2", "OVW-7", "JAM-2", "ACN-4")
+@pytest.mark.parametrize("gun", ["jammed", f"{CANNON} ammunition=0"])
+def test_a_gun_that_does_not_work_does_not_fire_on_overwatch(gun: str) -> None:
+    t = stage(AIRLOCK, {"a": f"5,5 E overwatch {gun}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 6 6 / 1")
+    assert (t.marine("a"), t.told("shot_fired")) == ("dead", [])
 
 
 @pytest.mark.rule("OVW-3")
@@ -306,6 +306,20 @@ def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     while t.asked.kind in ("place_stealer", "overwatch_order"):
         t.answer(t.options()[0])
     assert t.asked.kind == "overwatch_target"
+    t.answer("fire:S2")
+    assert [event["target"] for event in t.tell("shot_fired")] == ["S2"]
+    assert (t.alien("S2"), t.asked.kind) == ("gone", "order")
+
+
+@pytest.mark.rule("OVW-6")
+def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
+    """a sees S1, which does nothing, and none of those that are placed."""
+    t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
+    t.act("b", "turn:N", "turn:E")
+    assert (len(t.told("blip_revealed")), t.told("shot_fired")) == (1, [])
+    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,9 W", "B1": "18,7 1"}, dice="6 1")
+    both.act("b", "turn:E")
+    assert [event["target"] for event in both.tell("shot_fired")] == ["S2"]
 
 
 @pytest.mark.rule("OVW-7")

@@ -138,6 +138,14 @@ def test_every_alien_is_activated_once_the_closest_first() -> None:
     assert len(order) == len(set(order))
 
 
+@pytest.mark.rule("S-7")
+def test_stealers_come_before_blips_that_are_closer_and_these_before_lurkers() -> None:
+    here = {"B1": "12,5 1", "S1": "15,9 N", "B2": "E1 1"}
+    t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="1 " + "3 3 3 3 " * 12, settings={"reveal_cost": 6})
+    order = [str(event["alien"]) for event in t.tell("alien_activated")]
+    assert order == ["S1", "B1", "B2"]
+
+
 @pytest.mark.rule("S-9")
 def test_the_phase_stops_when_the_mission_ends() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W", "S2": "8,2 S"}, phase="aliens", dice="6 6 6 / 1")
