@@ -209,7 +209,7 @@ def test_overwatch_fires_after_each_action_that_is_seen() -> None:
 
 @pytest.mark.rule("OVW-2")
 def test_overwatch_reaches_twelve_squares() -> None:
-    t = stage(SUICIDE, {"a": "11,12 E overwatch"}, {"S1": "25,12 W"}, phase="aliens", dice="6 1")
+    t = stage(SUICIDE, {"a": "11,12 E overwatch"}, {"S1": "25,12 W"}, phase="aliens", dice="1, 6 1")
     assert t.walked("S1") == ["24,12", "23,12"]
     assert len(t.told("shot_fired")) == 1
 
