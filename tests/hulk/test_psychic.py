@@ -185,6 +185,16 @@ def test_an_explosion_hurts_it() -> None:
         dice="1 1 1, 4",
     ).act("a", "fire:broodlord")
     assert t.state.lord_dead
+    hidden = stage(
+        AIRLOCK,
+        {"a": "2,5 E assault_cannon power_fist may_explode", "b": "8,5 W"},
+        {"S1": "3,5 E", "B1": "1,5 broodlord"},
+        dice="5 5 5, 4",
+        mission={
+            "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@1,5"
+        },
+    ).act("a", "fire:S1")
+    assert (hidden.alien("B1"), hidden.state.lord_dead) == ("gone", True)
 
 
 # ---------------------------------------------------------------------- objects

@@ -57,6 +57,13 @@ def test_another_target_loses_the_bonus_and_so_does_the_end_of_the_turn() -> Non
     assert ended.state.aim == [0]
 
 
+@pytest.mark.rule("SHT-2")
+def test_the_death_of_another_stealer_does_not_lose_the_bonus() -> None:
+    t = stage(NEST, {"a": "15,8 E", "b": "15,9 E"}, {"S1": "18,7 W", "S2": "18,9 W"}, dice="1 2, 6 1")
+    t.act("a", "fire:S1", "done").act("b", "fire:S2", "done")
+    assert t.state.aim == [1, 0]
+
+
 @pytest.mark.rule("SHT-3")
 @pytest.mark.parametrize("weapons", ["sergeant thunder_hammer storm_shield", "lightning_claws"])
 def test_hammer_and_claws_have_no_gun(weapons: str) -> None:
