@@ -52,6 +52,14 @@ def test_a_blip_does_not_strike_through_sight() -> None:
     assert not t.told("blip_revealed")
 
 
+@pytest.mark.rule("A25")
+def test_the_marine_for_whom_a_blip_was_revealed_is_gone_for_with_all_ap() -> None:
+    """S8 step 2: a is higher in priority and just in reach, b could be attacked. The stealer goes for a."""
+    t = stage(AIRLOCK, {"a": "1,5 W", "b": "12,5 E overwatch"}, {"B1": "8,5 1"}, phase="aliens")
+    assert (t.alien("S1"), targets(t)) == ("2,5 W", ["a"])
+    assert not t.told("assault_ended")
+
+
 @pytest.mark.rule("A12")
 def test_a_diagonal_neighbour_is_not_attacked() -> None:
     t = stage(AIRLOCK, {"a": "7,5 W"}, {"S1": "8,4 S"}, phase="aliens", dice="3 3 3 3 " * 5)
