@@ -106,9 +106,13 @@ WITH_LORD = {"aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9 2x4 
 
 @pytest.mark.rule("BRO-1")
 def test_the_first_blip_of_three_is_the_broodlord() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3", "B2": "10,5 3"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
+    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3", "B2": "10,5 3"}, mission=WITH_LORD, dice="6 6")
+    t.act("a", "turn:N", "turn:E")
     assert t.alien("broodlord") == "9,5 W"
     assert len(t.told("lord_revealed")) == 1 and not t.told("blip_revealed")
+    t.answer("fire:broodlord")
+    assert [event["number"] for event in t.tell("blip_revealed")] == [3]
+    assert (t.alien("broodlord"), len(t.told("lord_revealed"))) == ("gone", 1)
     plain = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 2"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
     assert plain.alien("broodlord") == "gone" and plain.state.lord is False
 

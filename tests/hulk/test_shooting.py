@@ -318,6 +318,13 @@ def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     assert (t.alien("S2"), t.asked.kind) == ("gone", "order")
 
 
+@pytest.mark.rule("OVW-3", "OVW-6", "S-3")
+def test_being_revealed_is_fired_at_in_the_alien_phase_too() -> None:
+    """A blip opens the door to a marine in overwatch."""
+    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"B1": "14,5 1"}, phase="aliens", dice="1, 6 1")
+    assert (len(t.told("blip_revealed")), t.on_board()) == (1, [])
+
+
 @pytest.mark.rule("OVW-6")
 def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
     """a sees S1, which does nothing, and none of those that are placed."""
