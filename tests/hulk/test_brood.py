@@ -85,7 +85,14 @@ def test_with_a_marine_on_the_entry_square_a_blip_is_not_even_revealed() -> None
 def test_blips_of_the_group_are_revealed_where_they_stand_even_in_sight_of_marines() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,3 S", "B1": "8,2 2"}, phase="aliens", dice="4 " + TIES)
     assert t.tell("blip_revealed")[0]["how"] == "brood"
-    assert len(t.on_board()) == 3
+    assert t.on_board() == ["8,3 S", "8,4 S", "8,5 W"]
+
+
+def test_a_blip_that_causes_the_test_is_revealed_and_its_stealers_come_into_sight() -> None:
+    """S6 effect 3: it counts as unactivated; both have all their AP."""
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, phase="aliens", dice="5 " + TIES)
+    assert [(event["blip"], event["how"]) for event in t.tell("blip_revealed")] == [("B1", "brood")]
+    assert t.on_board() == ["4,5 W", "5,5 W"]
 
 
 def test_a_dormant_broodlord_counts_and_does_not_come() -> None:

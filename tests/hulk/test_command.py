@@ -94,6 +94,35 @@ def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> No
     t.nothing_left_to_roll()
 
 
+@pytest.mark.rule("CP-5", "OVW-2")
+def test_whoever_is_called_upon_and_does_nothing_has_not_reacted_and_fires() -> None:
+    """The shot of overwatch is compulsory: it cannot be held back by naming him and giving no order."""
+    t = stage(AIRLOCK, {"a": "1,5 E overwatch"}, {"S1": "8,4 S"}, phase="aliens", command_points=1, dice="5, 6 1")
+    t.answer("command:a", "done")
+    assert (t.alien("S1"), t.state.cp, t.marked("a")) == ("gone", 1, ["overwatch"])
+    placed = stage(
+        AIRLOCK,
+        {"a": "1,5 E overwatch"},
+        {"S1": "8,5 W"},
+        phase="aliens",
+        command_points=1,
+        dice="6 1",
+        agenda=["reaction_to_placing S1"],
+    )
+    assert placed.answer("command:a", "done").alien("S1") == "gone"
+
+
+@pytest.mark.rule("CP-5", "BLP-10")
+def test_placing_revealed_stealers_is_reacted_to_in_the_alien_phase_alone() -> None:
+    """A blip opens the door to a marine who looks at it; a marine who turns to a blip may go on as he likes."""
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"B1": "14,5 1"}, phase="aliens", command_points=1, dice="1, 6 1")
+    assert (t.on_board(), t.asked.kind) == (["14,5 W"], "react")
+    t.answer("command:a", "fire:S1")
+    assert t.on_board() == []
+    turning = stage(AIRLOCK, {"a": "9,5 S"}, {"B1": "12,5 1"}, command_points=1).act("a", "turn:E")
+    assert (turning.on_board(), turning.asked.kind) == (["12,5 W"], "order")
+
+
 @pytest.mark.rule("CP-5")
 def test_what_nobody_sees_cannot_be_reacted_to() -> None:
     t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,3 S"}, phase="aliens", command_points=6, dice="3 3 3 3")

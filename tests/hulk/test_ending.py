@@ -103,6 +103,15 @@ def test_defend() -> None:
     )
     assert over(wrecked) == ("loss", "alien_on")
     assert wrecked.walked("S1") == ["8,3", "8,4"]
+    ambushed = stage(
+        AIRLOCK,
+        {"a": "3,5 E", "b": "2,5 W overwatch"},
+        phase="invasion",
+        dice="1",
+        mission={"objectives": "duct = 8,3 8,7", "defeat": "lose = alien_on(duct)"},
+        agenda=["arrival"],
+    )
+    assert over(ambushed) == ("loss", "alien_on")
     burnt = at(DEFEND, "1 1 1 1 1 1 1 1", marines={"a_flamer": "16,7 N"}, open=["16,5"]).act("a_flamer", "flame:16,5")
     assert over(burnt) == ("loss", "flame_in_section")
 

@@ -34,6 +34,12 @@ def test_the_flamer_reaches_twelve_squares_and_no_closed_door() -> None:
     assert shut.why_not("flame:13,5") == ("no_target", "FLA-1")
 
 
+@pytest.mark.rule("FLA-1")
+def test_only_a_flamer_with_a_shot_left_sets_anything_alight() -> None:
+    assert stage(AIRLOCK, {"a": f"6,5 E {FLAMER} ammunition=0"}).act("a").offers("flame") == []
+    assert stage(AIRLOCK, {"a": "6,5 E assault_cannon power_fist"}).act("a").offers("flame") == []
+
+
 @pytest.mark.rule("FLA-2")
 def test_the_whole_section_burns_but_for_closed_doors() -> None:
     t = stage(AIRLOCK, {"a": f"11,5 E {FLAMER}"}, open=["13,5"]).act("a", "flame:14,5")

@@ -57,6 +57,8 @@ def test_nobody_slips_between_two_blocked_squares() -> None:
     room = stage(NEST, {"a": "17,8 E", "b": "18,8 E", "c": "17,7 E"}).act("a")
     assert "move:18,9" in room.options()
     assert room.why_not("move:18,7") == ("corner_blocked", "MOV-4")
+    barred = stage(AIRLOCK, {"a": "7,5 E"}, barriers=["8,5"]).act("a")
+    assert barred.why_not("move:8,4") == ("corner_blocked", "MOV-4")
 
 
 @pytest.mark.rule("MOV-5")

@@ -21,6 +21,15 @@ def test_prescience_gives_a_command_point_back() -> None:
     assert fresh.why_not("prescience") == ("no_cp_spent", "PSI-4")
 
 
+@pytest.mark.rule("PSI-4", "CP-3")
+def test_the_point_given_back_is_one_that_was_spent() -> None:
+    t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} ap=0", "b": "1,5 E"}, command_points=2, agenda=["next_marine"])
+    t.answer("command:b", "turn:N", "activate:a")
+    assert (t.state.cp, t.state.cp_spent) == (1, 1)
+    t.answer("prescience")
+    assert (t.state.cp, t.state.cp_spent) == (2, 0)
+
+
 @pytest.mark.rule("PSI-1")
 def test_psi_points_do_not_come_back() -> None:
     t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} psi=1"}).act("a")
@@ -67,6 +76,16 @@ def test_a_barrier_is_impassable_and_hides_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("PSI-4")
+def test_a_barrier_needs_an_empty_square_in_sight() -> None:
+    shut = stage(AIRLOCK, {"a": f"10,5 E {LIBRARIAN}"}).act("a")
+    assert shut.offers("barrier") == ["11,5", "12,5"]
+    taken = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, {"S1": "8,5 W"}).act("a")
+    assert taken.offers("barrier") == ["6,5", "7,5"]
+    raised = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, barriers=["7,5"]).act("a")
+    assert raised.offers("barrier") == ["6,5"]
+
+
+@pytest.mark.rule("PSI-4")
 def test_a_storm_takes_one_stealer_or_rolls_for_the_whole_section() -> None:
     t = stage(NEST, {"a": f"15,8 E {LIBRARIAN}"}, {"S1": "18,8 W", "S2": "19,6 W"}, dice="2").act("a", "storm:S1")
     assert (t.alien("S1"), t.alien("S2"), t.state.psi[0]) == ("gone", "19,6 W", 17)
@@ -87,9 +106,13 @@ WITH_LORD = {"aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9 2x4 
 
 @pytest.mark.rule("BRO-1")
 def test_the_first_blip_of_three_is_the_broodlord() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3", "B2": "10,5 3"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
+    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3", "B2": "10,5 3"}, mission=WITH_LORD, dice="6 6")
+    t.act("a", "turn:N", "turn:E")
     assert t.alien("broodlord") == "9,5 W"
     assert len(t.told("lord_revealed")) == 1 and not t.told("blip_revealed")
+    t.answer("fire:broodlord")
+    assert [event["number"] for event in t.tell("blip_revealed")] == [3]
+    assert (t.alien("broodlord"), len(t.told("lord_revealed"))) == ("gone", 1)
     plain = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 2"}, mission=WITH_LORD).act("a", "turn:N", "turn:E")
     assert plain.alien("broodlord") == "gone" and plain.state.lord is False
 
@@ -166,6 +189,16 @@ def test_an_explosion_hurts_it() -> None:
         dice="1 1 1, 4",
     ).act("a", "fire:broodlord")
     assert t.state.lord_dead
+    hidden = stage(
+        AIRLOCK,
+        {"a": "2,5 E assault_cannon power_fist may_explode", "b": "8,5 W"},
+        {"S1": "3,5 E", "B1": "1,5 broodlord"},
+        dice="5 5 5, 4",
+        mission={
+            "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@1,5"
+        },
+    ).act("a", "fire:S1")
+    assert (hidden.alien("B1"), hidden.state.lord_dead) == ("gone", True)
 
 
 # ---------------------------------------------------------------------- objects
@@ -177,6 +210,8 @@ CAT = {"special": "object = cat@9,5;;object_wander = cat 3"}
 def test_whoever_ends_a_move_on_it_takes_it_and_drops_it_when_he_dies() -> None:
     t = stage(AIRLOCK, {"a": "8,5 E", "b": "1,5 E"}, mission=CAT).act("a", "move:9,5", "move:10,5")
     assert t.state.carrier() == t.number("a")
+    elsewhere = stage(AIRLOCK, {"a": "8,5 W", "b": "1,5 E"}, mission=CAT).act("a", "move:7,5")
+    assert elsewhere.state.object_at == elsewhere.state.board.numbers[9, 5]
     carried = stage(
         AIRLOCK,
         {"a": "8,5 E", "b": "1,5 E"},
@@ -229,3 +264,12 @@ def test_a_stealer_that_enters_its_square_harms_it() -> None:
 def test_flames_destroy_it_outright() -> None:
     t = stage(AIRLOCK, {"a": "6,5 E heavy_flamer power_fist"}, mission=CAT).act("a", "flame:8,5")
     assert t.state.object_state == 2
+
+
+@pytest.mark.rule("OBJ-2", "OBJ-3")
+def test_passed_to_somebody_in_flames_it_burns() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 W", "b": "8,5 E"}, mission=CAT, object={"at": "a"}, burning=["8,5"])
+    t.act("a", "pass:b")
+    assert (t.state.object_state, t.state.carrier()) == (2, -1)
+    cool = stage(AIRLOCK, {"a": "9,5 W", "b": "8,5 E"}, mission=CAT, object={"at": "a"}, burning=["9,5"])
+    assert cool.act("a", "pass:b").state.object_state == 0

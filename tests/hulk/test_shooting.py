@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK, NEST, SUICIDE
 from tests.hulk.stage import stage
 
 CANNON = "assault_cannon power_fist"
@@ -55,6 +55,13 @@ def test_another_target_loses_the_bonus_and_so_does_the_end_of_the_turn() -> Non
     assert {event["how"] for event in t.tell("shot_fired")} == {"aimed"}
     ended = stage(AIRLOCK, {"a": "5,5 E aim=S1"}, {"S1": "12,5 W"}, phase="status", dice="1")
     assert ended.state.aim == [0]
+
+
+@pytest.mark.rule("SHT-2")
+def test_the_death_of_another_stealer_does_not_lose_the_bonus() -> None:
+    t = stage(NEST, {"a": "15,8 E", "b": "15,9 E"}, {"S1": "18,7 W", "S2": "18,9 W"}, dice="1 2, 6 1")
+    t.act("a", "fire:S1", "done").act("b", "fire:S2", "done")
+    assert t.state.aim == [1, 0]
 
 
 @pytest.mark.rule("SHT-3")
@@ -209,16 +216,16 @@ def test_overwatch_fires_after_each_action_that_is_seen() -> None:
 
 @pytest.mark.rule("OVW-2")
 def test_overwatch_reaches_twelve_squares() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "1,5 E overwatch"},
-        {"S1": "14,5 W"},
-        open=["13,5"],
-        phase="aliens",
-        dice="6 1",
-    )
-    assert t.walked("S1") == ["13,5"]
+    t = stage(SUICIDE, {"a": "11,12 E overwatch"}, {"S1": "25,12 W"}, phase="aliens", dice="1, 6 1")
+    assert t.walked("S1") == ["24,12", "23,12"]
     assert len(t.told("shot_fired")) == 1
+
+
+@pytest.mark.rule("OVW-2", "OVW-7", "JAM-2", "ACN-4")
+@pytest.mark.parametrize("gun", ["jammed", f"{CANNON} ammunition=0"])
+def test_a_gun_that_does_not_work_does_not_fire_on_overwatch(gun: str) -> None:
+    t = stage(AIRLOCK, {"a": f"5,5 E overwatch {gun}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 6 6 / 1")
+    assert (t.marine("a"), t.told("shot_fired")) == ("dead", [])
 
 
 @pytest.mark.rule("OVW-3")
@@ -261,6 +268,23 @@ def test_all_fire_even_if_the_first_has_killed() -> None:
     assert t.marked("b") == ["overwatch", "jammed"]
 
 
+@pytest.mark.rule("OVW-5", "SHT-2")
+def test_a_shot_at_a_dead_stealer_gives_no_bonus_against_the_next_one() -> None:
+    """b fires at S1 although a has killed it. The stealer of the blip behind is S1 again, but another target."""
+    t = stage(
+        NEST,
+        {"a": "15,8 E overwatch", "b": "15,7 E overwatch"},
+        {"S1": "18,8 W", "B1": "19,9 1"},
+        phase="aliens",
+        dice="6 1, 1 2, 1 2, 6 1",
+    )
+    assert [(event["terminator"], event["target"], event["needs"]) for event in t.tell("shot_fired")] == [
+        *(("a", "S1", 6), ("b", "S1", 6)),
+        *(("a", "S1", 6), ("b", "S1", 6)),
+    ]
+    assert len(t.told("stealer_died")) == 2
+
+
 @pytest.mark.rule("OVW-5")
 def test_the_player_sets_the_order_where_a_cannon_may_explode() -> None:
     t = stage(
@@ -289,6 +313,27 @@ def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     while t.asked.kind in ("place_stealer", "overwatch_order"):
         t.answer(t.options()[0])
     assert t.asked.kind == "overwatch_target"
+    t.answer("fire:S2")
+    assert [event["target"] for event in t.tell("shot_fired")] == ["S2"]
+    assert (t.alien("S2"), t.asked.kind) == ("gone", "order")
+
+
+@pytest.mark.rule("OVW-3", "OVW-6", "S-3")
+def test_being_revealed_is_fired_at_in_the_alien_phase_too() -> None:
+    """A blip opens the door to a marine in overwatch."""
+    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"B1": "14,5 1"}, phase="aliens", dice="1, 6 1")
+    assert (len(t.told("blip_revealed")), t.on_board()) == (1, [])
+
+
+@pytest.mark.rule("OVW-6")
+def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
+    """a sees S1, which does nothing, and none of those that are placed."""
+    t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
+    t.act("b", "turn:N", "turn:E")
+    assert (len(t.told("blip_revealed")), t.told("shot_fired"), t.asked.kind) == (1, [], "order")
+    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,9 W", "B1": "18,7 1"}, dice="6 1")
+    both.act("b", "turn:E")
+    assert [event["target"] for event in both.tell("shot_fired")] == ["S2"]
 
 
 @pytest.mark.rule("OVW-7")

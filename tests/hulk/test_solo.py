@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
+from voidlock.hulk.aliens.invasion import ambush_squares
 from voidlock.hulk.aliens.priority import by_priority, most_isolated
 from voidlock.table import Json
 
@@ -49,6 +50,14 @@ def test_lurkers_cause_a_test_and_count() -> None:
 def test_a_blip_does_not_strike_through_sight() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"B1": "8,2 1"}, phase="aliens", dice="1")
     assert not t.told("blip_revealed")
+
+
+@pytest.mark.rule("A25")
+def test_the_marine_for_whom_a_blip_was_revealed_is_gone_for_with_all_ap() -> None:
+    """S8 step 2: a is higher in priority and just in reach, b could be attacked. The stealer goes for a."""
+    t = stage(AIRLOCK, {"a": "1,5 W", "b": "12,5 E overwatch"}, {"B1": "8,5 1"}, phase="aliens")
+    assert (t.alien("S1"), targets(t)) == ("2,5 W", ["a"])
+    assert not t.told("assault_ended")
 
 
 @pytest.mark.rule("A12")
@@ -120,6 +129,23 @@ def test_a_five_goes_to_the_most_isolated() -> None:
     assert t.tell("blip_arrived")[0]["entry"] == "E3"
 
 
+@pytest.mark.rule("S-5")
+def test_a_six_with_no_open_entry_area_loses_the_blip() -> None:
+    full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"}
+    t = stage(AIRLOCK, {"a": "8,5 W"}, full, mission=mission, phase="invasion", dice="6")
+    assert (len(t.told("blip_lost")), t.state.unseen, t.state.kills) == (1, [1], 0)
+
+
+@pytest.mark.rule("A17")
+def test_no_ambush_on_a_square_that_is_taken_shut_barred_or_burning() -> None:
+    """S4 step 2: of (14,4), (14,5) and (14,6) behind the closed door one after the other falls away."""
+    t = stage(AIRLOCK, {"a": "8,5 W"}, {"S1": "14,4 W"}, barriers=["14,5"], burning=["14,6"])
+    assert ambush_squares(t.state, 0) == []
+    shut = stage(AIRLOCK, {"a": "7,5 W"})
+    assert [shut.state.board.names[square] for square in ambush_squares(shut.state, 0)] == []
+
+
 @pytest.mark.rule("S-11")
 def test_an_ambush_needs_no_open_entry_area() -> None:
     full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
@@ -136,6 +162,14 @@ def test_every_alien_is_activated_once_the_closest_first() -> None:
     order = [str(event["alien"]) for event in t.tell("alien_activated")]
     assert order[:3] == ["S2", "S1", "B1"]
     assert len(order) == len(set(order))
+
+
+@pytest.mark.rule("S-7")
+def test_stealers_come_before_blips_that_are_closer_and_these_before_lurkers() -> None:
+    here = {"B1": "12,5 1", "S1": "15,9 N", "B2": "E1 1"}
+    t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="1 " + "3 3 3 3 " * 12, settings={"reveal_cost": 6})
+    order = [str(event["alien"]) for event in t.tell("alien_activated")]
+    assert order == ["S1", "B1", "B2"]
 
 
 @pytest.mark.rule("S-9")
@@ -207,6 +241,9 @@ def test_the_dormant_broodlord_sleeps_until_a_marine_is_near() -> None:
     }
     asleep = stage(NEST, {"a": "1,8 E"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special)
     assert asleep.alien("B1") == "19,10" and not asleep.told("alien_activated")
+    beside = {"B1": "19,10 broodlord", "B2": "19,6 1"}
+    alone = stage(NEST, {"a": "1,8 E"}, beside, phase="aliens", mission=special)
+    assert (alone.alien("B1"), [event["alien"] for event in alone.tell("alien_activated")]) == ("19,10", ["B2"])
     awake = stage(
         NEST, {"a": "13,8 W"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special, dice="3 3 3 6 " * 3
     )

@@ -14,6 +14,10 @@ from .sight import seen, stealers_seen
 from .state import NOBODY, State
 from .tasks import SEAT, script
 
+DONE: Answer = ("done", 0)
+NO_REACTION = (NOBODY, DONE)
+"""Nobody, and what he does."""
+
 
 def alien_acted(state: State, alien: int, square: int, door: int = -1) -> None:
     """OVW-8: reveals, then a reaction, then overwatch; what nobody can answer is left out.
@@ -30,20 +34,18 @@ def alien_acted(state: State, alien: int, square: int, door: int = -1) -> None:
 def reaction(state: State, alien: int, square: int, door: int) -> Script[None]:
     """CP-5: one marine, anywhere, may do one action for command points after an action that somebody sees."""
     watched = 1 << square | (1 << door if door >= 0 else 0)
-    marine = (yield from _offer(state)) if seen(state) & watched else NOBODY
+    marine, order = (yield from _offer(state)) if seen(state) & watched else NO_REACTION
     if 0 <= alien < FIRST_BLIP and state.place[alien] >= 0:
         state.agenda.append(("overwatch_fire", alien, marine))
-    if marine >= 0:
-        state.agenda.append(("commanded", marine))
+    yield from _carry_out(state, marine, order)
 
 
 @script
 def reaction_to_placing(state: State, placed: int) -> Script[None]:
     """CP-5, OVW-6: stealers have been placed by a reveal."""
-    marine = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NOBODY
+    marine, order = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NO_REACTION
     state.agenda.append(("overwatch_placed", placed, marine))
-    if marine >= 0:
-        state.agenda.append(("commanded", marine))
+    yield from _carry_out(state, marine, order)
 
 
 def squares_of(state: State, aliens: int) -> int:
@@ -55,29 +57,42 @@ def squares_of(state: State, aliens: int) -> int:
     return found
 
 
-def _offer(state: State) -> Script[int]:
+def _offer(state: State) -> Script[tuple[int, Answer]]:
+    """Who reacts and how. Whoever is called upon and then does nothing has not reacted: he fires (OVW-2)."""
     if not state.cp:
-        return NOBODY
+        return NO_REACTION
     options = [of_marine(state.board, "command", marine) for marine in state.marines()]
     choice: Choice[Answer] = Choice(SEAT, "react", [*options, plain("hold")])
     verb, marine = yield from ask(choice)
-    return marine if verb == "command" else NOBODY
+    if verb != "command":
+        return NO_REACTION
+    order = yield from _order(state, marine)
+    return NO_REACTION if order == DONE else (marine, order)
 
 
 @script
 def commanded(state: State, marine: int) -> Script[None]:
     """CP-3: one action by this marine, paid with command points alone."""
-    if state.where[marine] < 0:
-        return
+    if state.where[marine] >= 0:
+        order = yield from _order(state, marine)
+        yield from _carry_out(state, marine, order)
+
+
+def _order(state: State, marine: int) -> Script[Answer]:
     choice: Choice[Answer] = Choice(
         SEAT, "order", [*orders(state, marine), plain("done")], subject=state.board.marine_things[marine]
     )
-    verb, number = yield from ask(choice)
-    if verb != "done":
-        state.tell(MarineCommanded(state.board.marine_things[marine]))
-        more = ORDERS[verb](state, marine, number)
-        if more is not None:
-            yield from more
+    return (yield from ask(choice))
+
+
+def _carry_out(state: State, marine: int, order: Answer) -> Script[None]:
+    if order == DONE:
+        return
+    verb, number = order
+    state.tell(MarineCommanded(state.board.marine_things[marine]))
+    more = ORDERS[verb](state, marine, number)
+    if more is not None:
+        yield from more
 
 
 # ---------------------------------------------------------------------- overwatch after a reveal

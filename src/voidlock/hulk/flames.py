@@ -47,7 +47,7 @@ def flame_area(state: State, square: int) -> Area:
     """FLA-2, FLA-3, OBJ-3: what a shot at this square would set alight, and who and what is in it."""
     squares = set_alight(state, square)
     lost = endangered(state, squares & ~unharmed_lord(state))
-    if _object_burns(state, squares):
+    if object_burns(state, squares):
         lost.append(object_thing(state))
     return Area(squares, lost)
 
@@ -64,14 +64,14 @@ def flame(state: State, marine: int, square: int) -> Script[None]:
     for objective, squares in enumerate(board.objectives):
         if squares & area:
             state.burned |= 1 << objective
-    if _object_burns(state, area):
+    if object_burns(state, area):
         destroy_object(state)
     judge_victory(state)
     yield from roll_fates(state, area & ~unharmed_lord(state), 2, FLAMES)
     settle(state)
 
 
-def _object_burns(state: State, area: int) -> bool:
+def object_burns(state: State, area: int) -> bool:
     """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
     square = state.object_at
     if square <= CARRIED:

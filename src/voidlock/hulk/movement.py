@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.table import Script, Thing
 
 from .facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
-from .flames import stays_in_flames, walk_in_flames
+from .flames import object_burns, stays_in_flames, walk_in_flames
 from .happenings import (
     ConsoleOperated,
     DoorClosed,
@@ -19,7 +19,7 @@ from .happenings import (
     ObjectTaken,
 )
 from .paying import act, settle
-from .pieces import object_thing, put_marine, take_marine
+from .pieces import destroy_object, object_thing, put_marine, take_marine
 from .state import CARRIED, LEFT, State
 
 CLIMB_COST = 2
@@ -191,10 +191,13 @@ def receivers(state: State, marine: int) -> list[int]:
 
 
 def hand_over(state: State, marine: int, other: int) -> None:
+    """OBJ-2; OBJ-3: in the hands of somebody who stands in flames it burns."""
     act(state, marine, 1)
     state.object_at = CARRIED - other
     things = state.board.marine_things
     state.tell(ObjectPassed(things[marine], things[other], object_thing(state)))
+    if object_burns(state, state.burning):
+        destroy_object(state)
     settle(state)
 
 

@@ -102,8 +102,10 @@ def shoot(state: State, marine: int, target: int, how: str) -> Script[None]:
     fighter = state.board.fighters[marine]
     sustained = how != MOVING and state.aim[marine] == target
     needs = SHOT_NEEDS[fighter.gun] - sustained
-    # SHT-2: a shot after a move neither has the bonus nor gives it to the next.
-    state.aim[marine] = 0 if how == MOVING else target
+    # SHT-2: a shot after a move neither has the bonus nor gives it to the next; nor does one at a dead stealer, whose
+    # number another may get.
+    gone = target > 0 and state.place[target - 1] < 0
+    state.aim[marine] = 0 if how == MOVING or gone else target
     if fighter.gun == CANNON:
         state.ammo[marine] -= 1
     faces = yield from roll_all(SHOT_DICE[fighter.gun])

@@ -7,6 +7,7 @@ from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuffl
 from ..alien_happenings import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
 from ..facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from ..options import Answer, of_entry
+from ..paying import settle
 from ..pieces import put_alien
 from ..sight import seen
 from ..state import ALIEN_THINGS, OUT, State, lurking_at
@@ -141,5 +142,6 @@ def _ambush(state: State) -> Script[None]:
             put_alien(state, blip, square)
             named, things = state.board.marine_things[marine], state.board.things
             state.tell(BlipAmbushes(ALIEN_THINGS[blip], things[square], named, len(squares)))
+            settle(state)
             return
     _lose(state, AMBUSH)
