@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Coroutine
 from typing import assert_never
 from urllib.parse import urlsplit
@@ -65,6 +66,9 @@ THINKING = 2
 
 FIRST = json.Decoder(FirstMessage)
 LATER = json.Decoder(FromClient)
+
+FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
+"""Where msgspec says what was wrong, in words that are for programmers."""
 
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
@@ -276,7 +280,9 @@ def key_of(frame: bytes) -> str:
 
 
 def unreadable(error: Exception) -> Reason:
-    return Reason("table_unreadable", arguments={"why": str(error)[:200]})
+    """Which field is missing, unknown or not as it should be; what is no message at all has none."""
+    field = FIELD.search(str(error))
+    return Reason("table_unreadable", arguments={"where": field[1] if field else ""})
 
 
 async def _frame(socket: WebSocket, largest: int) -> bytes:
