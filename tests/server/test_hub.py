@@ -33,3 +33,21 @@ def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(
         await hub.end()
 
     asyncio.run(story())
+
+
+def test_what_tells_the_other_workers_ends_even_if_there_is_news_at_that_moment(tmp_path: Path) -> None:
+    async def story() -> None:
+        hub = Hub(in_a_file(tmp_path), Thinkers(1))
+        before = asyncio.all_tasks()
+        await hub.begin()
+        await asyncio.sleep(0)
+        telling = asyncio.all_tasks() - before
+        hub.workers.tell(TABLE)
+        await asyncio.sleep(0)
+        for task in telling:
+            task.cancel()
+        ended, _ = await asyncio.wait(telling, timeout=5)
+        assert ended == telling
+        await hub.end()
+
+    asyncio.run(story())

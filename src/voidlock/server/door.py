@@ -119,7 +119,8 @@ class Door:
     async def _first(self, socket: WebSocket) -> Guest | None:
         """The guest who says in time and rightly who he is; the others are sent away with the reason."""
         try:
-            frame = await asyncio.wait_for(_frame(socket, LARGEST_FIRST), FIRST_WITHIN)
+            async with asyncio.timeout(FIRST_WITHIN):
+                frame = await _frame(socket, LARGEST_FIRST)
             return await self._let_in(FIRST.decode(frame))
         except TimeoutError:
             reason = Reason("table_too_late")
