@@ -214,6 +214,3 @@ function about(told: Happening, alien: Told | undefined): boolean {
 /** Whether the player did not bring this about by an answer about it: the aliens' phases, and what they do in them. */
 export const isAlienPhase = (events: readonly Happening[]): boolean =>
   events.some(({ event }) => event.startsWith("alien_") || event === "blip_arrived" || event === "blip_ambushes");
-
-export const thingsOf = (event: Happening): Thing[] =>
-  Object.values(event).filter((value): value is Thing => Array.isArray(value) && typeof value[0] === "string");
