@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import assert_never
 from urllib.parse import urlsplit
 
@@ -229,13 +229,13 @@ class Door:
             case Fetch():
                 guest.send(GameFile(key=message.key, file=whole_file(guest, place)))
             case Advise():
-                self._think(guest, advised(self.hub, guest, place, message))
+                self._think(guest, lambda: advised(self.hub, guest, place, message))
             case Reckon():
-                self._think(guest, reckoned(self.hub, guest, place, message))
+                self._think(guest, lambda: reckoned(self.hub, guest, place, message))
             case Look():
-                self._think(guest, looked_back(self.hub, guest, place, message))
+                self._think(guest, lambda: looked_back(self.hub, guest, place, message))
             case Review():
-                self._think(guest, reviewed(self.hub, guest, place, message))
+                self._think(guest, lambda: reviewed(self.hub, guest, place, message))
             case Take():
                 secret = hashed(message.secret)
                 await self._seat(guest.table, message.seat, message.name, secret)
@@ -247,12 +247,11 @@ class Door:
             case _:
                 await self._change(guest, message)
 
-    def _think(self, guest: Guest, work: Coroutine[None, None, None]) -> None:
-        """The answer comes when it is ready; the socket does not wait."""
+    def _think(self, guest: Guest, begin: Callable[[], Coroutine[None, None, None]]) -> None:
+        """The answer comes when it is ready; the socket does not wait. Nothing is begun for who asks too much."""
         if len(guest.thinking) >= THINKING:
-            work.close()
             raise NotAllowed("table_busy")
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(begin())
         guest.thinking.add(task)
         task.add_done_callback(guest.thinking.discard)
 
