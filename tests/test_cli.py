@@ -8,6 +8,7 @@ import pytest
 
 from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_here, running
 from voidlock import __version__
+from voidlock.cli.common import misused
 
 
 def test_version(tmp_path: Path) -> None:
@@ -22,6 +23,10 @@ def test_help_shows_examples(tmp_path: Path, command: tuple[str, ...]) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Examples:" in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_what_was_typed_steers_no_terminal_when_it_is_repeated() -> None:
+    assert misused(ValueError("there is no bot \x1b[2J")).message == "there is no bot \ufffd[2J"
 
 
 def test_help_needs_neither_the_engine_nor_the_words() -> None:

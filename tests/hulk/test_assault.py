@@ -155,6 +155,8 @@ def test_guard_comes_after_the_parry_and_ends_with_any_action() -> None:
 def test_doors_break_on_a_modified_six(weapons: str, dice: str, broken: bool) -> None:
     t = stage(AIRLOCK, {"a": f"12,5 E {weapons}"}, dice=dice).act("a", "assault:13,5")
     assert (t.state.destroyed > 0) == broken
+    assert (len(t.told("door_destroyed")), len(t.told("door_held"))) == (broken, not broken)
+    assert len(t.told("door_struck")) == len(dice)
     t.nothing_left_to_roll()
 
 

@@ -20,7 +20,7 @@ from voidlock.terminal.hulk_mode import HulkMode
 from voidlock.terminal.lines import ask_mission
 from voidlock.terminal.missions import new_mission
 from voidlock.terminal.options import BadOption
-from voidlock.terminal.saves import Keeper, open_any
+from voidlock.terminal.saves import Keeper, open_game
 from voidlock.texts import LANGUAGES, Words
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
@@ -122,7 +122,7 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     game = hulk.new(AIRLOCK, seed=3)
     talk(game, tmp_path, "listed", "keep", "quit")
     (kept,) = (tmp_path / "games").glob("*.json")
-    opened, notes = open_any(kept)
+    opened, notes = open_game(kept)
     assert notes == [] and isinstance(opened.state, hulk.State)
     assert [choice.texts() for choice in opened.pending] == [choice.texts() for choice in game.pending]
     replayed = run_here(tmp_path, "replay", str(kept))
@@ -185,7 +185,7 @@ def test_a_mission_of_ones_own_is_played(tmp_path: Path) -> None:
     played = run_here(tmp_path, "play", "--mission", str(path))
     assert played.exit_code == 0 and "meant for learning the turn" in played.output
     (kept,) = (tmp_path / "games").glob("*.json")
-    assert open_any(kept)[0].state.board.mission.id == "mine"  # type: ignore[union-attr]  # a game of Space Hulk
+    assert open_game(kept)[0].state.board.mission.id == "mine"  # type: ignore[union-attr]  # a game of Space Hulk
 
 
 def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.angel.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT, task_parameters
+from voidlock.angel.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
 from voidlock.angel.facts import MARINE_NAMES
 from voidlock.angel.state import State
 from voidlock.angel.tasks import TASKS
@@ -149,7 +149,7 @@ IN_THE_MIDDLE: dict[str, Json] = {
 
 
 def line_of(task: str) -> str:
-    return " ".join([task, *[ARGUMENTS[parameter] for parameter in task_parameters(task)]])
+    return " ".join([task, *[ARGUMENTS[parameter] for parameter in TASKS.parameters(task)]])
 
 
 @pytest.mark.parametrize("task", sorted({*TASKS.steps, *TASKS.scripts} - BEFORE_THE_FORMATION))

@@ -161,7 +161,10 @@ def test_too_large_and_binary(tmp_path: Path) -> None:
             await night[2].socket.send(b'{"type":"undo","key":"12345678"}')
             assert (await night[2].hear("refusal"))["key"] == "12345678"
             await night[2].socket.send(b"\xff" * 100)
-            assert (await night[2].hear("refusal"))["id"] == "table_unreadable"
+            refused = await night[2].hear("refusal")
+            assert (refused["id"], refused["arguments"]) == ("table_unreadable", {"where": ""})
+            await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 9, "text": "x"}))
+            assert (await night[2].hear("refusal"))["arguments"] == {"where": "seat"}
             await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 2, "text": "x" * 5_000}))
             await asyncio.wait_for(night[2].socket.wait_closed(), 10)
             assert night[2].socket.close_code == door.TOO_LARGE

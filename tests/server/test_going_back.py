@@ -112,7 +112,7 @@ def test_an_intent_is_seen_and_binds_nobody(tmp_path: Path) -> None:
             await ann.state()
             owed = ann.owed(1)
             for each in owed:
-                assert (await ann.ask("intend", seat=1, answer=each.texts[0]))["type"] == "told"
+                assert (await ann.ask("intend", seat=1, answer=f" {each.texts[0].upper()}"))["type"] == "told"
             info = await until(bob, lambda info: len(items(info.get("intents", []))) == 2, "table")
             assert [table(each)["answer"] for each in items(info["intents"])] == [each.texts[0] for each in owed]
             assert await refused(ann, "intend", seat=2, answer=owed[0].texts[0]) == "table_not_your_seat"

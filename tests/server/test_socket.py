@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from tests.server.serving import connected, in_a_file, items, serving, table
+from tests.server.serving import Message, connected, in_a_file, items, serving, table
 
 
 def test_a_solo_game_to_its_end(tmp_path: Path) -> None:
@@ -164,6 +165,23 @@ def test_who_floods_and_does_not_listen_is_sent_away(tmp_path: Path) -> None:
             assert ann.last["refusal"]["id"] == "table_too_fast"
 
     asyncio.run(story())
+
+
+def test_who_wants_too_much_reckoned_at_once_is_told_so(tmp_path: Path, recwarn: pytest.WarningsRecorder) -> None:
+    """And nothing is begun for him."""
+
+    async def story() -> list[Message]:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open()
+            await ann.state()
+            for _ in range(5):
+                await ann.send("reckon", seat=1)
+            return [await ann.hear("refusal", "chances") for _ in range(5)]
+
+    answers = asyncio.run(story())
+    assert [answer.get("id", "reckoned") for answer in answers] == ["table_busy"] * 3 + ["reckoned"] * 2
+    gc.collect()
+    assert [warning for warning in recwarn if "never awaited" in str(warning.message)] == []
 
 
 def test_a_bot_plays_its_seat(tmp_path: Path) -> None:

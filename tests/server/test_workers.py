@@ -16,6 +16,7 @@ import pytest
 from tests.server.databases import Postgres
 from tests.server.processes import Server
 from tests.server.serving import Client, Message, connected, items, serving, table
+from voidlock.server.entries import TakenOver, written
 from voidlock.server.serve import store_for
 
 WORKER_IN_A_HURRY = (
@@ -208,6 +209,26 @@ def test_no_bot_takes_over_for_who_is_connected_to_another_worker(shared_databas
             async with connected(addresses[0]) as again:
                 await again.sit(str(ann.last["entered"]["table"]), bob.secret)
                 await until(ann, lambda: played_by(ann, 2) == "")
+
+    asyncio.run(story())
+
+
+def test_who_is_taken_over_by_a_worker_that_has_not_heard_of_him_is_back_at_once(shared_database: str) -> None:
+    taken_over = """
+        INSERT INTO voidlock_log ("table", number, key, body)
+        SELECT "table", max(number) + 1, 'late', $1 FROM voidlock_log GROUP BY "table"
+        RETURNING pg_notify('voidlock_log', "table" || ' ' || number)
+    """
+
+    async def story() -> None:
+        async with ann_and_bob(shared_database) as (ann, bob, _):
+            admin = await asyncpg.connect(shared_database)
+            await admin.execute(taken_over, written(TakenOver(seat=2, bot="brother")))
+            await admin.close()
+            await until(bob, lambda: played_by(bob, 2) == "brother")
+            await until(bob, lambda: played_by(bob, 2) == "")
+            await until(ann, lambda: played_by(ann, 2) == "brother")
+            await until(ann, lambda: played_by(ann, 2) == "")
 
     asyncio.run(story())
 

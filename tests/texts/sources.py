@@ -15,7 +15,7 @@ from voidlock.table import Event, Option
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
-PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__", "fault"}
+PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__", "fault", "reason"}
 """Functions that hand on an id or a kind that their callers name."""
 
 REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
@@ -26,6 +26,7 @@ NAMES = {"because": "why"}
 """Under what name a message tells what a reason is given."""
 
 LAYERS = ("table", "angel", "hulk", "bots", "sim", "protocol", "server")
+REFUSING = (*LAYERS, "terminal")
 
 
 @cache
@@ -160,7 +161,7 @@ def events() -> dict[str, set[str]]:
 def reasons() -> list[tuple[str, set[str]]]:
     """Every reason that can be given, each time with the arguments it is given."""
     found: list[tuple[str, set[str]]] = []
-    for where, function, call in calls("Reason", "FileError", "refuse", *REFUSALS):
+    for where, function, call in calls("Reason", "FileError", "refuse", *REFUSALS, layers=REFUSING):
         id = _text(call, 0)
         if id is None:
             assert where.partition(":")[2] in PASSED_ON, f"{where}: the id of this reason cannot be read"
@@ -174,7 +175,7 @@ def reasons() -> list[tuple[str, set[str]]]:
 
 def reasons_with_one_behind() -> set[str]:
     """Those that are given because of another."""
-    given = calls("Reason", "FileError", "refuse", layers=(*LAYERS, "terminal"))
+    given = calls("Reason", "FileError", "refuse", layers=REFUSING)
     ids = [_text(call, 0) for _, _, call in given if any(keyword.arg == "because" for keyword in call.keywords)]
     return {id for id in ids if id is not None}
 

@@ -1,5 +1,6 @@
 // What this device keeps, in its own storage: the secrets of its seats, by table, and a few likings. They are in no
 // address, but for the private link that a person asks for; from there they are taken at once.
+import { places, store, stored, unstore } from "./storage";
 
 /** The secrets of a table: the host's, and by number those of the seats at this device. */
 export interface Secrets {
@@ -33,19 +34,13 @@ const LIKINGS = "voidlock:likings";
 
 function read<T>(place: string, otherwise: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(place) ?? "null") as T | null) ?? otherwise;
+    return (JSON.parse(stored(place) ?? "null") as T | null) ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-function write(place: string, value: unknown): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(value));
-  } catch {
-    // No room: what is kept for comfort alone may be lost, and a seat can still be played while the page is open.
-  }
-}
+const write = (place: string, value: unknown): void => store(place, JSON.stringify(value));
 
 // ---------------------------------------------------------------------- secrets
 
@@ -74,8 +69,8 @@ export function forgetSeat(table: string, seat: string): void {
 }
 
 export function forgetTable(table: string): void {
-  localStorage.removeItem(TABLE + table);
-  localStorage.removeItem(MUTED + table);
+  unstore(TABLE + table);
+  unstore(MUTED + table);
 }
 
 /** How a game stands, of a table at which this device has a seat. */
@@ -94,8 +89,8 @@ export interface TableKept {
 
 /** The tables at which this device has a seat, the last one first. */
 export function tablesKept(): TableKept[] {
-  const places = Object.keys(localStorage).filter((place) => place.startsWith(TABLE));
-  const tables = places.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
+  const found = places().filter((place) => place.startsWith(TABLE));
+  const tables = found.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
   return tables.map(({ table, at, game }) => ({ table, at, game })).sort((one, other) => other.at - one.at);
 }
 
@@ -149,9 +144,9 @@ export function correctAddress(table: string): void {
 /** Likings by name, as they were written; whoever reads them looks whether they still mean something. */
 export const keptLikings = (): Record<string, unknown> => read(LIKINGS, {});
 export const keepLikings = (likings: object): void => write(LIKINGS, likings);
-export const keptName = (): string => localStorage.getItem(NAME) ?? "";
-export const keepName = (name: string): void => localStorage.setItem(NAME, name);
-export const keptLanguage = (): string => localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
-export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
+export const keptName = (): string => stored(NAME) ?? "";
+export const keepName = (name: string): void => store(NAME, name);
+export const keptLanguage = (): string => stored(LANGUAGE) ?? navigator.language.slice(0, 2);
+export const keepLanguage = (language: string): void => store(LANGUAGE, language);
 export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);

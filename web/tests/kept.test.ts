@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   forgetSeat,
   forgetTable,
   invitation,
   keepGame,
+  keepLanguage,
   keepMuted,
   keepSecrets,
+  keptLanguage,
   keptLikings,
   mutedAt,
   newSecret,
@@ -18,6 +20,8 @@ import {
 
 const TABLE = "abcdefabcdef";
 const GAME: Game = { round: 2, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   localStorage.clear();
@@ -86,4 +90,21 @@ test("an invitation has no secret, a private link has them, and hands them over 
   expect(secretsOf(TABLE)).toMatchObject({ host: "host-secret", seats: { 2: "seat-secret" } });
   expect(location.hash).toBe(`#table=${TABLE}`);
   expect(readAddress()).toEqual({ table: TABLE, secrets: false });
+});
+
+const full = {
+  getItem: () => null,
+  removeItem: () => undefined,
+  setItem: () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  },
+};
+
+test.each([["no room", full], ["no leave", undefined]])("with %s to store anything, things are kept as long as the page is open", (_, storage) => {
+  vi.stubGlobal("localStorage", storage);
+  keepSecrets(TABLE, { seats: { 1: "one" } });
+  keepLanguage("ja");
+  expect([secretsOf(TABLE).seats[1], keptLanguage(), tablesKept().length]).toEqual(["one", "ja", 1]);
+  forgetTable(TABLE);
+  expect(tablesKept()).toEqual([]);
 });

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from inspect import signature
-
 from voidlock.table import Reader, Task
 
 from .cards.base import EVENT_CARDS
@@ -45,17 +42,10 @@ BEFORE_THE_FORMATION = {"shuffle_decks", "share_teams", "deal_formation"}
 """Tasks of setup that come before there is a position."""
 
 
-@cache
-def task_parameters(name: str) -> list[str]:
-    """The names of a task's parameters."""
-    _, *parameters = signature(TASKS.steps.get(name) or TASKS.scripts[name]).parameters
-    return parameters
-
-
 def write_task(task: Task) -> str:
     """`swarm_attack R3`"""
     words = [task[0]]
-    for parameter, number in zip(task_parameters(task[0]), task[1:], strict=True):
+    for parameter, number in zip(TASKS.parameters(task[0]), task[1:], strict=True):
         names = PARAMETERS.get(parameter)
         words.append(names[number] if names else str(number))
     return " ".join(words)
@@ -76,24 +66,22 @@ def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
 
 def _read_task(state: State, line: Reader) -> Task:
     """A line as `write_task` writes it; what it is about must be there."""
-    name, *words = line.text().split() or [""]
-    if name not in TASKS.steps and name not in TASKS.scripts:
-        raise line.refuse("task_unknown", name=name[:40])
-    parameters = task_parameters(name)
-    if len(words) != len(parameters):
-        raise line.refuse("task_arguments", name=name, number=len(parameters))
+    name, words = TASKS.read(line)
     numbers: list[int] = []
-    for parameter, word in zip(parameters, words, strict=True):
-        if parameter in PARAMETERS:
-            number = Reader(word, line.where).one_of(PARAMETERS[parameter])
-        elif word.isdecimal() and len(word) < 10:
-            number = Reader(int(word), line.where).number(0, MOST[parameter])
-        else:
-            raise line.refuse("not_a_number")
+    for parameter, word in words:
+        number = _number(parameter, word)
         if not _is_there(state, parameter, number):
-            raise line.refuse("task_about_nothing", name=word)
+            raise line.refuse("task_about_nothing", name=word.text())
         numbers.append(number)
     return (name, *numbers)
+
+
+def _number(parameter: str, word: Reader) -> int:
+    if parameter in PARAMETERS:
+        return word.one_of(PARAMETERS[parameter])
+    if not word.text().isdecimal() or len(word.text()) > 9:
+        raise word.refuse("not_a_number")
+    return Reader(int(word.text()), word.where).number(0, MOST[parameter])
 
 
 def _is_there(state: State, parameter: str, number: int) -> bool:

@@ -33,8 +33,6 @@ OWN_OF = {
 }
 """By game our bots: the module, imported when somebody wants it, and the class."""
 
-OWN = OWN_OF["angel"]
-
 PARTS = {"angel": ("table", "angel", "bots"), "hulk": ("table", "hulk", "odds", "bots")}
 """By game the parts of the package on which the answers of our bots hang."""
 

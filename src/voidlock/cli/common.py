@@ -43,6 +43,13 @@ def told_in_full(words: Words) -> Iterator[None]:
         sys.exit(74)
 
 
+def misused(wrong: Exception) -> click.UsageError:
+    """What the options ask for cannot be had. What was typed is repeated, and steers no terminal."""
+    from voidlock.terminal.console import printable
+
+    return click.UsageError(printable(str(wrong)))
+
+
 def fail(*lines: str) -> NoReturn:
     """Say on the error stream what is wrong, and end."""
     from voidlock.terminal.console import printable

@@ -96,12 +96,12 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     """
     from voidlock.table import FileError
     from voidlock.terminal import chances
-    from voidlock.terminal.saves import open_any
+    from voidlock.terminal.saves import open_game
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
-        game, _ = open_any(file)
+        game, _ = open_game(file)
     except FileError as error:
         fail(file_trouble(error, words))
     with told_in_full(words):

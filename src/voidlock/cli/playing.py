@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, MISSION, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, fail, misused, told_in_full, words_for
 
 PLAY_EPILOG = """
 \b
@@ -75,7 +75,7 @@ def play(
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
     from voidlock.table import FileError
-    from voidlock.terminal.console import Interrupted, printable
+    from voidlock.terminal.console import Interrupted
     from voidlock.terminal.options import BadOption, Wished
     from voidlock.terminal.play import play as play_here
     from voidlock.terminal.telling import file_trouble
@@ -85,7 +85,7 @@ def play(
         with told_in_full(words):
             code = play_here(words, os.environ, Wished(players, teams, seed, load, game, mission, bots, plain))
     except BadOption as wrong:
-        raise click.UsageError(printable(str(wrong))) from None
+        raise misused(wrong) from None
     except FileError as error:
         fail(file_trouble(error, words))
     except Interrupted as stopped:
@@ -114,7 +114,7 @@ def watch(
     try:
         sys.exit(look_on(words, os.environ, file, Wished(bots=bots, game=game, mission=mission, seed=seed)))
     except BadOption as wrong:
-        raise click.UsageError(str(wrong)) from None
+        raise misused(wrong) from None
     except FileError as error:
         fail(file_trouble(error, words))
 
@@ -136,4 +136,4 @@ def join(link: str, name: str | None, seat: int | None, players: int | None, lan
     try:
         sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players))
     except BadOption as wrong:
-        raise click.UsageError(str(wrong)) from None
+        raise misused(wrong) from None

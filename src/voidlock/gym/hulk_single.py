@@ -8,9 +8,8 @@ import gymnasium
 import numpy as np
 from gymnasium.utils import EzPickle
 
-from voidlock.hulk import RULES, State, mission_names
+from voidlock.hulk import RULES, State, mission_named, mission_names
 from voidlock.hulk.facts import SETUP
-from voidlock.hulk.mission_file import find_mission
 from voidlock.hulk.state import DEAD, LEFT
 from voidlock.table import FileError, Json
 
@@ -53,8 +52,7 @@ class HulkSettings:
             ) from error
 
     def setup(self) -> dict[str, Json]:
-        named: Json = find_mission(self.mission) or ({"text": self.mission} if "\n" in self.mission else self.mission)
-        return {"mission": named}
+        return {"mission": mission_named(self.mission)}
 
 
 class HulkEpisode(Playing[State]):

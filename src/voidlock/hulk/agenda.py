@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from inspect import signature
-
 from voidlock.table import Reader, Task
 
 from .facts import FIRST_BLIP, SETUP
@@ -29,17 +26,10 @@ OF_ACTIVATION = ("stealer_acts", "blip_begins", "blip_acts")
 BEFORE_THE_GAME = ("shuffle_pool", "deploy_squad", "deploy_in_rooms", "look_round", "start_blips")
 
 
-@cache
-def task_parameters(name: str) -> list[str]:
-    """The names of a task's parameters."""
-    _, *parameters = signature(TASKS.steps.get(name) or TASKS.scripts[name]).parameters
-    return parameters
-
-
 def write_task(state: State, task: Task) -> str:
     """`overwatch_fire S3 sgt`"""
     words = [task[0]]
-    for parameter, number in zip(task_parameters(task[0]), task[1:], strict=True):
+    for parameter, number in zip(TASKS.parameters(task[0]), task[1:], strict=True):
         words.append(_word(state, parameter, number))
     return " ".join(words)
 
@@ -67,16 +57,8 @@ def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
 
 
 def _read_task(state: State, line: Reader) -> Task:
-    name, *words = line.text().split() or [""]
-    if name not in TASKS.steps and name not in TASKS.scripts:
-        raise line.refuse("task_unknown", name=name[:40])
-    parameters = task_parameters(name)
-    if len(words) != len(parameters):
-        raise line.refuse("task_arguments", name=name, number=len(parameters))
-    numbers = [
-        _number(state, parameter, Reader(word, line.where)) for parameter, word in zip(parameters, words, strict=True)
-    ]
-    return (name, *numbers)
+    name, words = TASKS.read(line)
+    return (name, *[_number(state, parameter, word) for parameter, word in words])
 
 
 def _number(state: State, parameter: str, word: Reader) -> int:
@@ -112,7 +94,7 @@ def _fits(state: State, task: Task) -> bool:
         )
     if state.phase == SETUP:
         return name in ("arrival", "begin_turn")
-    parameters = task_parameters(name)
+    parameters = TASKS.parameters(name)
     if "alien" in parameters or "blip" in parameters:
         return _fits_alien(state, name, numbers[0])
     if name == "activation":

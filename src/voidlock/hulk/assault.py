@@ -11,6 +11,7 @@ from .happenings import (
     AssaultRolled,
     BulkheadCut,
     DoorHeld,
+    DoorStruck,
     GuardRerolled,
     GuardSet,
     OverwatchSet,
@@ -104,11 +105,12 @@ def stealer_breaks_door(state: State, alien: int, square: int) -> Script[None]:
 
 
 def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bonus: int) -> None:
-    breaks = max(rolled) + bonus >= DOOR_NEEDS
-    outcome = Thing("outcome", "door_breaks" if breaks else "door_holds")
-    state.tell(DoorHeld(piece, state.board.door_things[square], told_dice(rolled), outcome))
-    if breaks:
+    door = state.board.door_things[square]
+    state.tell(DoorStruck(piece, door, told_dice(rolled)))
+    if max(rolled) + bonus >= DOOR_NEEDS:
         destroy_door(state, square, piece)
+    else:
+        state.tell(DoorHeld(piece, door))
 
 
 # ---------------------------------------------------------------------- the assault

@@ -227,13 +227,18 @@ class DoorDestroyed(Event):
 
 
 @dataclass(slots=True)
-class DoorHeld(Event):
-    """A close assault on a door: the dice, and whether it holds or breaks."""
+class DoorStruck(Event):
+    """A close assault on a door; whether it breaks is told next."""
 
     piece: Thing
     door: Thing
     dice: str
-    outcome: Thing
+
+
+@dataclass(slots=True)
+class DoorHeld(Event):
+    piece: Thing
+    door: Thing
 
 
 @dataclass(slots=True)

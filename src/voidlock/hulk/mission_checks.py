@@ -112,7 +112,7 @@ class _Checking:
         found, edge = {start}, [start]
         while edge:
             x, y = edge.pop()
-            near = {(x + dx, y + dy) for dx, dy in SIDES} & wanted - found
+            near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in wanted} - found
             found |= near
             edge += near
         return found
@@ -170,8 +170,9 @@ class _Checking:
             self._drawn(glyph, ends, "mission_ladder_unlisted")
 
     def _drawn(self, glyph: str, points: Sequence[Point], id: str) -> None:
+        listed = set(points)
         for x, y in self.floor():
-            if self.at((x, y)) == glyph and (x, y) not in points:
+            if self.at((x, y)) == glyph and (x, y) not in listed:
                 self.fault("map", str(y), id, square=f"{x},{y}")
 
     # ------------------------------------------------------------------ pieces

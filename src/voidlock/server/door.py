@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+import re
+from collections.abc import Callable, Coroutine
 from typing import assert_never
 from urllib.parse import urlsplit
 
@@ -66,6 +67,9 @@ THINKING = 2
 FIRST = json.Decoder(FirstMessage)
 LATER = json.Decoder(FromClient)
 
+FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
+"""Where msgspec says what was wrong, in words that are for programmers."""
+
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
 FAILED = Reason("table_store_failed")
@@ -115,7 +119,8 @@ class Door:
     async def _first(self, socket: WebSocket) -> Guest | None:
         """The guest who says in time and rightly who he is; the others are sent away with the reason."""
         try:
-            frame = await asyncio.wait_for(_frame(socket, LARGEST_FIRST), FIRST_WITHIN)
+            async with asyncio.timeout(FIRST_WITHIN):
+                frame = await _frame(socket, LARGEST_FIRST)
             return await self._let_in(FIRST.decode(frame))
         except TimeoutError:
             reason = Reason("table_too_late")
@@ -224,13 +229,13 @@ class Door:
             case Fetch():
                 guest.send(GameFile(key=message.key, file=whole_file(guest, place)))
             case Advise():
-                self._think(guest, advised(self.hub, guest, place, message))
+                self._think(guest, lambda: advised(self.hub, guest, place, message))
             case Reckon():
-                self._think(guest, reckoned(self.hub, guest, place, message))
+                self._think(guest, lambda: reckoned(self.hub, guest, place, message))
             case Look():
-                self._think(guest, looked_back(self.hub, guest, place, message))
+                self._think(guest, lambda: looked_back(self.hub, guest, place, message))
             case Review():
-                self._think(guest, reviewed(self.hub, guest, place, message))
+                self._think(guest, lambda: reviewed(self.hub, guest, place, message))
             case Take():
                 secret = hashed(message.secret)
                 await self._seat(guest.table, message.seat, message.name, secret)
@@ -242,12 +247,11 @@ class Door:
             case _:
                 await self._change(guest, message)
 
-    def _think(self, guest: Guest, work: Coroutine[None, None, None]) -> None:
-        """The answer comes when it is ready; the socket does not wait."""
+    def _think(self, guest: Guest, begin: Callable[[], Coroutine[None, None, None]]) -> None:
+        """The answer comes when it is ready; the socket does not wait. Nothing is begun for who asks too much."""
         if len(guest.thinking) >= THINKING:
-            work.close()
             raise NotAllowed("table_busy")
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(begin())
         guest.thinking.add(task)
         task.add_done_callback(guest.thinking.discard)
 
@@ -276,7 +280,9 @@ def key_of(frame: bytes) -> str:
 
 
 def unreadable(error: Exception) -> Reason:
-    return Reason("table_unreadable", arguments={"why": str(error)[:200]})
+    """Which field is missing, unknown or not as it should be; what is no message at all has none."""
+    field = FIELD.search(str(error))
+    return Reason("table_unreadable", arguments={"where": field[1] if field else ""})
 
 
 async def _frame(socket: WebSocket, largest: int) -> bytes:

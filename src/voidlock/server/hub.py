@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 
 from voidlock.protocol import refusal
@@ -108,6 +109,16 @@ class Hub:
                 await self.catch_up(place)
         return place
 
+    @asynccontextmanager
+    async def _alone(self, name: str) -> AsyncIterator[Place]:
+        """A table that nobody else changes meanwhile; one that was dropped while it was waited for is read again."""
+        while True:
+            place = await self.place(name)
+            async with place.lock:
+                if self.places.get(name) is place:
+                    yield place
+                    return
+
     async def _read(self, place: Place) -> list[AnyEntry]:
         """Take in what the log says; a game of older rules goes on under today's."""
         try:
@@ -165,8 +176,9 @@ class Hub:
 
     def forget(self, name: str) -> None:
         """The table has expired."""
-        place = self.places.pop(name, None)
+        place = self.places.get(name)
         if place is not None:
+            self._drop(place)
             for guest in place.guests:
                 guest.send(refusal(Reason("table_unknown")))
                 guest.send_away()
@@ -177,8 +189,16 @@ class Hub:
     def _put_away(self, place: Place) -> None:
         if place.guests or place.thinking or place.lock.locked():
             self._put_away_later(place)
-        elif self.places.get(place.table.id) is place:
+        else:
+            self._drop(place)
+
+    def _drop(self, place: Place) -> None:
+        """Whoever wants the table next reads its log; who has it then waits for those who are gone."""
+        if self.places.get(place.table.id) is place:
             del self.places[place.table.id]
+        for timer in place.absent.values():
+            timer.cancel()
+        place.absent.clear()
 
     # ------------------------------------------------------------------ changing
 
@@ -187,8 +207,7 @@ class Hub:
 
         Whatever is raised, nothing was changed, except after `StoreFailed`, when the log could not be asked either.
         """
-        place = await self.place(name)
-        async with place.lock:
+        async with self._alone(name) as place:
             for _ in range(TRIES):
                 if place.doubtful:
                     await self.catch_up(place)
@@ -243,11 +262,14 @@ class Hub:
             if any(isinstance(entry, Started) for entry in fresh):
                 # Who was gone before is waited for from now on.
                 self.show_presence(place)
+            for entry in fresh:
+                if isinstance(entry, TakenOver) and entry.seat in place.connected():
+                    # Another worker has not heard in time that he is here.
+                    self._soon(place, partial(_reclaimed, entry.seat))
             self._ask_bots(place)
         except Exception:
             log.exception("table=%s telling failed", place.table.id)
-            if self.places.get(place.table.id) is place:
-                del self.places[place.table.id]
+            self._drop(place)
             for guest in place.guests:
                 guest.send_away()
 
@@ -300,8 +322,7 @@ class Hub:
 
     async def enter(self, guest: Guest) -> None:
         """The guest is at the table from now on, and everybody sees it; whose place a bot has kept is back."""
-        place = await self.place(guest.table)
-        async with place.lock:
+        async with self._alone(guest.table) as place:
             if place.doubtful:
                 await self.catch_up(place)
             place.know(guest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import json
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -55,7 +57,8 @@ def routes() -> list[BaseRoute]:
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
-        return Response(json.encode(survey(text)), media_type="application/json")
+        # The sockets never wait for it, whatever somebody has drawn.
+        return Response(json.encode(await asyncio.to_thread(survey, text)), media_type="application/json")
 
     return [
         Route("/missions", missions, methods=["GET"]),

@@ -187,7 +187,9 @@ async def _lost(ear: asyncpg.Connection) -> None:
     with contextlib.suppress(*FAILURES):
         while not ear.is_closed():
             try:
-                await asyncio.wait_for(lost.wait(), LISTENING_EVERY)
+                # Not `wait_for`, which forgets that it was cancelled if the connection was lost at the same moment.
+                async with asyncio.timeout(LISTENING_EVERY):
+                    await lost.wait()
             except TimeoutError:
                 await ear.execute("SELECT 1")
 

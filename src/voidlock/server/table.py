@@ -143,9 +143,10 @@ class Table:
         """An intent lasts as long as the question it is about."""
         if not entry.answer:
             self.intents = {name: intent for name, intent in self.intents.items() if intent.seat != entry.seat}
+        meant = entry.answer.strip().casefold()
         for choice in self.playing().owed_by(entry.seat):
             for option in choice.options:
-                if option.text == entry.answer:
+                if option.text.casefold() == meant:
                     intent = Intent(seat=entry.seat, answer=option.text, things=list(option.things))
                     self.intents[self.name_of(choice)] = intent
 

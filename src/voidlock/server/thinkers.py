@@ -14,11 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from voidlock import angel, hulk
-from voidlock.games import ANGEL, HULK, game_of, loaded
+from voidlock.bots import consulted
+from voidlock.games import game_of, loaded
 from voidlock.protocol import Estimate, Planned, told
-from voidlock.table import Choice, Game, Json, Witness, load
-from voidlock.table.rules import S
+from voidlock.table import Json, Witness
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -32,18 +31,7 @@ Record = dict[str, Json]
 
 def answers(record: Record, seat: int, bot: str, chance: str) -> list[str]:
     """What a bot answers to all that its seat owes, in order."""
-    if game_of(record) == HULK:
-        return _answers(load(record, {HULK: hulk.RULES})[0], seat, bot, chance)
-    return _answers(load(record, {ANGEL: angel.RULES})[0], seat, bot, chance)
-
-
-def _answers(game: Game[S], seat: int, bot: str, chance: str) -> list[str]:
-    """The bot is handed the seat, never the game."""
-    from voidlock.bots import Seat
-    from voidlock.bots.names import bot_kind
-
-    player, place, rng = bot_kind(bot, game.rules).make(), Seat(game, seat), random.Random(chance)
-    return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+    return consulted.answers(record, seat, bot, random.Random(chance))
 
 
 class Thought(NamedTuple):
@@ -55,17 +43,7 @@ class Thought(NamedTuple):
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
     """What the librarian thinks of the choice of this seat that has these answers."""
-    if game_of(record) == HULK:
-        return _advice(load(record, {HULK: hulk.RULES})[0], seat, texts, chance)
-    return _advice(load(record, {ANGEL: angel.RULES})[0], seat, texts, chance)
-
-
-def _advice(game: Game[S], seat: int, texts: list[str], chance: str) -> Thought:
-    from voidlock.bots import Seat
-    from voidlock.bots.librarian import advise
-
-    choice: Choice[object] = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
-    given = advise(Seat(game, seat), choice, random.Random(chance))
+    given = consulted.advice(record, seat, texts, random.Random(chance))
     estimates = [
         Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high) for each in given.estimates
     ]

@@ -112,7 +112,9 @@ class Workers:
             while (left := again - monotonic()) > 0:
                 await self._say()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._something.wait(), left)
+                    # Not `wait_for`, which forgets that it was cancelled if something came at the same moment.
+                    async with asyncio.timeout(left):
+                        await self._something.wait()
 
     async def _say(self) -> None:
         self._something.clear()

@@ -36,7 +36,7 @@ def _left_idle(view: View, option: Option[object], words: Words) -> Message | No
     if option.verb != "end" or not names:
         return None
     letters = [letter_of(Shown(view)["open"], name) for name in names]
-    return "terminal-hulk-doubt-idle", {"number": len(names), "who": words.say("terminal-comma").join(letters)}
+    return "hulk-idle", {"number": len(names), "names": words.say("terminal-comma").join(letters)}
 
 
 def idle(view: View) -> list[str]:

@@ -19,7 +19,7 @@ from .hulk_mode import HulkMode, briefing, choice_of_missions
 from .line_mode import LineMode
 from .missions import file_called, new_mission, see_that_hulk_is_alone
 from .options import Wished, new_game, see_that_load_stands_alone
-from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_any
+from .saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_game
 from .telling import about, because, file_trouble
 from .typed import plain
 
@@ -42,7 +42,7 @@ def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mod
     """What the command line asks for. Raises InputEnded if somebody would rather leave."""
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
-        opened, notes = open_any(wished.load)
+        opened, notes = open_game(wished.load)
         mode = mode_for(opened, words, console, Keeper(folder))
         mode.resume()
         for note in notes:

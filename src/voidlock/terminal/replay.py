@@ -15,13 +15,13 @@ from voidlock.texts import Words
 from .board import Board, Line
 from .console import Console, real_console
 from .hulk_board import HulkBoard
-from .saves import AnyGame, open_any
+from .saves import AnyGame, open_game
 from .telling import Story, because, question, tell
 
 
 def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
     """Tell the events of a game file in words, and its last board. Raises FileError."""
-    game, notes = open_any(path)
+    game, notes = open_game(path)
     console = real_console(environ)
     for note in notes:
         console.say(because(note, words), "wrong")
@@ -30,7 +30,7 @@ def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
 
 def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
     """Print the events of a game file and how it stands after them as JSON. Raises FileError."""
-    game, _ = open_any(path)
+    game, _ = open_game(path)
     console = real_console(environ)
     console.target.write(json.dumps(as_data(game), indent=1) + "\n")
     console.target.flush()

@@ -51,13 +51,8 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     return (Path(shared) if os.path.isabs(shared) else home / ".local" / "share") / "voidlock"
 
 
-def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
-    """The game of a file, and what has to be said about it. Raises FileError."""
-    return load(read_file(path), GAMES)
-
-
-def open_any(path: Path) -> tuple[AnyGame, list[Reason]]:
-    """The game of a file, whichever it is. Raises FileError."""
+def open_game(path: Path) -> tuple[AnyGame, list[Reason]]:
+    """The game of a file, whichever it is, and what has to be said about it. Raises FileError."""
     data = read_file(path)
     if data.get("game") == HULK:
         from voidlock import hulk
@@ -186,7 +181,7 @@ def find_running(folder: Path) -> Found:
             lock = None
         keeper = Keeper(folder, path, lock)
         try:
-            game, notes = open_any(path)
+            game, notes = open_game(path)
         except FileError as error:
             keeper.let_go()
             moved = None if error.reason.id in NOT_DAMAGED else _set_aside(path)

@@ -14,7 +14,7 @@ from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
 from tests.terminal.screen.test_joining import PATIENCE
 from voidlock import hulk
 from voidlock.terminal.options import BadOption, Wished
-from voidlock.terminal.saves import open_any
+from voidlock.terminal.saves import open_game
 from voidlock.terminal.screen import commands, start
 from voidlock.terminal.screen.here import Here, kept_bots
 from voidlock.terminal.screen.sitting import Sitting
@@ -63,7 +63,7 @@ def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
     """Nobody presses a key; the game is kept as if a person had played it."""
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = open_any(file)
+    game, _ = open_game(file)
     assert isinstance(game.state, hulk.State)
 
     async def look_on() -> str:

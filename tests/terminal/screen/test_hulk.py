@@ -20,7 +20,7 @@ from voidlock.hulk.alien_happenings import BlipArrived
 from voidlock.hulk.happenings import ObjectWandered
 from voidlock.protocol import Options
 from voidlock.table import Game, Thing
-from voidlock.terminal.saves import open_any
+from voidlock.terminal.saves import open_game
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.screen.hulk_board import HulkGame
 from voidlock.terminal.screen.hulk_picture import Picture, shades_of, window
@@ -62,7 +62,7 @@ def line_of(actor: Actor, wanted: str) -> str:
 def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = open_any(file)
+    game, _ = open_game(file)
     assert isinstance(game.state, hulk.State)
 
     async def play() -> str:
@@ -247,7 +247,7 @@ def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = open_any(file)
+    game, _ = open_game(file)
     assert isinstance(game.state, hulk.State)
 
     async def look() -> None:
@@ -274,7 +274,7 @@ def rescue(tmp_path: Path) -> Game[hulk.State]:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = open_any(file)
+    game, _ = open_game(file)
     assert isinstance(game.state, hulk.State)
     game.apply(1, "end")
     return game

@@ -12,10 +12,13 @@ from pathlib import Path
 
 import pytest
 import websockets
+from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server.serving import Client, connected, in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
+from voidlock.protocol import PROTOCOL
+from voidlock.table import Reason
 from voidlock.terminal.screen.links import Seats, read_link
 from voidlock.terminal.screen.sitting import Declined
 from voidlock.terminal.screen.table import AtTable
@@ -346,6 +349,24 @@ def test_a_past_board_and_the_file_come_from_the_server(tmp_path: Path) -> None:
             await seen(actor, "The game file holds secrets")
 
     served(tmp_path, story)
+
+
+def test_nothing_is_said_to_a_server_of_another_protocol(tmp_path: Path) -> None:
+    said: list[str | bytes] = []
+
+    async def greet(socket: ServerConnection) -> None:
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL + 1, "version": "99", "rules": {}}))
+        said.extend([frame async for frame in socket])
+
+    async def story() -> None:
+        async with serve(greet, "localhost", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            sitting = at_table(f"ws://localhost:{port}/socket", "0123456789ab", tmp_path)
+            await asyncio.wait_for(sitting.connection.stay(), PATIENCE)
+        assert sitting.refused == Reason("table_other_protocol")
+
+    asyncio.run(story())
+    assert said == []
 
 
 def test_secrets_are_for_their_owner_alone(tmp_path: Path) -> None:

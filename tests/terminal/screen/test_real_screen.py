@@ -14,7 +14,7 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock.table import Answer
-from voidlock.terminal.saves import Lock, open_any, open_game
+from voidlock.terminal.saves import Lock, open_game
 
 need_tmux()
 
@@ -258,7 +258,7 @@ MISSION = ("play", "--game", "hulk", "--mission", "airlock-nine", "--seed", "6")
 def ordered(screen: Screen) -> list[str]:
     """The answers that the kept mission holds."""
     [path] = running(screen.folder / "data")
-    return [given.option.text for given in open_any(path)[0].inputs if isinstance(given, Answer)]
+    return [given.option.text for given in open_game(path)[0].inputs if isinstance(given, Answer)]
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock import hulk
 from voidlock.table import Answer, FileError
-from voidlock.terminal.saves import open_any
+from voidlock.terminal.saves import open_game
 
 ENDS = [(to_the_exit, "33", "win", "Victory"), (nothing, "35", "loss", "Defeat")]
 """Who leads, with which seed, and what comes of it."""
@@ -60,7 +60,7 @@ def test_a_mission_by_keys(tmp_path: Path, leader: Leader, seed: str, result: st
     assert told in seen or language == "ja"
     assert game.result == result
     assert running(tmp_path) == []
-    assert open_any(finished(tmp_path)[0])[0].result == result
+    assert open_game(finished(tmp_path)[0])[0].result == result
 
 
 @pytest.mark.slow
@@ -70,7 +70,7 @@ def test_a_mission_in_line_mode(tmp_path: Path, leader: Leader, seed: str, resul
     done = run(tmp_path, "play", "--plain", "--mission", "airlock-nine", "--seed", seed, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
-    assert open_any(finished(tmp_path)[0])[0].result == result
+    assert open_game(finished(tmp_path)[0])[0].result == result
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def given(screen: Screen) -> int:
     folder = screen.folder / "data"
     try:
         [path] = [*running(folder), *finished(folder)]
-        return len([one for one in open_any(path)[0].inputs if isinstance(one, Answer)])
+        return len([one for one in open_game(path)[0].inputs if isinstance(one, Answer)])
     except (ValueError, OSError, FileError):
         return -1
 
@@ -108,4 +108,4 @@ def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str,
     assert "The game is over" in screen.see(told)
     screen.press("F10")
     screen.see("left with 0")
-    assert open_any(finished(screen.folder / "data")[0])[0].result == result
+    assert open_game(finished(screen.folder / "data")[0])[0].result == result

@@ -133,7 +133,7 @@ const DEEDS = new Set([
   ...["blip_arrived", "blip_ambushes", "blip_lost", "blip_revealed", "lord_revealed", "stealer_placed", "stealers_lost"],
   ...["alien_moved", "alien_entered", "alien_turned", "alien_stops", "brood_tested", "lord_wakes", "assault_rolled"],
   ...["assault_ended", "shot_fired", "shot_missed", "stealer_died", "marine_died", "gun_jammed", "door_opened"],
-  ...["door_closed", "door_destroyed", "ladder_climbed", "flamer_fired", "fate_rolled", "object_harmed", "object_wandered"],
+  ...["door_closed", "door_struck", "door_held", "door_destroyed", "ladder_climbed", "flamer_fired", "fate_rolled", "object_harmed", "object_wandered"],
 ]);
 
 /** What is said before a deed and gives its reason. */
@@ -214,6 +214,3 @@ function about(told: Happening, alien: Told | undefined): boolean {
 /** Whether the player did not bring this about by an answer about it: the aliens' phases, and what they do in them. */
 export const isAlienPhase = (events: readonly Happening[]): boolean =>
   events.some(({ event }) => event.startsWith("alien_") || event === "blip_arrived" || event === "blip_ambushes");
-
-export const thingsOf = (event: Happening): Thing[] =>
-  Object.values(event).filter((value): value is Thing => Array.isArray(value) && typeof value[0] === "string");

@@ -36,7 +36,7 @@ export const squaresOf = (orders: readonly string[]): string[] =>
   orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
 
 /** What a walk takes of so many points: it ends before the first order that they do not pay. */
-export function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number {
+function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number {
   let spent = 0;
   for (const cost of costs) {
     if (spent + cost > budget) break;

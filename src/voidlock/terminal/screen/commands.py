@@ -11,7 +11,7 @@ from voidlock.texts import Words
 
 from ..console import can_show
 from ..options import BadOption, Wished, new_game
-from ..saves import ANGEL, AnyGame, data_folder, open_any
+from ..saves import ANGEL, AnyGame, data_folder, open_game
 from .angel_board import AngelBoard
 from .here import Here
 from .links import Seats, read_link
@@ -27,7 +27,7 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
     see_that_it_can_be_shown(words, environ)
     folder = data_folder(environ)
     if file is not None and wished == Wished():
-        return run(watching(open_any(file)[0]), words, folder)
+        return run(watching(open_game(file)[0]), words, folder)
     if wished.bots is None or file is not None:
         raise BadOption(words.say("screen-option-watch"))
     if wished.is_hulk:

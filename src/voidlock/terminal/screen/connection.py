@@ -72,8 +72,9 @@ class Connection:
 
     async def _listen(self, socket: ClientConnection) -> None:
         self.heard(DECODER.decode(await socket.recv()))
-        await self._send(socket, self.first())
-        while True:
+        if not self.ended:
+            await self._send(socket, self.first())
+        while not self.ended:
             message = DECODER.decode(await socket.recv())
             if isinstance(message, Entered) and not self.connected:
                 self.connected, self._socket = True, socket

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
+from voidlock.table.record import write_text
 from voidlock.texts import Words
 
 from ..command import command
@@ -155,15 +156,17 @@ class Here(Sitting, Generic[S]):
             self.keeper.let_go()
 
     def _keep(self) -> None:
+        """The bots first: a game that is kept without them would be one for people alone."""
         if self.keeper is None:
             return
-        self.keeper.keep(self.game)
         beside = seats_file(self.keeper.path)
         with suppress(OSError):
             if self.bots and not self.game.result and not beside.exists():
-                beside.write_text(json.dumps(self.bots), encoding="utf-8")
-            elif self.game.result:
-                seats_file(self.keeper.folder / "games" / self.keeper.path.name).unlink(missing_ok=True)
+                write_text(beside, json.dumps(self.bots))
+        self.keeper.keep(self.game)
+        with suppress(OSError):
+            if self.game.result:
+                beside.unlink(missing_ok=True)
 
     def _settle(self) -> None:
         """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""

@@ -18,7 +18,7 @@ from voidlock.texts import Words
 
 from ..console import STOPS
 from ..options import BadOption, Wished, new_game, see_that_load_stands_alone
-from ..saves import ANGEL, HULK, AnyGame, Keeper, find_running, open_any
+from ..saves import ANGEL, HULK, AnyGame, Keeper, find_running, open_game
 from ..telling import because, file_trouble
 from .angel_board import AngelBoard
 from .app import GameScreen
@@ -106,7 +106,7 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
     """Play; the exit code."""
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
-        opened, notes = open_any(wished.load)
+        opened, notes = open_game(wished.load)
         bots = read_bots(wished.bots, words, opened.rules.name)
         see_that_seats_are_there(bots, opened, words)
         return run(sitting_at(opened, Keeper(folder), bots, notes), words, folder)

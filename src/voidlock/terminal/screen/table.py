@@ -89,7 +89,7 @@ class AtTable(ShownTable):
         """What the server says is shown."""
         match message:
             case Hello() if message.protocol != PROTOCOL:
-                self._refuse(Reason("table_unreadable", arguments={"why": f"protocol {message.protocol}"}))
+                self._refuse(Reason("table_other_protocol"))
             case Entered():
                 self._enter(message)
             case TableInfo():

@@ -16,9 +16,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
-from voidlock import angel, hulk
-from voidlock.games import ANGEL, HULK, game_of
-from voidlock.table import Game, Json, State, load
+from voidlock.bots import consulted
+from voidlock.table import Json
 
 from .advice import Advice, Estimate, Failed
 
@@ -27,38 +26,16 @@ CONTEXT = multiprocessing.get_context("spawn")
 Record = dict[str, Json]
 P = ParamSpec("P")
 T = TypeVar("T")
-S = TypeVar("S", bound=State)
 
 
 def bot_answers(record: Record, seat: int, bot: str) -> list[str]:
     """What a bot answers to all that its seat owes, in order."""
-    if game_of(record) == HULK:
-        return _bot_answers(load(record, {HULK: hulk.RULES})[0], seat, bot)
-    return _bot_answers(load(record, {ANGEL: angel.RULES})[0], seat, bot)
-
-
-def _bot_answers(game: Game[S], seat: int, bot: str) -> list[str]:
-    """The bot is handed the seat, never the game."""
-    from voidlock.bots import Seat
-    from voidlock.bots.names import bot_kind
-
-    player, place, rng = bot_kind(bot, game.rules).make(), Seat(game, seat), random.Random()
-    return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+    return consulted.answers(record, seat, bot, random.Random())
 
 
 def advice(record: Record, seat: int, texts: list[str]) -> Advice:
     """What the Librarian thinks of the choice of this seat that has these answers."""
-    if game_of(record) == HULK:
-        return _advice(load(record, {HULK: hulk.RULES})[0], seat, texts)
-    return _advice(load(record, {ANGEL: angel.RULES})[0], seat, texts)
-
-
-def _advice(game: Game[S], seat: int, texts: list[str]) -> Advice:
-    from voidlock.bots import Seat
-    from voidlock.bots.librarian import advise
-
-    choice = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
-    given = advise(Seat(game, seat), choice, random.Random())
+    given = consulted.advice(record, seat, texts, random.Random())
     estimates = [Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates]
     return Advice(estimates, [step.text for step in given.plan])
 

@@ -40,7 +40,7 @@ hulk-stands = As it stands: { $outcome }.
 hulk-one-after-other = { $before } { $after }
 hulk-idle =
     { $number ->
-        [one] 1 marine has not acted: { $names }. End the phase all the same?
+        [one] { $names } has not acted. End the phase all the same?
        *[other] { $number } marines have not acted: { $names }. End the phase all the same?
     }
 hulk-aliens-act = The aliens’ turn.

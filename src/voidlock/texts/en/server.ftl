@@ -49,4 +49,5 @@ reason-table_damaged = The record of this table is damaged, so that it cannot be
 reason-table_older_rules = This finished game was played under older rules and cannot be shown any more.
 reason-table_too_fast = That was too much at once. Nothing has changed.
 reason-table_too_late = The server waited too long for the first message.
-reason-table_unreadable = The server could not read that ({ $why }).
+reason-table_unreadable = { file-place }the server could not read that.
+reason-table_other_protocol = The server speaks another version of Voidlock's protocol.

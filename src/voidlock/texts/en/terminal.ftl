@@ -334,11 +334,6 @@ terminal-hulk-doubt-area =
     }
 terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
 terminal-hulk-row = { $first }, or { $squares }
-terminal-hulk-doubt-idle =
-    { $number ->
-        [one] { $who } has not acted. End the phase all the same?
-       *[other] { $number } marines have not acted: { $who }. End the phase all the same?
-    }
 terminal-hulk-sure = y or n:{" "}
 terminal-hulk-not-done = Not done.
 terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5

@@ -49,4 +49,5 @@ reason-table_damaged = このテーブルの記録は壊れているため、続
 reason-table_older_rules = この終わったゲームは古いルールで行われたため、もう表示できない。
 reason-table_too_fast = 一度に送りすぎた。何も変わっていない。
 reason-table_too_late = 最初のメッセージが届くまでに時間がかかりすぎた。
-reason-table_unreadable = サーバーが読み取れなかった（{ $why }）。
+reason-table_unreadable = { file-place }サーバーが読み取れなかった。
+reason-table_other_protocol = サーバーのVoidlockとは通信規約のバージョンが違う。

@@ -288,7 +288,6 @@ terminal-hulk-doubt-area =
     }
 terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進むか？
 terminal-hulk-row = { $first }、または{ $squares }
-terminal-hulk-doubt-idle = まだ行動していないマリーンが{ $number }人いる（{ $who }）。それでもフェイズを終えるか？
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめた。
 terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5

@@ -1,0 +1,47 @@
+"""Bots consulted about a game as its record tells it, so that they can think in a process of their own."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from voidlock import angel, hulk
+from voidlock.games import ANGEL, HULK, game_of
+from voidlock.table import Game, Json, load
+from voidlock.table.rules import S
+
+from .names import bot_kind
+from .seat import Seat
+
+if TYPE_CHECKING:
+    from .librarian import Advice
+
+Record = dict[str, Json]
+
+
+def answers(record: Record, seat: int, bot: str, rng: random.Random) -> list[str]:
+    """What a bot answers to all that its seat owes, in order."""
+    if game_of(record) == HULK:
+        return _answers(load(record, {HULK: hulk.RULES})[0], seat, bot, rng)
+    return _answers(load(record, {ANGEL: angel.RULES})[0], seat, bot, rng)
+
+
+def _answers(game: Game[S], seat: int, bot: str, rng: random.Random) -> list[str]:
+    """The bot is handed the seat, never the game."""
+    player, place = bot_kind(bot, game.rules).make(), Seat(game, seat)
+    return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+
+
+def advice(record: Record, seat: int, texts: list[str], rng: random.Random) -> Advice:
+    """What the librarian thinks of the choice of this seat that has these answers."""
+    if game_of(record) == HULK:
+        return _advice(load(record, {HULK: hulk.RULES})[0], seat, texts, rng)
+    return _advice(load(record, {ANGEL: angel.RULES})[0], seat, texts, rng)
+
+
+def _advice(game: Game[S], seat: int, texts: list[str], rng: random.Random) -> Advice:
+    # Imported late: few ask for advice.
+    from .librarian import advise
+
+    choice = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
+    return advise(Seat(game, seat), choice, rng)

@@ -1,0 +1,137 @@
+"""Flames on the map of Space Hulk: what would burn, and the sections that can be set alight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Person
+from tests.web.squad import (
+    DESK,
+    NOBODY_THERE,
+    PHONE,
+    in_command,
+    mission_of,
+    press,
+    until_still,
+)
+
+pytestmark = pytest.mark.slow
+
+
+def burning(person: Person) -> int:
+    return mission_of(person).state.burning
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    in_command(ann, "flamer", size)
+    expect(ann.find("[data-torch='7,12']")).to_have_count(1)
+    press(ann, "7,12")
+    expect(ann.find("[data-struck]")).to_have_attribute("data-struck", "10")
+    expect(ann.find("[data-weigh]")).to_contain_text("The whole of section 7 burns")
+    expect(ann.find("[data-own-endangered]")).to_have_text("Sergeant (A) would burn too.")
+    press(ann, "7,12")
+    expect(ann.find("[data-fire]")).to_be_focused()
+    assert not burning(ann)
+    ann.click("[data-release]")
+    expect(ann.find("[data-struck]")).to_have_count(0)
+    press(ann, "7,12")
+    ann.click("[data-fire]")
+    expect(ann.find("[data-weigh]")).to_have_count(0)
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    assert burning(ann)
+
+
+def test_a_second_press_fires_where_nobody_of_ones_own_is(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    press(ann, "7,12")
+    expect(ann.find("[data-weigh]")).to_contain_text("No alien would be struck.")
+    expect(ann.find("[data-own-endangered]")).to_have_count(0)
+    assert not burning(ann)
+    press(ann, "7,12")
+    expect(ann.find(".deck .fire")).to_have_count(10)
+    assert burning(ann)
+
+
+def test_by_keys_enter_twice_fires(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    keys = ann.page.keyboard
+    keys.press("b")
+    for _ in range(2):
+        keys.press("ArrowRight")
+    expect(ann.find("[data-cursor]")).to_have_attribute("data-cursor", "7,12")
+    keys.press("Enter")
+    expect(ann.find("[data-fire]")).to_be_focused()
+    assert not burning(ann)
+    keys.press("Enter")
+    expect(ann.find("[data-weigh]")).to_have_count(0)
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    assert burning(ann)
+
+
+def test_where_ones_own_would_burn_walking_comes_first(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    press(ann, "7,12")
+    expect(ann.find("[data-walk].emphasised")).to_be_visible()
+    expect(ann.find("[data-weigh] button").first).to_have_text("Walk there: 2 AP")
+    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
+
+
+def test_flames_are_not_covered_by_what_can_be_set_alight(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE, burning=["8,12"])
+    expect(ann.find("[data-torch='7,12']")).to_have_count(1)
+    expect(ann.find("[data-torch='8,12']")).to_have_count(0)
+    assert ann.find(".burnable.burns").evaluate("each => getComputedStyle(each).fill") == "none"
+
+
+def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    press(ann, "7,12")
+    expect(ann.find("[data-weigh] [data-walk]")).to_have_text("Walk there: 2 AP")
+    ann.click("[data-walk]")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
+    assert not burning(ann)
+
+
+def test_nobody_fires_at_a_door_by_one_tap(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    press(ann, "10,12")
+    expect(ann.find("[data-answer='fire:10,12']")).to_be_visible()
+    assert mission_of(ann).state.ap[0] == 4
+
+
+# ---------------------------------------------------------------------- sections
+
+
+def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer")
+    until_still(ann)
+    name = ann.find("[data-section='7']").bounding_box()
+    assert name is not None
+    for piece in ann.find("[data-piece]").all():
+        box = piece.bounding_box()
+        assert box is not None
+        aside = name["x"] >= box["x"] + box["width"] or name["x"] + name["width"] <= box["x"]
+        assert aside or name["y"] >= box["y"] + box["height"] or name["y"] + name["height"] <= box["y"]
+    press(ann, "7,12")
+    ann.find("[data-weigh]").wait_for()
+    expect(ann.find("[data-section='7']")).to_be_visible()
+
+
+def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt")
+    expect(ann.find("[data-sections]")).to_have_count(0)
+    ann.click("[data-name-sections]")
+    expect(ann.find("[data-section]")).to_have_count(
+        len(set("".join(mission_of(ann).state.board.mission.sections)) - {"#"})
+    )
