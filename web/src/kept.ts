@@ -31,21 +31,45 @@ const LANGUAGE = "voidlock:language";
 const MUTED = "voidlock:muted:";
 const LIKINGS = "voidlock:likings";
 
+/** What the device does not take: there is no room, or a browser that blocks all cookies. It is kept while the page is open. */
+const passing = new Map<string, string>();
+
+/** Nothing where even to look is refused. */
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const get = (place: string): string | null => passing.get(place) ?? storage()?.getItem(place) ?? null;
+
+function put(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text);
+    passing.delete(place);
+  } catch {
+    passing.set(place, text);
+  }
+}
+
+function remove(place: string): void {
+  passing.delete(place);
+  storage()?.removeItem(place);
+}
+
+const places = (): string[] => [...new Set([...passing.keys(), ...Object.keys(storage() ?? {})])];
+
 function read<T>(place: string, otherwise: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(place) ?? "null") as T | null) ?? otherwise;
+    return (JSON.parse(get(place) ?? "null") as T | null) ?? otherwise;
   } catch {
     return otherwise;
   }
 }
 
-function write(place: string, value: unknown): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(value));
-  } catch {
-    // No room: what is kept for comfort alone may be lost, and a seat can still be played while the page is open.
-  }
-}
+const write = (place: string, value: unknown): void => put(place, JSON.stringify(value));
 
 // ---------------------------------------------------------------------- secrets
 
@@ -74,8 +98,8 @@ export function forgetSeat(table: string, seat: string): void {
 }
 
 export function forgetTable(table: string): void {
-  localStorage.removeItem(TABLE + table);
-  localStorage.removeItem(MUTED + table);
+  remove(TABLE + table);
+  remove(MUTED + table);
 }
 
 /** How a game stands, of a table at which this device has a seat. */
@@ -94,8 +118,8 @@ export interface TableKept {
 
 /** The tables at which this device has a seat, the last one first. */
 export function tablesKept(): TableKept[] {
-  const places = Object.keys(localStorage).filter((place) => place.startsWith(TABLE));
-  const tables = places.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
+  const seated = places().filter((place) => place.startsWith(TABLE));
+  const tables = seated.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
   return tables.map(({ table, at, game }) => ({ table, at, game })).sort((one, other) => other.at - one.at);
 }
 
@@ -149,9 +173,9 @@ export function correctAddress(table: string): void {
 /** Likings by name, as they were written; whoever reads them looks whether they still mean something. */
 export const keptLikings = (): Record<string, unknown> => read(LIKINGS, {});
 export const keepLikings = (likings: object): void => write(LIKINGS, likings);
-export const keptName = (): string => localStorage.getItem(NAME) ?? "";
-export const keepName = (name: string): void => localStorage.setItem(NAME, name);
-export const keptLanguage = (): string => localStorage.getItem(LANGUAGE) ?? navigator.language.slice(0, 2);
-export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
+export const keptName = (): string => get(NAME) ?? "";
+export const keepName = (name: string): void => put(NAME, name);
+export const keptLanguage = (): string => get(LANGUAGE) ?? navigator.language.slice(0, 2);
+export const keepLanguage = (language: string): void => put(LANGUAGE, language);
 export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);

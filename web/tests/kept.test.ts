@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   forgetSeat,
   forgetTable,
   invitation,
   keepGame,
+  keepLanguage,
   keepMuted,
   keepSecrets,
+  keptLanguage,
   keptLikings,
   mutedAt,
   newSecret,
@@ -23,6 +25,8 @@ beforeEach(() => {
   localStorage.clear();
   location.hash = "";
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test("secrets are long, and no two are alike", () => {
   expect(newSecret()).toMatch(/^[\w-]{32}$/);
@@ -74,6 +78,18 @@ test("what somebody else has written is not trusted", () => {
   localStorage.setItem(`voidlock:table:${TABLE}`, "null");
   expect(keptLikings()).toEqual({});
   expect(secretsOf(TABLE).seats).toEqual({});
+});
+
+test("a browser that keeps nothing has it while the page is open", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  keepLanguage("ja");
+  keepSecrets(TABLE, { seats: { 1: "one" } });
+  expect(keptLanguage()).toBe("ja");
+  expect(tablesKept().map(({ table }) => table)).toEqual([TABLE]);
+  forgetTable(TABLE);
+  expect(tablesKept()).toEqual([]);
 });
 
 test("an invitation has no secret, a private link has them, and hands them over once", () => {
