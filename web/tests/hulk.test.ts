@@ -3,6 +3,7 @@ import airlock from "../samples/hulk-airlock.json";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
 import { duration } from "../src/hulk/deeds.svelte";
 import { lookBack, type Review } from "../src/hulk/lookback";
+import { withWords } from "../src/hulk/part";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
@@ -11,9 +12,10 @@ import { bySquare, described, letterOf, meant, notionsAt, sight, standing } from
 import type { HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/why";
-import "../src/hulk/words";
 import type { Happening, Option } from "../src/view";
 import { words } from "../src/words.svelte";
+
+const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
 
 const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
 const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
@@ -22,6 +24,10 @@ const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
 const view = airlock.open as unknown as HulkView;
 const own = airlock.own as unknown as HulkOwn;
 const deck = planOf(view.map, view.sections);
+
+test("a part of Space Hulk comes when its words are known", () => {
+  expect(known).toBe(true);
+});
 
 test("squares, and what has to be seen of them", () => {
   expect(plan.squares.map(({ name }) => name)).toEqual(["1,1", "1,2", "2,2", "3,2", "4,2", "2,3", "3,3", "4,3"]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tried } from "../src/play/advising";
 import { litBy, left, picked, picks } from "../src/play/asking";
+import { Following } from "../src/play/following";
 import { openly, rollsFrom, stirredBy } from "../src/play/story";
 import { fallen, lastRoll, summed } from "../src/play/summary";
 import { barred } from "../src/play/why";
@@ -164,4 +165,34 @@ test("the best advice comes first, and what was hardly tried is left out", () =>
   ];
   expect(tried(answers, "best").map(({ answer }) => answer)).toEqual(["best", "better", "good"]);
   expect(tried(answers, "lucky").map(({ answer }) => answer)).toEqual(["better", "best", "good"]);
+});
+
+describe("the log", () => {
+  /** A list that is 100 pixels high, with so many lines of 20. */
+  const listed = (lines: number): Element =>
+    Object.defineProperties(document.createElement("ol"), { clientHeight: { value: 100 }, scrollHeight: { value: 20 * lines, writable: true } });
+  const grow = (list: Element, lines: number): Element => Object.assign(list, { scrollHeight: list.scrollHeight + 20 * lines });
+
+  test("follows its last line, although it hears late that it has scrolled", () => {
+    const [list, following] = [listed(10), new Following()];
+    following.grown(list);
+    list.scrollTop = 100;
+    following.scrolled(grow(list, 3));
+    following.grown(list);
+    expect(list.scrollTop).toBe(list.scrollHeight);
+  });
+
+  test("stays where somebody has scrolled back to, until he comes to the end again", () => {
+    const [list, following] = [listed(10), new Following()];
+    list.scrollTop = 100;
+    following.scrolled(list);
+    list.scrollTop = 40;
+    following.scrolled(list);
+    following.grown(grow(list, 1));
+    expect(list.scrollTop).toBe(40);
+    list.scrollTop = 110;
+    following.scrolled(list);
+    following.grown(grow(list, 1));
+    expect(list.scrollTop).toBe(list.scrollHeight);
+  });
 });

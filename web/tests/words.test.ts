@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hulkWords } from "../src/hulk/part";
 import { words } from "../src/words.svelte";
 
 const missing = vi.spyOn(console, "error");
@@ -21,7 +22,7 @@ test("the language changes as soon as its words are here, and is kept", async ()
 });
 
 test("of two who change their mind the last one is heard, with the words that came meanwhile", async () => {
-  const hulk = import("../src/hulk/words");
+  const hulk = hulkWords();
   const [first, second] = [words.speak("ja"), words.speak("en")];
   await Promise.all([first, second, hulk]);
   expect(words.say("web-play-now")).toBe("Play now");
@@ -43,7 +44,7 @@ test("a name that nobody knows is told as it is", () => {
 });
 
 test("whom only a mission knows goes by his id", async () => {
-  await import("../src/hulk/words");
+  await hulkWords();
   expect(words.name("terminator", "a_sb2")).toBe("Alpha Brother 2");
   expect(words.name("terminator", "rook")).toBe("rook");
   expect(words.short("terminator", "rook")).toBe("rook");

@@ -6,9 +6,12 @@ let noise: AudioBuffer | null = null;
 
 function ready(): AudioContext {
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") void context.resume();
   return context;
 }
+
+/** To be called while something is pressed: Safari lets nothing be heard that was not first asked for then. */
+export const wake = (): void => void ready();
 
 /** A gain that swells at once and dies away. */
 function dying(at: number, loud: number, lasting: number): GainNode {
