@@ -29,6 +29,7 @@ const TABLE = "voidlock:table:";
 const NAME = "voidlock:name";
 const LANGUAGE = "voidlock:language";
 const MUTED = "voidlock:muted:";
+const HEARD = "voidlock:heard:";
 const LIKINGS = "voidlock:likings";
 
 function read<T>(place: string, otherwise: T): T {
@@ -76,6 +77,7 @@ export function forgetSeat(table: string, seat: string): void {
 export function forgetTable(table: string): void {
   localStorage.removeItem(TABLE + table);
   localStorage.removeItem(MUTED + table);
+  localStorage.removeItem(HEARD + table);
 }
 
 /** How a game stands, of a table at which this device has a seat. */
@@ -155,3 +157,5 @@ export const keptLanguage = (): string => localStorage.getItem(LANGUAGE) ?? navi
 export const keepLanguage = (language: string): void => localStorage.setItem(LANGUAGE, language);
 export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);
+export const heardAt = (table: string): number => read(HEARD + table, -1);
+export const keepHeard = (table: string, line: number): void => write(HEARD + table, line);

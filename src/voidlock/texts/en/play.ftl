@@ -17,7 +17,7 @@ play-release = Choose again
 ## What has happened since one's own last answer
 
 play-since = Since your last answer
-play-since-none = Nothing has happened since your last answer.
+play-since-none = Rolls and Events appear here.
 play-since-hide = Hide what has happened
 play-since-open = Open the card
 play-since-slain = { $marine } is slain

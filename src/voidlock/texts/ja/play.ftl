@@ -17,7 +17,7 @@ play-release = 選び直す
 ## What has happened since one's own last answer
 
 play-since = 前の答えのあとの出来事
-play-since-none = 前の答えのあと、まだ何も起きていない。
+play-since-none = ダイスや出来事はここに出る。
 play-since-hide = 出来事を隠す
 play-since-open = カードを見る
 play-since-slain = { $marine }が死亡
