@@ -123,6 +123,20 @@ describe("rolls", () => {
   });
 });
 
+describe("the Event card of the setup", () => {
+  const drawn: Happening = { event: "event_drawn", card: ["event", "surrounded"] };
+  const ids = (events: Happening[]): string[] => summed(events, 0, []).map((item) => ("news" in item ? item.news.id : ""));
+
+  test("is told apart: only its spawns count (R-2.8)", () => {
+    expect(ids([{ event: "formation_dealt", marines: [] }, drawn])).toEqual(["setup-event"]);
+  });
+
+  test("is no later one, nor the first of a game that begins in the middle", () => {
+    expect(ids([{ event: "formation_dealt", marines: [] }, { event: "round_began", round: 1 }, drawn])).toEqual(["event"]);
+    expect(ids([drawn])).toEqual(["event"]);
+  });
+});
+
 describe("what everybody may know", () => {
   test("a card that is read alone keeps its name", () => {
     const read: Happening = { event: "event_read", seat: ["seat", "1"], card: ["event", "gun_jam"] };

@@ -13,6 +13,7 @@ play-group-move = { $thing } trades places with
 play-group-activate = { $thing } activates
 play-group-send = The swarm at { $thing } moves to
 play-release = Choose again
+play-setup-event = (only its spawns count in the setup)
 
 ## What has happened since one's own last answer
 
@@ -28,6 +29,7 @@ play-since-no-target = { $marine } has no target
 play-since-no-token = { $marine } has no token to pay
 play-since-no-attack = No swarm attacks
 play-since-event = Event: { $card }
+play-since-setup-event = Setup, spawns only: { $card }
 play-since-reading = { $seat } reads an Event card
 play-since-no-effect = { $card } has no effect
 play-since-spawned =
