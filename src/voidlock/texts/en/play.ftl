@@ -13,7 +13,7 @@ play-group-move = { $thing } trades places with
 play-group-activate = { $thing } activates
 play-group-send = The swarm at { $thing } moves to
 play-release = Choose again
-play-setup-event = (only its spawns count in the setup)
+play-setup-event = { $told } (only its spawns count in the setup)
 
 ## What has happened since one's own last answer
 

@@ -13,7 +13,7 @@ play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
 play-release = 選び直す
-play-setup-event = （準備では出現だけを行う）
+play-setup-event = { $told }（準備では出現だけを行う）
 
 ## What has happened since one's own last answer
 
