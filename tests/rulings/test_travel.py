@@ -4,7 +4,9 @@ import pytest
 
 from tests.cards.locations.arrival import TWELVE, arrive, lies, marines
 from tests.stage import Stage, stage
-from voidlock.angel.facts import LOCATIONS, TERRAIN_NAMES
+from voidlock.angel.facts import LEFT, LOCATIONS, TERRAIN_NAMES
+from voidlock.angel.spawning import discard_pile
+from voidlock.table import Event
 
 EMPTY_LEFT = {"left": 0, "right": 3}
 
@@ -219,6 +221,21 @@ def test_both_piles_are_discarded_and_filled_the_left_one_first() -> None:
     assert t.discard() == "tongue tongue"
     assert t.state.deck[-1] == 1  # the tail is on top of the deck
     assert story(t, "pile_discarded", "blips_dealt") == ["pile_discarded", "blips_dealt", "blips_dealt"]
+
+
+@pytest.mark.rule("R-14.6")
+def test_a_pile_is_gone_when_that_is_told() -> None:
+    """The line of the log opens the board as it was right after it."""
+    t = stage("gideon<, noctis>", piles={"left": "tail claw", "right": 3})
+    left: list[tuple[str, int]] = []
+
+    class Ear(list[Event]):
+        def append(self, event: Event) -> None:
+            left.append((event.name, len(t.pile("left"))))
+
+    t.state.told = Ear()
+    discard_pile(t.state, LEFT)
+    assert left == [("pile_discarded", 0)]
 
 
 @pytest.mark.rule("R-14.6")

@@ -183,6 +183,10 @@ def standing(person: Person) -> list[str]:
     return told
 
 
+def at_last_line(person: Person) -> bool:
+    return bool(person.find(".log ol").evaluate("list => list.scrollTop + list.clientHeight > list.scrollHeight - 24"))
+
+
 def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
     ann = meet()
     ann.play_now()
@@ -202,6 +206,7 @@ def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.find("[data-past]")).to_have_count(0)
     assert ann.asked() == asked
+    wait_until(lambda: at_last_line(ann))
 
 
 def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
@@ -262,6 +267,8 @@ def test_the_log_reads_from_top_to_bottom(meet: Meet) -> None:
     happened: list[str] = ann.find(".log li").evaluate_all("lines => lines.map(line => line.dataset.event)")
     assert happened.index("round_began") < happened.index("phase_began") < happened.index("actions_revealed")
     expect(ann.find(".log li").last).to_be_in_viewport()
+    ann.page.set_viewport_size({"width": 1280, "height": 560})
+    wait_until(lambda: at_last_line(ann))
     # Somebody who reads further up stays there; whoever comes by the key begins with the last line.
     ann.find(".log ol").evaluate("list => { list.scrollTop = 0 }")
     while not ann.find("[data-event=swarm_attacks], [data-event=event_drawn]").count():

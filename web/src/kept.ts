@@ -30,6 +30,7 @@ const TABLE = "voidlock:table:";
 const NAME = "voidlock:name";
 const LANGUAGE = "voidlock:language";
 const MUTED = "voidlock:muted:";
+const HEARD = "voidlock:heard:";
 const LIKINGS = "voidlock:likings";
 
 function read<T>(place: string, otherwise: T): T {
@@ -71,6 +72,7 @@ export function forgetSeat(table: string, seat: string): void {
 export function forgetTable(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);
+  unstore(HEARD + table);
 }
 
 /** How a game stands, of a table at which this device has a seat. */
@@ -150,3 +152,5 @@ export const keptLanguage = (): string => stored(LANGUAGE) ?? navigator.language
 export const keepLanguage = (language: string): void => store(LANGUAGE, language);
 export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);
+export const heardAt = (table: string): number => read(HEARD + table, -1);
+export const keepHeard = (table: string, line: number): void => write(HEARD + table, line);

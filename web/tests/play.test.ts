@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tried } from "../src/play/advising";
 import { litBy, left, picked, picks } from "../src/play/asking";
-import { Following } from "../src/play/following";
 import { openly, rollsFrom, stirredBy } from "../src/play/story";
 import { fallen, lastRoll, summed } from "../src/play/summary";
 import { barred } from "../src/play/why";
@@ -124,6 +123,20 @@ describe("rolls", () => {
   });
 });
 
+describe("the Event card of the setup", () => {
+  const drawn: Happening = { event: "event_drawn", card: ["event", "surrounded"] };
+  const ids = (events: Happening[]): string[] => summed(events, 0, []).map((item) => ("news" in item ? item.news.id : ""));
+
+  test("is told apart: only its spawns count (R-2.8)", () => {
+    expect(ids([{ event: "formation_dealt", marines: [] }, drawn])).toEqual(["setup-event"]);
+  });
+
+  test("is no later one, nor the first of a game that begins in the middle", () => {
+    expect(ids([{ event: "formation_dealt", marines: [] }, { event: "round_began", round: 1 }, drawn])).toEqual(["event"]);
+    expect(ids([drawn])).toEqual(["event"]);
+  });
+});
+
 describe("what everybody may know", () => {
   test("a card that is read alone keeps its name", () => {
     const read: Happening = { event: "event_read", seat: ["seat", "1"], card: ["event", "gun_jam"] };
@@ -165,34 +178,4 @@ test("the best advice comes first, and what was hardly tried is left out", () =>
   ];
   expect(tried(answers, "best").map(({ answer }) => answer)).toEqual(["best", "better", "good"]);
   expect(tried(answers, "lucky").map(({ answer }) => answer)).toEqual(["better", "best", "good"]);
-});
-
-describe("the log", () => {
-  /** A list that is 100 pixels high, with so many lines of 20. */
-  const listed = (lines: number): Element =>
-    Object.defineProperties(document.createElement("ol"), { clientHeight: { value: 100 }, scrollHeight: { value: 20 * lines, writable: true } });
-  const grow = (list: Element, lines: number): Element => Object.assign(list, { scrollHeight: list.scrollHeight + 20 * lines });
-
-  test("follows its last line, although it hears late that it has scrolled", () => {
-    const [list, following] = [listed(10), new Following()];
-    following.grown(list);
-    list.scrollTop = 100;
-    following.scrolled(grow(list, 3));
-    following.grown(list);
-    expect(list.scrollTop).toBe(list.scrollHeight);
-  });
-
-  test("stays where somebody has scrolled back to, until he comes to the end again", () => {
-    const [list, following] = [listed(10), new Following()];
-    list.scrollTop = 100;
-    following.scrolled(list);
-    list.scrollTop = 40;
-    following.scrolled(list);
-    following.grown(grow(list, 1));
-    expect(list.scrollTop).toBe(40);
-    list.scrollTop = 110;
-    following.scrolled(list);
-    following.grown(grow(list, 1));
-    expect(list.scrollTop).toBe(list.scrollHeight);
-  });
 });

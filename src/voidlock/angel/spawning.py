@@ -82,13 +82,12 @@ def discard_blip(state: State, side: int) -> None:
 
 def discard_pile(state: State, side: int) -> None:
     """All cards of the pile are discarded face up."""
-    pile = state.piles[side]
-    if pile:
-        state.tell(PileDiscarded(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(pile)]))
+    pile, state.piles[side] = state.piles[side], []
     for kind in pile:
         _forget(state, side, kind)
     state.discard += swarm_of(pile)
-    state.piles[side] = []
+    if pile:
+        state.tell(PileDiscarded(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(pile)]))
 
 
 def _take_blip(state: State, side: int) -> int:

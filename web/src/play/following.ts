@@ -3,20 +3,34 @@
 /** Pixels that the last line may be out of view. */
 const NEAR = 24;
 
+const shapeOf = ({ clientWidth, clientHeight, scrollHeight, lastElementChild }: Element): unknown[] => [
+  clientWidth,
+  clientHeight,
+  scrollHeight,
+  lastElementChild,
+];
+
 /** A list whose last line, once it is in view, stays so until somebody scrolls back. */
 export class Following {
   #last = true;
-  #top = 0;
+  #shape: unknown[] = [];
 
-  /** The list was scrolled. A browser says so late: lines may have come since, and they are no wish to stay behind them. */
-  scrolled({ scrollTop, clientHeight, scrollHeight }: Element): void {
-    const back = scrollTop < this.#top;
-    this.#top = scrollTop;
-    this.#last = scrollTop + clientHeight > scrollHeight - NEAR || (this.#last && !back);
+  /** The list was scrolled. One of another shape than before was not scrolled by anybody: the view moved with its lines, or a
+   *  browser tells late of what was scrolled before they came. */
+  scrolled(list: Element): void {
+    const [before, now] = [this.#shape, shapeOf(list)];
+    this.#shape = now;
+    if (now.every((part, index) => part === before[index])) this.#last = list.scrollTop + list.clientHeight > list.scrollHeight - NEAR;
   }
 
-  /** There are new lines. */
-  grown(list: Element): void {
+  /** The last line is wanted again, wherever the list stands. */
+  resume(): void {
+    this.#last = true;
+  }
+
+  /** There are other lines, or there is another room for them. */
+  changed(list: Element): void {
     if (this.#last) list.scrollTop = list.scrollHeight;
+    this.#shape = shapeOf(list);
   }
 }

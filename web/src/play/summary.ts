@@ -47,6 +47,16 @@ const KINDS: Record<string, Kind> = {
   travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
 };
 
+/** of the Event card drawn in the setup only the spawn boxes count. */
+const SETUP_EVENT: Kind = { id: "setup-event", tone: "threat", drawing: "deck-event" };
+
+/** Whether this is the Event card of the setup. A game that begins in the middle has none. */
+export function ofSetup(events: readonly Happening[], number: number): boolean {
+  if (events[number]?.event !== "event_drawn") return false;
+  const before = events.slice(0, number).map(({ event }) => event);
+  return before.includes("formation_dealt") && !before.includes("round_began");
+}
+
 const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 
 /** Whether the Genestealer Attack Phase begins here and ends without an attack. */
@@ -72,7 +82,7 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
     const number = from + place;
     const roll = rolls.find((each) => each.number === number);
     if (roll) items.push({ number, roll });
-    const kind = quietAttack(events, number) ? NO_ATTACK : KINDS[event.event];
+    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : KINDS[event.event];
     if (!kind) return;
     const news = told(event, kind);
     const before = items.find((item) => "news" in item && joins(item.news, news));

@@ -13,11 +13,12 @@ play-group-move = { $thing } trades places with
 play-group-activate = { $thing } activates
 play-group-send = The swarm at { $thing } moves to
 play-release = Choose again
+play-setup-event = { $told } (only its spawns count in the setup)
 
 ## What has happened since one's own last answer
 
 play-since = Since your last answer
-play-since-none = Nothing has happened since your last answer.
+play-since-none = Rolls and Events appear here.
 play-since-hide = Hide what has happened
 play-since-open = Open the card
 play-since-slain = { $marine } is slain
@@ -28,6 +29,7 @@ play-since-no-target = { $marine } has no target
 play-since-no-token = { $marine } has no token to pay
 play-since-no-attack = No swarm attacks
 play-since-event = Event: { $card }
+play-since-setup-event = Setup, spawns only: { $card }
 play-since-reading = { $seat } reads an Event card
 play-since-no-effect = { $card } has no effect
 play-since-spawned =

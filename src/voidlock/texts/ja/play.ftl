@@ -13,11 +13,12 @@ play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
 play-release = 選びなおす
+play-setup-event = { $told }（準備では出現だけを行う）
 
 ## What has happened since one's own last answer
 
 play-since = 前の答えのあとの出来事
-play-since-none = 前の答えのあと、まだ何も起きていない。
+play-since-none = ダイスや出来事はここに出る。
 play-since-hide = 出来事を隠す
 play-since-open = カードを見る
 play-since-slain = { $marine }が死亡
@@ -28,6 +29,7 @@ play-since-no-target = { $marine }：攻撃できる群れなし
 play-since-no-token = { $marine }：支払うトークンなし
 play-since-no-attack = 群れの攻撃なし
 play-since-event = イベント「{ $card }」
+play-since-setup-event = 準備（出現のみ）：「{ $card }」
 play-since-reading = { $seat }がイベントカードを読んでいる
 play-since-no-effect = 「{ $card }」は効果なし
 play-since-spawned = { $spots }か所に{ $cards }体出現
