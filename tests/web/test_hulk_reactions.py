@@ -62,7 +62,8 @@ def reactions(person: Person) -> int:
 def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     ann = meet()
     seen_by_the_sergeant(ann, "8,18 N")
-    ann.page.keyboard.press(ann.find("[data-answer=decline]").get_attribute("data-key") or "")
+    expect(ann.find("[data-answer=decline]")).to_have_attribute("data-key", "s")
+    ann.page.keyboard.press("s")
     ann.find("[data-ask=command_points]").wait_for()
     assert reactions(ann) > 2
     # What has happened since one's own last answer is told, however often it was declined.

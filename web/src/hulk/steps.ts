@@ -162,9 +162,13 @@ export function causeOf(events: readonly Happening[], board: HulkView): string[]
   return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter((square) => typeof square === "string");
 }
 
+/** Where a marine was told last to act: the number of that event, 0 if none was. */
+export const lastOrder = (events: readonly Happening[]): number =>
+  Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
+
 /** The answer by which whoever has acted last on command points goes on; empty if nobody has. */
 export function commandAgain(events: readonly Happening[]): string {
-  const last = [...events].reverse().find(({ event }) => event === "marine_commanded" || event === "marine_activated");
+  const last = events[lastOrder(events)];
   return last?.event === "marine_commanded" ? `command:${(last["terminator"] as Thing)[1]}` : "";
 }
 

@@ -3,7 +3,7 @@ import { joined } from "../board/say";
 import type { Option, Thing } from "../view";
 import { words } from "../words.svelte";
 import { beside, type Plan } from "./plan";
-import type { Facing, HulkView, Marine } from "./view";
+import type { Area, Facing, HulkView, Marine } from "./view";
 
 /** The marines on the map, in the order of the roster. */
 const LETTERS = "ABCDEFGHIJKL";
@@ -77,6 +77,11 @@ export function meant(options: readonly Option[], alien: boolean): { answer: Opt
   const [only] = first;
   return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
+
+/** Whether pressing a square twice means to fire at its section: not at one's own, and not where nobody is and one can walk,
+ *  for a walk takes two presses too. */
+export const meansToFire = ({ endangers }: Area, walkable: boolean): boolean =>
+  endangers.length ? !endangers.some(([kind]) => kind === "terminator" || kind === "object") : !walkable;
 
 /** The board for a marine who acts within the activation of another. */
 export function interrupting(view: HulkView, id: string): HulkView {

@@ -1,0 +1,63 @@
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import Log from "../src/play/Log.svelte";
+import type { Happening } from "../src/view";
+
+const happening = (): Happening => ({ event: "round_began", number: 1 });
+const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+let props = $state<{ events: Happening[] }>({ events: [] });
+let list: HTMLElement;
+
+/** So high and so long is the list from now on. */
+function shape(clientHeight: number, scrollHeight: number): void {
+  Object.defineProperties(list, { clientHeight: { value: clientHeight, configurable: true }, scrollHeight: { value: scrollHeight, configurable: true } });
+}
+
+function scrolled(to: number): void {
+  list.scrollTop = to;
+  list.dispatchEvent(new Event("scroll"));
+}
+
+async function happened(): Promise<void> {
+  props.events = [...props.events, happening()];
+  flushSync();
+  await frame();
+}
+
+beforeEach(async () => {
+  props.events = [happening()];
+  const shown = mount(Log, { target: document.body, props: { get events() { return props.events; }, covered: false, at: -1, open: () => undefined } });
+  list = document.querySelector("ol") as HTMLElement;
+  shape(100, 500);
+  await happened();
+  return () => unmount(shown);
+});
+
+test("the last line is followed", async () => {
+  expect(list.scrollTop).toBe(500);
+});
+
+test("whoever reads further up stays there, until he comes back to the end", async () => {
+  scrolled(50);
+  await happened();
+  expect(list.scrollTop).toBe(50);
+  scrolled(400);
+  await happened();
+  expect(list.scrollTop).toBe(500);
+});
+
+test("it is followed on although the list has become lower when its scrolling is told", async () => {
+  shape(40, 500);
+  scrolled(400);
+  await happened();
+  expect(list.scrollTop).toBe(500);
+});
+
+test("it is followed on although a line has come, and another gone, when its scrolling is told", async () => {
+  props.events = [...props.events, happening()];
+  flushSync();
+  scrolled(370);
+  await frame();
+  expect(list.scrollTop).toBe(500);
+});
