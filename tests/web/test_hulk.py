@@ -89,7 +89,7 @@ def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> Non
     ann.find("[data-square='2,5']").click(force=True)
     ann.click("[data-answer='command:sb1']")
     expect(ann.find("[data-ask=order] h3")).to_have_text("Brother 1: choose an action, or be done.")
-    expect(ann.find("[data-status-bar]")).to_contain_text("Action points of B")
+    expect(ann.find("[data-status-bar]")).to_contain_text("Points of B")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
 
 

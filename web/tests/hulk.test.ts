@@ -7,7 +7,7 @@ import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
 import { after, answered, commandAgain, deedsFrom, lastOrder } from "../src/hulk/steps";
-import { bySquare, described, letterOf, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/things";
+import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/things";
 import type { Area, HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/why";
@@ -291,6 +291,12 @@ test("whoever comes back reads on from the last order, so that no points are tol
   expect(lastOrder(told(drawn, activated, commanded, drawn))).toBe(2);
   expect(commandAgain(told(drawn, activated, commanded, drawn))).toBe("command:sgt");
   expect(commandAgain(told(drawn, commanded, activated))).toBe("");
+});
+
+test("of a marine put on the board while the aliens are told nothing is said that is not known", () => {
+  const placed = { role: "librarian", weapons: ["heavy_flamer"], at: "4,5" } as unknown as Marine;
+  expect(marks(placed)).toEqual([]);
+  expect(marks({ ...placed, ammunition: 0, psi: 20 })).toEqual(["0 shots left", "psi 20"]);
 });
 
 test("a deed is told as long as it takes to read it", () => {

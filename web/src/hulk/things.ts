@@ -102,8 +102,11 @@ export function marks(marine: Marine): string[] {
   for (const mark of ["overwatch", "guard", "jammed", "may_explode"] as const) {
     if (marine[mark]) told.push(say(`hulk-mark-${mark}`));
   }
-  if (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon")) told.push(say("hulk-shots-left", { number: marine.ammunition ?? 0 }));
-  if (role === "librarian") told.push(say("hulk-psi", { number: marine.psi ?? 0 }));
+  // Of one who was put on the board just now neither is known yet.
+  if (marine.ammunition !== undefined && (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon"))) {
+    told.push(say("hulk-shots-left", { number: marine.ammunition }));
+  }
+  if (marine.psi !== undefined && role === "librarian") told.push(say("hulk-psi", { number: marine.psi }));
   return told;
 }
 
