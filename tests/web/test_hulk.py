@@ -76,6 +76,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
+    expect(ann.find("[data-way][aria-live]")).to_have_text("Walk there: 3 AP")
     assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")

@@ -6,7 +6,7 @@ import { lookBack, type Review } from "../src/hulk/lookback";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
-import { after, answered, commandAgain, deedsFrom, lastOrder } from "../src/hulk/steps";
+import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/things";
 import type { Area, HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
@@ -297,6 +297,14 @@ test("of a marine put on the board while the aliens are told nothing is said tha
   const placed = { role: "librarian", weapons: ["heavy_flamer"], at: "4,5" } as unknown as Marine;
   expect(marks(placed)).toEqual([]);
   expect(marks({ ...placed, ammunition: 0, psi: 20 })).toEqual(["0 shots left", "psi 20"]);
+});
+
+test("those who listen hear where each alien has come to, and no reasons", () => {
+  const event = (kind: string, alien: string): Happening => ({ event: kind, alien: ["blip", alien] });
+  const steps = ["alien_activated", "alien_plans", "alien_entered", "alien_moved", "alien_moved", "alien_stops"].map((kind) => event(kind, "B1"));
+  const other = event("alien_moved", "B2");
+  expect(spoken([...steps, other])).toEqual([steps[4], steps[5], other]);
+  expect(spoken([event("alien_moved", "B1"), other])).toHaveLength(2);
 });
 
 test("a deed is told as long as it takes to read it", () => {

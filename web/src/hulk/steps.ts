@@ -139,6 +139,18 @@ const DEEDS = new Set([
 /** What is said before a deed and gives its reason. */
 const REASONS = new Set(["alien_activated", "alien_targets", "alien_plans", "brood_tested", "brood_group"]);
 
+const SILENT = new Set(["alien_activated", "alien_targets", "alien_plans", "brood_group"]);
+const STEPS = new Set(["alien_moved", "alien_entered", "alien_turned"]);
+const MOST_SPOKEN = 24;
+
+/** What of it is said to those who listen: no reasons, and of several steps of one alien the last, so that a whole phase is heard. */
+export function spoken(events: readonly Happening[]): Happening[] {
+  const told = events.filter(({ event }) => !SILENT.has(event));
+  const goesOn = (event: Happening, next: Happening | undefined): boolean =>
+    next !== undefined && STEPS.has(event.event) && STEPS.has(next.event) && idOf(event["alien"]) === idOf(next["alien"]);
+  return told.filter((event, place) => !goesOn(event, told[place + 1])).slice(-MOST_SPOKEN);
+}
+
 export interface Deed {
   /** Its number among all events. */
   number: number;
