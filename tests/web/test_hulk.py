@@ -76,6 +76,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
+    expect(ann.find("[data-way][aria-live]")).to_have_text("Walk there: 3 AP")
     assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
@@ -89,7 +90,7 @@ def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> Non
     ann.find("[data-square='2,5']").click(force=True)
     ann.click("[data-answer='command:sb1']")
     expect(ann.find("[data-ask=order] h3")).to_have_text("Brother 1: choose an action, or be done.")
-    expect(ann.find("[data-status-bar]")).to_contain_text("Action points of B")
+    expect(ann.find("[data-status-bar]")).to_contain_text("Points of B")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
 
 

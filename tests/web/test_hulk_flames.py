@@ -44,11 +44,11 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
     assert burning(ann)
 
 
-def test_a_second_press_fires_where_nobody_of_ones_own_is(meet: Meet) -> None:
+def test_a_second_press_fires_at_aliens_where_nobody_of_ones_own_is(meet: Meet) -> None:
     ann = meet()
-    in_command(ann, "flamer", marines=NOBODY_THERE)
+    in_command(ann, "flamer", marines=NOBODY_THERE, aliens={"S1": "8,12 W"})
     press(ann, "7,12")
-    expect(ann.find("[data-weigh]")).to_contain_text("No alien would be struck.")
+    expect(ann.find("[data-weigh]")).to_contain_text("S1")
     expect(ann.find("[data-own-endangered]")).to_have_count(0)
     assert not burning(ann)
     press(ann, "7,12")
@@ -95,6 +95,10 @@ def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
     in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "7,12")
     expect(ann.find("[data-weigh] [data-walk]")).to_have_text("Walk there: 2 AP")
+    expect(ann.find("[data-weigh]")).to_contain_text("No alien would be struck.")
+    # A walk takes two presses: where nobody is, they do not burn the section.
+    press(ann, "7,12")
+    expect(ann.find("[data-fire]")).to_be_focused()
     ann.click("[data-walk]")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
     assert not burning(ann)

@@ -15,6 +15,7 @@ from tests.web.squad import (
     in_view,
     mission_of,
     position,
+    press,
     until_answered,
     until_still,
 )
@@ -50,6 +51,12 @@ def test_who_reacts_is_told_that_it_ends_his_overwatch(meet: Meet) -> None:
     expect(ann.find("[data-caution]")).to_have_text(
         "He is on overwatch. Any action ends it, and with it his free shots."
     )
+    # To point at the alien is not to fire at it.
+    before = asked(ann)
+    press(ann, "8,15")
+    expect(ann.find("[data-questions] [data-answer]")).to_have_count(1)
+    expect(ann.find("[data-answer='fire:S1']")).to_be_visible()
+    assert asked(ann) == before
 
 
 # ---------------------------------------------------------------------- not to be asked again
@@ -62,7 +69,8 @@ def reactions(person: Person) -> int:
 def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     ann = meet()
     seen_by_the_sergeant(ann, "8,18 N")
-    ann.page.keyboard.press(ann.find("[data-answer=decline]").get_attribute("data-key") or "")
+    expect(ann.find("[data-answer=decline]")).to_have_attribute("data-key", "s")
+    ann.page.keyboard.press("s")
     ann.find("[data-ask=command_points]").wait_for()
     assert reactions(ann) > 2
     # What has happened since one's own last answer is told, however often it was declined.

@@ -7,12 +7,12 @@ import { withWords } from "../src/hulk/part";
 import { payOf, paySign, payTold } from "../src/hulk/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/plan";
 import { sceneOfMap } from "../src/hulk/scene";
-import { after, answered, deedsFrom } from "../src/hulk/steps";
-import { bySquare, described, letterOf, meant, notionsAt, sight, standing } from "../src/hulk/things";
-import type { HulkOwn, HulkView, Marine } from "../src/hulk/view";
+import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/steps";
+import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/things";
+import type { Area, HulkOwn, HulkView, Marine } from "../src/hulk/view";
 import { calm, squaresOf } from "../src/hulk/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/why";
-import type { Happening, Option } from "../src/view";
+import type { Happening, Option, Thing } from "../src/view";
 import { words } from "../src/words.svelte";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
@@ -155,6 +155,18 @@ test("no attack is taken for granted where one could go as well", () => {
   expect(meant([fire], true)).toEqual({ answer: fire });
 });
 
+test("a square pressed twice burns with the aliens in its section, not with one's own, and not for nothing where one can walk", () => {
+  const there = (...endangers: Thing[]): Area => ({ squares: ["8,5"], endangers });
+  const alien: Thing = ["stealer", "S1"];
+  const own: Thing = ["terminator", "sb1"];
+  const relic: Thing = ["object", "cat"];
+  expect(meansToFire(there(alien), true)).toBe(true);
+  expect(meansToFire(there(alien, own), true)).toBe(false);
+  expect(meansToFire(there(relic), false)).toBe(false);
+  expect(meansToFire(there(), true)).toBe(false);
+  expect(meansToFire(there(), false)).toBe(true);
+});
+
 test("action points pay first, and command points for the rest", () => {
   expect([1, 2, 3].map((cost) => payTold(payOf({ points: 2 }, cost)))).toEqual(["1 AP", "2 AP", "2 AP + 1 CP"]);
   expect(payTold(payOf({ points: 0 }, 1))).toBe("1 CP");
@@ -276,6 +288,29 @@ test("where a walk leads nobody is told why he cannot go there", () => {
 test("of the square where he stands nobody is told why not", () => {
   const square = view.marines["sgt"]?.at ?? "";
   expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
+});
+
+test("whoever comes back reads on from the last order, so that no points are told that were spent since", () => {
+  const [drawn, activated, commanded] = ["command_drawn", "marine_activated", "marine_commanded"].map((event) => ({ event, terminator: ["terminator", "sgt"] }) as Happening);
+  const told = (...events: (Happening | undefined)[]): Happening[] => events.filter((event) => event !== undefined);
+  expect(lastOrder(told(drawn))).toBe(0);
+  expect(lastOrder(told(drawn, activated, commanded, drawn))).toBe(2);
+  expect(commandAgain(told(drawn, activated, commanded, drawn))).toBe("command:sgt");
+  expect(commandAgain(told(drawn, commanded, activated))).toBe("");
+});
+
+test("of a marine put on the board while the aliens are told nothing is said that is not known", () => {
+  const placed = { role: "librarian", weapons: ["heavy_flamer"], at: "4,5" } as unknown as Marine;
+  expect(marks(placed)).toEqual([]);
+  expect(marks({ ...placed, ammunition: 0, psi: 20 })).toEqual(["0 shots left", "psi 20"]);
+});
+
+test("those who listen hear where each alien has come to, and no reasons", () => {
+  const event = (kind: string, alien: string): Happening => ({ event: kind, alien: ["blip", alien] });
+  const steps = ["alien_activated", "alien_plans", "alien_entered", "alien_moved", "alien_moved", "alien_stops"].map((kind) => event(kind, "B1"));
+  const other = event("alien_moved", "B2");
+  expect(spoken([...steps, other])).toEqual([steps[4], steps[5], other]);
+  expect(spoken([event("alien_moved", "B1"), other])).toHaveLength(2);
 });
 
 test("a deed is told as long as it takes to read it", () => {

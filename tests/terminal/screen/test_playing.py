@@ -144,6 +144,22 @@ def test_explanations_are_read_and_closed(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path: Path) -> None:
+    """As an input method sends it: before the line that it is meant for is there."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path), "ja") as actor:
+            for letter in "？レオン":
+                actor.app.typed.post_message(events.Key(letter, letter))
+            actor.app.typed.post_message(events.Key("enter", None))
+            assert "ブラザー・レオン（赤チーム）" in await actor.settle()
+            await actor.press("escape")
+            assert not actor.app.typed.value
+
+    asyncio.run(play())
+
+
 def test_chances_can_be_switched_off(tmp_path: Path) -> None:
     game = angel.new(1, seed="5", teams=TEAMS)
 

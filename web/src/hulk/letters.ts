@@ -11,6 +11,9 @@ const BY_TURN = ["", "E", "", "Q"];
 /** The letters of answers, whatever is asked. */
 export const ANSWERING = "qeogrx";
 
+/** The letter of asking no more in this phase: the same, however many can be commanded. */
+export const NEVER = "s";
+
 /** The letter of an answer, for the marine who is asked. */
 export function letterFor({ text }: Option, view: HulkView, subject: Thing | null): string {
   const [verb = "", about = ""] = text.split(":");

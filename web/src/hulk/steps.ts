@@ -139,6 +139,18 @@ const DEEDS = new Set([
 /** What is said before a deed and gives its reason. */
 const REASONS = new Set(["alien_activated", "alien_targets", "alien_plans", "brood_tested", "brood_group"]);
 
+const SILENT = new Set(["alien_activated", "alien_targets", "alien_plans", "brood_group"]);
+const STEPS = new Set(["alien_moved", "alien_entered", "alien_turned"]);
+const MOST_SPOKEN = 24;
+
+/** What of it is said to those who listen: no reasons, and of several steps of one alien the last, so that a whole phase is heard. */
+export function spoken(events: readonly Happening[]): Happening[] {
+  const told = events.filter(({ event }) => !SILENT.has(event));
+  const goesOn = (event: Happening, next: Happening | undefined): boolean =>
+    next !== undefined && STEPS.has(event.event) && STEPS.has(next.event) && idOf(event["alien"]) === idOf(next["alien"]);
+  return told.filter((event, place) => !goesOn(event, told[place + 1])).slice(-MOST_SPOKEN);
+}
+
 export interface Deed {
   /** Its number among all events. */
   number: number;
@@ -162,9 +174,13 @@ export function causeOf(events: readonly Happening[], board: HulkView): string[]
   return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter((square) => typeof square === "string");
 }
 
+/** Where a marine was told last to act: the number of that event, 0 if none was. */
+export const lastOrder = (events: readonly Happening[]): number =>
+  Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
+
 /** The answer by which whoever has acted last on command points goes on; empty if nobody has. */
 export function commandAgain(events: readonly Happening[]): string {
-  const last = [...events].reverse().find(({ event }) => event === "marine_commanded" || event === "marine_activated");
+  const last = events[lastOrder(events)];
   return last?.event === "marine_commanded" ? `command:${(last["terminator"] as Thing)[1]}` : "";
 }
 

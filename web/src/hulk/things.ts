@@ -3,7 +3,7 @@ import { joined } from "../board/say";
 import type { Option, Thing } from "../view";
 import { words } from "../words.svelte";
 import { beside, type Plan } from "./plan";
-import type { Facing, HulkView, Marine } from "./view";
+import type { Area, Facing, HulkView, Marine } from "./view";
 
 /** The marines on the map, in the order of the roster. */
 const LETTERS = "ABCDEFGHIJKL";
@@ -78,6 +78,11 @@ export function meant(options: readonly Option[], alien: boolean): { answer: Opt
   return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
 
+/** Whether pressing a square twice means to fire at its section: not at one's own, and not where nobody is and one can walk,
+ *  for a walk takes two presses too. */
+export const meansToFire = ({ endangers }: Area, walkable: boolean): boolean =>
+  endangers.length ? !endangers.some(([kind]) => kind === "terminator" || kind === "object") : !walkable;
+
 /** The board for a marine who acts within the activation of another. */
 export function interrupting(view: HulkView, id: string): HulkView {
   const marine = view.marines[id];
@@ -97,8 +102,11 @@ export function marks(marine: Marine): string[] {
   for (const mark of ["overwatch", "guard", "jammed", "may_explode"] as const) {
     if (marine[mark]) told.push(say(`hulk-mark-${mark}`));
   }
-  if (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon")) told.push(say("hulk-shots-left", { number: marine.ammunition ?? 0 }));
-  if (role === "librarian") told.push(say("hulk-psi", { number: marine.psi ?? 0 }));
+  // Of one who was put on the board just now neither is known yet.
+  if (marine.ammunition !== undefined && (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon"))) {
+    told.push(say("hulk-shots-left", { number: marine.ammunition }));
+  }
+  if (marine.psi !== undefined && role === "librarian") told.push(say("hulk-psi", { number: marine.psi }));
   return told;
 }
 

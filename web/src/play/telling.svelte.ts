@@ -14,6 +14,8 @@ interface Told {
   events: Happening[];
   covered: boolean;
   open: OpenView;
+  /** Which of what is new is said to those who listen; otherwise the last of it. */
+  spoken?: (events: readonly Happening[]) => Happening[];
 }
 
 /** The dead are shown where they fell, before the formation closes up. */
@@ -56,8 +58,7 @@ class Telling {
     if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
     this.#sum(now);
     if (kept && !fresh.length) return;
-    this.announced = fresh
-      .slice(-MOST_SAID)
+    this.announced = (now.spoken?.(fresh) ?? fresh.slice(-MOST_SAID))
       .map((event) => words.happened(now.covered ? openly(event) : event))
       .join(" ");
     if (settings.sounds) hear(fresh);

@@ -21,7 +21,7 @@ from .commanding import Commanding
 from .keys import AT_ONCE, ENTER, MOVES, PLAYING, STEPS
 from .log import Log
 from .paces import Likings
-from .panels import Cover
+from .panels import Cover, Reader
 from .prompt import YES
 from .sitting import Declined, Offer, Offers, Sitting
 
@@ -80,6 +80,9 @@ class GameScreen(Commanding):
             self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
+        if isinstance(self.screen, Reader):
+            self.screen.late(event)
+            return True
         if self.hurry():
             return True
         number, character = self.answers.option_count, event.character or ""

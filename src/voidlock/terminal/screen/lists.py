@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widgets import OptionList
 
 LIT = Style(bold=True, reverse=True)
-ABOVE, BELOW = " ▴", " ▾"
+ABOVE, BELOW = "▴", "▾"
 """There is more than the list has room for."""
 
 

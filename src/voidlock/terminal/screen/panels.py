@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -48,6 +49,25 @@ class Reader(ModalScreen[None]):
     def on_mount(self) -> None:
         self.query_one("#reader").can_focus = False
         self.query_one(Input).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.focused is None:
+            self.late(event)
+
+    def late(self, event: events.Key) -> None:
+        """A key that was pressed before the line had the keyboard: an input method sends a whole word at once."""
+        if event.key == "enter":
+            event.stop()
+            self.call_after_refresh(self._submit)
+        elif event.is_printable and event.character is not None:
+            event.stop()
+            self.call_after_refresh(self._write, event.character)
+
+    def _write(self, character: str) -> None:
+        self.query_one(Input).insert_text_at_cursor(character)
+
+    async def _submit(self) -> None:
+        await self.query_one(Input).action_submit()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
