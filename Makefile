@@ -100,9 +100,13 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
 
-$(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.sh $(PAGE)
+# Where there is no Node, or an old one, a wheel brings one.
+$(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
+$(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.py $(PAGE)
 	@echo 'Building the page'
-	@sh tools/page.sh
+	@$(BIN)/python tools/page.py --has-node || \
+		{ echo 'Installing Node into $(VENV)'; $(INSTALL) --require-hashes -r requirements-node.lock; }
+	@$(BIN)/python tools/page.py
 	@touch $@
 
 $(VENV)/.cluster: $(VENV)/.dev requirements-cluster.lock

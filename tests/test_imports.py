@@ -10,6 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "voidlock"
 
 # From the bottom up; layers of one row do not know each other.
 ORDER = (
+    {"installation"},
     {"table"},
     {"angel", "hulk"},
     {"games"},

@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 
 # uv.lock records download addresses, so it is made and left outside the source tree.
 mkdir -p "$work/src/voidlock" "$work/tools"
-cp tools/hatch_page.py "$work/tools/"
+cp tools/hatch_page.py tools/page.py "$work/tools/"
 cp pyproject.toml LICENSE "$work/"
 cp src/voidlock/__init__.py "$work/src/voidlock/"
 

@@ -13,8 +13,8 @@ import pytest
 from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
 from voidlock import angel
 from voidlock.angel import RULES, State
+from voidlock.installation import command
 from voidlock.table import Game, Json, load, read_file, save
-from voidlock.terminal.command import command
 from voidlock.terminal.console import Console, InputEnded
 from voidlock.terminal.line_mode import LineMode
 from voidlock.terminal.lines import go_on_or_start

@@ -17,7 +17,9 @@ try:
     import numpy  # noqa: F401  # to say at once what is missing
     import pettingzoo  # type: ignore[import-untyped]  # noqa: F401  # no types are told
 except ImportError as error:
-    raise ImportError(f"voidlock.gym needs {error.name}: pip install 'voidlock[gym]'", name=error.name) from error
+    from voidlock.installation import install_command
+
+    raise ImportError(f"voidlock.gym needs {error.name}: {install_command('gym')}", name=error.name) from error
 
 from . import angel_v0
 from .actions import ACTIONS, PASS

@@ -6,6 +6,7 @@ import socket
 import sys
 from typing import NamedTuple
 
+from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
 from .listening import HostUnknown, PortTaken, addresses, bound
@@ -45,7 +46,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
     except HostUnknown:
         return fail(words.say("serve-host-unknown", host=wished.host))
     except NoPostgres:
-        return fail(words.say("serve-no-postgres"))
+        return fail(words.say("serve-no-postgres", install=install_command("postgres")))
     except InUse:
         return fail(words.say("serve-in-use", place=shown(wished.database)))
     except StoreFailed as error:
@@ -59,7 +60,7 @@ def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
     lines = [words.say("serve-here", address=here)]
     lines += [words.say("serve-others", address=address) for address in others]
     if not others and here.startswith("http://localhost"):
-        lines.append(words.say("serve-alone"))
+        lines.append(words.say("serve-alone", command=command()))
     lines.append(words.say("serve-kept", place=shown(wished.database)))
     if not page_is_built():
         lines.append(words.say("serve-no-page"))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voidlock.hulk.mission_file import find_mission, mission_names
+from voidlock.installation import install_command
 from voidlock.table import Json
 
 from .games import GAMES, simulated
@@ -75,7 +76,7 @@ def executor_for(jobs: int | None, games: int, cluster: str | None = None) -> Ex
         try:
             from .cluster import Cluster
         except ImportError as error:
-            raise SettingRefused("sim_no_ray", why=str(error)) from error
+            raise SettingRefused("sim_no_ray", why=str(error), install=install_command("cluster")) from error
         return Cluster(cluster, jobs, games)
     width = min(jobs or processors(), games)
     return Here() if width == 1 else Processes(width)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
 from voidlock.hulk.mission_file import read_mission
+from voidlock.installation import install_command
 from voidlock.table import Json
 from voidlock.texts import Words
 
@@ -91,7 +92,7 @@ def see_that_it_can_be_drawn(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401  # whether it is there is all that is asked
     except ImportError as error:
-        raise SettingRefused("sim_no_matplotlib", why=str(error)) from error
+        raise SettingRefused("sim_no_matplotlib", why=str(error), install=install_command("plot")) from error
     see_that_it_can_be_written(path)
 
 

@@ -13,9 +13,9 @@ class SettingRefused(Refused):
     The reasons are `sim_game` (name, known), `sim_mission` (known: none was named), `sim_option` (game, option: the
     game has no such option), `sim_players` (number), `sim_games` (number), `sim_jobs` (number), `sim_limit` (number),
     `sim_seed` (no text), `sim_bots` (players, number: one bot for all seats, or one each) and `sim_bot_changed`
-    (name: while it played); of `--plot` `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why); of `--cluster`
-    `sim_no_ray` (why), `sim_cluster_start` (why), `sim_cluster_address` (address, why), `sim_cluster_other` (node,
-    field, here, there: another version or bot) and `sim_cluster_failed` (why).
+    (name: while it played); of `--plot` `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why, install); of
+    `--cluster` `sim_no_ray` (why, install), `sim_cluster_start` (why), `sim_cluster_address` (address, why),
+    `sim_cluster_other` (node, field, here, there: another version or bot) and `sim_cluster_failed` (why).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:

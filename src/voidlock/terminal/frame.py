@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from voidlock.installation import command
 from voidlock.table import SPECTATOR, Choice, Game, Option, Refused, State, Thing, save
 from voidlock.texts import LANGUAGES, Words
 
-from .command import command
 from .console import Console, InputEnded, Interrupted
 from .explaining import looked_up
 from .saves import Keeper

@@ -10,9 +10,9 @@ from pathlib import Path
 from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.hulk.mission_file import find_mission
+from voidlock.installation import command
 from voidlock.texts import Words
 
-from .command import command
 from .console import Console, InputEnded, real_console
 from .frame import Frame
 from .hulk_mode import HulkMode, briefing, choice_of_missions
@@ -93,7 +93,7 @@ def ask_mission(words: Words, console: Console) -> str:
         if file_called(line) is not None:
             return line
         if line:
-            console.say(words.say("terminal-hulk-mission-unknown", name=line[:80]), "wrong")
+            console.say(words.say("terminal-hulk-mission-unknown", name=line[:80], command=command()), "wrong")
 
 
 def guarded(mode: Mode, folder: Path) -> int:

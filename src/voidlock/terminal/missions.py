@@ -7,6 +7,7 @@ from pathlib import Path
 from voidlock import hulk
 from voidlock.hulk.mission import MissionRefused
 from voidlock.hulk.mission_file import find_mission, read_mission
+from voidlock.installation import command
 from voidlock.table import FileError, Game
 from voidlock.texts import Words
 
@@ -62,7 +63,7 @@ def new_mission(named: str, seed: str | None, words: Words) -> Game[hulk.State]:
     if not text:
         path = file_called(named)
         if path is None:
-            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80]))
+            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80], command=command()))
         text = read_text(path)
         try:
             read_mission(text)

@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from voidlock.installation import command
 from voidlock.table import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.table.record import write_text
 from voidlock.texts import Words
 
-from ..command import command
 from ..saves import Keeper
 from ..seats import looker_for
 from ..telling import because, system_trouble

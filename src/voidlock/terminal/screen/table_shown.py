@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from voidlock.installation import command
 from voidlock.protocol import State, TableInfo
 from voidlock.table import SPECTATOR, Choice, Event, Reason, Thing
 from voidlock.texts import Words
@@ -137,7 +138,7 @@ class ShownTable(Sitting):
         return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
 
     def _next_table(self, table: str, words: Words) -> str:
-        return words.say("terminal-next-table", link=self.link._replace(table=table).page)
+        return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).page)
 
     def farewell(self, words: Words) -> list[str]:
         if self.info is not None and self.info.next:

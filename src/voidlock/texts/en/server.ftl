@@ -2,15 +2,15 @@
 
 serve-here = Voidlock is served at { $address }
 serve-others = Friends in the same network open { $address }
-serve-alone = Only this computer can reach it. To play with friends: voidlock serve --host 0.0.0.0
+serve-alone = Only this computer can reach it. To play with friends: { $command } serve --host 0.0.0.0
 serve-kept = Tables are kept in { $place }
 serve-stop = Ctrl-C ends it; no game is lost.
 serve-stopped = Ended. Every table is kept.
-serve-no-page = The page is not built, so that only programs can connect. In the source folder “make play” builds it.
+serve-no-page = This copy was installed without the page for browsers, so only programs can connect. To get it, install again where npm packages can be downloaded, or run “make play” in the source folder.
 serve-port-taken = Port { $port } is taken by another program. Without --port a free one is found.
 serve-port-forbidden = Port { $port } needs rights that you do not have. Choose one above 1023.
 serve-host-unknown = This computer has no address { $host }.
-serve-no-postgres = For PostgreSQL a further library is needed: pip install "voidlock[postgres]"
+serve-no-postgres = PostgreSQL needs one more library. Install it with: { $install }
 serve-store-failed = The tables cannot be kept in { $place } ({ $why }).
 serve-in-use = Another server keeps its tables in { $place }. End it, or name another file with --database.
 

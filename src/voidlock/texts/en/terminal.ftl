@@ -162,7 +162,7 @@ terminal-log-last =
        *[other] What happened last (log all shows everything):
     }
 terminal-undone = Taken back.
-terminal-next-table = The host plays again, at a new table: voidlock join { $link }
+terminal-next-table = The host plays again, at a new table: { $command } join { $link }
 terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
 terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
 terminal-why-legal = That is allowed: { $answer }.
@@ -342,7 +342,7 @@ terminal-hulk-no-path = { $name } has no way to { $square }.
 terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5. What a marine is called when typing stands in brackets behind his name: type board.
 terminal-hulk-mission = { $number }. { $title } ({ $name })
 terminal-hulk-which = Which mission? A number from 1 to { $number }, a name, or a mission file of your own:{ " " }
-terminal-hulk-mission-unknown = There is no mission and no mission file “{ $name }”. voidlock mission list shows the missions.
+terminal-hulk-mission-unknown = There is no mission and no mission file “{ $name }”. To see the missions: { $command } mission list
 terminal-hulk-mission-faulty = { $path }, line { $line }: { $why }
 terminal-hulk-fault =
     { $line ->

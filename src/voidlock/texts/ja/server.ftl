@@ -2,15 +2,15 @@
 
 serve-here = Voidlockを開くアドレス：{ $address }
 serve-others = 同じネットワークの友人が開くアドレス：{ $address }
-serve-alone = 今はこのコンピューターからだけ開ける。友人と遊ぶには：voidlock serve --host 0.0.0.0
+serve-alone = 今はこのコンピューターからだけ開けます。友人と遊ぶには：{ $command } serve --host 0.0.0.0
 serve-kept = テーブルの保存先：{ $place }
 serve-stop = 終了はCtrl-C。ゲームは失われない。
 serve-stopped = 終了した。テーブルはすべて保存されている。
-serve-no-page = ページがまだ作られていないため、プログラムからしか接続できない。ソースのフォルダーで「make play」を実行すると作られる。
+serve-no-page = ブラウザ用のページなしでインストールされているため、プログラムからしか接続できません。npmのパッケージを取得できる環境で再インストールするか、ソースのフォルダーで「make play」を実行してください。
 serve-port-taken = ポート{ $port }は別のプログラムが使っている。--portを付けなければ、空いているポートが選ばれる。
 serve-port-forbidden = ポート{ $port }を使う権限がない。1024以上のポートを選ぶこと。
 serve-host-unknown = このコンピューターに{ $host }というアドレスはない。
-serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必要：pip install "voidlock[postgres]"
+serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必要です。インストールするには：{ $install }
 serve-store-failed = { $place }にテーブルを保存できない（{ $why }）。
 serve-in-use = { $place }は別のサーバーが使っている。そのサーバーを終了するか、--databaseで別のファイルを指定すること。
 

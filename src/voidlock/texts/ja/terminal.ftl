@@ -135,7 +135,7 @@ terminal-log-last =
        *[other] 最近の出来事（「記録 全部」ですべて表示する）：
     }
 terminal-undone = 取り消した。
-terminal-next-table = ホストは新しいテーブルで次のゲームを始めた：voidlock join { $link }
+terminal-next-table = ホストは新しいテーブルで次のゲームを始めた：{ $command } join { $link }
 terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
 terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
 terminal-why-legal = その答えは選べる：{ $answer }。
@@ -296,7 +296,7 @@ terminal-hulk-no-path = { $name }から{ $square }への道はない。
 terminal-hulk-path-what = 「道」の後にマスを入力する。例：道 8,5 または 道 sgt 8,5。入力に使うマリーンの記号は、「盤面」で名前の後の[ ]に出る。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
 terminal-hulk-which = どのミッションにするか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
-terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはない。voidlock mission listで一覧が見られる。
+terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはありません。一覧を見るには：{ $command } mission list
 terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
 terminal-hulk-fault =
     { $line ->
