@@ -46,6 +46,7 @@ wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 
 bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
+	@$(BIN)/python bench/first_paint.py
 
 long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)

@@ -78,16 +78,12 @@ main(["sim", "--games", "1000000000", "--lang", "{lang}", *sys.argv[1:]])
 
 
 @pytest.mark.parametrize(
-    ("module", "options", "extra"),
-    [
-        ("matplotlib", ["--plot", "run.png"], "plot"),
-        ("ray", ["--cluster"], "cluster"),
-        ("ray", ["--cluster", "auto"], "cluster"),
-    ],
+    ("module", "options"),
+    [("matplotlib", ["--plot", "run.png"]), ("ray", ["--cluster"]), ("ray", ["--cluster", "auto"])],
 )
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_what_is_not_installed_is_named_before_any_game(
-    module: str, options: list[str], extra: str, lang: str, tmp_path: Path
+    module: str, options: list[str], lang: str, tmp_path: Path
 ) -> None:
     program = ABSENT.format(module=module, lang=lang)
     done = subprocess.run(
@@ -99,7 +95,7 @@ def test_what_is_not_installed_is_named_before_any_game(
         check=False,
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert f'`pip install "voidlock[{extra}]"`' in done.stderr
+    assert f"-m pip install {module}" in done.stderr.replace("'", "")
     assert list(tmp_path.iterdir()) == []
 
 

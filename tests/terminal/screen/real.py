@@ -68,9 +68,10 @@ class Screen:
     def coloured(self) -> str:
         return self.tmux("capture-pane", "-p", "-e")
 
-    def see(self, wanted: str) -> str:
+    def see(self, *wanted: str) -> str:
+        """The screen as soon as one of these texts is on it."""
         until = time.monotonic() + PATIENCE
-        while wanted not in (text := self.text()):
+        while not any(some in (text := self.text()) for some in wanted):
             assert time.monotonic() < until, f"{wanted!r} did not come:\n{text}"
             time.sleep(0.02)
         return text

@@ -18,9 +18,6 @@ from voidlock.terminal.saves import Lock, open_game
 
 need_tmux()
 
-SOON = 1.5
-"""Seconds within which the screen is to be there."""
-
 GAME = ("play", "--teams", "red,blue,green", "--seed", "5")
 
 
@@ -218,29 +215,6 @@ def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
     screen.see("67%")
     drawn = screen.tmux("capture-pane", "-p", "-e")
     assert codes_in(drawn) <= {"0", "1", "2", "4", "7", "39", "49", ""}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("arguments", "wanted"), [((), "What do you want to play?"), (GAME[1:], "choose an Action card.")]
-)
-def test_it_is_there_soon(screen: Screen, arguments: tuple[str, ...], wanted: str) -> None:
-    """Within a second and a half, once Python has seen the program."""
-    times: list[float] = []
-    # The first start reads everything anew, and other tests run beside this one: the best of some counts.
-    while len(times) < 2 or (min(times) >= SOON and len(times) < 10):
-        begun = time.monotonic()
-        screen.start("play", *arguments)
-        screen.see(wanted)
-        times.append(time.monotonic() - begun)
-        screen.press("F10")
-        screen.see("left with 0")
-        screen.tmux("send-keys", "clear", "Enter")
-        screen.tmux("clear-history")
-        time.sleep(0.1)
-        for path in running(screen.folder / "data"):
-            path.unlink()
-    assert min(times) < SOON, times
 
 
 @pytest.mark.slow

@@ -1,0 +1,87 @@
+"""Every command that a README prints works as printed, in the project's folder, right after `make play`."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conversation import environment
+from tests.terminal.screen.real import Screen, need_tmux
+from voidlock.installation import requirements
+
+ROOT = Path(__file__).parent.parent
+READMES = ("README.md", "README.ja.md")
+
+
+def printed(name: str) -> list[str]:
+    """The lines of a README that start the program, without their comments."""
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    return [re.sub(r"\s+#.*", "", line) for line in lines if line.startswith("./voidlock ")]
+
+
+def commands() -> list[str]:
+    return list(dict.fromkeys([line for name in READMES for line in printed(name)]))
+
+
+def on_screen(line: str) -> bool:
+    return line.split()[1] in ("play", "watch")
+
+
+def test_both_readmes_print_the_same_commands() -> None:
+    english, japanese = [[line.split()[1] for line in printed(name)] for name in READMES]
+    assert english == japanese
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    need_tmux()
+    screen = Screen(tmp_path)
+    yield screen
+    screen.end()
+
+
+@pytest.mark.slow
+def test_the_commands_for_the_screen(screen: Screen) -> None:
+    screen.type(f"cd {shlex.quote(str(ROOT))}")
+    for number, line in enumerate(filter(on_screen, commands())):
+        # Each begins anew: what the last one saved would be offered first.
+        screen.type(f"clear; VOIDLOCK_DATA={shlex.quote(str(screen.folder / str(number)))} {line}; echo left with $?")
+        # A board, a cover before it, or the list of missions.
+        screen.see("F10", "Enter")
+        screen.press("F10")
+        screen.see("left with 0")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [line for line in commands() if not on_screen(line)])
+def test_the_other_commands(line: str, tmp_path: Path) -> None:
+    words = shlex.split(line)
+    # A thousand games take long, and what is drawn is not left in the project.
+    words = [str(tmp_path / word) if word.endswith(".png") else word for word in words]
+    few = ["--games", "4", "--jobs", "1"] if words[1] == "sim" else []
+    done = subprocess.run(
+        [*words, *few],
+        cwd=ROOT,
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_files_and_extras_that_a_readme_names_exist(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for path in re.findall(r"\b(?:examples|docs)/[\w./-]+\w", text):
+        assert (ROOT / path).exists(), path
+    for extras in re.findall(r"\.\[([\w,]+)\]", text):
+        assert all(requirements(extra) for extra in extras.split(",")), extras
+    assert "voidlock[" not in text
