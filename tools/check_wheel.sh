@@ -1,6 +1,7 @@
 #!/bin/sh
 # Proves that the wheel is whole: built, installed where no source file is near, it tells a game in Japanese and serves
-# the page without Node. The wheel is left in dist.
+# the page without Node. Then pip alone installs from a git URL, which builds the page, and from a source archive. The
+# wheel and the archive are left in dist.
 set -eu
 root=$PWD
 uv=$root/.venv/bin/uv
@@ -76,6 +77,20 @@ finally:
     server.terminate()
 assert server.wait(10) == 0, server.returncode
 PYTHON
+echo "Installing with pip alone, from a git URL and from a source archive"
+cd "$root"
+git clone --quiet "$root" "$work/clone"
+"$uv" build --quiet --sdist --require-hashes --build-constraints requirements-dev.lock --out-dir "$work/dist"
+python3 -m venv "$work/pip"
+# What the package needs is installed already; here the ways of building it count.
+"$work/pip/bin/pip" install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
+    "$work/pip/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$source"
+    (cd "$work/empty" && "$work/pip/bin/python" -c '
+from voidlock.server.pages import page_is_built
+assert page_is_built(), "the page is missing"
+') || { echo "$source: installed without the page" >&2; exit 1; }
+done
 mkdir -p "$root/dist"
-cp "$work"/dist/*.whl "$root/dist/"
-echo "The wheel is whole: it tells a game in Japanese and serves the page"
+cp "$work"/dist/*.whl "$work"/dist/*.tar.gz "$root/dist/"
+echo "The wheel is whole: it tells a game in Japanese and serves the page; pip installs from source too"
