@@ -71,6 +71,17 @@ def test_from_flank_or_rear_one_plain_die(weapons: str) -> None:
 
 
 @pytest.mark.rule("CLS-2")
+def test_every_modifier_is_told_so_that_the_sum_is_right() -> None:
+    [rolled] = attacked(HAMMER, "6 6 / 3").tell("assault_rolled")
+    assert rolled["modifiers"] == ["sergeant", "thunder_hammer"]
+    assert (rolled["score"], rolled["score2"]) == (6, 3 + 2)
+    [rolled] = attacked(HAMMER, "6 6 6 / 3", facing="N").tell("assault_rolled")
+    assert (rolled["modifiers"], rolled["score2"]) == ([], 3)
+    [rolled] = attacks("lightning_claws", "2 1 1 / 5 3").tell("assault_rolled")
+    assert (rolled["modifiers"], rolled["score"], rolled["score2"]) == (["lightning_claws"], 5 + 1, 2)
+
+
+@pytest.mark.rule("CLS-2")
 def test_the_veteran_bonus_may_hold_all_round() -> None:
     t = attacked(HAMMER, "6 6 6 / 3", facing="N", settings={"veteran_bonus_front_only": False})
     assert scores(t)[1] == 4
@@ -108,7 +119,8 @@ def test_a_sword_parries_the_highest_die() -> None:
     t = attacked(SWORD, "6 2 6 / 3, 1")
     assert t.asked.kind == "parry"
     t.answer("parry")
-    assert t.tell("parried") == [{"event": "parried", "terminator": "a", "die": 6, "again": 1}]
+    [parried] = t.tell("parried")
+    assert parried == {"event": "parried", "terminator": "a", "die": 6, "again": 1, "score": 6, "score2": 4}
     assert scores(t) == (6, 4, "attacker")
     kept = attacked(SWORD, "4 2 1 / 5").answer("accept")
     assert scores(kept) == (4, 6, "defender")

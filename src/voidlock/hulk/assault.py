@@ -27,6 +27,8 @@ from .state import ALIEN_THINGS, State
 from .tasks import SEAT, roll, roll_all, told_dice
 
 ASSAULT = Thing("cause", "assault")
+LOWEST_DIE = Thing("modifier", "lowest_die")
+"""BRO-3: the Broodlord adds its lowest die."""
 DOOR_NEEDS = 6
 
 
@@ -124,29 +126,38 @@ def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool
         state.overwatch &= ~(1 << marine)  # OVW-7
     theirs = yield from roll_all(STEALER_DICE - int(in_front and fighter.blocks))
     ours = yield from roll_all(fighter.dice if in_front else 1)
+    modifiers = _modifiers(state, marine, in_front)
+    bonus = len(modifiers)
+    scores = max(ours) + bonus, _alien_score(alien, theirs)
+    told = [*modifiers, LOWEST_DIE] if alien == LORD else modifiers
     if marine_attacks:
-        state.tell(AssaultRolled(fighter.thing, stealer, told_dice(ours), told_dice(theirs)))
+        state.tell(AssaultRolled(fighter.thing, stealer, told_dice(ours), told_dice(theirs), told, *scores))
     else:
-        state.tell(AssaultRolled(stealer, fighter.thing, told_dice(theirs), told_dice(ours)))
-    bonus = _bonus(state, marine, in_front)
+        state.tell(AssaultRolled(stealer, fighter.thing, told_dice(theirs), told_dice(ours), told, *scores[::-1]))
     if in_front and fighter.parries:
-        now = _outcome(state, marine, alien, (max(ours) + bonus, _alien_score(alien, theirs)), marine_attacks)
-        yield from _parry(state, marine, theirs, now)
+        parried = yield from _parries(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
+        if parried:
+            highest, again = yield from _parry(theirs)
+            scores = max(ours) + bonus, _alien_score(alien, theirs)
+            state.tell(Parried(fighter.thing, highest, again, *(scores if marine_attacks else scores[::-1])))
     if state.guard >> marine & 1:
-        now = _outcome(state, marine, alien, (max(ours) + bonus, _alien_score(alien, theirs)), marine_attacks)
-        ours = yield from _reroll_on_guard(state, marine, ours, now)
-    score = max(ours) + bonus
-    score2 = _alien_score(alien, theirs)
+        rerolls = yield from _rerolls(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
+        if rerolls:
+            ours = yield from roll_all(len(ours))
+            scores = max(ours) + bonus, _alien_score(alien, theirs)
+            state.tell(GuardRerolled(fighter.thing, told_dice(ours), *(scores if marine_attacks else scores[::-1])))
+    score, score2 = scores
     if in_front and fighter.force_axe:
         score += yield from _add_psi(state, marine, score2 - score + 1)
     yield from _resolve(state, marine, alien, (score, score2), marine_attacks=marine_attacks)
 
 
-def _bonus(state: State, marine: int, in_front: bool) -> int:
+def _modifiers(state: State, marine: int, in_front: bool) -> list[Thing]:
+    """What adds 1 each to the marine's score."""
     fighter = state.board.fighters[marine]
     if in_front:
-        return fighter.veteran + fighter.weapon
-    return 0 if state.settings.veteran_bonus_front_only else fighter.veteran
+        return list(fighter.modifiers)
+    return [] if state.settings.veteran_bonus_front_only else list(fighter.modifiers[: fighter.veteran])
 
 
 def _alien_score(alien: int, theirs: list[int]) -> int:
@@ -191,21 +202,25 @@ def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, 
         yield from _may_turn(state, marine, facing_to(state, square, lair))
 
 
-def _parry(state: State, marine: int, theirs: list[int], now: str) -> Script[None]:
-    """CLS-6: the opponent rolls its single highest die again."""
+def _parries(state: State, marine: int, now: str) -> Script[bool]:
+    """CLS-6"""
     fighter = state.board.fighters[marine]
     choice: Choice[Answer] = Choice(
         SEAT, "parry", [plain("parry"), plain("accept")], subject=fighter.thing, outcome=Thing("outcome", now)
     )
     verb, _ = yield from ask(choice)
-    if verb == "parry":
-        place = theirs.index(max(theirs))
-        again = yield from roll()
-        state.tell(Parried(fighter.thing, theirs[place], again))
-        theirs[place] = again
+    return verb == "parry"
 
 
-def _reroll_on_guard(state: State, marine: int, ours: list[int], now: str) -> Script[list[int]]:
+def _parry(theirs: list[int]) -> Script[tuple[int, int]]:
+    """CLS-6: the opponent rolls its single highest die again: that die before and now."""
+    highest = max(theirs)
+    again = yield from roll()
+    theirs[theirs.index(highest)] = again
+    return highest, again
+
+
+def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
     """CLS-7: all his own dice once; the second roll stands."""
     fighter = state.board.fighters[marine]
     choice: Choice[Answer] = Choice(
@@ -216,11 +231,7 @@ def _reroll_on_guard(state: State, marine: int, ours: list[int], now: str) -> Sc
         outcome=Thing("outcome", now),
     )
     verb, _ = yield from ask(choice)
-    if verb == "accept":
-        return ours
-    again = yield from roll_all(len(ours))
-    state.tell(GuardRerolled(fighter.thing, told_dice(again)))
-    return again
+    return verb == "reroll_all"
 
 
 def _add_psi(state: State, marine: int, useful: int) -> Script[int]:

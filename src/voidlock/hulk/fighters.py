@@ -10,6 +10,7 @@ from .facts import GUNS, NO_GUN
 from .mission import Marine
 
 VETERANS = ("sergeant", "librarian")
+BONUS_WEAPONS = ("thunder_hammer", "lightning_claws")
 
 
 class Fighter(NamedTuple):
@@ -24,6 +25,8 @@ class Fighter(NamedTuple):
     """The veteran bonus of sergeants and librarians."""
     weapon: int
     """The bonus of a thunder hammer or of lightning claws."""
+    modifiers: tuple[Thing, ...]
+    """What makes up the two bonuses, +1 each."""
     parries: bool
     blocks: bool
     chainfist: bool
@@ -33,14 +36,17 @@ class Fighter(NamedTuple):
 
 def fighter_of(marine: Marine) -> Fighter:
     has = marine.weapons
+    veteran = [marine.role] if marine.role in VETERANS else []
+    strong = [weapon for weapon in has if weapon in BONUS_WEAPONS][:1]
     return Fighter(
         id=marine.id,
         thing=Thing("terminator", marine.id),
         role=marine.role,
         gun=next((GUNS[weapon] for weapon in has if weapon in GUNS), NO_GUN),
         dice=2 if "lightning_claws" in has else 1,
-        veteran=int(marine.role in VETERANS),
-        weapon=int("thunder_hammer" in has or "lightning_claws" in has),
+        veteran=len(veteran),
+        weapon=len(strong),
+        modifiers=tuple([Thing("modifier", name) for name in (*veteran, *strong)]),
         parries="power_sword" in has,
         blocks="storm_shield" in has,
         chainfist="chainfist" in has,

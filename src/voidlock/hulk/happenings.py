@@ -289,25 +289,39 @@ class ObjectWandered(Event):
 
 @dataclass(slots=True)
 class AssaultRolled(Event):
-    """`dice` are those of the attacker, `dice2` those of the defender, as they fell."""
+    """`dice` are those of the attacker, `dice2` those of the defender, as they fell.
+
+    `score` and `score2` are what they come to with the `modifiers`; no modifier can belong to both sides.
+    """
 
     attacker: Thing
     defender: Thing
     dice: str
     dice2: str
+    modifiers: list[Thing]
+    score: int
+    score2: int
 
 
 @dataclass(slots=True)
 class Parried(Event):
+    """`score` of the attacker and `score2` of the defender as they are now."""
+
     terminator: Thing
     die: int
     again: int
+    score: int
+    score2: int
 
 
 @dataclass(slots=True)
 class GuardRerolled(Event):
+    """`score` of the attacker and `score2` of the defender as they are now."""
+
     terminator: Thing
     dice: str
+    score: int
+    score2: int
 
 
 @dataclass(slots=True)

@@ -24,6 +24,9 @@ export const STEALER = {
   eyes: "M-8-20l5 6M8-20l-5 6",
 };
 
+/** A gun that has jammed: a mark of its own, upright in every facing, where no other badge lies. */
+export const JAM = "M-8-8L8 8M8-8L-8 8";
+
 export const CROWN = "M-26 30L-32 6l14 10L0-2l18 18L32 6l-6 24Z";
 
 /** Leaves of a door in a passage from north to south. */

@@ -55,6 +55,11 @@ state-undamaged = undamaged
 state-damaged = damaged
 state-destroyed = destroyed
 
+modifier-sergeant = +1 sergeant
+modifier-librarian = +1 Librarian
+modifier-thunder_hammer = +1 thunder hammer
+modifier-lightning_claws = +1 lightning claws
+modifier-lowest_die = Broodlord: highest and lowest die
 outcome-attacker = the attacker wins
 outcome-defender = the defender wins
 outcome-tie = a tie
@@ -259,9 +264,13 @@ told-object_wandered = The { $object } wanders to { $square }.
 
 ## The log: close assault and psychic powers
 
-told-assault_rolled = Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 }.
-told-parried = { $terminator } parries the { $die }: now a { $again }.
-told-guard_rerolled = { $terminator } on guard rolls again: { $dice }.
+told-assault_rolled =
+    { $modifiers_count ->
+        [0] Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 }: { $score } against { $score2 }.
+       *[other] Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 } ({ $modifiers }): { $score } against { $score2 }.
+    }
+told-parried = { $terminator } parries the { $die }: now a { $again }, and { $score } against { $score2 }.
+told-guard_rerolled = { $terminator } on guard rolls again: { $dice }. Now { $score } against { $score2 }.
 told-psi_spent =
     { $number ->
         [one] { $terminator } adds 1 psi point.

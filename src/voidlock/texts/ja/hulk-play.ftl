@@ -55,6 +55,11 @@ state-undamaged = 無傷
 state-damaged = 損傷
 state-destroyed = 破壊
 
+modifier-sergeant = 軍曹+1
+modifier-librarian = ライブラリアン+1
+modifier-thunder_hammer = サンダーハンマー+1
+modifier-lightning_claws = ライトニングクロウ+1
+modifier-lowest_die = ブルードロード：最高と最低の目の合計
 outcome-attacker = 攻撃側の勝ち
 outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
@@ -259,9 +264,13 @@ told-object_wandered = { $object }は{ $square }へ動いた。
 
 ## ログ：白兵戦とサイキックパワー
 
-told-assault_rolled = 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }。
-told-parried = { $terminator }が受け流した：{ $die }が{ $again }になった。
-told-guard_rerolled = 警戒中の{ $terminator }が振りなおした：{ $dice }。
+told-assault_rolled =
+    { $modifiers_count ->
+        [0] 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }。{ $score }対{ $score2 }。
+       *[other] 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }（{ $modifiers }）。{ $score }対{ $score2 }。
+    }
+told-parried = { $terminator }が受け流した：{ $die }が{ $again }になり、{ $score }対{ $score2 }。
+told-guard_rerolled = 警戒中の{ $terminator }が振りなおした：{ $dice }。{ $score }対{ $score2 }。
 told-psi_spent = { $terminator }はサイポイントを{ $number }加えた。
 told-assault_ended = { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
 told-power_used =
