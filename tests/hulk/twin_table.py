@@ -213,7 +213,9 @@ class Table:
         return [alien for alien in self.aliens.values() if alien.at is not None]
 
     def pieces(self) -> dict[Point, Trooper | Alien]:
-        return {piece.here: piece for piece in (*self.standing(), *self.prowling())}
+        found: dict[Point, Trooper | Alien] = {trooper.here: trooper for trooper in self.standing()}
+        found.update({alien.here: alien for alien in self.prowling()})
+        return found
 
     def is_floor(self, point: Point) -> bool:
         return point in self.ground.floor

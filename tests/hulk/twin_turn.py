@@ -169,6 +169,7 @@ def reveals(table: Table) -> Told:
         placed.append(born)
         for marks in heirs:  # BLP-11, S6
             marks.add(born)
+        judge(table)
     if table.phase == "aliens":
         table.coming.append(f"reaction_to_placing {'+'.join(placed) or '-'}")
     elif table.phase == "marines":
