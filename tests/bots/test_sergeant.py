@@ -88,6 +88,18 @@ def test_the_flamer_does_not_burn_a_brother() -> None:
     assert not says(table).startswith("flame:")
 
 
+@pytest.mark.parametrize(("objective", "burns"), [("8,4", False), ("8,8", True)])
+def test_the_flamer_does_not_burn_the_section_that_loses(objective: str, burns: bool) -> None:
+    """The crossing holds the ducting in one game and not in the other."""
+    table = stage(
+        AIRLOCK,
+        {"a": f"5,5 E {FLAMER} ammunition=6"},
+        {"S1": "7,5 W", "S2": "8,5 W", "S3": "9,5 W"},
+        mission={"objectives": f"duct = {objective}", "defeat": "lose = flame_in_section(duct)"},
+    )
+    assert says(table.answer("activate:a")).startswith("flame:") == burns
+
+
 def test_the_room_that_must_burn_burns_as_soon_as_it_is_seen() -> None:
     marines = {"a": f"21,9 N {FLAMER} ammunition=6"}
     table = stage(SUICIDE, marines, {"S1": "20,9 E"}, mission=BURN, open=["21,4"])

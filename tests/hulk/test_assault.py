@@ -83,8 +83,9 @@ def test_every_modifier_is_told_so_that_the_sum_is_right() -> None:
 
 @pytest.mark.rule("CLS-2")
 def test_the_veteran_bonus_may_hold_all_round() -> None:
-    t = attacked(HAMMER, "6 6 6 / 3", facing="N", settings={"veteran_bonus_front_only": False})
-    assert scores(t)[1] == 4
+    for weapons, score in ((HAMMER, 4), ("sergeant storm_bolter power_sword", 4), ("lightning_claws", 3), ("", 3)):
+        t = attacked(weapons, "6 6 6 / 3", facing="N", settings={"veteran_bonus_front_only": False})
+        assert scores(t)[1] == score, weapons
 
 
 @pytest.mark.rule("CLS-4")

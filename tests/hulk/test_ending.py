@@ -116,6 +116,19 @@ def test_defend() -> None:
     assert over(burnt) == ("loss", "flame_in_section")
 
 
+@pytest.mark.rule("BLP-10")
+def test_a_stealer_that_is_placed_on_the_objective_ends_the_mission_before_the_next_is_placed() -> None:
+    """`alien_on` is looked at at once: nothing is asked in a mission that is lost."""
+    t = stage(
+        AIRLOCK,
+        {"a": "12,5 E"},
+        {"B1": "15,5 3"},
+        mission={"objectives": "duct = 14,4", "defeat": "lose = alien_on(duct)"},
+    ).act("a", "open:13,5", "place:14,4")
+    assert over(t) == ("loss", "alien_on")
+    assert t.on_board() == ["14,4 W", "15,5 W"]
+
+
 def test_airlock_nine() -> None:
     won = at(AIRLOCK, marines={"sgt": "left", "sb1": "20,5 E"}).act("sb1", "leave:E")
     assert over(won) == ("win", "exited")

@@ -107,6 +107,20 @@ def test_close_assault_from_the_front(weapons: str, dies: Fraction, kills: Fract
     assert (found.dies.chance, found.kills.chance) == (dies, kills)
 
 
+@pytest.mark.rule("CLS-2")
+@pytest.mark.parametrize(("front_only", "dies"), [(True, Fraction(95, 144)), (False, Fraction(40, 81))])
+def test_the_veteran_bonus_may_hold_against_the_rear(front_only: bool, dies: Fraction) -> None:
+    """From behind a hammer is one plain die; under the other setting the sergeant still adds his 1."""
+    t = stage(
+        AIRLOCK,
+        {"a": "7,5 W sergeant thunder_hammer storm_shield"},
+        {"S1": "8,5 W"},
+        settings={"veteran_bonus_front_only": front_only},
+    )
+    found = assaulted(t.game.view(1), "a", "S1")
+    assert (found.dies.chance, found.kills.chance) == (dies, 0)
+
+
 def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
         return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1").dies.chance

@@ -7,13 +7,24 @@ import random
 import pytest
 
 from bench.hulk_policies import careful, play
-from tests.hulk.boards import AIRLOCK
+from tests.hulk.boards import (
+    AIRLOCK,
+    CLEANSE,
+    DEFEND,
+    EXTERMINATE,
+    FORGE,
+    NEST,
+    RESCUE,
+    SUICIDE,
+    with_marines,
+)
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.hulk import RULES
 from voidlock.hulk.invariants import broken
+from voidlock.hulk.mission import CONDITIONS
 from voidlock.hulk.redeal import redeal
-from voidlock.table import FileError, Game, Json, seed_of
+from voidlock.table import FileError, Game, Json, Reason, Source, Thing, seed_of
 
 
 def refused(position: dict[str, Json]) -> tuple[str, object]:
@@ -56,6 +67,86 @@ WRONG: list[tuple[dict[str, Json], str, str]] = [
 @pytest.mark.parametrize(("position", "id", "where"), WRONG)
 def test_what_is_wrong_is_said_with_its_place(position: dict[str, Json], id: str, where: str) -> None:
     assert refused(position) == (id, where)
+
+
+LEFT_AND_DEAD: dict[str, Json] = {"sgt": "left", "sb1": "left", "sb2": "dead"}
+CARRIED_OUT: dict[str, Json] = {"b_sb3": "left"}
+ALL_USED: list[Json] = [*[1] * 9, *[3] * 9]
+TWO: dict[str, Json] = {
+    "mission": {
+        "text": with_marines(
+            AIRLOCK,
+            {"a": "brother; storm_bolter power_fist; 8,5; E; A", "b": "brother; storm_bolter power_fist; 15,8; S; A"},
+            victory="win1 = blockade(6);;win2 = kills(5)",
+        )
+    }
+}
+
+DECIDED: list[tuple[dict[str, Json], str, str]] = [
+    ({"mission": SUICIDE, "burned": ["control_room"]}, "win", "flame_any"),
+    ({"mission": CLEANSE, "burned": ["bank_north", "bank_south"]}, "win", "flame_each"),
+    ({"mission": FORGE, "operated": ["console_north", "console_south"]}, "win", "operate_each"),
+    ({"mission": AIRLOCK, "marines": LEFT_AND_DEAD}, "win", "exited"),
+    ({"mission": RESCUE, "marines": CARRIED_OUT, "object": {"at": "b_sb3"}}, "win", "exit_with"),
+    (
+        {"mission": RESCUE, "marines": CARRIED_OUT, "object": {"at": "b_sb3", "state": "damaged"}},
+        "draw",
+        "exit_with",
+    ),
+    ({**TWO, "kills": 5}, "win", "kills"),
+    ({**TWO, "kills": 5, "phase": "deployment", "agenda": ["start_blips", "begin_turn"]}, "win", "kills"),
+    ({"mission": NEST, "aliens": {}, "broodlord": {"appeared": True, "dead": True}}, "win", "broodlord_dead"),
+    ({"mission": EXTERMINATE, "turn": 9, "used": ALL_USED, "pool": []}, "win", "exterminate"),
+    ({**TWO, "phase": "invasion"}, "win", "blockade"),
+    ({**TWO, "turn": 2}, "win", "blockade"),
+    ({"mission": DEFEND, "turn": 17, "phase": "marines"}, "win", "survive"),
+    ({"mission": SUICIDE, "marines": {"flamer": "dead"}}, "loss", "no_flamer_shots"),
+    ({"mission": SUICIDE, "marines": {"flamer": {"at": "4,12", "ammunition": 0}}}, "loss", "no_flamer_shots"),
+    (
+        {"mission": FORGE, "marines": dict.fromkeys(("sgt", "claws", "cannon", "chain", "sb1"), "dead")},
+        "loss",
+        "all_marines_dead",
+    ),
+    ({"mission": AIRLOCK, "marines": {"sgt": "dead", "sb1": "dead"}}, "loss", "alive_plus_exited_below"),
+    ({"mission": RESCUE, "object": {"state": "destroyed"}}, "loss", "object_destroyed"),
+    ({"mission": DEFEND, "aliens": {"S1": "16,1 S"}}, "loss", "alien_on"),
+    ({"mission": DEFEND, "burning": ["16,1"]}, "loss", "flame_in_section"),
+    ({"mission": FORGE, "turn": 17, "phase": "aliens"}, "loss", "turn_limit"),
+]
+
+
+@pytest.mark.parametrize(("position", "result", "condition"), DECIDED)
+def test_a_position_that_is_won_or_lost_is_refused(position: dict[str, Json], result: str, condition: str) -> None:
+    with pytest.raises(FileError) as error:
+        RULES.place(position, seed_of("x"))
+    over = {"result": Thing("result", result), "condition": Thing("condition", condition)}
+    assert error.value.reason.because == Reason("already_decided", "", over)
+
+
+def test_every_way_to_end_a_mission_is_among_these() -> None:
+    assert {condition for _, _, condition in DECIDED} == set(CONDITIONS)
+
+
+STILL_OPEN: list[dict[str, Json]] = [
+    {"mission": EXTERMINATE, "turn": 9, "used": ALL_USED, "pool": [], "phase": "marines"},
+    {**TWO, "phase": "marines"},
+    {**TWO, "phase": "aliens"},
+    {**TWO},
+    {"mission": DEFEND, "turn": 16},
+    {"mission": FORGE, "turn": 16},
+    {"mission": CLEANSE, "burned": ["bank_north"]},
+]
+
+
+@pytest.mark.parametrize("position", STILL_OPEN)
+def test_a_condition_whose_moment_has_not_come_decides_nothing(position: dict[str, Json]) -> None:
+    assert RULES.place(position, seed_of("x")).result == ""
+
+
+def test_a_finished_game_that_is_written_down_asks_nothing() -> None:
+    game = play(hulk.new(AIRLOCK, seed=3), careful, random.Random(3))
+    again = Game(RULES, RULES.place(RULES.write(game.state), seed_of("x")), Source(seed_of("x"))).start()
+    assert (again.result, list(again.pending)) == (game.result, [])
 
 
 def test_what_is_left_out_has_a_default() -> None:

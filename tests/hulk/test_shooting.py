@@ -318,6 +318,19 @@ def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     assert (t.alien("S2"), t.asked.kind) == ("gone", "order")
 
 
+@pytest.mark.rule("OVW-5", "OVW-6")
+def test_after_a_reveal_nobody_picks_a_stealer_that_is_dead() -> None:
+    """a kills S2. b may still choose between the other two; c, who comes last, has one left and is not asked."""
+    marines = {"a": "15,8 E overwatch", "b": "15,7 E overwatch", "c": "15,9 E overwatch", "d": "17,10 N"}
+    t = stage(NEST, marines, {"B1": "18,8 3"}, dice="6 1, 6 1, 1 2", exposed=["B1"], agenda=["reveals", "next_marine"])
+    t.answer("place:18,7", "place:18,9", "next:a")
+    assert t.offers("fire") == ["S1", "S2", "S3"]
+    t.answer("fire:S2", "next:b")
+    assert t.offers("fire") == ["S1", "S3"]
+    t.answer("fire:S3")
+    assert [event["target"] for event in t.tell("shot_fired")] == ["S2", "S3", "S1"]
+
+
 @pytest.mark.rule("OVW-3", "OVW-6", "S-3")
 def test_being_revealed_is_fired_at_in_the_alien_phase_too() -> None:
     """A blip opens the door to a marine in overwatch."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, drawn
 from tests.hulk.stage import Stage, stage
+from tests.stage import LaidOut
+from voidlock.hulk import RULES
 from voidlock.hulk.aliens.invasion import ambush_squares
 from voidlock.hulk.aliens.priority import by_priority, most_isolated
-from voidlock.table import Json
+from voidlock.table import Game, Json, seed_of
 
 
 def targets(t: Stage) -> list[str]:
@@ -146,6 +148,18 @@ def test_no_ambush_on_a_square_that_is_taken_shut_barred_or_burning() -> None:
     assert [shut.state.board.names[square] for square in ambush_squares(shut.state, 0)] == []
 
 
+@pytest.mark.rule("A17")
+def test_no_ambush_beside_any_marine() -> None:
+    """S4 step 2: b stands in the room with his back to it, and a blip keeps one square away from him too."""
+    marines = {"a": "8,5 W", "b": "15,4 E overwatch"}
+    t = stage(AIRLOCK, marines, phase="invasion", agenda=["arrival"], dice="1")
+    assert [(event["marine"], event["square"], event["number"]) for event in t.tell("blip_ambushes")] == [
+        ("a", "14,6", 1)
+    ]
+    crowded = stage(AIRLOCK, {"a": "8,5 W", "b": "15,5 E"})
+    assert ambush_squares(crowded.state, crowded.number("a")) == []
+
+
 @pytest.mark.rule("S-11")
 def test_an_ambush_needs_no_open_entry_area() -> None:
     full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
@@ -203,6 +217,40 @@ def test_a_short_way_round_is_taken() -> None:
     while t.game.pending:
         t.answer("stay")
     assert len([place for place in t.on_board() if place.split()[0] in ("15,7", "15,9", "16,8")]) == 3
+
+
+LOOP = [
+    "##############",
+    "#M..........E#",
+    "####.#.#######",
+    "####.#.#######",
+    "####.#.#######",
+    "####.#.#######",
+    "####...#######",
+    "##############",
+]
+
+
+@pytest.mark.rule("A22", "A29")
+@pytest.mark.parametrize("alien", ["S1", "B1"])
+@pytest.mark.parametrize(("start", "row", "cost"), [("7,1", "round", 5 + 6), ("6,1", "past", 4)])
+def test_a_way_round_may_cost_six_more_and_no_seven(alien: str, start: str, row: str, cost: int) -> None:
+    """S2: (5,1) is barred. From (7,1) the loop costs 6 AP more than the corridor, from (6,1) it costs 7 more."""
+    state = RULES.place(
+        {
+            "mission": {"text": drawn(LOOP)},
+            "marines": {"m": "1,1 W"},
+            "aliens": {alien: f"{start} {'W' if alien == 'S1' else 1}"},
+            "barriers": ["5,1"],
+            "phase": "aliens",
+            "agenda": ["alien_phase"],
+        },
+        seed_of("loop"),
+    )
+    t = Stage(Game(RULES, state, LaidOut(seed_of("loop"), {})).start())
+    plan = t.tell("alien_plans")[0]
+    assert (plan["row"], plan["cost"]) == (row, cost)
+    assert t.walked(alien)[:1] == (["6,2"] if row == "round" else [])
 
 
 @pytest.mark.rule("A30")

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.hulk.twin import STOP, Deed, Node, Point, TooMany, Twin
+from tests.hulk.twin import STOP, Deed, Node, TooMany, Twin
+from tests.hulk.twin_points import COMPASS, Point
 from voidlock.hulk import SpaceHulk
 from voidlock.hulk.facts import FIRST_BLIP
 from voidlock.hulk.state import OUT, State
@@ -168,7 +169,7 @@ def forbidden(twin: Twin, alien: int, deed: Deed, under_brood: bool) -> bool:
 
 
 def _is_back(here: Point, facing: int, there: Point) -> bool:
-    fx, fy = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}[facing]
+    fx, fy = COMPASS[facing]
     return (there[0] - here[0]) * fx + (there[1] - here[1]) * fy == -1
 
 

@@ -6,21 +6,18 @@ with the engine but the state it is asked about.
 
 from __future__ import annotations
 
-from collections import deque
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
+from tests.hulk.twin_points import COMPASS, Point, ahead_and_aside, clear_line, distances, steps
 from voidlock.hulk.facts import FIRST_BLIP, LORD_VALUE
 from voidlock.hulk.state import OUT, State, entry_of
 
-Point = tuple[int, int]
 Cost = tuple[int, int, int, int]
 Deed = tuple[str, Point | int, int]
 """`("move", square, facing)`, `("turn", facing, 0)`, `("open", door, 0)`, `("attack", marine, 0)`, `("stop", 0, 0)`."""
 
-COMPASS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
-AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 MOST_PATHS = 3000
 
 STOP: Deed = ("stop", 0, 0)
@@ -37,12 +34,6 @@ class Node(NamedTuple):
 
 
 Step = tuple[Deed, Node, int]
-
-
-def ahead_and_aside(start: Point, facing: int, end: Point) -> tuple[int, int]:
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    fx, fy = COMPASS[facing]
-    return dx * fx + dy * fy, abs(dx * fy - dy * fx)
 
 
 class Twin:
@@ -85,19 +76,7 @@ class Twin:
         def blocks(point: Point) -> bool:
             return point not in self.floor or point in blocking
 
-        (x, y), (tx, ty) = start, target
-        nx, ny, sx, sy, ix, iy = abs(tx - x), abs(ty - y), 1 if tx > x else -1, 1 if ty > y else -1, 0, 0
-        while (x, y) != target:
-            one, other = (1 + 2 * ix) * ny, (1 + 2 * iy) * nx
-            if one == other and blocks((x + sx, y)) and blocks((x, y + sy)):
-                return False
-            if one <= other:
-                x, ix = x + sx, ix + 1
-            if other <= one:
-                y, iy = y + sy, iy + 1
-            if (x, y) != target and blocks((x, y)):
-                return False
-        return True
+        return clear_line(start, target, blocks)
 
     def seen(self, alien: int) -> set[Point]:
         """S2: seen squares for an acting alien."""
@@ -106,25 +85,10 @@ class Twin:
 
     def steps(self, point: Point, blocked: set[Point]) -> list[Point]:
         """Squares beside one that the corner rule lets through, given what it counts as blocked."""
-        found = []
-        for dx, dy in AROUND:
-            there = (point[0] + dx, point[1] + dy)
-            corners = [(point[0] + dx, point[1]), (point[0], point[1] + dy)]
-            shut = dx and dy and all(corner not in self.floor or corner in blocked for corner in corners)
-            if there in self.floor and not shut:
-                found.append(there)
-        return found
+        return steps(point, self.floor, blocked)
 
     def distances(self, start: Point) -> dict[Point, int]:
-        found = {start: 0}
-        queue = deque([start])
-        while queue:
-            point = queue.popleft()
-            for there in self.steps(point, self.bulkheads):
-                if there not in found and there not in self.bulkheads:
-                    found[there] = found[point] + 1
-                    queue.append(there)
-        return found
+        return distances(start, self.floor, self.bulkheads)
 
     def stands(self, alien: int) -> Point:
         return self.aliens[alien] if alien in self.aliens else self.lurkers[alien]

@@ -6,37 +6,69 @@ from collections.abc import Callable
 
 from voidlock.table import Over, Thing
 
-from .facts import FLAMER, OVER
+from .facts import COMMAND, FLAMER, INVASION, OVER
 from .happenings import MissionEnded
 from .mission import Condition
 from .state import CARRIED, DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
 
-AT_ONCE, MARINES_DONE, STATUS = range(3)
-"""The moments at which conditions are looked at; those of "at once" at each."""
+AT_ONCE, MARINES_DONE, STATUS, TURN_OVER = range(4)
+"""The moments at which conditions are looked at; those of "at once" at each. Once its turn is over, what hangs on the
+number of turns alone can no longer change."""
 
 MOMENTS: dict[str, tuple[int, ...]] = {
     "exterminate": (STATUS,),
     "blockade": (MARINES_DONE, STATUS),
-    "survive": (STATUS,),
-    "turn_limit": (STATUS,),
+    "survive": (STATUS, TURN_OVER),
+    "turn_limit": (STATUS, TURN_OVER),
 }
 """Conditions that are not looked at at once."""
 
 
+Verdict = tuple[str, str]
+"""How a mission ends, and the condition that ends it."""
+
+
 def judge(state: State, moment: int = AT_ONCE) -> None:
-    """End the mission if a condition is met. Of one event's victory and defeat the victory counts."""
-    judge_victory(state, moment)
-    for condition in state.board.mission.defeat:
-        if moment in MOMENTS.get(condition.name, (moment,)) and MET[condition.name](state, condition):
-            end(state, "loss", condition.name)
-    if not state.marines():
-        end(state, "loss", "all_marines_dead")
+    """End the mission if a condition is met."""
+    found = verdict(state, moment)
+    if found is not None:
+        end(state, *found)
 
 
 def judge_victory(state: State, moment: int = AT_ONCE) -> None:
+    found = _victory(state, moment)
+    if found is not None:
+        end(state, *found)
+
+
+def verdict(state: State, moment: int = AT_ONCE) -> Verdict | None:
+    """What the conditions of this moment say. Of one event's victory and defeat the victory counts."""
+    won = _victory(state, moment)
+    if won is not None:
+        return won
+    for condition in state.board.mission.defeat:
+        if _is_met(state, condition, moment):
+            return "loss", condition.name
+    return None if state.marines() else ("loss", "all_marines_dead")
+
+
+def _victory(state: State, moment: int) -> Verdict | None:
     for condition in state.board.mission.victory:
-        if moment in MOMENTS.get(condition.name, (moment,)) and MET[condition.name](state, condition):
-            end(state, "draw" if condition.label.startswith("draw") else "win", condition.name)
+        if _is_met(state, condition, moment):
+            return "draw" if condition.label.startswith("draw") else "win", condition.name
+    return None
+
+
+def _is_met(state: State, condition: Condition, moment: int) -> bool:
+    return moment in MOMENTS.get(condition.name, (moment,)) and MET[condition.name](state, condition)
+
+
+def overdue(state: State) -> Verdict | None:
+    """What must have ended the mission before this position: the game never asks anything in it."""
+    found = verdict(state, MARINES_DONE) if state.phase == INVASION else None
+    last = state.copy()
+    last.turn -= 1
+    return found or verdict(last, STATUS if state.phase == COMMAND and state.turn > 1 else TURN_OVER)
 
 
 def end(state: State, result: str, condition: str) -> None:

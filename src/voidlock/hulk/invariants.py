@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from voidlock.table import Reason
+from voidlock.table import Reason, Thing
 
+from .ending import overdue
 from .facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, OLD
 from .state import ALIEN_THINGS, CARRIED, GONE, LEFT, OUT, State, entry_of
 
 
 def broken(state: State) -> list[Reason]:
     """The invariants that do not hold."""
-    return [*_squares(state), *_marines(state), *_blips(state), *_board(state)]
+    found = [*_squares(state), *_marines(state), *_blips(state), *_board(state)]
+    if found or not state.phase:  # marines who are being deployed stand nowhere
+        return found
+    return decided(state)
+
+
+def decided(state: State) -> list[Reason]:
+    """Nothing is asked in a mission that is won or lost (section 16)."""
+    over = None if state.result else overdue(state)
+    if over is None:
+        return []
+    result, condition = over
+    return [
+        Reason("already_decided", "", {"result": Thing("result", result), "condition": Thing("condition", condition)})
+    ]
 
 
 def _squares(state: State) -> list[Reason]:
@@ -55,8 +70,6 @@ def _marines(state: State) -> list[Reason]:
             found.append(Reason("overwatch_and_guard", "OVW-1", {"terminator": thing}))
         if not 0 <= state.ammo[marine] <= most.get(fighter.gun, 0) or state.psi[marine] < 0 or state.ap[marine] < 0:
             found.append(Reason("points_out_of_range", "", {"terminator": thing}))
-    if not state.marines() and not state.result and state.phase:
-        found.append(Reason("no_marines_here", "", {}))
     if state.cp < 0 or state.cp_spent < 0:
         found.append(Reason("command_out_of_range", "CP-6"))
     return found

@@ -19,7 +19,7 @@ from .facts import (
     PHASE_NAMES,
     STATUS,
 )
-from .invariants import broken
+from .invariants import broken, decided
 from .mission import MissionRefused
 from .mission_file import find_mission, shipped_mission
 from .pieces import clear, put_alien, put_marine
@@ -107,7 +107,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     _place_aliens(state, given, number)
     _place_rest(state, given)
     _place_agenda(state, given)
-    wrong = broken(state)
+    wrong = broken(state) or decided(state)
     if wrong:
         raise FileError("impossible_position", "position", because=wrong[0])
     return state

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from voidlock.table import Choice, Script, Thing, ask, draw_one
 
 from .alien_happenings import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
+from .ending import judge
 from .facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
 from .movement import barred
 from .options import Answer, of_counter, of_square
@@ -111,6 +112,7 @@ def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
         place_stealer(state, alien, there, facing)
         turned.mark(state, alien)
         placed |= 1 << alien
+        judge(state)
     if state.phase == ALIENS:
         state.agenda.append(("reaction_to_placing", placed))
     elif state.phase == MARINES:

@@ -426,5 +426,5 @@ reason-lord_there_twice = The Broodlord is there twice, or there and dead.
 reason-known_blip_missing = Blips are known that are not there.
 reason-door_nowhere = A door or bulkhead is where the mission has none.
 reason-object_nowhere = The object is nowhere on this board.
-reason-no_marines_here = No marine is on the board.
+reason-already_decided = The mission is already over. { $result }: { $condition }.
 reason-alien_not_there = Something is said of an alien that is not in play.

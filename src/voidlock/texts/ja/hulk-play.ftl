@@ -402,5 +402,5 @@ reason-lord_there_twice = ブルードロードが2体いるか、死亡した�
 reason-known_blip_missing = 既知とされたブリップがない。
 reason-door_nowhere = ミッションにないところにドアか隔壁がある。
 reason-object_nowhere = 目標物がこの盤のどこにもない。
-reason-no_marines_here = 盤上にマリーンがいない。
+reason-already_decided = ミッションはもう終わっている。{ $result }：{ $condition }。
 reason-alien_not_there = 盤にいないエイリアンについて何かが書かれている。
