@@ -189,6 +189,14 @@ def test_advice_about_cards_names_one_for_every_team() -> None:
     assert advice.best is advice.plan[1]
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_cards_of_every_seat_are_imagined(seat: int) -> None:
+    """The others owe their cards too, in secret; those of a later seat are tried like the first one's."""
+    game = played(3, "every seat", 0)
+    thought = think(Seat(game, seat), game.owed_by(seat)[0], Budget(games=200), random.Random(1))
+    assert len({each.mean for each in thought.runners}) == len(thought.lines) == 9
+
+
 def test_judgement_prefers_more_marines() -> None:
     few = stage("leon>", location="black_holds").game.state
     many = stage("leon>, valencio>, deino<, lorenzo<", location="black_holds").game.state

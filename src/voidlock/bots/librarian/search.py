@@ -104,7 +104,7 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int) -> Wo
         game = dealt.clone(keep=False)
         for option in found[place]:
             # What chance has made of the first answers may leave no room for the next.
-            if not game.pending or option not in game.pending[0].options:
+            if not any(option in owed.options for owed in game.owed_by(seat.number)):
                 break
             game.apply(seat.number, option)
         return played_on(game, until, lore)
