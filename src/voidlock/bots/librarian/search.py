@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from voidlock.table import Choice, Game
+from voidlock.table import Choice, Game, Option
 from voidlock.table.rules import S
 
 from ..seat import Seat
@@ -90,14 +90,29 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
     return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
 
 
+Given = list[tuple[int, Option[object]]]
+"""Answers by seat."""
+
+
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
-    return lambda number: in_one_deal(seat, found, number, until)
+    others = given_by_others(seat)
+    return lambda number: in_one_deal(seat, found, number, until, others)
 
 
-def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int) -> Worth:
+def given_by_others(seat: Seat[S]) -> Given:
+    """What the others answer, by rules of thumb, to what all owe at once. The rules read open things alone, so it is
+    the same in every deal."""
+    lore = lore_of(seat.rules)
+    game = seat.redealt(random.Random(0), keep=False)
+    owed = [choice for choice in game.pending if choice.kind == lore.together and choice.seat != seat.number]
+    return [(choice.seat, choice.options[lore.thumb(game.state, choice)]) for choice in owed]
+
+
+def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, others: Given) -> Worth:
     """What lines come to if everything unknown is dealt by this number: the same cards and dice for all."""
     dealt = seat.redealt(random.Random(number))
-
+    for other, option in others:
+        dealt.apply(other, option)
     lore = lore_of(seat.rules)
 
     def worth(place: int) -> float:
