@@ -8,21 +8,34 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage as squad
-from tests.stage import stage
+from tests.stage import Stage, stage
 from voidlock.bots import Seat
 from voidlock.bots.librarian import Budget, advise
 from voidlock.bots.librarian.advice import ahead
 from voidlock.bots.librarian.hulk import RULES
 from voidlock.bots.librarian.race import Runner
+from voidlock.table import Json
 from voidlock.texts import Words
 
-LAUNCH = {"location": "launch_control_room", "location_tokens": 5, "terrain": {"control_panel": "L2"}}
 THEN = ["next_action", "travel_check", "attack_phase", "travel_check", "event_phase"]
 
 
+def before_the_launch() -> Stage:
+    """A roll wins the game; a token waits for the next round."""
+    table = stage(
+        "deino<, lorenzo<, leon>",
+        location="launch_control_room",
+        location_tokens=5,
+        terrain={"control_panel": "L2"},
+        R3="claw tail head claw",
+        play="intimidation",
+        agenda=THEN,
+    )
+    return table.answer("stop", "stop", "activate:lorenzo:control_panel")
+
+
 def test_a_certain_win_is_the_best() -> None:
-    table = stage("deino<, lorenzo<, leon>", play="intimidation", agenda=THEN, R3="claw tail head claw", **LAUNCH)
-    table.answer("stop", "stop", "activate:lorenzo:control_panel")
+    table = before_the_launch()
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=100))
     assert given.verdict == "best"
     assert [option.text for option in given.level] == ["roll"]
@@ -41,8 +54,7 @@ def test_answers_that_come_to_the_same_are_about_equal() -> None:
 
 
 def test_few_games_tell_nothing_but_the_rule_of_thumb() -> None:
-    table = stage("deino<, lorenzo<, leon>", play="intimidation", agenda=THEN, R3="claw tail head claw", **LAUNCH)
-    table.answer("stop", "stop", "activate:lorenzo:control_panel")
+    table = before_the_launch()
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=12))
     assert given.verdict == "few"
     assert given.rule in table.asked.options
@@ -56,8 +68,7 @@ def test_an_answer_that_was_hardly_tried_has_no_estimate() -> None:
 
 def test_estimates_are_compared_on_the_same_deals() -> None:
     """Whoever is not level with the leading answer has an interval that ends below its chance."""
-    table = stage("deino<, lorenzo<, leon>", play="intimidation", agenda=THEN, R3="claw tail head claw", **LAUNCH)
-    table.answer("stop", "stop", "activate:lorenzo:control_panel")
+    table = before_the_launch()
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=200))
     chances = {estimate.option: estimate for estimate in given.estimates}
     for option, estimate in chances.items():
@@ -91,7 +102,7 @@ def test_a_lead_is_more_than_luck(lead: Runner, rivals: int, sure: bool) -> None
         ({"a": "3,5 E"}, {}, "walk_on"),
     ],
 )
-def test_an_order_has_a_reason(marines: dict[str, str], aliens: dict[str, object], why: str) -> None:
+def test_an_order_has_a_reason(marines: dict[str, str], aliens: dict[str, Json], why: str) -> None:
     table = squad(AIRLOCK, marines, aliens, mission={"victory": "win = exited(1)"}).answer("activate:a")
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=4))
     assert (given.verdict, given.why) == ("few", why)
