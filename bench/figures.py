@@ -195,8 +195,9 @@ def table(names: list[str]) -> list[str]:
     for name in names:
         run, row = RUNS[name], rows.get(name)
         if row is not None:
+            bot = run.bot + row.get("mark", "")
             lines.append(
-                f"| {run.players} | {run.bot}{row.get('mark', '')} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
+                f"| {run.players} | {bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
                 f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | `{row['command']}` |"
             )
     return lines
