@@ -17,7 +17,7 @@ import resource
 import sys
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 from voidlock.angel.facts import TEAM_NAMES, setup_for
 from voidlock.hulk import mission_names
@@ -71,6 +71,8 @@ class Found(TypedDict):
     milliseconds: float
     """Of a processor, for each answer."""
     version: str
+    mark: NotRequired[str]
+    """A sign beside the bot, explained on the page: the bot has changed since. Playing the run again removes it."""
 
 
 MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
@@ -193,8 +195,9 @@ def table(names: list[str]) -> list[str]:
     for name in names:
         run, row = RUNS[name], rows.get(name)
         if row is not None:
+            bot = run.bot + row.get("mark", "")
             lines.append(
-                f"| {run.players} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
+                f"| {run.players} | {bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
                 f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | `{row['command']}` |"
             )
     return lines

@@ -53,6 +53,7 @@ def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
 def test_the_advice_of_the_documents_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     _, example = blocks("docs/bots.md", "python")
     exec(compile(example, "docs/bots.md", "exec"), {})
-    *estimates, plan = capsys.readouterr().out.splitlines()
-    assert len(estimates) == 3
+    *estimates, verdict, plan = capsys.readouterr().out.splitlines()
+    assert 1 <= len(estimates) <= 3
+    assert verdict.split()[0] in ("best", "close", "few")
     assert plan.startswith("plan: choose:")

@@ -30,6 +30,7 @@ from tests.server.recording import (
 )
 from tests.server.serving import items, table
 from voidlock.bots import librarian
+from voidlock.bots.consulted import Answered
 from voidlock.bots.librarian import Budget
 from voidlock.protocol import told_event
 from voidlock.server.seats import hashed
@@ -320,9 +321,9 @@ def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
     lucks: list[str] = []
 
     class Overheard(ThinkingHere):
-        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str) -> list[str]:
+        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
             lucks.append(chance)
-            return await super().answers(record, seat, bot, chance)
+            return await super().answers(record, seat, bot, chance, saved)
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Overheard)
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tried } from "../src/play/advising";
+import { best, listed } from "../src/play/advising";
+import type { Advice } from "../src/protocol";
 import { litBy, left, picked, picks } from "../src/play/asking";
 import { openly, rollsFrom, stirredBy } from "../src/play/story";
 import { fallen, lastRoll, summed } from "../src/play/summary";
@@ -169,13 +170,26 @@ describe("why not", () => {
   });
 });
 
-test("the best advice comes first, and what was hardly tried is left out", () => {
-  const answers = [
-    { answer: "lucky", chance: 1, low: 0.02, high: 1 },
-    { answer: "good", chance: 0.6, low: 0.5, high: 0.7 },
-    { answer: "better", chance: 0.7, low: 0.5, high: 0.9 },
-    { answer: "best", chance: 0.65, low: 0.6, high: 0.7 },
-  ];
-  expect(tried(answers, "best").map(({ answer }) => answer)).toEqual(["best", "better", "good"]);
-  expect(tried(answers, "lucky").map(({ answer }) => answer)).toEqual(["better", "best", "good"]);
+describe("advice", () => {
+  const estimate = (answer: string, chance: number) => ({ answer, chance, low: chance - 0.1, high: chance + 0.1 });
+  const answers = [estimate("low", 0.2), estimate("lucky", 0.7), estimate("first", 0.6), estimate("second", 0.5)];
+  const given = (verdict: Advice["verdict"], level: string[]): Advice => ({
+    ...{ type: "advice", key: "k", choice: "c", plan: [], rule: "low", why: "", plays_on: "brother" },
+    ...{ verdict, level, answers },
+  });
+
+  test("the best comes first, and nothing else is called so", () => {
+    expect(best(given("best", ["first"]))).toBe("first");
+    expect(listed(given("best", ["first"])).map(({ answer }) => answer)).toEqual(["first", "lucky", "second", "low"]);
+  });
+
+  test("where several are about equal none is the best, and they come first", () => {
+    expect(best(given("close", ["second", "first"]))).toBe("");
+    expect(listed(given("close", ["second", "first"])).map(({ answer }) => answer)).toEqual(["first", "second", "lucky", "low"]);
+  });
+
+  test("too few games say nothing about any answer", () => {
+    expect(best(given("few", ["first"]))).toBe("");
+    expect(listed(given("few", ["first"]))).toEqual([]);
+  });
 });

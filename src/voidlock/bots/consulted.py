@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from voidlock import angel, hulk
 from voidlock.games import ANGEL, HULK, game_of
@@ -19,17 +19,34 @@ if TYPE_CHECKING:
 Record = dict[str, Json]
 
 
-def answers(record: Record, seat: int, bot: str, rng: random.Random) -> list[str]:
+class Answered(NamedTuple):
+    """Answers as texts, and the seconds that a bot which saves time has left over for its next question."""
+
+    texts: list[str]
+    saved: float
+
+
+@runtime_checkable
+class Saving(Protocol):
+    """A bot that keeps the time it does not need. It is made anew for each question, so somebody must remember it."""
+
+    saved: float
+
+
+def answers(record: Record, seat: int, bot: str, rng: random.Random, saved: float = 0.0) -> Answered:
     """What a bot answers to all that its seat owes, in order."""
     if game_of(record) == HULK:
-        return _answers(load(record, {HULK: hulk.RULES})[0], seat, bot, rng)
-    return _answers(load(record, {ANGEL: angel.RULES})[0], seat, bot, rng)
+        return _answers(load(record, {HULK: hulk.RULES})[0], seat, bot, rng, saved)
+    return _answers(load(record, {ANGEL: angel.RULES})[0], seat, bot, rng, saved)
 
 
-def _answers(game: Game[S], seat: int, bot: str, rng: random.Random) -> list[str]:
+def _answers(game: Game[S], seat: int, bot: str, rng: random.Random, saved: float) -> Answered:
     """The bot is handed the seat, never the game."""
     player, place = bot_kind(bot, game.rules).make(), Seat(game, seat)
-    return [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+    if isinstance(player, Saving):
+        player.saved = saved
+    texts = [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+    return Answered(texts, player.saved if isinstance(player, Saving) else 0.0)
 
 
 def advice(record: Record, seat: int, texts: list[str], rng: random.Random) -> Advice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Raw, Struct, field
 
 from .messages import PROTOCOL, Message, Options, SeatInfo
@@ -113,7 +115,8 @@ class Talk(Message, tag="talk", kw_only=True):
 
 
 class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An answer, the chance to win after it as far as the librarian can tell, and its interval."""
+    """An answer that was tried, the chance to win after it if rules of thumb play on, and an interval: that of the
+    comparison with the leading answer, and for this one that of the chance."""
 
     answer: str
     chance: float
@@ -129,12 +132,27 @@ class Planned(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Advice(Message, tag="advice", kw_only=True):
-    """What the librarian thinks of each answer to the choice, and what it would do, beginning with the best."""
+    """What the librarian thinks.
+
+    verdict     `best`: the first of `level` is ahead of all others; `close`: those of `level` are about equal;
+                `few`: too few games were imagined to tell
+    answers     the answers that were tried
+    level       the leading answer, and those that cannot be told apart from it
+    plan        what the librarian would do, beginning with the leading answer
+    rule        the answer by rules of thumb
+    why         the name of that rule, where it has one
+    plays_on    the bot whose rules of thumb play on in the imagined games
+    """
 
     key: str
     choice: str
+    verdict: Literal["best", "close", "few"]
     answers: list[Estimate]
+    level: list[str]
     plan: list[Planned]
+    rule: str
+    why: str
+    plays_on: str
 
 
 class Chances(Message, tag="chances", kw_only=True):

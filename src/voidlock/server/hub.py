@@ -304,7 +304,8 @@ class Hub:
         # Nobody knows the seed, and no more than the rules tell hangs on how the game came here.
         chance = f"{game.origin.seed} {len(game.inputs)} {seat}"
         try:
-            texts = await self.thinkers.answers(save(game), seat, bot, chance)
+            texts, saved = await self.thinkers.answers(save(game), seat, bot, chance, place.saved.get(seat, 0.0))
+            place.saved[seat] = saved
             for name, text in zip(names, texts, strict=True):
                 await self.change(table.id, f"{asked}-{name}", partial(_bot_answered, seat, name, text))
         except Refused as refused:

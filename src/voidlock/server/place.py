@@ -85,6 +85,8 @@ class Place:
         self.showing = Showing()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
+        self.saved: dict[int, float] = {}
+        """By seat, the seconds that its bot has left over for the next question."""
         self.absent: dict[int, asyncio.TimerHandle] = {}
         """By seat, how long a person who is gone is waited for."""
 

@@ -43,7 +43,17 @@ def advised(hub: Hub, guest: Guest, place: Place, message: Advise) -> Coroutine[
 
     async def work() -> FromServer:
         thought = await hub.thinkers.advice(record, choice.seat, texts, message.key)
-        return Advice(key=message.key, choice=message.choice, answers=thought.estimates, plan=thought.plan)
+        return Advice(
+            key=message.key,
+            choice=message.choice,
+            verdict=thought.verdict,
+            answers=thought.answers,
+            level=thought.level,
+            plan=thought.plan,
+            rule=thought.rule,
+            why=thought.why,
+            plays_on=thought.plays_on,
+        )
 
     return _when_ready(guest, message.key, work())
 

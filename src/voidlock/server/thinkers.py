@@ -12,12 +12,16 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
+from voidlock.bots.consulted import Answered
 from voidlock.games import game_of, loaded
 from voidlock.protocol import Estimate, Planned, told
 from voidlock.table import Json, Witness
+
+if TYPE_CHECKING:
+    from voidlock.bots.librarian import Verdict
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -29,25 +33,38 @@ T = TypeVar("T")
 Record = dict[str, Json]
 
 
-def answers(record: Record, seat: int, bot: str, chance: str) -> list[str]:
-    """What a bot answers to all that its seat owes, in order."""
-    return consulted.answers(record, seat, bot, random.Random(chance))
+def answers(record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
+    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    return consulted.answers(record, seat, bot, random.Random(chance), saved)
 
 
 class Thought(NamedTuple):
-    """Each answer with its chance and interval, and the plan."""
+    """What the librarian thinks, as the message `Advice` tells it."""
 
-    estimates: list[Estimate]
+    verdict: Verdict
+    answers: list[Estimate]
+    level: list[str]
     plan: list[Planned]
+    rule: str
+    why: str
+    plays_on: str
 
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
     """What the librarian thinks of the choice of this seat that has these answers."""
     given = consulted.advice(record, seat, texts, random.Random(chance))
-    estimates = [
-        Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high) for each in given.estimates
-    ]
-    return Thought(estimates, [Planned(answer=step.text, things=list(step.things)) for step in given.plan])
+    return Thought(
+        verdict=given.verdict,
+        answers=[
+            Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high)
+            for each in given.estimates
+        ],
+        level=[option.text for option in given.level],
+        plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
 
 
 def chances(record: Record, seat: int) -> dict[str, Json]:
@@ -103,8 +120,8 @@ class Thinkers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answers(self, record: Record, seat: int, bot: str, chance: str) -> list[str]:
-        return await self._think(answers, record, seat, bot, chance)
+    async def answers(self, record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
+        return await self._think(answers, record, seat, bot, chance, saved)
 
     async def advice(self, record: Record, seat: int, texts: list[str], chance: str) -> Thought:
         return await self._think(advice, record, seat, texts, chance)

@@ -357,7 +357,8 @@ def test_the_librarian_advises() -> None:
                 await actor.pilot.pause(0.1)
             return actor.text()
 
-    assert "The Librarian would choose: " in asyncio.run(look())
+    told = asyncio.run(look())
+    assert any(said in told for said in ("The Librarian would choose: ", "Too close to call", "Too few games to tell"))
 
 
 @pytest.mark.slow

@@ -216,10 +216,9 @@ def test_advice_comes_and_can_be_given_up(tmp_path: Path) -> None:
             assert "not asked any more" in await actor.press("escape")
             await actor.press("f2")
             until = asyncio.get_running_loop().time() + 60
-            while "would choose" not in actor.text():
+            while not any(told in actor.text() for told in ("would choose", "Too close", "Too few")):
                 assert asyncio.get_running_loop().time() < until
                 await actor.pilot.pause(0.1)
-            assert "to win, between" in actor.text()
             assert "Red team: choose" in await actor.press("1")
 
     asyncio.run(play())

@@ -1,11 +1,14 @@
-// Which of the librarian's estimates are worth showing, and in what order.
-import type { Estimate } from "../protocol";
+// What of the librarian's advice is shown, and in what order.
+import type { Advice, Estimate } from "../protocol";
 
-/** An interval as wide as this tells nothing: the answer was hardly tried. */
-const HARDLY = 0.9;
+/** The answer that is ahead of all others; empty if none is. */
+export const best = ({ verdict, level }: Advice): string => (verdict === "best" ? (level[0] ?? "") : "");
 
-/** Those that were tried: the best first, whatever luck others had in a few games, then by their chance. */
-export const tried = (answers: readonly Estimate[], best: string): Estimate[] =>
-  answers
-    .filter(({ low, high }) => high - low < HARDLY)
-    .sort((one, other) => Number(other.answer === best) - Number(one.answer === best) || other.chance - one.chance);
+/** The answers that were tried: those that lead first, then by their chance. Too few games say nothing about any. */
+export const listed = ({ verdict, answers, level }: Advice): Estimate[] =>
+  verdict === "few"
+    ? []
+    : [...answers].sort(
+        (one, other) =>
+          Number(level.includes(other.answer)) - Number(level.includes(one.answer)) || other.chance - one.chance,
+      );

@@ -13,6 +13,7 @@ from voidlock.table import Choice, Option
 
 from ..seat import Seat
 from . import actions, fights, machines, manoeuvres, swarms, targets, tokens
+from .needs import Needs
 
 Thumb = Callable[[State, Choice[Never]], int]
 """The place of an answer; each takes the choices of its kind, whose options have values of one type."""
@@ -90,5 +91,20 @@ class BrotherBot:
 
     redeals = True
 
+    def __init__(self) -> None:
+        self._cards: list[tuple[Choice[object], Option[object]]] = []
+
     def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        if choice.kind == "choose_action":
+            return self._card(seat, choice, rng)
         return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
+
+    def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        """The board is looked at once for the cards of all teams: nothing changes while they are chosen."""
+        card = next((card for owed, card in self._cards if owed is choice), None)
+        if card is not None:
+            return card
+        needs = Needs(seat.redealt(rng, keep=False).state)
+        owes = [choice, *[owed for owed in seat.choices if owed is not choice and owed.kind == choice.kind]]
+        self._cards = [(owed, owed.options[actions.card_for(needs, cast("Choice[int]", owed))]) for owed in owes]
+        return self._cards[0][1]

@@ -21,9 +21,14 @@ WEIGHTS: tuple[list[float], ...] = tuple(
 
 def choose_action(state: State, choice: Choice[int]) -> int:
     """The card of a team that helps most."""
+    return card_for(Needs(state), choice)
+
+
+def card_for(needs: Needs, choice: Choice[int]) -> int:
+    """The same, once the board has been looked at."""
     assert choice.subject is not None
     team = TEAM_NAMES.index(choice.subject.id)
-    features = Needs(state).features(team)
+    features = needs.features(team)
     return best([action_gain(features, ACTION_OF[team][option.value]) for option in choice.options])
 
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import NamedTuple
 
 from voidlock.table import Choice, Option
 from voidlock.table.rules import S
 
 from ..seat import Seat
-from .advice import Advice, Estimate, advise
-from .budget import ONE_SECOND, Budget
+from .advice import Advice, Estimate, Verdict, advise
+from .budget import ONE_SECOND, Budget, Clock, Now, TimeBank
 from .lore import Line, lore_of
-from .search import think, think_ahead
+from .search import Thought, think, think_ahead
 
-__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "advise"]
+__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "advise"]
+
+
+Think = Callable[[Seat[S], Choice[object], Clock, random.Random], Thought]
 
 
 class Step(NamedTuple):
@@ -38,8 +42,9 @@ class LibrarianBot:
 
     redeals = True
 
-    def __init__(self, budget: Budget = ONE_SECOND) -> None:
+    def __init__(self, budget: Budget = ONE_SECOND, now: Now = perf_counter) -> None:
         self.budget = budget
+        self._bank = TimeBank(budget, now)
         self._plan = Plan(0, {})
         self._steps: list[Step] = []
 
@@ -49,6 +54,15 @@ class LibrarianBot:
         budget = Budget.read(text)
         return partial(cls, budget) if budget is not None else None
 
+    @property
+    def saved(self) -> float:
+        """Seconds that earlier questions have left over; whoever makes a bot anew in mid-game can hand them on."""
+        return self._bank.saved
+
+    @saved.setter
+    def saved(self, seconds: float) -> None:
+        self._bank.saved = seconds
+
     def answer(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
         lore = lore_of(seat.rules)
         if choice.kind == lore.together:
@@ -57,9 +71,15 @@ class LibrarianBot:
             self._steps = []
             return choice.options[lore.thumb(seat.redealt(rng, keep=False).state, choice)]
         if not self._steps or self._steps[0].question != asked(choice):
-            thought = think_ahead(seat, choice, self.budget, rng)
+            thought = self._thought(think_ahead, seat, choice, rng)
             self._steps = steps(seat, thought.lines[thought.best])
         return self._steps.pop(0).answer
+
+    def _thought(self, think: Think[S], seat: Seat[S], choice: Choice[object], rng: random.Random) -> Thought:
+        clock = self._bank.clock()
+        thought = think(seat, choice, clock, rng)
+        self._bank.settle(clock)
+        return thought
 
     def _card(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
         """All cards that the seat owes are chosen together, and given one by one."""
@@ -67,7 +87,7 @@ class LibrarianBot:
         team = choice.subject.id
         round = lore_of(seat.rules).round(seat.redealt(rng, keep=False).state)
         if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
-            thought = think(seat, choice, self.budget, rng)
+            thought = self._thought(think, seat, choice, rng)
             cards = {
                 owed.subject.id: card
                 for owed, card in zip(thought.choices, thought.lines[thought.best], strict=True)

@@ -1,30 +1,48 @@
-"""Advice about a choice: for each answer the chance to win, as far as the librarian can tell, and what it would do."""
+"""Advice about a choice: how its answers compare, as far as the librarian can tell, and what it would do."""
 
 from __future__ import annotations
 
 import math
 import random
-from typing import NamedTuple
+from collections.abc import Mapping
+from statistics import NormalDist
+from time import perf_counter
+from typing import Final, Literal, NamedTuple
 
 from voidlock.table import Choice, Option
 from voidlock.table.rules import S
 
 from ..seat import Seat
-from .budget import ONE_SECOND, Budget
+from .budget import ONE_SECOND, Budget, Clock, Now
+from .lines import continued
 from .lore import lore_of
-from .race import Runner
-from .search import think_ahead, think_of_each
+from .race import FEWEST, Race, Runner, runner
+from .search import FEW_DEALS, Thought, think_of_each
 
-WITHIN = 1.96
+WRONG = 0.05
+"""How often something may be called the best, or outside of an interval, that is not."""
+
+WITHIN = NormalDist().inv_cdf(1 - WRONG / 2)
 """Standard errors to each side: made so, an interval holds the true mean 95 times in 100."""
 
 DOUBT = 0.25
 """The variance of one more imagined game, of which nothing is known: a few games that agree are not certainty."""
 
+Verdict = Literal["best", "close", "few"]
+BEST: Final = "best"
+"""One answer is ahead of all others that were tried, by more than luck explains."""
+CLOSE: Final = "close"
+"""Several answers are about equal."""
+FEW: Final = "few"
+"""Too few games were imagined to tell."""
+
 
 class Estimate(NamedTuple):
-    """The chance to win after an answer, and how sure that is: the interval covers the luck of the imagined games,
-    not what rules of thumb and judgement miss."""
+    """What an answer comes to if rules of thumb play on. All answers are tried on the same deals, so what counts is how
+    they compare: the interval is that of the comparison with the leading answer, and for this one that of the chance.
+
+    It covers the luck of the imagined games, not what rules of thumb and judgement miss.
+    """
 
     option: Option[object]
     chance: float
@@ -34,40 +52,115 @@ class Estimate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The answers in the order of the choice; the best of them; and what the librarian would answer, beginning with it,
-    as long as the seat alone decides."""
+    """What the librarian thinks.
 
+    verdict     whether one answer is the best, several are about equal, or too few games were imagined
+    estimates   of the answers that were tried, in the order of the choice
+    level       the answers that cannot be told apart from the leading one, which is the first of them
+    plan        what the librarian would answer, beginning with the leading answer, as long as the seat alone decides
+    best        the leading answer, which the librarian would give; only the verdict says whether it is the best
+    rule        the answer by rules of thumb
+    why         the name of the rule, where it has one
+    plays_on    the bot whose rules of thumb play on in the imagined games
+    """
+
+    verdict: Verdict
     estimates: tuple[Estimate, ...]
-    best: Option[object]
+    level: tuple[Option[object], ...]
     plan: tuple[Option[object], ...]
+    best: Option[object]
+    rule: Option[object]
+    why: str
+    plays_on: str
 
 
-def advise(seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND) -> Advice:
+def advise(
+    seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND, now: Now = perf_counter
+) -> Advice:
     """What the librarian thinks of each answer. It sees no more than the seat does."""
-    thought = think_of_each(seat, choice, budget.half(), rng)
+    lore = lore_of(seat.rules)
+    thought = think_of_each(seat, choice, Clock(budget, now=now), rng)
     place = thought.choices.index(choice)
-    by_answer = {
-        option: max(
-            [runner for line, runner in zip(thought.lines, thought.runners, strict=True) if line[place] is option],
-            key=_looked_at,
-        )
-        for option in choice.options
-    }
-    plan = thought.lines[thought.best]
-    if choice.kind != lore_of(seat.rules).together:
-        ahead = think_ahead(seat, choice, budget.half(), rng)
-        plan = ahead.lines[ahead.best]
-        # The rest of a line may do better than rules of thumb.
-        if ahead.runners[ahead.best].games:
-            by_answer[plan[0]] = max(by_answer[plan[0]], ahead.runners[ahead.best])
-    return Advice(tuple([estimate(option, by_answer[option]) for option in choice.options]), plan[place], plan)
+    by_answer = _by_answer(thought, choice, place)
+    best = thought.lines[thought.best][place]
+    level = [best, *_not_behind(thought.race, by_answer, best)]
+    state = seat.redealt(rng, keep=False).state
+    return Advice(
+        verdict=_verdict(thought.race.values[thought.best], level),
+        estimates=tuple(_estimates(thought.race, by_answer, best)),
+        level=tuple(level),
+        plan=_plan(seat, thought),
+        best=best,
+        rule=choice.options[lore.thumb(state, choice)],
+        why=lore.why(state, choice),
+        plays_on=lore.plays_on,
+    )
 
 
-def _looked_at(runner: Runner) -> tuple[int, float]:
-    """Of the hands with an answer, the one that was looked at longest is the best of them."""
-    return runner.games, runner.mean
+def _plan(seat: Seat[S], thought: Thought) -> tuple[Option[object], ...]:
+    """The leading line to its end; of cards that are chosen together, all."""
+    line = thought.lines[thought.best]
+    return line if len(thought.choices) > 1 else continued(seat.redealt(random.Random(0)), seat.number, line)
 
 
-def estimate(option: Option[object], runner: Runner) -> Estimate:
-    spread = WITHIN * math.sqrt(runner.error**2 + DOUBT / runner.games**2)
-    return Estimate(option, runner.mean, max(runner.mean - spread, 0.0), min(runner.mean + spread, 1.0), runner.games)
+def _by_answer(thought: Thought, choice: Choice[object], place: int) -> dict[Option[object], int]:
+    """By answer that was tried the line that stands for it: of several the one that was looked at longest, which is the
+    best of them."""
+    runners = thought.race.runners
+    found: dict[Option[object], int] = {}
+    for option in choice.options:
+        tried = [
+            line for line, answers in enumerate(thought.lines) if answers[place] is option and runners[line].games >= 1
+        ]
+        if tried:
+            found[option] = max(tried, key=lambda line: (line == thought.best, runners[line].games, runners[line].mean))
+    return found
+
+
+def _not_behind(raced: Race, by_answer: Mapping[Option[object], int], best: Option[object]) -> list[Option[object]]:
+    """The answers that the leading one is not ahead of beyond the luck of the imagined games."""
+    if best not in by_answer:
+        return []
+    rivals = [option for option in by_answer if option is not best]
+    leads = {option: raced.lead(by_answer[best], by_answer[option]) for option in rivals}
+    return [option for option, lead in leads.items() if not ahead(lead, len(rivals))]
+
+
+def ahead(lead: Runner, rivals: int) -> bool:
+    """Whether a lead is more than luck, where the leader is one of many: with so many rivals, somebody is always lucky.
+
+    The more rivals, the wider the interval (Bonferroni); the fewer deals, too (Student's t, its first term).
+    """
+    if lead.games < 2:
+        return False
+    normal = NormalDist().inv_cdf(1 - WRONG / 2 / rivals)
+    student = normal + (normal**3 + normal) / (4 * (lead.games - 1))
+    return lead.mean > 0 and lead.mean >= student * lead.error
+
+
+def _verdict(leading: list[float], level: list[Option[object]]) -> Verdict:
+    if len(leading) < FEWEST:
+        return FEW
+    return CLOSE if len(level) > 1 else BEST
+
+
+def _estimates(raced: Race, by_answer: Mapping[Option[object], int], best: Option[object]) -> list[Estimate]:
+    """Of what was tried often enough. Others dropped out before the leading answer did, so they are measured by what
+    they were behind it on the deals that both had."""
+    if best not in by_answer:
+        return []
+    leading = runner(raced.values[by_answer[best]])
+    found = []
+    for option, line in by_answer.items():
+        games = len(raced.values[line])
+        if games < FEW_DEALS:
+            continue
+        if option is best:
+            spread = WITHIN * math.sqrt(leading.error**2 + DOUBT / leading.games**2)
+            chance = leading.mean
+        else:
+            lead = raced.lead(by_answer[best], line)
+            chance, spread = leading.mean - lead.mean, WITHIN * lead.error
+        chance = min(max(chance, 0.0), 1.0)
+        found.append(Estimate(option, chance, max(chance - spread, 0.0), min(chance + spread, 1.0), games))
+    return found

@@ -5,7 +5,7 @@ Where to move, whom to turn and what to activate are three questions and one dec
 
 from __future__ import annotations
 
-from voidlock.table import Game
+from voidlock.table import Game, Option
 from voidlock.table.rules import S
 
 from .lore import Line, Lore, lore_of
@@ -47,6 +47,28 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
                 else:
                     found.append((*line, option))
     return found
+
+
+def continued(game: Game[S], seat: int, line: Line) -> Line:
+    """A line as rules of thumb go on with it, as long as the seat alone decides. The game is one dealt anew, and is
+    played on."""
+    lore = lore_of(game.rules)
+    found: list[Option[object]] = []
+    while len(found) < max(len(line), LONGEST):
+        if len(found) < len(line):
+            option = line[len(found)]
+            if not game.pending or option not in game.pending[0].options:
+                break
+        elif found and _goes_on(game, seat, lore):
+            option = game.pending[0].options[lore.thumb(game.state, game.pending[0])]
+        else:
+            break
+        before = len(game.inputs)
+        game.apply(seat, option)
+        found.append(option)
+        if game.why_no_undo(before) is not None:
+            break
+    return tuple(found)
 
 
 def _goes_on(game: Game[S], seat: int, lore: Lore[S]) -> bool:

@@ -14,6 +14,10 @@ Line = tuple[Option[object], ...]
 """Answers in a row."""
 
 
+def _no_reason(state: object, choice: Choice[object]) -> str:
+    return ""
+
+
 class Lore(NamedTuple, Generic[S]):
     """One game.
 
@@ -23,9 +27,12 @@ class Lore(NamedTuple, Generic[S]):
     judged      whether this question, the first of a round, is a place to judge
     together    the kind of choices that a seat owes all at once; empty if there is none
     plain       kinds of choice that are left to the rules of thumb
+    deals       so many make the error of a comparison as small as the differences between lines usually are
+    plays_on    the bot whose rules play the imagined games
     ideas       lines of answers that are worth a thought, the rules' own first; None: every line is
     rounds      so many rounds are imagined; then the position is judged
     doubt       another line must be ahead of the rules' own by so many standard errors; 0: the best is taken
+    why         the name of the rule of thumb that decides a choice; empty if there is none to tell
     """
 
     thumb: Callable[[S, Choice[object]], int]
@@ -34,9 +41,12 @@ class Lore(NamedTuple, Generic[S]):
     judged: Callable[[S, Choice[object]], bool]
     together: str
     plain: frozenset[str]
+    deals: int
+    plays_on: str
     ideas: Callable[[Game[S]], list[Line]] | None = None
     rounds: int = 1
     doubt: float = 0.0
+    why: Callable[[S, Choice[object]], str] = _no_reason
 
 
 @cache

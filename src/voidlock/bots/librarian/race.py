@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .budget import Budget, Clock
+from .budget import Clock, stages
 
 CERTAIN = 4.0
 """A lead of so many standard errors ends the race."""
@@ -19,13 +19,11 @@ CERTAIN = 4.0
 FEWEST = 24
 """Deals before a lead counts."""
 
+LEVEL = 0.002
+"""Where time can be saved, a race is over too when nobody is likely to be behind the best by more than this."""
+
 OFTEN, SELDOM, MANY = 8, 1_024, 4_096
 """Deals from one look at the lead to the next, at first and once there have been many: a look takes all of them in."""
-
-NARROW = 6
-"""So many lines are looked at however small the budget; more only if there are games enough for them."""
-
-GAMES_EACH = 3
 
 Imagine = Callable[[int], Callable[[int], float]]
 """Makes a deal from a number and gives the function that says what a line, by its place, comes to in that deal."""
@@ -39,54 +37,90 @@ class Runner(NamedTuple):
     games: int
 
 
-def race(
-    clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: random.Random
-) -> tuple[int, list[Runner]]:
-    """The place of the best of so many lines, and how all did; only the `runners` take part."""
+class Race(NamedTuple):
+    """The place of the best line, and by line what it came to, deal by deal; the deals are the same for all."""
+
+    best: int
+    values: list[list[float]]
+
+    @property
+    def runners(self) -> list[Runner]:
+        return [runner(values) for values in self.values]
+
+    def lead(self, one: int, other: int) -> Runner:
+        """How far one line is ahead of another, on the deals on which both were tried."""
+        return lead(self.values[one], self.values[other])
+
+
+def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: random.Random, deals: int = 1) -> Race:
+    """The best of so many lines; only the `runners` take part, of which the first is the rules of thumb's own.
+
+    With a budget in seconds nobody wins with fewer than so many deals: where they do not fit in, lines drop out, and
+    at last the first wins.
+    """
     values: list[list[float]] = [[] for _ in range(number)]
     live = runners[:]
-    stages = max(1, math.ceil(math.log2(len(live))))
-    for stage in range(stages):
+    if clock.timed and len(live) == 1:
+        return Race(live[0], values)
+    began, last = clock.spent(), stages(len(live))
+    for stage in range(last):
         while True:
             worth = imagine(rng.getrandbits(64))
             for line in live:
                 values[line].append(worth(line))
             clock.games += len(live)
-            if clock.spent() * stages >= stage + 1:
+            if (clock.spent() - began) * last >= (1 - began) * (stage + 1):
                 break
-            deals = len(values[live[0]])
-            if deals % (OFTEN if deals < MANY else SELDOM) == 0 and _decided(values, live):
+            done = len(values[live[0]])
+            if done % (OFTEN if done < MANY else SELDOM) == 0 and _over(values, live, clock):
                 del live[1:]
                 break
+            if clock.timed and done < deals:
+                _narrow(values, live, clock.games_left() // (deals - done))
+                if len(live) == 1:
+                    break
         live.sort(key=lambda line: -_mean(values[line]))
         if len(live) == 1 or clock.spent() >= 1:
             break
         del live[(len(live) + 1) // 2 :]
-    return live[0], [runner(value) for value in values]
+    known = not clock.timed or len(values[live[0]]) >= deals
+    return Race(live[0] if known else runners[0], values)
 
 
-def widened(budget: Budget, number: int, first: int, rng: random.Random) -> list[int]:
-    """The lines to look at: all, or as many as the games allow. The rules of thumb's own is first, so it wins ties."""
-    most = max(NARROW, budget.games // GAMES_EACH) if budget.games else number
+def widened(most: int, number: int, first: int, rng: random.Random) -> list[int]:
+    """The lines to look at: all, or so many by chance. The rules of thumb's own is first, so it wins ties."""
     others = [line for line in range(number) if line != first]
     return [first, *(others if number <= most else rng.sample(others, most - 1))]
+
+
+def _narrow(values: list[list[float]], live: list[int], most: int) -> None:
+    """The machine is slower than it seemed: only the best so far go on."""
+    if most < len(live):
+        live.sort(key=lambda line: -_mean(values[line]))
+        del live[max(most, 1) :]
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _decided(values: list[list[float]], live: list[int]) -> bool:
-    """Whether the best is ahead of everybody beyond doubt, or level to the last; if so it is put first."""
+def _over(values: list[list[float]], live: list[int], clock: Clock) -> bool:
+    """Whether the best is ahead of everybody beyond doubt, or level to the last; if so it is put first.
+
+    Where time can be saved, it is enough if nobody is worth catching up with.
+    """
     if len(values[live[0]]) < FEWEST:
         return False
     live.sort(key=lambda line: -_mean(values[line]))
-    best = values[live[0]]
-    for line in live[1:]:
-        lead = runner([one - other for one, other in zip(best, values[line], strict=True)])
-        if lead.mean < CERTAIN * lead.error:
-            return False
-    return True
+    leads = [lead(values[live[0]], values[line]) for line in live[1:]]
+    if all(each.mean >= CERTAIN * each.error for each in leads):
+        return True
+    return clock.timed and all(each.mean + 2 * each.error < LEVEL for each in leads)
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> Runner:
+    """How far one line is ahead of another, on the deals on which both were tried."""
+    return runner([here - there for here, there in zip(one, other, strict=False)])
 
 
 def runner(values: Sequence[float]) -> Runner:

@@ -8,55 +8,64 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from voidlock.table import Choice, Game
+from voidlock.table import Choice, Game, Option
 from voidlock.table.rules import S
 
 from ..seat import Seat
-from .budget import Budget, Clock
+from .budget import Clock, widest
 from .lines import lines
 from .lore import Line, Lore, lore_of
-from .race import Runner, race, widened
+from .race import Race, Runner, race, widened
 
 RESULTS = {"win": 1.0, "draw": 0.5}
 """What the end of a game is worth; any other is worth nothing."""
+
+FEW_DEALS = 8
+"""Of an answer that was tried on fewer deals nothing is said."""
 
 Worth = Callable[[int], float]
 """What a line, by its place, comes to in one deal."""
 
 
 class Thought(NamedTuple):
-    """What a seat thinks of what it owes: the lines of answers it looked at, the best, and how each did."""
+    """What a seat thinks of what it owes: the lines of answers it looked at, the rules of thumb's own, the best, and
+    how the race of all went."""
 
     choices: Sequence[Choice[object]]
     lines: list[Line]
+    habit: int
     best: int
-    runners: list[Runner]
+    race: Race
 
 
-def think(seat: Seat[S], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
+def think(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Think about answers to a choice; all Action cards that the seat owes are thought about together."""
-    return _think(seat, choice, budget.clock(), rng)
+    clock.try_out(_as_usual(seat, rng))
+    return _of_answers(seat, choice, clock, rng)
 
 
-def think_ahead(seat: Seat[S], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
+def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
-    clock = budget.clock()
-    lore = lore_of(seat.rules)
-    game = seat.redealt(rng)
-    found = lore.ideas(game) if lore.ideas is not None else lines(game, seat.number, budget.lines)
+    clock.try_out(_as_usual(seat, rng))
+    found = _ahead(seat, clock, rng)
     if found is None:
-        return _think(seat, choice, clock, rng)
+        return _of_answers(seat, choice, clock, rng)
     return _compared(seat, [choice], found, clock, rng)
 
 
-def think_of_each(seat: Seat[S], choice: Choice[object], budget: Budget, rng: random.Random) -> Thought:
-    """Think about every answer to a choice, however many there are."""
-    choices = owed_with(seat, choice)
-    found = list(product(*[owed.options for owed in choices]))
-    lore = lore_of(seat.rules)
-    until = lore.round(seat.redealt(rng, keep=False).state) + lore.rounds
-    best, runners = race(budget.clock(), len(found), list(range(len(found))), _imagine(seat, found, until), rng)
-    return Thought(choices, found, best, runners)
+def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    """Think about every answer to a choice, and about what the seat would do after it: as many as can be told apart."""
+    clock.try_out(_as_usual(seat, rng))
+    choices, lore = owed_with(seat, choice), lore_of(seat.rules)
+    if choice.kind == lore.together:
+        found = list(product(*[owed.options for owed in choices]))
+    else:
+        ahead = _ahead(seat, clock, rng) or []
+        begun = {line[0] for line in ahead}
+        found = [*ahead, *[(option,) for option in choice.options if option not in begun]]
+        if len(found) > widest(clock.games_left(), FEW_DEALS):
+            found = ahead if lore.ideas is not None else [(option,) for option in choice.options]
+    return _compared(seat, choices, found, clock, rng, FEW_DEALS)
 
 
 def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
@@ -64,25 +73,55 @@ def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]
     return seat.choices if choice.kind == lore_of(seat.rules).together else [choice]
 
 
-def _think(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None:
+    """Lines of answers that are worth a thought; None if there are too many."""
+    lore = lore_of(seat.rules)
+    game = seat.redealt(rng)
+    return lore.ideas(game) if lore.ideas is not None else lines(game, seat.number, clock.most_lines(lore.deals))
+
+
+def _of_answers(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     choices = owed_with(seat, choice)
     return _compared(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
 
 
 def _compared(
-    seat: Seat[S], choices: Sequence[Choice[object]], found: list[Line], clock: Clock, rng: random.Random
+    seat: Seat[S],
+    choices: Sequence[Choice[object]],
+    found: list[Line],
+    clock: Clock,
+    rng: random.Random,
+    deals: int = 0,
 ) -> Thought:
+    """Lines are raced: as many as the budget can tell apart, if that takes so many deals."""
     lore = lore_of(seat.rules)
     state = seat.redealt(rng, keep=False).state
     if len(found) == 1:
-        return Thought(choices, found, 0, [Runner(0.0, 0.5, 0)])
+        return Thought(choices, found, 0, 0, Race(0, [[]]))
     usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
-    starters = widened(clock.budget, len(found), habit, rng)
-    best, runners = race(clock, len(found), starters, _imagine(seat, found, lore.round(state) + lore.rounds), rng)
-    if lore.doubt and not surely_better(runners[best], runners[habit], lore.doubt):
-        best = habit
-    return Thought(choices, found, best, runners)
+    if clock.timed or deals:
+        deals = max(deals, lore.deals)
+        starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
+    else:
+        starters = widened(clock.most_runners, len(found), habit, rng)
+    imagine = _imagine(seat, found, lore.round(state) + lore.rounds)
+    raced = race(clock, len(found), starters, imagine, rng, deals)
+    best = raced.best
+    if lore.doubt:
+        runners = raced.runners
+        if not surely_better(runners[best], runners[habit], lore.doubt):
+            best = habit
+    return Thought(choices, found, habit, best, raced)
+
+
+def nearest(found: list[Line], habit: int, most: int, rng: random.Random) -> list[int]:
+    """The rules of thumb's own line and those that change the fewest of its answers; among equals chance decides."""
+    others = [line for line in range(len(found)) if line != habit]
+    if len(found) > most:
+        rng.shuffle(others)
+        others.sort(key=lambda line: sum([one != other for one, other in zip(found[line], found[habit], strict=False)]))
+    return [habit, *others[: most - 1]]
 
 
 def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
@@ -90,21 +129,43 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
     return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
 
 
+def _as_usual(seat: Seat[S], rng: random.Random) -> Callable[[], float]:
+    """One imagined game in which the seat answers by rules of thumb, to see how long they take."""
+    lore, others = lore_of(seat.rules), given_by_others(seat)
+    until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
+    return lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0)
+
+
+Given = list[tuple[int, Option[object]]]
+"""Answers by seat."""
+
+
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
-    return lambda number: in_one_deal(seat, found, number, until)
+    others = given_by_others(seat)
+    return lambda number: in_one_deal(seat, found, number, until, others)
 
 
-def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int) -> Worth:
+def given_by_others(seat: Seat[S]) -> Given:
+    """What the others answer, by rules of thumb, to what all owe at once. The rules read open things alone, so it is
+    the same in every deal."""
+    lore = lore_of(seat.rules)
+    game = seat.redealt(random.Random(0), keep=False)
+    owed = [choice for choice in game.pending if choice.kind == lore.together and choice.seat != seat.number]
+    return [(choice.seat, choice.options[lore.thumb(game.state, choice)]) for choice in owed]
+
+
+def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, others: Given) -> Worth:
     """What lines come to if everything unknown is dealt by this number: the same cards and dice for all."""
     dealt = seat.redealt(random.Random(number))
-
+    for other, option in others:
+        dealt.apply(other, option)
     lore = lore_of(seat.rules)
 
     def worth(place: int) -> float:
         game = dealt.clone(keep=False)
         for option in found[place]:
             # What chance has made of the first answers may leave no room for the next.
-            if not game.pending or option not in game.pending[0].options:
+            if not any(option in owed.options for owed in game.owed_by(seat.number)):
                 break
             game.apply(seat.number, option)
         return played_on(game, until, lore)

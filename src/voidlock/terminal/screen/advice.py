@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+Verdict = Literal["best", "close", "few"]
 
 
 class Estimate(NamedTuple):
-    """An answer, the chance to win after it, and its interval."""
+    """An answer that was tried, the chance to win after it if a bot plays on, and an interval to compare it by."""
 
     answer: str
     chance: float
@@ -15,10 +17,19 @@ class Estimate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What is thought of each answer, and the texts of what the Librarian would answer, beginning with the best."""
+    """What the Librarian thinks, with answers as texts, as `bots.librarian.Advice` tells it."""
 
+    verdict: Verdict
     answers: list[Estimate]
-    plan: list[str]
+    level: list[str]
+    rule: str
+    why: str
+    plays_on: str
+
+    @property
+    def best(self) -> str:
+        """The answer that is ahead of all others; empty if none is."""
+        return self.level[0] if self.verdict == "best" else ""
 
     def of(self, text: str) -> Estimate | None:
         return next((estimate for estimate in self.answers if estimate.answer == text), None)

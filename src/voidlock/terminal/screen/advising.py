@@ -6,11 +6,14 @@ import asyncio
 
 from voidlock.table import Choice
 
-from ..telling import answer, percent
+from ..telling import answer
 from .advice import Advice, Failed
 from .keys import ESCAPE
 from .looking import Looking
 from .sitting import Declined
+
+NAMED = 4
+"""So many answers that are about equal are named."""
 
 
 class Advising(Looking):
@@ -40,10 +43,16 @@ class Advising(Looking):
         self._say_advice(choice, advice)
 
     def _say_advice(self, choice: Choice[object], advice: Advice) -> None:
-        best = next((option for option in choice.options if option.text in advice.plan), None)
-        if best is None:
-            wanted = max(advice.answers, key=lambda estimate: estimate.chance).answer
-            best = next(option for option in choice.options if option.text == wanted)
-        estimate = advice.of(best.text)
-        chance = percent(estimate.chance) if estimate is not None else ""
-        self.say(self.words.say("screen-advice-given", answer=answer(best, self.words), chance=chance))
+        """One answer if it is the best; several if they are about equal; the rule of thumb if nothing can be told."""
+        options = {option.text: option for option in choice.options}
+        if advice.verdict == "best":
+            self.say(self.words.say("screen-advice-best", answer=answer(options[advice.best], self.words)))
+        elif advice.verdict == "close":
+            told = [answer(options[text], self.words) for text in advice.level]
+            answers = self.words.say("terminal-comma").join(told[:NAMED])
+            id = "screen-advice-close" if len(told) <= NAMED else "screen-advice-close-more"
+            self.say(self.words.say(id, answers=answers, number=len(told) - NAMED))
+        else:
+            told = [self.words.say("screen-advice-few", answer=answer(options[advice.rule], self.words))]
+            told += [self.words.say(f"because-{advice.why}")] if advice.why else []
+            self.say(self.words.say("terminal-space").join(told))

@@ -51,11 +51,11 @@ def answer_line(
     promise = figures.promised.get(option.text)
     if promise is not None:
         notes.append(words.say(promise.id, chance=percent(promise.chance)))
-    estimate = advice.of(option.text) if advice is not None else None
-    if estimate is not None:
-        best = advice is not None and advice.plan[:1] == [option.text]
-        id = "screen-wins-best" if best else "screen-wins"
-        notes.append(words.say(id, chance=percent(estimate.chance)))
+    estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
+    if advice is not None and estimate is not None:
+        place = "screen-wins-level" if option.text in advice.level else "screen-wins"
+        id = "screen-wins-best" if option.text == advice.best else place
+        notes.append(words.say(id, bot=advice.plays_on, chance=percent(estimate.chance)))
     return noted(told, notes, words)
 
 
@@ -69,10 +69,11 @@ def detail(
 ) -> str:
     """What somebody has to know who picks this answer, and the text that can be typed."""
     told = [f"[{option.text}]", board.more_about(choice, option, words)]
-    estimate = advice.of(option.text) if advice is not None else None
-    if estimate is not None:
+    estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
+    if advice is not None and estimate is not None:
         low, high = percent(estimate.low), percent(estimate.high)
-        told.append(words.say("screen-estimate", chance=percent(estimate.chance), low=low, high=high))
+        chance = percent(estimate.chance)
+        told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance, low=low, high=high))
     return words.say("terminal-space").join(text for text in told if text)
 
 

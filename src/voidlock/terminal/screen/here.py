@@ -69,6 +69,8 @@ class Here(Sitting, Generic[S]):
         self.looker = self.everybody
         self._bots_turn: asyncio.Task[None] | None = None
         self._thinkers: dict[str, Thinker] = {}
+        self._saved: dict[int, float] = {}
+        """By seat, the seconds that its bot has left over for the next question."""
         self._past = Past(game)
         self._settle()
 
@@ -207,8 +209,8 @@ class Here(Sitting, Generic[S]):
             seat = owing[0]
             asked = [choice.texts() for choice in self.game.owed_by(seat)]
             try:
-                answers = await self._thinker("bots").think(
-                    thinking.bot_answers, save(self.game), seat, self.bots[seat]
+                answers, self._saved[seat] = await self._thinker("bots").think(
+                    thinking.bot_answers, save(self.game), seat, self.bots[seat], self._saved.get(seat, 0.0)
                 )
             except Failed:
                 self.bots[seat] = UNTHINKING

@@ -249,8 +249,14 @@ class AtTable(ShownTable):
     async def advise(self, choice: Choice[object]) -> Advice:
         request = protocol.Advise(key=new_key(), choice=self._name_of(choice))
         given = await self._request(request, protocol.Advice)
-        estimates = [Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers]
-        return Advice(estimates, [step.answer for step in given.plan])
+        return Advice(
+            verdict=given.verdict,
+            answers=[Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers],
+            level=given.level,
+            rule=given.rule,
+            why=given.why,
+            plays_on=given.plays_on,
+        )
 
     async def way(self, walker: str, square: str) -> Way:
         found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)

@@ -28,16 +28,22 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def bot_answers(record: Record, seat: int, bot: str) -> list[str]:
-    """What a bot answers to all that its seat owes, in order."""
-    return consulted.answers(record, seat, bot, random.Random())
+def bot_answers(record: Record, seat: int, bot: str, saved: float) -> consulted.Answered:
+    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    return consulted.answers(record, seat, bot, random.Random(), saved)
 
 
 def advice(record: Record, seat: int, texts: list[str]) -> Advice:
     """What the Librarian thinks of the choice of this seat that has these answers."""
     given = consulted.advice(record, seat, texts, random.Random())
-    estimates = [Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates]
-    return Advice(estimates, [step.text for step in given.plan])
+    return Advice(
+        verdict=given.verdict,
+        answers=[Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates],
+        level=[option.text for option in given.level],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
 
 
 def _serve(pipe: Connection) -> None:

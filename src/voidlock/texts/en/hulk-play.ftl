@@ -428,3 +428,17 @@ reason-door_nowhere = A door or bulkhead is where the mission has none.
 reason-object_nowhere = The object is nowhere on this board.
 reason-already_decided = The mission is already over. { $result }: { $condition }.
 reason-alien_not_there = Something is said of an alien that is not in play.
+
+## Why the Sergeant bot gives an order
+
+because-mission_first = The mission asks for it.
+because-into_range = From there the flamer can burn the room.
+because-free_shot = This shot costs nothing.
+because-burn_them = The flames catch several aliens, or one that is about to strike.
+because-shoot_them = Something can strike soon, so shoot it first.
+because-strike = He is strong in close assault.
+because-ready_the_gun = His weapon has to work again.
+because-clear_the_door = The door is in the way of the flamer.
+because-walk_on = It brings him closer to the goal without too much danger.
+because-watch = He is well placed, so he watches for what comes.
+because-stay = He is well placed.

@@ -61,7 +61,14 @@ play-give-up = Never mind
 play-advice = What the Librarian thinks of each answer
 play-advice-hide = Hide the advice
 play-advice-more = More: { $number }
-play-advice-unsure = Not enough games to tell.
+play-advice-few = Too few games to tell.
+play-advice-close = Too close to call: those marked ≈ are about equal.
+play-advice-compared =
+    { $bot ->
+        [sergeant] How often the Sergeant bot wins if it plays on from there. Compare the answers with each other; you may do better.
+       *[brother] How often the Brother bot wins if it plays on from there. Compare the answers with each other; you may do better.
+    }
+play-advice-rule = By rule of thumb: { $answer }.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 

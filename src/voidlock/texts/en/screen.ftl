@@ -33,8 +33,13 @@ screen-do-run = run
 
 screen-promise-hits = hits { $chance }
 screen-promise-lives = lives { $chance }
-screen-wins = wins { $chance }
-screen-wins-best = best, wins { $chance }
+screen-wins =
+    { $bot ->
+        [sergeant] the Sergeant wins { $chance }
+       *[brother] Brother wins { $chance }
+    }
+screen-wins-best = best, { screen-wins }
+screen-wins-level = about equal, { screen-wins }
 screen-narrowed = { $which }, on the map or in the list. { $escape } goes back.
 screen-doubt-no = No, not that
 screen-doubt-yes = Yes, all the same
@@ -58,8 +63,15 @@ screen-advice-thinking = The Librarian is thinking. { $key } stops him.
 screen-advice-stopped = The Librarian is not asked any more.
 screen-advice-failed = The Librarian has no answer.
 screen-advice-here = There is no advice here.
-screen-advice-given = The Librarian would choose: { $answer } ({ $chance } to win).
-screen-estimate = { $chance } to win, between { $low } and { $high }
+screen-advice-best = The Librarian would choose: { $answer }.
+screen-advice-close = Too close to call. About equal: { $answers }.
+screen-advice-close-more = Too close to call. About equal: { $answers } and { $number } more.
+screen-advice-few = { play-advice-few } By rule of thumb: { $answer }.
+screen-estimate =
+    { $bot ->
+        [sergeant] If the Sergeant plays on from there, he wins { $chance } ({ $low } to { $high }).
+       *[brother] If Brother plays on from there, he wins { $chance } ({ $low } to { $high }).
+    }
 
 ## Switches
 

@@ -243,8 +243,9 @@ web-sending = Sending …
 
 web-advise = Ask the Librarian
 web-thinking = Thinking …
-web-estimate = { $answer }: wins { $chance } ({ $low } to { $high })
-web-estimate-best = ★ { $answer }: wins { $chance } ({ $low } to { $high })
+web-estimate = { $answer }: { $chance } ({ $low } to { $high })
+web-estimate-best = ★ { $answer }: { $chance } ({ $low } to { $high })
+web-estimate-level = ≈ { $answer }: { $chance } ({ $low } to { $high })
 web-chances = Chances
 
 ## The log and talk

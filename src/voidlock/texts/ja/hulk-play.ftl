@@ -404,3 +404,17 @@ reason-door_nowhere = ミッションにないところにドアか隔壁があ�
 reason-object_nowhere = 目標物がこの盤のどこにもない。
 reason-already_decided = ミッションはもう終わっている。{ $result }：{ $condition }。
 reason-alien_not_there = 盤にいないエイリアンについて何かが書かれている。
+
+## Why the Sergeant bot gives an order
+
+because-mission_first = ミッションの達成に必要です。
+because-into_range = そこからなら部屋を焼けます。
+because-free_shot = この射撃にはポイントがかかりません。
+because-burn_them = 複数の敵か、すぐに襲ってくる敵を焼けます。
+because-shoot_them = すぐに襲ってくる敵を先に撃ちます。
+because-strike = 白兵戦に強いマリーンです。
+because-ready_the_gun = 武器をまた使えるようにします。
+because-clear_the_door = フレイマーの邪魔になるドアです。
+because-walk_on = 危険を抑えて目標に近づきます。
+because-watch = よい位置にいるので、敵を待ちかまえます。
+because-stay = よい位置にいます。

@@ -50,7 +50,14 @@ play-give-up = 中止
 play-advice = 答えごとのライブラリアンの評価
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
-play-advice-unsure = 試した回数が足りず、判断できない。
+play-advice-few = 試した回数が足りず、判断できません。
+play-advice-close = 差が小さく、優劣をつけられません。≈の答えはほぼ互角です。
+play-advice-compared =
+    { $bot ->
+        [sergeant] この後をボット「軍曹」に任せた場合の勝率です。答えどうしを比べるための数字で、あなたならもっと勝てるかもしれません。
+       *[brother] この後をボット「ブラザー」に任せた場合の勝率です。答えどうしを比べるための数字で、あなたならもっと勝てるかもしれません。
+    }
+play-advice-rule = 経験則では：{ $answer }
 play-untried = 試していない答え：{ $number }件
 play-plan = ライブラリアンならこうする
 

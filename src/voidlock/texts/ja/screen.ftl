@@ -33,8 +33,13 @@ screen-do-run = 再生
 
 screen-promise-hits = 命中 { $chance }
 screen-promise-lives = 生存 { $chance }
-screen-wins = 勝率 { $chance }
-screen-wins-best = 最善、勝率 { $chance }
+screen-wins =
+    { $bot ->
+        [sergeant] 軍曹なら勝率{ $chance }
+       *[brother] ブラザーなら勝率{ $chance }
+    }
+screen-wins-best = 最善、{ screen-wins }
+screen-wins-level = ほぼ互角、{ screen-wins }
 screen-narrowed = { $which }（地図または一覧で）。{ $escape }で戻る。
 screen-doubt-no = いいえ、やめておく
 screen-doubt-yes = はい、それでも行う
@@ -58,8 +63,15 @@ screen-advice-thinking = ライブラリアンが考えている。{ $key }で�
 screen-advice-stopped = 助言を求めるのをやめた。
 screen-advice-failed = ライブラリアンは答えを出せなかった。
 screen-advice-here = ここでは助言を受けられない。
-screen-advice-given = ライブラリアンの選択：{ $answer }（勝率{ $chance }）。
-screen-estimate = 勝率{ $chance }（{ $low }～{ $high }）
+screen-advice-best = ライブラリアンの選択：{ $answer }
+screen-advice-close = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }
+screen-advice-close-more = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }、ほか{ $number }件
+screen-advice-few = { play-advice-few }経験則では：{ $answer }
+screen-estimate =
+    { $bot ->
+        [sergeant] この後を軍曹に任せると勝率{ $chance }（{ $low }～{ $high }）です。
+       *[brother] この後をブラザーに任せると勝率{ $chance }（{ $low }～{ $high }）です。
+    }
 
 ## Switches
 
