@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from voidlock.table import Script, Thing
+from voidlock.table import Reason, Script, Thing
 
 from ..facts import (
     ACTION_NAMES,
@@ -20,6 +20,7 @@ from ..facts import (
     LOCATION_NAMES,
     LOCATION_THINGS,
     LOCATIONS,
+    MARINE_THINGS,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
@@ -54,6 +55,10 @@ class ActionCard:
     def instead_of_attack(self, state: State, marine: int) -> bool:
         """Whether the Marine may do something else instead of his attack."""
         return False
+
+    def why_not_instead(self, state: State, marine: int) -> Reason:
+        """Why the Marine may not."""
+        return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
 
     def do_instead(self, state: State, marine: int) -> Script[None]:
         """What he then does."""
@@ -111,6 +116,14 @@ class EventCard:
         """What was named, for everybody to see."""
         return []
 
+    def named_cards(self, state: State) -> list[tuple[int, int]]:
+        """Spot and kind of each Genestealer card named so far."""
+        return []
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """R-9.4: what rules out a target that is on the table but is not offered."""
+        return None
+
     def fits(self, state: State) -> bool:
         """Whether what is named in a written position could have been named on this card."""
         return not state.named
@@ -153,6 +166,10 @@ class LocationCard:
 
     def enter(self, state: State) -> Script[None] | None:
         """R-14.7"""
+        return None
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """What rules out a target that is on the table but is not offered upon entering."""
         return None
 
     def panel(self, state: State, marine: int) -> Script[None] | None:

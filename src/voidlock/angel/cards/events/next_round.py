@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import Option, Script, Thing
+from voidlock.table import Option, Reason, Script, Thing
 
 from ...facts import ATTACK, MARINE_NAMES, MARINE_THINGS, TEAM_NAMES, TEAM_THINGS
 from ...happenings import EffectBegan
@@ -44,6 +44,12 @@ class GunJam(Naming):
 
     def option(self, number: int) -> Option[int]:
         return of_team("target", number)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        about = {"team": TEAM_THINGS[target]}
+        if state.table[target] == ATTACK:
+            return Reason("team_played_attack", "R-9.4", about)
+        return Reason("team_eliminated", "R-9.4", about)
 
     def resolve(self, state: State) -> Script[None] | None:
         next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])
