@@ -334,21 +334,24 @@ AGENDAS: list[Wrong] = [
 LORDS = "lord_head_tail lord_claw_tongue"
 EMPTY: dict[str, Json] = {"left": 0, "right": 0}
 
+FINALS = ("genestealer_lair", "launch_control_room", "toxin_pumping_station")
+CLEARED: list[Wrong] = [
+    (
+        f"nothing left at the {location}",
+        {"location": location, "piles": EMPTY},
+        f"already_won: where=position, name={location}",
+    )
+    for location in FINALS
+]
+
 DECIDED: list[Wrong] = [
+    *CLEARED,
     ("nobody left", {"formation": []}, "already_lost: where=position.formation"),
     (
         "both Brood Lords slain",
         {"location": "genestealer_lair", "dead_lords": LORDS, "swarms": {"L1": "claw"}},
         "already_won: where=position, name=genestealer_lair",
     ),
-    *[
-        (
-            f"nothing left at the {location}",
-            {"location": location, "piles": EMPTY},
-            f"already_won: where=position, name={location}",
-        )
-        for location in ("genestealer_lair", "launch_control_room", "toxin_pumping_station")
-    ],
     (
         "nothing left in the middle of a card",
         {"location": "toxin_pumping_station", "piles": EMPTY, "phase": "resolve", "table": {"red": "full_auto"}},

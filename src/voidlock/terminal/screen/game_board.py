@@ -193,7 +193,7 @@ class GameBoard(ABC):
         return False
 
     def told_first(self, events: Sequence[Event]) -> str:
-        """The message that stands in place of the next question until these are told; empty if it need not wait."""
+        """The game's own message in place of the next question while these are told; empty if it has none."""
         return ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:

@@ -46,6 +46,7 @@ screen-alone = There is nobody else at this table.
 
 screen-type-here = a number, a text, a name, ? or a command
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
+screen-meanwhile = Any key skips ahead.
 screen-waits = Nobody is asked.
 screen-over = The game is over: { $result }. { $past } goes back through it, { $leave } leaves.
 screen-number-typed = { $key } gives answer { $number }.

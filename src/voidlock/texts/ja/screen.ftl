@@ -46,6 +46,7 @@ screen-alone = このテーブルにはほかに誰もいない。
 
 screen-type-here = 番号、文字、名前、？、コマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
+screen-meanwhile = 何かキーを押すと先へ進みます。
 screen-waits = 今は誰も選択を求められていない。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
 screen-number-typed = { $key }で答え{ $number }に決める。
