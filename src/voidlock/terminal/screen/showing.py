@@ -14,7 +14,7 @@ from voidlock.texts import Words
 
 from ..columns import columns_of
 from ..console import printable
-from .drawing import CUT, STYLES, Lit, cut
+from .drawing import CUT, STYLES, Lit, cut, palette_of
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .paces import Likings
@@ -240,7 +240,8 @@ class Showing(Prompt):
             return Drawn([], [], [])
         figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
         lit = self._lit() if self._past < 0 else Lit()
-        sight = Sight(self.words, (self.size.width, self.size.height), lit, figures, self._at, self._way)
+        size, palette = (self.size.width, self.size.height), palette_of(self.console.color_system)
+        sight = Sight(self.words, size, lit, figures, self._at, self._way, palette)
         drawn = self.sitting.board.draw(self._view, sight)
         if self._past < 0:
             return drawn

@@ -12,6 +12,7 @@ board-letter-green = 緑
 board-letter-purple = 紫
 board-letter-red = 赤
 board-letter-yellow = 黄
+board-letter-orange = 橙
 board-letter-head = 頭
 board-letter-tail = 尾
 board-letter-claw = 爪
