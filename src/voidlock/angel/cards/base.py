@@ -32,9 +32,6 @@ class ActionCard:
 
     id: ClassVar[str]
 
-    lasts = False
-    """Whether it still has a say after it has been resolved (R-6.6)."""
-
     def __init__(self) -> None:
         self.number = ACTION_NAMES.index(self.id)
         self.fact = ACTIONS[self.number]
@@ -69,6 +66,10 @@ class ActionCard:
         return None
 
     # From the moment the card is resolved until the round ends (R-6.6).
+
+    def lasts(self, state: State) -> bool:
+        """Whether its ability can still matter this round."""
+        return False
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
@@ -133,6 +134,10 @@ class EventCard:
         return None
 
     # While its effect is in force; `about` is what the effect is about.
+
+    def lasts(self, state: State, about: int) -> bool:
+        """Whether its effect can still matter in the round in which it is in force."""
+        return True
 
     def forbids(self, about: int, team: int, type: int) -> bool:
         """Whether a team may not play its card of a type."""

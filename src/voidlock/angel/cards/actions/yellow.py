@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Reason, Script
 
+from ...ahead import defence_ahead
 from ...attack import roll_die, slay_up_to
 from ...facts import MARINE_NAMES, MARINE_THINGS, TEAM_OF, YELLOW
 from ...formation import slay_marine, slayable_cards
@@ -18,7 +19,9 @@ class DefensiveStance(ActionCard):
     """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
 
     id = "defensive_stance"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(YELLOW) and defence_ahead(state)
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return bought and face != 0 and TEAM_OF[marine] == YELLOW
