@@ -117,4 +117,5 @@ board-order-team = { $team }, { $seat }
 board-die = Die: { $face }
 board-die-above = more than { $number }
 board-die-skull = a skull
+board-die-or = { $first } or { $second }
 board-die-needs = needs { $what }

@@ -99,4 +99,5 @@ board-order-team = { $team }、{ $seat }
 board-die = ダイス：{ $face }
 board-die-above = { $number }より大きい目
 board-die-skull = 髑髏
+board-die-or = { $first }または{ $second }
 board-die-needs = 必要な目：{ $what }
