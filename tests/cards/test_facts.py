@@ -221,8 +221,9 @@ AFTER_RESOLVING = ("slays", "after_attack", "misses", "after_miss", "after_terra
 
 @pytest.mark.parametrize("card", ACTION_CARDS.values(), ids=lambda card: card.id)
 def test_a_card_lasts_if_it_has_a_say_after_it_has_been_resolved(card: ActionCard) -> None:
+    """It says itself for how long."""
     overridden = [hook for hook in AFTER_RESOLVING if getattr(type(card), hook) is not getattr(ActionCard, hook)]
-    assert card.lasts is bool(overridden)
+    assert (type(card).lasts is not ActionCard.lasts) is bool(overridden)
 
 
 # ---------------------------------------------------------------------- what an effect is about

@@ -282,7 +282,7 @@ def test_an_event_on_the_table_is_open_and_nothing_is_named() -> None:
         ({"phase": "attack"}, "attack_phase travel_check event_phase"),
         ({"phase": "event"}, "event_phase"),
         ({"phase": "attack", "agenda": ["end_round"]}, "end_round"),
-        ({"phase": "over", "agenda": []}, ""),
+        ({"phase": "event", "agenda": []}, ""),
     ],
 )
 def test_a_phase_goes_on_from_its_start(given: dict[str, Json], agenda: str) -> None:

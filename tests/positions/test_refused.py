@@ -26,8 +26,7 @@ FIELDS: list[Wrong] = [
 ]
 
 MARINES: list[Wrong] = [
-    ("nobody", {"formation": []}, "formation_empty: where=position.formation"),
-    ("one text", {"formation": "leon gideon"}, "formation_empty: where=position.formation"),
+    ("one text", {"formation": "leon gideon"}, "not_a_list: where=position.formation"),
     ("a number", {"formation": 2}, "not_a_list: where=position.formation"),
     ("a number inside", {"formation": ["leon", 2]}, "not_text: where=position.formation[1]"),
     ("no such Marine", {"formation": ["ripley"]}, "name_unknown: where=position.formation[0], name=ripley"),
@@ -298,7 +297,6 @@ ACTIONS: list[Wrong] = [
 AGENDAS: list[Wrong] = [
     ("no such phase", {"phase": "tea"}, "name_unknown: where=position.phase, name=tea"),
     ("setup", {"phase": "setup"}, "phase_needs_agenda: where=position.phase"),
-    ("over", {"phase": "over"}, "phase_needs_agenda: where=position.phase"),
     ("nothing to resolve", {"phase": "resolve"}, "no_actions: where=position.table"),
     ("no list", {"agenda": {}}, "not_a_list: where=position.agenda"),
     ("no text", {"agenda": [3]}, "not_text: where=position.agenda[0]"),
@@ -333,11 +331,61 @@ AGENDAS: list[Wrong] = [
 ]
 
 
+LORDS = "lord_head_tail lord_claw_tongue"
+EMPTY: dict[str, Json] = {"left": 0, "right": 0}
+
+FINALS = ("genestealer_lair", "launch_control_room", "toxin_pumping_station")
+CLEARED: list[Wrong] = [
+    (
+        f"nothing left at the {location}",
+        {"location": location, "piles": EMPTY},
+        f"already_won: where=position, name={location}",
+    )
+    for location in FINALS
+]
+
+DECIDED: list[Wrong] = [
+    *CLEARED,
+    ("nobody left", {"formation": []}, "already_lost: where=position.formation"),
+    (
+        "both Brood Lords slain",
+        {"location": "genestealer_lair", "dead_lords": LORDS, "swarms": {"L1": "claw"}},
+        "already_won: where=position, name=genestealer_lair",
+    ),
+    (
+        "nothing left in the middle of a card",
+        {"location": "toxin_pumping_station", "piles": EMPTY, "phase": "resolve", "table": {"red": "full_auto"}},
+        "already_won: where=position, name=toxin_pumping_station",
+    ),
+    ("over with tasks to come", {"phase": "over", "agenda": ["begin_round"]}, "already_over: where=position.phase"),
+    ("over", {"phase": "over"}, "already_over: where=position.phase"),
+]
+"""R-16.2 to R-16.4: no question is ever asked in a game that is decided."""
+
+UNDECIDED: list[tuple[str, dict[str, Json]]] = [
+    ("a Brood Lord lives", {"dead_lords": "lord_head_tail", "swarms": {"L1": "lord_claw_tongue"}, "piles": EMPTY}),
+    ("a swarm lives", {"swarms": {"L1": "claw"}, "piles": EMPTY}),
+    ("a swarm that has attacked lives", {"done": {"L1": "claw"}, "piles": EMPTY, "phase": "attack"}),
+    ("a pile has a card", {"piles": {"left": 0, "right": 1}}),
+    ("not the final location", {"location": "munitorium", "piles": EMPTY}),
+    ("the Brood Lords die elsewhere", {"location": "toxin_pumping_station", "dead_lords": LORDS}),
+    ("in the middle of travel", {"piles": EMPTY, "agenda": ["fill_piles", "enter", "arrived"]}),  # R-14.9
+]
+
+
+@pytest.mark.rule("R-16.1", "R-16.2", "R-16.4", "R-14.9")
+@pytest.mark.parametrize("position", [pytest.param(position, id=why) for why, position in UNDECIDED])
+def test_a_game_that_is_not_decided_is_played(position: dict[str, Json]) -> None:
+    final: dict[str, Json] = {"formation": ["leon", "gideon"], "location": "genestealer_lair", "phase": "choose"}
+    state = RULES.place({**final, **position}, seed_of("undecided"))
+    assert not state.result and state.agenda
+
+
 @pytest.mark.parametrize(
     ("position", "refusal"),
     [
         pytest.param(position, refusal, id=why)
-        for table in (FIELDS, MARINES, PLACES, CARDS, ACTIONS, AGENDAS)
+        for table in (FIELDS, MARINES, PLACES, CARDS, ACTIONS, AGENDAS, DECIDED)
         for why, position, refusal in table
     ],
 )

@@ -18,6 +18,50 @@ def test_rolls_are_told_to_everybody_with_the_face_the_die_shows() -> None:
         assert [event.data()["face"] for event in t.game.told(seat) if event.name == "die_rolled"] == ["4"]
 
 
+def good(t: Stage) -> list[str]:
+    """By roll, the faces with which it succeeds."""
+    faces = [event.data()["good"] for event in t.game.told(0) if event.name == "die_rolled"]
+    return ["".join(str(face) for face in each) for each in faces if isinstance(each, list)]
+
+
+@pytest.mark.rule("R-7.4", "R-7.8", "R-13.10")
+@pytest.mark.parametrize(
+    ("marine", "position", "faces"),
+    [
+        ("leon", {}, "345"),
+        ("leon", {"R1": "claw lord_head_tail"}, "45"),
+        ("leon", {"R1": "claw " * 5}, ""),
+        ("leon", {"effects": [{"card": "second_wind", "about": "leon"}]}, "0345"),
+        ("gideon", {"standing": ["block"], "R1": "claw " * 4}, "1235"),
+        ("lorenzo", {"standing": ["counter_attack"], "R1": "claw " * 5}, "123"),
+        ("claudio", {"standing": ["defensive_stance"]}, "345"),
+    ],
+)
+def test_a_defence_says_which_faces_are_good(marine: str, position: dict[str, object], faces: str) -> None:
+    assert good(defend(f"{marine}> 1, deino<", [5], **position)) == [faces]
+
+
+@pytest.mark.rule("R-7.8")
+def test_a_bought_reroll_may_have_other_good_faces() -> None:
+    t = defend("claudio> 1, deino<", [0, 0], standing=["defensive_stance"])
+    assert good(t.answer("reroll")) == ["345", "12345"]
+
+
+@pytest.mark.rule("R-6.20", "R-7.7")
+@pytest.mark.parametrize(
+    ("marine", "play", "faces"),
+    [
+        ("leon", "full_auto", "123"),
+        ("zael", "flamer_attack", "12345"),
+        ("omnio", "flamer_attack", "123"),
+        ("noctis", "dead_aim", "1234"),
+    ],
+)
+def test_an_attack_says_which_faces_are_good(marine: str, play: str, faces: str) -> None:
+    t = stage(f"{marine}>, deino<", R1="claw", play=play, dice=[0])
+    assert good(t.answer(f"attack:{marine}:R1")) == [faces]
+
+
 @pytest.mark.rule("R-7.1", "H-14")
 @pytest.mark.parametrize(("die", "alive"), [(1, True), (2, True), (3, True), (0, False)])
 def test_block_reads_the_raw_face_against_brood_lords(die: int, alive: bool) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.angel.facts import LOCATIONS, SETUPS
+from voidlock.angel.facts import LOCATIONS, RIGHT, SETUPS
+from voidlock.angel.swarms import swarm_of
 
 NONE_LEFT = {"left": 0, "right": 0}
 FINAL = ["genestealer_lair", "launch_control_room", "toxin_pumping_station"]
@@ -137,15 +138,17 @@ def test_not_while_one_marine_lives() -> None:
 
 @pytest.mark.rule("R-16.4")
 def test_if_the_same_change_fulfils_both_they_win() -> None:
-    """Made up: nothing is left of the Genestealers at the moment the last Marine dies by the tank."""
+    """Made up by hand: nothing is left of the Genestealers at the moment the last Marine dies by the tank."""
     t = stage(
         "gideon<",
         location="launch_control_room",
-        piles=NONE_LEFT,
+        piles={"left": 0, "right": "claw"},
         terrain={"promethium_tank": "L1"},
         play="run_and_gun",
         dice=[0],
     )
+    t.state.discard += swarm_of(t.state.piles[RIGHT])
+    t.state.piles[RIGHT] = []
     t.activate("gideon", "promethium_tank")
     assert t.formation() == "" and t.result == "win"
 

@@ -263,6 +263,10 @@ def test_effects_in_force_are_open() -> None:
             {"card": "gun_jam", "about": "red", "round": 2},
             {"card": "second_wind", "about": "leon", "round": 1},
         ],
+        "lasting_events": [
+            {"card": "gun_jam", "about": "red", "round": 2},
+            {"card": "second_wind", "about": "leon", "round": 1},
+        ],
         "power_field": "L1",
         "limited": "corridor",
     }

@@ -94,6 +94,7 @@ export interface OpenView {
     standing: string[];
     lasting: string[];
     events: Effect[];
+    lasting_events: Effect[];
     power_field: string | null;
     limited: string | null;
   };

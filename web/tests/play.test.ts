@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { needsOf } from "../src/board/needs";
 import { best, listed } from "../src/play/advising";
 import type { Advice } from "../src/protocol";
 import { litBy, left, picked, picks } from "../src/play/asking";
-import { openly, rollsFrom, stirredBy } from "../src/play/story";
+import { voiceOf } from "../src/play/sounds";
+import { openly, rollsFrom, saidOf, stirredBy } from "../src/play/story";
 import { fallen, lastRoll, summed } from "../src/play/summary";
+import { termsOf } from "../src/play/terms";
 import { barred } from "../src/play/why";
+import { doing } from "../src/table/doing";
 import type { Figure, Happening, OpenView, Option, Question, Thing } from "../src/view";
 
 const option = (text: string, ...things: Thing[]): Option => ({ text, things });
@@ -59,11 +63,26 @@ describe("picking on the board", () => {
   });
 });
 
+describe("what a die has to show", () => {
+  test.each([
+    ["a skull", [1, 2, 3], { skull: true, faces: [], above: null }],
+    ["more than a number", [3, 4, 5], { skull: false, faces: [], above: 2 }],
+    ["a flame needs no skull", [1, 2, 3, 4, 5], { skull: false, faces: [], above: 0 }],
+    ["a skull or a face", [1, 2, 3, 4], { skull: true, faces: [4], above: null }],
+    ["a skull or more than a number", [1, 2, 3, 5], { skull: true, faces: [], above: 4 }],
+    ["a face or more than a number", [0, 3, 4, 5], { skull: false, faces: [0], above: 2 }],
+    ["more than there is", [], { skull: false, faces: [], above: 5 }],
+  ])("%s", (_, good, needs) => expect(needsOf(good)).toEqual(needs));
+});
+
 describe("rolls", () => {
-  const roll = (face: string, marine = leon): Happening => ({ event: "die_rolled", roller: marine, face: ["face", face] });
+  const faces = (...shown: number[]): Thing[] => shown.map((face) => ["face", String(face)]);
+  const roll = (face: string, marine = leon, good = faces(4, 5)): Happening => ({
+    event: "die_rolled", roller: marine, face: ["face", face], good,
+  });
   const events: Happening[] = [
     { event: "marine_attacks", marine: leon, spot: L3 },
-    roll("2"),
+    roll("2", leon, faces(1, 2, 3)),
     { event: "genestealer_slain", genestealer: ["genestealer", "claw"], spot: L3 },
     { event: "swarm_attacks", marine: deino, spot: R2, number: 3 },
     roll("1", deino),
@@ -72,9 +91,10 @@ describe("rolls", () => {
     { event: "swarm_missed", marine: deino, spot: R2 },
   ];
 
-  test("an attack needs a skull, a defence more than the swarm has cards", () => {
+  test("a roll needs what the engine says", () => {
     const rolls = rollsFrom(events, 0, []);
-    expect(rolls.map(({ needs }) => needs)).toEqual(["skull", 3, 3]);
+    const above = { skull: false, faces: [], above: 3 };
+    expect(rolls.map(({ needs }) => needs)).toEqual([{ skull: true, faces: [], above: null }, above, above]);
     expect(rolls.map(({ success }) => success)).toEqual([true, null, true]);
   });
 
@@ -85,7 +105,7 @@ describe("rolls", () => {
       value: 0.25,
     };
     const [first, ...more] = rollsFrom(events, 6, [figure]);
-    expect(first).toMatchObject({ face: 4, needs: 4, chance: null, spot: "R2" });
+    expect(first).toMatchObject({ face: 4, needs: { above: 3 }, chance: null, spot: "R2" });
     expect(more).toEqual([]);
   });
 
@@ -192,4 +212,47 @@ describe("advice", () => {
     expect(best(given("few", ["first"]))).toBe("");
     expect(listed(given("few", ["first"]))).toEqual([]);
   });
+});
+
+test("every death is said, however much happened after it", () => {
+  const slain = (marine: Thing): Happening => ({ event: "marine_slain", marine, by: R2 });
+  const spawned = Array<Happening>(30).fill({ event: "spawned", spot: L3, genestealers: [] });
+  const said = saidOf([slain(leon), ...spawned, slain(deino), ...spawned]);
+  expect(said.slice(0, 2)).toEqual([slain(leon), slain(deino)]);
+  expect(said).toHaveLength(14);
+});
+
+test("a victory sounds like no death, in either game", () => {
+  const ended = (result: string): Happening => ({ event: "mission_ended", result: ["result", result], condition: ["condition", "any"] });
+  const won = [voiceOf({ event: "game_won", location: ["location", "genestealer_lair"] }), voiceOf(ended("win"))];
+  const died = [voiceOf({ event: "marine_slain", marine: leon, by: R2 }), voiceOf({ event: "marine_died", terminator: leon })];
+  expect(won[0]).toBe(won[1]);
+  for (const voice of [...won, voiceOf(ended("draw"))]) expect(died).not.toContain(voice);
+  expect(voiceOf(ended("loss"))).toBeDefined();
+});
+
+describe("who is out of the game", () => {
+  const team = (in_play: boolean, seat: number) => ({ seat, in_play, table: null, resolved: false, last: null, face_down: false });
+  const draft: OpenView["owed"] = [{ seat: 2, secret: false, subject: null }];
+
+  test("in the draft nobody, and who has to choose is told", () => {
+    const open = { phase: "setup", event: null, teams: { red: team(false, 1), blue: team(false, 2) }, owed: draft };
+    expect([1, 2].map((seat) => doing(seat, open))).toEqual(["", "answers"]);
+  });
+
+  test("later whoever has no Marine left", () => {
+    const open = { phase: "choose", event: null, teams: { red: team(false, 1), blue: team(true, 2) }, owed: [] };
+    expect([1, 2].map((seat) => doing(seat, open))).toEqual(["out", "chosen"]);
+  });
+});
+
+test("a swarm with a Brood Lord explains him", () => {
+  const nothing = { swarm: [], done: [], power_field: false };
+  const row = (left: string[], done: string[]) => ({
+    position: 1, marine: "leon", team: "red", facing: "left" as const, tokens: 0,
+    left: { ...nothing, swarm: left }, right: { ...nothing, done },
+  });
+  const open = { formation: [row(["claw"], []), row(["claw", "lord_head_tail"], ["lord_claw_tongue"])] };
+  const explains = (spot: string): boolean => termsOf(["spot", spot], open).includes("brood_lord");
+  expect(["L1", "R1", "L2", "R2", "R9"].map(explains)).toEqual([false, false, true, true, false]);
 });

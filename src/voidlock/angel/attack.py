@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from voidlock.table import D6, Choice, Option, Script, Thing, ask
 
@@ -29,10 +30,10 @@ def without_target(state: State, marines: Iterable[int], card: Thing) -> None:
         state.tell(NoTarget(MARINE_THINGS[marine], card))
 
 
-def roll_die(state: State, roller: Thing) -> Script[int]:
-    """The raw face of a roll that nobody can reroll (R-7.2)."""
+def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[int]:
+    """The raw face of a roll; where it is for an attack or a defence, `good` are the faces with which it succeeds."""
     face = yield D6
-    state.tell(DieRolled(roller, FACE_THINGS[face]))
+    state.tell(DieRolled(roller, FACE_THINGS[face], good))
     return face
 
 
@@ -56,8 +57,9 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
 def _attack_roll(state: State, marine: int) -> Script[int]:
     """R-7.3: after each roll the controller may pay a token to roll again."""
     thing = MARINE_THINGS[marine]
+    good = _good(tuple(state.standing), marine)
     while True:
-        face = yield from roll_die(state, thing)
+        face = yield from roll_die(state, thing, good)
         if not state.tokens[marine]:
             return face
         most, _ = slays(state.standing, marine, face)
@@ -81,6 +83,12 @@ def slays(standing: Iterable[int], marine: int, face: int) -> tuple[int, bool]:
         if by_card is not None:
             return by_card
     return (1, False) if SKULLS[face] else (0, False)
+
+
+@cache
+def _good(standing: tuple[int, ...], marine: int) -> tuple[Thing, ...]:
+    """The faces with which his attack slays."""
+    return tuple([thing for face, thing in enumerate(FACE_THINGS) if slays(standing, marine, face)[0]])
 
 
 def slay_number(state: State, seat: int, spots: Sequence[int], number: int, card: Thing, kind: str) -> Script[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Option, Script, ask
+from collections.abc import Sequence
+from functools import cache
+
+from voidlock.table import Choice, Option, Script, Thing, ask
 
 from .attack import roll_die
 from .cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS, ActionCard, EventCard
@@ -46,7 +49,7 @@ def swarm_attack(state: State, spot: int) -> Script[None]:
     state.tell(SwarmAttacks(SPOT_THINGS[spot], thing, size(state.swarms[spot])))
     bought = False
     while True:
-        face = yield from roll_die(state, thing)
+        face = yield from roll_die(state, thing, _good(state, marine, spot, bought))
         by = _misses_by_itself(state, marine, face, bought)
         if by is not None:
             state.tell(MissedBy(thing, by.thing))
@@ -70,9 +73,33 @@ def swarm_attack(state: State, spot: int) -> Script[None]:
 
 
 def _survives(state: State, spot: int, face: int) -> bool:
-    """R-7.4 step 3, R-13.10: whether the face, less one for each Brood Lord, is higher than the swarm is large."""
+    """R-7.4 step 3: whether the face is high enough."""
+    return face > _to_beat(state, spot)
+
+
+def _to_beat(state: State, spot: int) -> int:
+    """R-13.10: the size of the swarm, and each Brood Lord once more, because he takes one off the number."""
     swarm = state.swarms[spot]
-    return face - lords(swarm) > size(swarm)
+    return size(swarm) + lords(swarm)
+
+
+def _good(state: State, marine: int, spot: int, bought: bool) -> tuple[Thing, ...]:
+    """The faces with which he survives."""
+    effects = tuple([(event, about) for event, about, _ in state.effects_now()])
+    return _good_faces(tuple(state.standing), effects, marine, bought, _to_beat(state, spot))
+
+
+@cache
+def _good_faces(
+    standing: tuple[int, ...], effects: tuple[tuple[int, int], ...], marine: int, bought: bool, to_beat: int
+) -> tuple[Thing, ...]:
+    return tuple(
+        [
+            thing
+            for face, thing in enumerate(FACE_THINGS)
+            if face > to_beat or _made_to_miss(standing, effects, marine, face, bought) is not None
+        ]
+    )
 
 
 def _is_done(state: State, spot: int) -> None:
@@ -110,10 +137,17 @@ def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
 
 def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the card in force that makes this roll a miss."""
-    for number in state.standing:
+    effects = [(event, about) for event, about, _ in state.effects_now()]
+    return _made_to_miss(state.standing, effects, marine, face, bought)
+
+
+def _made_to_miss(
+    standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: int, face: int, bought: bool
+) -> ActionCard | EventCard | None:
+    for number in standing:
         if ACTION_CARDS[number].misses(marine, face, bought):
             return ACTION_CARDS[number]
-    for event, about, _ in state.effects_now():
+    for event, about in effects:
         if EVENT_CARDS[event].misses(about, marine, face):
             return EVENT_CARDS[event]
     return None

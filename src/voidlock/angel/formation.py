@@ -105,12 +105,17 @@ def discard_terrain(state: State, terrain: int) -> None:
 # ---------------------------------------------------------------------- the end
 
 
-def check_end(state: State) -> None:
-    """R-16.2 to R-16.4: made after every single change; at the end of the game nothing more is resolved."""
-    if LOCATIONS[state.location].final and (
+def won(state: State) -> bool:
+    """R-16.1, R-16.2: whether the final location's own condition holds, or no Genestealer is left."""
+    return LOCATIONS[state.location].final and (
         LOCATION_CARDS[state.location].won(state)
         or not (any(state.swarms) or any(state.done) or state.apart or state.piles[0] or state.piles[1])
-    ):
+    )
+
+
+def check_end(state: State) -> None:
+    """R-16.2 to R-16.4: made after every single change; at the end of the game nothing more is resolved."""
+    if won(state):
         win(state)
     if not state.formation:
         state.tell(GameLost(LOCATION_THINGS[state.location]))

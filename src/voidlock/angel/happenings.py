@@ -154,10 +154,14 @@ class FormationShifted(Event):
 
 @dataclass(slots=True)
 class DieRolled(Event):
-    """`roller` is the Marine who attacks or defends, or the card that asks for the roll."""
+    """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
+
+    `good` holds the faces with which an attack slays or a defence is survived, cards in force included.
+    """
 
     roller: Thing
     face: Thing
+    good: Sequence[Thing] = ()
 
 
 @dataclass(slots=True)

@@ -32,11 +32,11 @@ from .facts import (
     of_tier,
     setup_for,
 )
-from .formation import set_leader
+from .formation import set_leader, won
 from .invariants import broken
 from .round import AFTER_CHOOSING, playable
 from .settings import read_settings
-from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
+from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, PHASE_NAMES, RESOLVE, State
 from .swarms import LORDS, swarm_of
 from .swarms import lords as lords_in
 from .travel import place_location_terrain
@@ -114,6 +114,8 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     wrong = broken(state)
     if wrong:
         raise FileError("impossible_position", "position", because=wrong[0])
+    if won(state) and not any(task[0] == "arrived" for task in state.agenda):  # R-14.9: travel is one change
+        raise FileError("already_won", "position", name=LOCATION_NAMES[state.location])
     return state
 
 
@@ -124,9 +126,11 @@ def _place_formation(state: State, given: dict[str, Reader]) -> None:
     """Each Marine as `leon< 2`: his name, where he faces (the upper half left by default) and his tokens."""
     if "formation" not in given:
         raise FileError("missing", "position.formation")
-    rows = given["formation"].items() if not isinstance(given["formation"].value, str) else []
+    if isinstance(given["formation"].value, str):
+        raise given["formation"].refuse("not_a_list")
+    rows = given["formation"].items()
     if not rows:
-        raise given["formation"].refuse("formation_empty")
+        raise given["formation"].refuse("already_lost")  # R-16.4
     for place, row in enumerate(rows):
         read = MARINE.fullmatch(row.text().strip().casefold())
         if read is None:
@@ -337,6 +341,8 @@ AGENDAS: dict[int, tuple[Task, ...]] = {
 def _place_agenda(state: State, given: dict[str, Reader]) -> None:
     """What comes next: by default from the start of the phase."""
     state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else CHOOSE
+    if state.phase == OVER:
+        raise given["phase"].refuse("already_over")
     if "agenda" in given:
         state.agenda = read_agenda(state, given["agenda"].items())
         return

@@ -6,21 +6,27 @@ from collections.abc import Callable
 
 from voidlock.table import Choice, Reason, Thing
 
-from .cards.base import ACTION_CARDS, EVENT_CARDS
+from .cards.base import ACTION_CARDS, EVENT_CARDS, LOCATION_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_THINGS,
     ACTIONS,
+    EVENT_NAMES,
     KIND_NAMES,
     KIND_THINGS,
+    LOCATION_NAMES,
     MARINE_NAMES,
     MARINE_THINGS,
     MARINES_OF,
+    PILE_THINGS,
     RANGE_OF,
     SEAT_THINGS,
     SECOND,
+    SIDE_NAMES,
     SIDE_THINGS,
+    SPOT_NAMES,
     SPOT_THINGS,
+    SUPPORT,
     SWARM_NAMES,
     TEAM_NAMES,
     TEAM_OF,
@@ -72,7 +78,18 @@ def why_not(state: State, choice: Choice[object], text: str) -> Reason:
         return Reason("not_asked_now", "", {"text": text[:80]})
     number, look = LOOKS.get(verb, (0, None))
     reason = look(state, choice, words) if look is not None and len(words) == number else None
-    return reason or Reason("not_an_option", RULE_OF_KIND.get(choice.kind, ""), {"text": text[:80]})
+    return reason or Reason("not_an_option", rule_of(choice), {"text": text[:80]})
+
+
+def rule_of(choice: Choice[object]) -> str:
+    """The rule that says what the question offers; nothing if a card alone says it."""
+    if choice.kind == "place_token" and not _is_support(choice.card):
+        return ""
+    return RULE_OF_KIND.get(choice.kind, "")
+
+
+def _is_support(card: Thing | None) -> bool:
+    return card in ACTION_THINGS and ACTIONS[ACTION_THINGS.index(card)].type == SUPPORT
 
 
 def _number(word: str, names: tuple[str, ...]) -> int:
@@ -138,7 +155,10 @@ def _choose(state: State, choice: Choice[object], words: list[str]) -> Reason | 
 
 
 def _place(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return _marine(state, words[0])[1]
+    marine, reason = _marine(state, words[0])
+    if reason is None and choice.kind == "munitorium":
+        return Reason("got_one_already", "R-14.7", {"marine": MARINE_THINGS[marine]})
+    return reason
 
 
 def _move(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
@@ -187,7 +207,7 @@ def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | 
     if reason is not None or spot < 0:
         return reason or _unknown(words[1])
     if choice.subject is None:
-        reason = _of_the_card(state, choice, marine, "R-6.18")
+        reason = _of_the_card(state, choice, marine, "R-6.18" if choice.kind == "attack" else "")
     elif choice.subject != MARINE_THINGS[marine]:
         reason = _other_marine(state, choice, marine)
     reason = reason or _no_target(state, marine, spot)
@@ -219,6 +239,15 @@ def _one_attacks(state: State, marine: int) -> Reason | None:
     return None
 
 
+def _charge(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    marine, reason = _marine(state, words[0])
+    reason = reason or _of_the_card(state, choice, marine, "R-6.18")
+    if reason is not None:
+        return reason
+    assert choice.card is not None
+    return ACTION_CARDS[ACTION_NAMES.index(choice.card.id)].why_not_instead(state, marine)
+
+
 def _no_target(state: State, marine: int, spot: int) -> Reason | None:
     """R-6.19: why the Marine cannot attack what is at the spot."""
     about: dict[str, Thing | int] = {"marine": MARINE_THINGS[marine], "spot": SPOT_THINGS[spot]}
@@ -247,11 +276,15 @@ def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | No
     pending = count(_swarm(state, spot), kind)
     if not pending and not (spot < len(state.done) and count(state.done[spot], kind)):
         return Reason("no_such_card_there", "R-3.4", about)
+    assert choice.card is not None
+    if choice.card.kind == "event":
+        named = EVENT_CARDS[state.event].named_cards(state)
+        if named.count((spot, kind)) >= pending:
+            return Reason("named_already", "R-9.2", about)
     if protected(state, spot) or (spot == state.field and not pending):
         return Reason("under_power_field", "R-12.6", {"spot": SPOT_THINGS[spot]})
     if pending and kind in LORDS and _swarm(state, spot) & ALL_NORMAL:
         return Reason("lord_goes_last", "R-13.9", about)
-    assert choice.card is not None
     return Reason("not_within_reach", RULE_OF_REACH.get(choice.card.kind, ""), about)
 
 
@@ -267,6 +300,115 @@ def _reroll(state: State, choice: Choice[object], words: list[str]) -> Reason | 
     return Reason("attacked_from_behind", "R-7.2", {"marine": choice.subject})
 
 
+# ---------------------------------------------------------------------- targets of Events and locations, spawning
+
+
+NAMES_OF = {"marine": MARINE_NAMES, "spot": SWARM_NAMES, "pile": SIDE_NAMES, "team": TEAM_NAMES}
+"""By kind of target, what each is called in an answer."""
+
+
+def _target(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    """R-9.4, H-32: the card says what rules a target out."""
+    kind = choice.options[0].things[0].kind
+    target = _number(words[0], NAMES_OF[kind])
+    if target < 0:
+        return _unknown(words[0])
+    if kind == "team" and not state.controller[target]:
+        return Reason("team_out_of_play", "R-9.4", {"team": TEAM_THINGS[target]})
+    assert choice.card is not None
+    if choice.card.kind == "event":
+        reason = EVENT_CARDS[EVENT_NAMES.index(choice.card.id)].invalid(state, target)
+    else:
+        reason = LOCATION_CARDS[LOCATION_NAMES.index(choice.card.id)].invalid(state, target)
+    if reason is None and kind == "marine":
+        return _marine(state, words[0])[1]
+    return reason or (_named_swarm(state, words[0])[1] if kind == "spot" else None)
+
+
+def _spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    if choice.kind == "spawn_who":
+        return _marine(state, words[0])[1]
+    return _terrain(state, words[0])
+
+
+def _terrain(state: State, word: str) -> Reason | None:
+    """A Terrain card that can be spoken of: it must lie in the formation."""
+    card = _number(word, TERRAIN_NAMES)
+    if card < 0:
+        return _unknown(word)
+    return None if state.terrain[card] >= 0 else Reason("terrain_not_here", "", {"terrain": TERRAIN_THINGS[card]})
+
+
+# ---------------------------------------------------------------------- what single cards offer
+
+
+def _named_swarm(state: State, word: str) -> tuple[int, Reason | None]:
+    """A spot with a swarm."""
+    spot = _number(word, SWARM_NAMES)
+    if spot < 0:
+        return spot, _unknown(word)
+    if not _swarm(state, spot):
+        return spot, Reason("no_swarm_there", "R-3.4", {"spot": SPOT_THINGS[spot]})
+    return spot, None
+
+
+def _field(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return _named_swarm(state, words[0])[1]
+
+
+def _send(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    spot, reason = _named_swarm(state, words[0])
+    goal, outside = _spot(state, words[1])
+    if reason is not None or outside is not None:
+        return reason or outside
+    return Reason("not_next_to", "", {"spot": SPOT_THINGS[spot], "spot2": SPOT_THINGS[goal]})
+
+
+def _put(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return _spot(state, words[0])[1]
+
+
+def _spot(state: State, word: str) -> tuple[int, Reason | None]:
+    """A spot of the formation."""
+    spot = _number(word, SPOT_NAMES)
+    if spot < 0:
+        return spot, _unknown(word)
+    return spot, None if spot < len(state.swarms) else Reason("no_such_spot", "R-3.2", {"spot": SPOT_THINGS[spot]})
+
+
+def _take(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    spot, kind = _number(words[0], SPOT_NAMES), _number(words[1], KIND_NAMES)
+    if spot < 0 or kind < 0:
+        return _unknown(words[0] if spot < 0 else words[1])
+    about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}
+    if spot >= len(state.swarms) or not count(state.swarms[spot], kind):
+        return Reason("no_such_card_there", "R-3.4", about)
+    if kind in LORDS:
+        return Reason("lord_stays", "R-1.7", about)
+    assert choice.card is not None
+    card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
+    if TEAM_OF[state.formation[spot >> 1]] != card.team:
+        return Reason("not_within_reach", "R-3.5", about)
+    return Reason("taken_already", "", about)
+
+
+def _limit(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return _terrain(state, words[0])
+
+
+def _discard(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    """The top card of a pile, or a card in hand that shields."""
+    if choice.kind == "defence":
+        card = _number(words[0], TERRAIN_NAMES)
+        return _unknown(words[0]) if card < 0 else Reason("not_held", "R-7.4", {"terrain": TERRAIN_THINGS[card]})
+    side = _number(words[0], SIDE_NAMES)
+    return _unknown(words[0]) if side < 0 else Reason("pile_empty", "", {"pile": PILE_THINGS[side]})
+
+
+def _pile(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return _unknown(words[0]) if words[0] not in SIDE_NAMES else None
+
+
 LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason | None]]] = {
     "team": (1, _team),
     "choose": (1, _choose),
@@ -276,7 +418,17 @@ LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason 
     "activate": (2, _activate),
     "pay": (1, _pay),
     "attack": (2, _attack),
+    "charge": (1, _charge),
     "slay": (2, _slay),
     "reroll": (0, _reroll),
+    "target": (1, _target),
+    "spawn": (1, _spawn),
+    "field": (1, _field),
+    "send": (2, _send),
+    "put": (1, _put),
+    "take": (2, _take),
+    "limit": (1, _limit),
+    "discard": (1, _discard),
+    "pile": (1, _pile),
 }
 """By verb of the answer, how many words follow it and where to look for the reason."""

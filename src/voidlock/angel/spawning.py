@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, shuffle, shuffled
+from voidlock.table import SHUFFLE, Choice, Reason, Script, Thing, ask, shuffle, shuffled
 
 from .facts import EVENT_THINGS, EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SECOND, SETUPS, SPOT_THINGS, TERRAIN
 from .formation import check_end, keep_apart
@@ -156,6 +156,11 @@ def best(candidates: list[int], value: Callable[[int], int]) -> list[int]:
     """Those with the greatest value, none if that is 0."""
     most = max([value(candidate) for candidate in candidates], default=0)
     return [candidate for candidate in candidates if most and value(candidate) == most]
+
+
+def fewer_would_spawn(state: State, spot: int, rule: str) -> Reason:
+    """Why the spot cannot be chosen: more would spawn elsewhere."""
+    return Reason("fewer_would_spawn", rule, {"spot": SPOT_THINGS[spot], "number": would_spawn(state, spot)})
 
 
 def spawn_in_front(state: State, marines: list[int], card: Thing) -> Script[None]:

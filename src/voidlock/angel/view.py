@@ -133,14 +133,20 @@ def _team(state: State, team: int) -> Table:
     }
 
 
+def _effect(event: int, about: int, round: int) -> Table:
+    return {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
+
+
 def _effects(state: State) -> Table:
-    """Effects in force and to come."""
+    """Effects in force and to come; `lasting` and `lasting_events` are those that can still matter."""
     return {
         "standing": [ACTION_NAMES[number] for number in state.standing],
-        "lasting": [ACTION_NAMES[number] for number in state.standing if ACTION_CARDS[number].lasts],
-        "events": [
-            {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
+        "lasting": [ACTION_NAMES[number] for number in state.standing if ACTION_CARDS[number].lasts(state)],
+        "events": [_effect(*effect) for effect in state.effects],
+        "lasting_events": [
+            _effect(event, about, round)
             for event, about, round in state.effects
+            if round > state.round or EVENT_CARDS[event].lasts(state, about)
         ],
         "power_field": spot_name(state.field) if state.field != NOWHERE else None,
         "limited": TERRAIN_NAMES[state.limited] if state.limited != NOWHERE else None,

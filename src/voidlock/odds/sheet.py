@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES, SWARM_NAMES
+from voidlock.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
 
 from .answers import rerolled
 from .attack import attacks
-from .board import View
+from .board import View, items, table, text
 from .defence import attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
@@ -58,9 +58,32 @@ def _rerolled(view: View) -> Iterable[Figure]:
 
 
 def _attacks(view: View) -> Iterable[Figure]:
+    attackers = _attackers(view)
     for marine in MARINE_NAMES:
-        for spot in SWARM_NAMES:
+        for spot in SWARM_NAMES if marine in attackers else ():
             try:
                 yield attacks(view, marine, spot).by_rerolls[-1].hits
             except NoOdds:
                 continue
+
+
+def _attackers(view: View) -> set[str]:
+    """The Marines whose attack is asked about now; the seat that is asked also sees who of the team is through."""
+    found: set[str] = set()
+    for question in map(table, items(table(view["own"])["pending"])):
+        texts = [text(table(option)["text"]).split(":") for option in items(question["options"])]
+        found |= {words[1] for words in texts if words[0] == "attack"}
+    for question in map(table, items(table(view["open"])["owed"])):
+        if question["seat"] == view["seat"]:
+            continue
+        if question.get("kind") in ONE_ATTACKS:
+            found.add(text(items(question["subject"])[1]))
+        elif question.get("kind") in TEAM_ATTACKS:
+            team = ACTIONS[ACTION_NAMES.index(text(items(question["card"])[1]))].team
+            found |= {MARINE_NAMES[marine] for marine in MARINES_OF[team]}
+    return found
+
+
+TEAM_ATTACKS = ("attack", "paid_attack")
+ONE_ATTACKS = ("again", "granted_attack")
+"""Questions that offer attacks: to each Marine of the card's team, or to one alone."""

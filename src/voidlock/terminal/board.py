@@ -240,7 +240,7 @@ class Board:
             return []
         effects = self.open["effects"]
         told = [self._say("terminal-effect", card=self.words.name("action", card)) for card in effects["lasting"].texts]
-        for effect in effects["events"].rows:
+        for effect in effects["lasting_events"].rows:
             card = self._say("terminal-effect", card=self.words.name("event", effect["card"].text))
             if effect["about"]:
                 kind = "team" if effect["about"].text in TEAM_NAMES else "marine"

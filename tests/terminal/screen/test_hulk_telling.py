@@ -94,7 +94,7 @@ def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
     asyncio.run(look())
 
 
-def test_what_marines_do_keeps_no_question_waiting() -> None:
+def test_a_single_step_keeps_no_question_waiting() -> None:
     t = stage(AIRLOCK, {"a": "1,5 E"})
 
     async def look() -> None:

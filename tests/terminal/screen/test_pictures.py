@@ -6,15 +6,19 @@
 from __future__ import annotations
 
 import asyncio
+import colorsys
 import os
 import random
 import unicodedata
 from pathlib import Path
 
 import pytest
+from rich.color_triplet import ColorTriplet
+from rich.style import Style
 
 from tests.hulk.boards import AIRLOCK, SUICIDE
 from tests.hulk.stage import stage
+from tests.stage import stage as angel_stage
 from tests.terminal.screen.acting import acting, at_home, on_mission
 from voidlock import angel, hulk
 from voidlock.angel import State
@@ -25,7 +29,7 @@ from voidlock.terminal.columns import columns_of
 from voidlock.terminal.screen import angel_picture, drawing, hulk_picture, keys
 from voidlock.terminal.screen.angel_figures import figures
 from voidlock.terminal.screen.angel_picture import Picture
-from voidlock.terminal.screen.drawing import Lit
+from voidlock.terminal.screen.drawing import SIXTEEN_COLOURS, Lit, palette_of
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import LANGUAGES, Words
 
@@ -138,3 +142,52 @@ def test_what_is_chosen_is_marked_before_what_can_be() -> None:
     leon, zael = Thing("marine", "leon"), Thing("marine", "zael")
     lit = Lit({leon, zael}, {leon})
     assert [lit.mark(leon)[0], lit.mark(zael)[0], lit.mark(Thing("spot", "L1"))[0]] == ["▸", "◦", " "]
+
+
+def drawn_colours(colour_system: str | None) -> dict[str, ColorTriplet | None]:
+    """By letter of a team or a threat, the colour that it is drawn in."""
+    t = angel_stage(
+        "leon<, claudio<, scipio<, zael<, gideon<, lorenzo<",
+        terrain={"corridor": "R1", "door": "R2", "dark_corner": "R3", "spore_chimney": "R4"},
+    )
+    sight = Sight(Words("en"), (100, 40), palette=palette_of(colour_system))
+    found: dict[str, ColorTriplet | None] = {}
+    for line in Picture(t.game.view(1), sight).formation(roomy=True):
+        for span in line.spans:
+            letter = line.plain[span.start : span.end].strip(" ▪")
+            style = Style.parse(span.style) if isinstance(span.style, str) else span.style
+            if letter in LETTERS and style.meta.get("thing") is None:
+                found[letter] = style.color.get_truecolor() if style.color is not None else None
+    return found
+
+
+LETTERS = ("B", "Gn", "Gy", "O", "P", "R", "Y")
+
+
+def hue(colour: ColorTriplet | None) -> int:
+    """Degrees on the circle of colours, on which red is 0; -1 for none and for grey."""
+    if colour is None or max(colour) - min(colour) < 20:
+        return -1
+    return round(360 * colorsys.rgb_to_hsv(*colour.normalized)[0])
+
+
+def test_every_colour_of_the_game_is_drawn_in_that_colour() -> None:
+    hues = {letter: hue(colour) for letter, colour in drawn_colours("truecolor").items()}
+    assert sorted(hues) == sorted(LETTERS)
+    assert hues["R"] < 15 < hues["O"] < 40 < hues["Y"] < 65 < hues["Gn"] < 150
+    assert 200 < hues["B"] < 250 < hues["P"] < 300
+    assert hues["Gy"] == -1
+
+
+def test_what_sixteen_colours_lack_is_left_to_the_letter() -> None:
+    hues = {letter: hue(colour) for letter, colour in drawn_colours("standard").items()}
+    assert "O" not in hues and "Gy" not in hues
+    assert hues["R"] == 0 and 30 <= hues["Y"] <= 60 and hues["P"] == 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_team_and_every_threat_has_a_letter_of_its_own(language: str) -> None:
+    letters = [Words(language).say(f"board-letter-{colour}") for colour in SIXTEEN_COLOURS]
+    assert len(set(letters)) == len(letters)
+    if language == "en":
+        assert all(colour[0].upper() == letter[0] for colour, letter in zip(SIXTEEN_COLOURS, letters, strict=True))

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.stage import stage
+from tests.terminal.conversation import positioned
 from tests.terminal.screen.acting import Actor, acting, at_home
 from tests.terminal.screen.test_pictures import played
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.table import Game, Rolled
-from voidlock.terminal.screen.paces import PAUSES, Likings
+from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.screen.panels import Cover
 from voidlock.terminal.screen.past import Past
 
 TEAMS = [["red", "blue", "green"]]
@@ -37,7 +40,10 @@ def logged(actor: Actor) -> int:
     return actor.app.log_lines.option_count
 
 
-def test_one_thing_after_the_other_while_the_next_can_be_answered() -> None:
+SKIP = "Any key skips ahead."
+
+
+def test_one_thing_after_the_other_and_then_the_question() -> None:
     game = on_the_eve()
 
     async def look() -> None:
@@ -46,19 +52,93 @@ def test_one_thing_after_the_other_while_the_next_can_be_answered() -> None:
             await actor.pilot.press("end", "enter")
             await actor.pilot.pause()
             told = len(game.told(1))
-            assert told > before + 3
-            seen = {logged(actor)}
-            until = asyncio.get_running_loop().time() + 1.5 * PAUSES["slow"]
-            while asyncio.get_running_loop().time() < until:
-                await actor.pilot.pause(0.05)
-                seen.add(logged(actor))
-            assert before < max(seen) < told
-            # The question is the present one all the while, and a key ends the telling.
+            assert before < logged(actor) < told
+            assert SKIP in actor.text() and actor.app.answers.option_count == 0
+            # A key ends the telling, and answers nothing that was not seen.
             answered = len(game.inputs)
             await actor.pilot.press("1")
             await actor.pilot.pause()
-            assert len(game.inputs) > answered or game.open_answers()
-            assert logged(actor) >= told
+            assert len(game.inputs) == answered and not game.open_answers()
+            assert logged(actor) == told
+            assert SKIP not in actor.text() and actor.app.answers.option_count == len(game.pending[0].options)
+
+    asyncio.run(look())
+
+
+def test_the_question_comes_by_itself_once_all_is_told() -> None:
+    game = on_the_eve()
+
+    async def look() -> None:
+        async with acting(at_home(game), pace="fast") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert actor.app.answers.option_count == 0
+            assert SKIP not in await actor.settle()
+            assert actor.app.answers.option_count == len(game.pending[0].options)
+
+    asyncio.run(look())
+
+
+def test_a_single_thing_keeps_no_question_waiting() -> None:
+    t = stage("leon>, gideon<, valencio>", play="onward_brothers")
+
+    async def look() -> None:
+        async with acting(at_home(t.game), pace="slow") as actor:
+            await actor.pilot.press("1")
+            await actor.pilot.pause()
+            assert SKIP not in actor.text()
+            assert actor.app.answers.option_count == len(t.asked.options)
+
+    asyncio.run(look())
+
+
+def last_stand() -> Game[State]:
+    """Whatever Leon does, the swarm behind him slays him, and the game is lost."""
+    return positioned(
+        "leon>",
+        {"swarms": {"L1": "claw tail", "R1": "head"}, "phase": "resolve", "table": {"red": "full_auto"}},
+        dice=[0],
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_end_is_not_given_away(language: str) -> None:
+    game = last_stand()
+    over = {"en": "The game is over", "ja": "ゲーム終了"}[language]
+
+    async def look() -> None:
+        async with acting(at_home(game), language, pace="slow") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert game.result == "loss"
+            assert over not in actor.text()
+            assert "Leon" in actor.text() or "レオン" in actor.text()
+            await actor.pilot.press("space")
+            await actor.pilot.pause()
+            assert over in actor.text()
+
+    asyncio.run(look())
+
+
+def test_what_happened_is_told_before_the_screen_is_covered() -> None:
+    """Two people at one keyboard: the attacks are seen by both, and only then does one of them choose alone."""
+    game = positioned(
+        "leon> 1, gideon<",
+        {"players": 2, "swarms": {"R1": "claw", "L2": "tail"}, "phase": "attack", "events": ["evasion"]},
+        dice=[5, 5],
+    )
+    assert game.pending[0].kind == "defence"
+
+    async def look() -> None:
+        async with acting(at_home(game), pace="slow") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert {choice.kind for choice in game.pending} == {"choose_action"}
+            assert SKIP in actor.text()
+            assert not isinstance(actor.app.screen, Cover)
+            await actor.pilot.press("space")
+            await actor.pilot.pause()
+            assert isinstance(actor.app.screen, Cover)
 
     asyncio.run(look())
 

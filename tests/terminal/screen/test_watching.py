@@ -6,6 +6,7 @@ import asyncio
 
 from tests.terminal.screen.acting import acting
 from tests.terminal.screen.test_pictures import played
+from tests.terminal.screen.test_telling import last_stand
 from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.watching import Watching
 
@@ -45,6 +46,30 @@ def test_it_runs_by_itself() -> None:
                 assert asyncio.get_running_loop().time() < until
                 await actor.pilot.pause(0.05)
             assert "running" not in await actor.press("space")
+
+    asyncio.run(look())
+
+
+def test_a_step_is_told_before_its_end() -> None:
+    """A key skips to the end of the step; nothing is told of what is leafed over."""
+    game = last_stand()
+    game.apply(1, "stop")
+
+    async def look() -> None:
+        watching = Watching(game, AngelBoard())
+        async with acting(watching, pace="slow") as actor:
+            last = len(watching.stops) - 1
+            while watching.place < last - 1:
+                await actor.pilot.press("right", "right")
+            await actor.pilot.press("right")
+            await actor.pilot.pause()
+            assert f"Step {last} of {last}" in actor.text() and "Defeat" not in actor.text()
+            await actor.pilot.press("right")
+            await actor.pilot.pause()
+            assert "Defeat" in actor.text()
+            await actor.pilot.press("home", "end")
+            await actor.pilot.pause()
+            assert "Defeat" in actor.text()
 
     asyncio.run(look())
 

@@ -1,5 +1,5 @@
 // How the objects of the board are called and lit.
-import type { Side, Thing } from "../view";
+import type { Side, Team, Thing } from "../view";
 
 export const SIDES: readonly Side[] = ["left", "right"];
 
@@ -64,3 +64,6 @@ export function grouped(cards: readonly string[]): Group[] {
     ({ number }) => number > 0,
   );
 }
+
+/** Whether a team is eliminated. Before there is a formation nobody is. */
+export const isOut = ({ in_play }: Pick<Team, "in_play">, phase: string): boolean => phase !== "setup" && !in_play;

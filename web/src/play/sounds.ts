@@ -1,5 +1,6 @@
 // Everything to be heard is made here, from oscillators and noise: short, soft, and only where somebody asked for it.
 import type { Happening } from "../view";
+import { idOf } from "./story";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -67,7 +68,11 @@ const rattle = (at: number): void => {
   for (const knock of [0, 0.06, 0.13]) rush(at + knock, 2200, 0.03, 0.12);
 };
 
-const SOUNDS: Record<string, (at: number) => void> = {
+const fanfare = (at: number): void => [523, 659, 784].forEach((pitch, step) => tone(at + step * 0.14, pitch, pitch, 0.6, 0.08));
+
+type Voice = (at: number) => void;
+
+const SOUNDS: Record<string, Voice> = {
   marine_attacks: bolter,
   swarm_attacks: hiss,
   spawned: ping,
@@ -77,7 +82,7 @@ const SOUNDS: Record<string, (at: number) => void> = {
   die_rolled: rattle,
   travelled: door,
   terrain_activated: door,
-  game_won: (at) => [523, 659, 784].forEach((pitch, step) => tone(at + step * 0.14, pitch, pitch, 0.6, 0.08)),
+  game_won: fanfare,
   game_lost: knell,
   // Space Hulk
   shot_fired: bolter,
@@ -90,8 +95,13 @@ const SOUNDS: Record<string, (at: number) => void> = {
   door_closed: door,
   door_destroyed: door,
   marine_died: knell,
-  mission_ended: knell,
 };
+
+/** How a mission ended is heard: a victory never like a death. */
+const ENDS: Record<string, Voice> = { win: fanfare, draw: door, loss: knell };
+
+export const voiceOf = (event: Happening): Voice | undefined =>
+  event.event === "mission_ended" ? ENDS[idOf(event["result"])] : SOUNDS[event.event];
 
 /** Seconds between sounds, and how many are heard of what came at once. */
 const APART = 0.22;
@@ -99,7 +109,7 @@ const MOST = 8;
 
 /** What has happened, heard. */
 export function hear(events: readonly Happening[]): void {
-  const voices = events.flatMap(({ event }) => SOUNDS[event] ?? []).slice(-MOST);
+  const voices = events.flatMap((event) => voiceOf(event) ?? []).slice(-MOST);
   if (!voices.length) return;
   const now = ready().currentTime + 0.02;
   voices.forEach((voice, place) => voice(now + place * APART));

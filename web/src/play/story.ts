@@ -1,4 +1,5 @@
 // What has just happened: the events that came with the last state, and the dice among them.
+import { type Needs, needsOf } from "../board/needs";
 import type { Figure, Happening, Thing } from "../view";
 
 export interface Roll {
@@ -6,8 +7,8 @@ export interface Roll {
   number: number;
   roller: Thing;
   face: number;
-  /** The number to beat, or a skull; nothing where a card says what comes of it. */
-  needs: number | "skull" | null;
+  /** What it had to show; nothing where a card says what comes of it. */
+  needs: Needs | null;
   /** Where the swarm is. */
   spot: string;
   /** What it was for: an attack slays or not, a defence is survived or not. */
@@ -66,7 +67,7 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       roller,
       face: Number(idOf(event["face"])),
       spot: mine ? idOf(mine["spot"]) : "",
-      needs: mine ? needed(mine, figures) : null,
+      needs: mine ? needed(event) : null,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
@@ -97,10 +98,12 @@ const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undef
     ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(attack["marine"]),
   );
 
-function needed(attack: Happening, figures: readonly Figure[]): number | "skull" {
-  if (attack.event === "marine_attacks") return "skull";
-  const known = figureOf(attack, figures)?.arguments["needs"];
-  return typeof known === "number" ? known - 1 : Number(attack["number"]);
+const FACES = 6;
+
+/** The engine says which faces are good, with every Brood Lord and every card counted; with all of them nothing is needed. */
+function needed({ good }: Happening): Needs | null {
+  const faces = (Array.isArray(good) ? good : []).map((face) => Number(idOf(face)));
+  return faces.length < FACES ? needsOf(faces) : null;
 }
 
 function outcome(events: readonly Happening[], roll: number): boolean | null {
@@ -111,6 +114,13 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
   }
   return null;
 }
+
+/** So many of the last events are said to those who listen, and before them whatever nobody may miss. */
+const MOST_SAID = 12;
+const ALWAYS_SAID = new Set(["marine_slain", "team_eliminated", "travelled", "game_won", "game_lost"]);
+
+export const saidOf = (events: readonly Happening[]): Happening[] =>
+  events.filter(({ event }, place) => place >= events.length - MOST_SAID || ALWAYS_SAID.has(event));
 
 /** The chance figures of a list, by spot. */
 export const bySpot = (figures: readonly Figure[]): Record<string, number> =>

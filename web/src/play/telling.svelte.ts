@@ -5,7 +5,7 @@ import { words } from "../words.svelte";
 import { odds } from "./odds.svelte";
 import { past } from "./past.svelte";
 import { hear } from "./sounds";
-import { type Roll, openly, rollsFrom, stirredBy } from "./story";
+import { type Roll, openly, rollsFrom, saidOf, stirredBy } from "./story";
 import { type Item, fallen, summed } from "./summary";
 
 /** What a seat has been told, and the board then; where others may look, only what everybody may know is said. */
@@ -14,7 +14,7 @@ interface Told {
   events: Happening[];
   covered: boolean;
   open: OpenView;
-  /** Which of what is new is said to those who listen; otherwise the last of it. */
+  /** Which of what is new is said to those who listen; otherwise the last of it and every death. */
   spoken?: (events: readonly Happening[]) => Happening[];
 }
 
@@ -24,8 +24,7 @@ interface Held {
   slain: ReadonlySet<string>;
 }
 
-/** So many of the last events are said; so long, in milliseconds, things stir and the dead are shown. */
-const MOST_SAID = 12;
+/** So long, in milliseconds, things stir and the dead are shown. */
 const STIRRING = 900;
 const HOLDING = 800;
 const FIGURES = ["spots", "attack-list", "reroll"];
@@ -58,7 +57,7 @@ class Telling {
     if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
     this.#sum(now);
     if (kept && !fresh.length) return;
-    this.announced = (now.spoken?.(fresh) ?? fresh.slice(-MOST_SAID))
+    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh))
       .map((event) => words.happened(now.covered ? openly(event) : event))
       .join(" ");
     if (settings.sounds) hear(fresh);
@@ -107,8 +106,8 @@ class Telling {
     const figures = FIGURES.flatMap((part) => [...odds.part(part), ...odds.partBefore(part)]);
     const known = new Map(this.#rolls.map((roll) => [roll.number, roll]));
     this.#rolls = rollsFrom(events, this.#from, figures).map((roll) => {
-      const { needs = roll.needs, chance = roll.chance } = known.get(roll.number) ?? {};
-      return { ...roll, needs, chance };
+      const { chance = roll.chance } = known.get(roll.number) ?? {};
+      return { ...roll, chance };
     });
     this.since = summed(covered ? events.map(openly) : events, this.#from, this.#rolls);
   }

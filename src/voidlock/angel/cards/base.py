@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
-from voidlock.table import Script, Thing
+from voidlock.table import Reason, Script, Thing
 
 from ..facts import (
     ACTION_NAMES,
@@ -20,6 +20,7 @@ from ..facts import (
     LOCATION_NAMES,
     LOCATION_THINGS,
     LOCATIONS,
+    MARINE_THINGS,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
     Placement,
@@ -34,9 +35,6 @@ class ActionCard:
 
     rule_of_turns = "R-6.18"
     """The rule that keeps other Marines from attacking between the attacks in a row that it gives one."""
-
-    lasts = False
-    """Whether it still has a say after it has been resolved (R-6.6)."""
 
     def __init__(self) -> None:
         self.number = ACTION_NAMES.index(self.id)
@@ -63,6 +61,10 @@ class ActionCard:
         """Whether the Marine may do something else instead of his attack."""
         return False
 
+    def why_not_instead(self, state: State, marine: int) -> Reason:
+        """Why the Marine may not."""
+        return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
+
     def do_instead(self, state: State, marine: int) -> Script[None]:
         """What he then does."""
         yield from ()
@@ -72,6 +74,10 @@ class ActionCard:
         return None
 
     # From the moment the card is resolved until the round ends (R-6.6).
+
+    def lasts(self, state: State) -> bool:
+        """Whether its ability can still matter this round."""
+        return False
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
@@ -119,6 +125,14 @@ class EventCard:
         """What was named, for everybody to see."""
         return []
 
+    def named_cards(self, state: State) -> list[tuple[int, int]]:
+        """Spot and kind of each Genestealer card named so far."""
+        return []
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """R-9.4: what rules out a target that is on the table but is not offered."""
+        return None
+
     def fits(self, state: State) -> bool:
         """Whether what is named in a written position could have been named on this card."""
         return not state.named
@@ -128,6 +142,10 @@ class EventCard:
         return None
 
     # While its effect is in force; `about` is what the effect is about.
+
+    def lasts(self, state: State, about: int) -> bool:
+        """Whether its effect can still matter in the round in which it is in force."""
+        return True
 
     def forbids(self, about: int, team: int, type: int) -> bool:
         """Whether a team may not play its card of a type."""
@@ -165,6 +183,10 @@ class LocationCard:
 
     def enter(self, state: State) -> Script[None] | None:
         """R-14.7"""
+        return None
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """What rules out a target that is on the table but is not offered upon entering."""
         return None
 
     def panel(self, state: State, marine: int) -> Script[None] | None:

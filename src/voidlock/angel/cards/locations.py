@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Script, ask
+from voidlock.table import Choice, Reason, Script, ask
 
 from ..attack import roll_die, slay_up_to
 from ..facts import (
@@ -21,7 +21,7 @@ from ..facts import (
 from ..formation import discard_terrain, lose_tokens, merge, place_token, regroup, slay_marine, turn, win
 from ..happenings import LordSpawned, SpawnLimited, TokenOnLocation
 from ..options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
-from ..spawning import add_blips, best, discard_blip, discard_pile, spawn, valid, would_spawn
+from ..spawning import add_blips, best, discard_blip, discard_pile, fewer_would_spawn, spawn, valid, would_spawn
 from ..state import State
 from ..swarms import LORDS, UNIT
 from ..tasks import script, step
@@ -211,6 +211,10 @@ class BlackHolds(LocationCard):
         swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
         return self._grow(state, swarms) if swarms else None
 
+    def invalid(self, state: State, target: int) -> Reason | None:
+        there = target in state.swarms_at(range(len(state.swarms)))
+        return fewer_would_spawn(state, target, "H-32") if there else None
+
     def _grow(self, state: State, swarms: list[int]) -> Script[None]:
         options = [of_spot("target", spot) for spot in swarms]
         spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
@@ -225,6 +229,11 @@ class DarkCatacombs(LocationCard):
 
     def enter(self, state: State) -> Script[None] | None:
         return self._ambush(state)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        return Reason("others_have_no_token", "R-14.7", {"marine": MARINE_THINGS[target]})
 
     def _ambush(self, state: State) -> Script[None]:
         without = [marine for marine in state.formation if not state.tokens[marine]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from voidlock.angel.facts import COLOUR_NAMES, MARINE_NAMES, MARINES, SIDE_NAMES, TERRAIN, TERRAIN_NAMES, spot_name
@@ -12,7 +14,7 @@ from ..board import Board
 from ..columns import columns_of, wrapped
 from ..shown import Shown
 from ..telling import percent
-from .drawing import CUT, STYLES, Cell, cut, together
+from .drawing import CUT, STYLES, Cell, cut, padded, together
 from .game_board import Sight, View
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "!", "!", "*"
@@ -25,6 +27,9 @@ WIDEST = 112
 
 SHORTEST = 6
 """Columns to which the name of a Terrain card may be cut."""
+
+LETTER = 2
+"""Columns of the letter of a team."""
 
 DANGER = 0.5
 
@@ -45,6 +50,7 @@ class Picture:
     def __init__(self, view: View, sight: Sight) -> None:
         self.columns = sight.size[0]
         self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
+        self.palette = sight.palette
         self.board = Board(view, self.words, self.columns)
         self.open, self.own = self.board.open, self.board.own
 
@@ -156,7 +162,7 @@ class Picture:
         mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
         facing = row["facing"].text
         reach = MARINES[MARINE_NAMES.index(marine)].range
-        letter = self.words.say(f"board-letter-{team}")
+        letter = padded(self.words.say(f"board-letter-{team}"), LETTER)
         name = self.words.short("marine", marine)
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
@@ -166,7 +172,7 @@ class Picture:
         plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
         if not style:
             # Only the letter is in colour: a name in yellow cannot be read on white.
-            plate.stylize(STYLES[team], len(before), len(before) + len(letter))
+            plate.stylize(self.palette[team], len(before), len(before) + len(letter))
         return Text.assemble(
             " ",
             Cell(LEFT if facing == "left" else " ").drawn(1),
@@ -193,7 +199,7 @@ class Side:
 
     def __init__(self, picture: Picture, row: Shown, side: str) -> None:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
-        self.words, self.lit = picture.words, picture.lit
+        self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
         self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot))
         self.cards = self._cards(row[side])
@@ -201,7 +207,7 @@ class Side:
         behind = BEHIND if row["facing"].text != side else ""
         self.chance = "" if chance is None else percent(chance) + behind
         self.danger = STYLES["danger"] if chance is not None and chance < DANGER else ""
-        self.name, self.pips, self.terrain_tokens, self.colour, self.card = "", "", "", "", ""
+        self.name, self.pips, self.terrain_tokens, self.colour, self.card, self.letter = "", "", "", "", "", ""
         self.terrain_mark = (" ", "")
         lying = [(card, lies) for card, lies in picture.open["terrain"].items if lies["spot"].value == self.spot]
         for card, lies in lying:
@@ -209,10 +215,11 @@ class Side:
 
     def _lay(self, card: str, lying: Shown) -> None:
         threat = TERRAIN[TERRAIN_NAMES.index(card)].colour
-        self.card, self.colour = card, STYLES[COLOUR_NAMES[threat]]
+        colour = COLOUR_NAMES[threat]
+        self.card, self.colour, self.letter = card, self.palette[colour], self.words.say(f"board-letter-{colour}")
         self.terrain_mark = self.lit.mark(Thing("terrain", card))
         self.name = self.words.name("terrain", card)
-        self.pips = PIP * (threat + 1) + (USED if lying["activated"] else "")
+        self.pips = self.letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
         self.terrain_tokens = f"{TOKEN}{lying['tokens'].number}" if lying["tokens"] else ""
 
     def _cards(self, spot: Shown) -> str:
@@ -229,8 +236,8 @@ class Side:
         """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
         cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
         drawn = cell.drawn(columns, at_right=not self.at_left)
-        if not cell.style:
-            drawn.highlight_words([PIP], self.colour)
+        if not cell.style and self.card:
+            drawn.highlight_regex(f"({re.escape(self.letter)})?{PIP}+", self.colour)
         return drawn
 
     def in_two_lines(self) -> tuple[Text, Text]:

@@ -74,16 +74,17 @@ class GameScreen(Commanding):
 
     async def on_key(self, event: events.Key) -> None:
         """Keys that no line takes: a game that is told again is stepped through."""
-        self.hurry()
+        skipped = self.hurry()
         if self.sitting.steps and event.key in STEPS and self._past < 0:
             event.stop()
-            self.sitting.step(STEPS[event.key])
+            if not (skipped and STEPS[event.key] == "next"):
+                self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
         if isinstance(self.screen, Reader):
             self.screen.late(event)
             return True
-        if self.hurry():
+        if self.hurry() and (empty or event.key == "enter"):
             return True
         number, character = self.answers.option_count, event.character or ""
         numbered, self._numbered = self._numbered, False
@@ -272,6 +273,7 @@ class GameScreen(Commanding):
         await self._granted(self._undo(""))
 
     async def action_advise(self) -> None:
+        self.hurry()
         await self._granted(self._advise(""))
 
     async def action_odds(self) -> None:

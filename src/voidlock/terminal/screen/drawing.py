@@ -5,7 +5,7 @@ None of the signs is wide in some terminals and narrow in others, so that column
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from rich.style import Style
@@ -18,13 +18,6 @@ from ..columns import columns_of
 CAN, CHOSEN, CUT = "◦", "▸", "~"
 
 STYLES = {
-    "blue": "bright_blue",
-    "grey": "",
-    "green": "green",
-    "purple": "magenta",
-    "red": "red",
-    "yellow": "bold",
-    "orange": "magenta",
     "contact": "bold magenta",
     "title": "bold",
     "question": "bold",
@@ -34,7 +27,37 @@ STYLES = {
     "lit": "bold reverse",
     "can": "bold underline",
 }
-"""Sixteen colours at most, none of which needs a dark or a light ground: nothing is yellow, which is lost on white."""
+"""Sixteen colours at most, none of which needs a dark or a light ground."""
+
+Palette = Mapping[str, str]
+"""By colour of the game, the style that draws it. A letter beside it says the same."""
+
+SIXTEEN_COLOURS: Palette = {
+    "blue": "bright_blue",
+    "green": "green",
+    "purple": "magenta",
+    "red": "red",
+    "yellow": "yellow",
+    "grey": "",
+    "orange": "",
+}
+"""Sixteen colours have no orange, and their greys are lost on some grounds: these two are left to the letter."""
+
+MORE_COLOURS: Palette = {
+    "blue": "#4a8cf0",
+    "green": "#2ea043",
+    "purple": "#a060d0",
+    "red": "#e0402c",
+    "yellow": "bold #c4a000",
+    "grey": "#8f8f8f",
+    "orange": "#e06c00",
+}
+"""Readable on black and on white. A terminal of 256 colours shows the nearest of them."""
+
+
+def palette_of(colour_system: str | None) -> Palette:
+    """The palette for a terminal whose colours Rich calls so."""
+    return MORE_COLOURS if colour_system in ("256", "truecolor", "windows") else SIXTEEN_COLOURS
 
 
 class Lit(NamedTuple):
@@ -62,6 +85,11 @@ def cut(text: str, columns: int) -> str:
             break
         kept += letter
     return kept + CUT
+
+
+def padded(text: str, columns: int) -> str:
+    """The text, with blanks behind it up to so many columns."""
+    return text + " " * (columns - columns_of(text))
 
 
 def together(name: str, rest: str, columns: int) -> str:

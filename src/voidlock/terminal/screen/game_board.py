@@ -12,7 +12,7 @@ from voidlock.table import Argument, Choice, Event, Json, Option, Thing
 from voidlock.texts import Words
 
 from ..board import Line
-from .drawing import Lit
+from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
 View = dict[str, Json]
 
@@ -66,7 +66,7 @@ class Way(NamedTuple):
 
 class Sight(NamedTuple):
     """A board as it is looked at: in which words, on how many columns and lines, with what lit, with which chances;
-    where somebody looks around, the square he looks at and the way there."""
+    where somebody looks around, the square they look at and the way there; with which colours."""
 
     words: Words
     size: tuple[int, int]
@@ -74,6 +74,7 @@ class Sight(NamedTuple):
     figures: Figures = NO_FIGURES
     at: Thing | None = None
     way: Way | None = None
+    palette: Palette = SIXTEEN_COLOURS
 
 
 class Tale(Protocol):
@@ -193,7 +194,7 @@ class GameBoard(ABC):
         return False
 
     def told_first(self, events: Sequence[Event]) -> str:
-        """The message that stands in place of the next question until these are told; empty if it need not wait."""
+        """The game's own message in place of the next question while these are told; empty if it has none."""
         return ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:

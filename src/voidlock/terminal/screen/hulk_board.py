@@ -172,7 +172,7 @@ class HulkGame(GameBoard):
         return isinstance(event, WHY)
 
     def told_first(self, events: Sequence[Event]) -> str:
-        """Whoever is asked has seen what the aliens did."""
+        """The aliens' turn is called by its name."""
         return "screen-hulk-aliens-act" if any(isinstance(event, DEEDS) for event in events) else ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:

@@ -43,7 +43,7 @@ class Looking(Showing):
     async def _reckon_way(self, square: Thing) -> None:
         plan, view = self.sitting.board.plan, self.sitting.view
         walker = plan.walker(view) if plan is not None and view is not None else ""
-        if plan is None or view is None or not walker or self._past >= 0 or self._narrowed is not None:
+        if plan is None or view is None or not walker or self._past >= 0 or self._narrowed is not None or self._waits:
             return
         try:
             way = await self.sitting.way(walker, square.id)
@@ -128,6 +128,11 @@ class Looking(Showing):
         super().changed()
         if self._at is not None and self.is_running and not self.sitting.cover:
             # The board is another one under the cursor, and so is the way.
+            self.look_at(self._at)
+
+    def _catch_up(self) -> None:
+        super()._catch_up()
+        if self._at is not None and not self.sitting.cover:
             self.look_at(self._at)
 
     def _meant(self, square: Thing) -> list[Option[object]]:

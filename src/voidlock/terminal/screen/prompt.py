@@ -38,8 +38,10 @@ class Prompt(Parts):
         self.advice: Advice | None = None
         self._choice: Choice[object] | None = None
         self._offers: Offers | None = None
-        self._told_first = ""
-        """The message in place of a question that waits until all is told; empty if none waits."""
+        self._waits = False
+        """Whether the question, or the end, waits until everything before it is told."""
+        self._meanwhile = ""
+        """The game's own message in place of what waits; empty if it has none."""
         self._told: list[str] = []
         self._lines: list[str] = []
         self._narrowed: Row | None = None
@@ -102,8 +104,8 @@ class Prompt(Parts):
         view = self.sitting.view
         if self._offers is not None:
             return printable(self.words.say(self._offers.id, self._offers.arguments))
-        if self._told_first:
-            return self.words.say(self._told_first)
+        if self._waits:
+            return self.words.say(self._meanwhile) if self._meanwhile else self.sitting.meanwhile(self.words)
         if self._choice is None or view is None:
             return printable(self.sitting.status(self.words))
         if self._narrowed is not None:

@@ -14,7 +14,7 @@ from voidlock.texts import Words
 
 from ..columns import columns_of
 from ..console import printable
-from .drawing import CUT, STYLES, Lit, cut
+from .drawing import CUT, STYLES, Lit, cut, palette_of
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .paces import Likings
@@ -87,7 +87,7 @@ class Showing(Prompt):
             self.call_later(self._resized)
 
     def _resized(self) -> None:
-        if not self.sitting.cover:
+        if not self.sitting.cover or self._waits:
             self._ask()
             self.show()
 
@@ -101,14 +101,13 @@ class Showing(Prompt):
         self.figures, self.advice = NO_FIGURES, None
         self._give_up()
         self._offers, self._doubted, self._narrowed = self.sitting.offers, None, None
-        if self.sitting.cover:
-            self._now()
+        self._follow()
+        if self.sitting.cover and not self._waits:
             self._cover()
             return
         if isinstance(self.screen, Cover):
             self.pop_screen()
-        self._follow()
-        self._choice = None if self._told_first else self.sitting.asked
+        self._choice = None if self._waits else self.sitting.asked
         self.say(self.sitting.trouble(self.words), "wrong")
         self._ask()
         self.show()
@@ -134,22 +133,24 @@ class Showing(Prompt):
         told, hearer = len(self.sitting.events), (self.sitting.looker, self.sitting.view is None)
         new = hearer != self._hearer or told < self._heard
         self._hearer = hearer
-        if new or not self.likings.pause or self.sitting.steps:
+        if new or not self.likings.pause or self.sitting.leaps or len(self._untold()) <= 1:
             self._now()
-        elif told > self._heard:
-            self._all_told.clear()
-            self._told_first = self.sitting.board.told_first(self.sitting.events[self._heard :])
-            _: Worker[None] = self.run_worker(self._tell, group="telling", exclusive=True)
-        else:
-            self._now()
+            return
+        self._all_told.clear()
+        self._waits = True
+        self._meanwhile = self.sitting.board.told_first(self.sitting.events[self._heard :])
+        _: Worker[None] = self.run_worker(self._tell, group="telling", exclusive=True)
+
+    def _untold(self) -> list[int]:
+        """After how many events each thing that is still to be told has happened."""
+        numbered = enumerate(self.sitting.events[self._heard :], start=self._heard + 1)
+        return [number for number, event in numbered if not self.sitting.board.explains(event)]
 
     async def _tell(self) -> None:
-        """The board stays behind with what is told; the question is the present one all the while, or waits."""
-        while self._heard < len(self.sitting.events):
-            self._heard += 1
-            if self.sitting.board.explains(self.sitting.events[self._heard - 1]):
-                continue
-            if self._past < 0 and self._heard < len(self.sitting.events):
+        """The board stays behind with what is told; what is asked, or the end, comes together with the last of it."""
+        while len(untold := self._untold()) > 1:
+            self._heard = untold[0]
+            if self._past < 0:
                 self._view = self.sitting.frame(self._heard) or self._view
                 self.show()
             await asyncio.sleep(self.likings.pause)
@@ -158,7 +159,7 @@ class Showing(Prompt):
     def _now(self) -> None:
         """All is told: the board is the present one."""
         self.workers.cancel_group(self, "telling")
-        self._told_first = ""
+        self._waits, self._meanwhile = False, ""
         self._heard = len(self.sitting.events)
         if self._past < 0 or self._past > self._heard:
             self._past = -1
@@ -166,8 +167,11 @@ class Showing(Prompt):
         self._all_told.set()
 
     def _catch_up(self) -> None:
-        """All is told, and what waited for that is asked."""
+        """All is told, and what waited for that is asked, or told: the end."""
         self._now()
+        if self.sitting.cover:
+            self._cover()
+            return
         self._choice = self.sitting.asked
         self._ask()
         self.show()
@@ -175,7 +179,7 @@ class Showing(Prompt):
     def hurry(self) -> bool:
         """Whoever presses a key has seen enough of what is being told. Whether a question waited: nobody can have
         answered that by the same key."""
-        waited = bool(self._told_first)
+        waited = self._waits
         if not self._all_told.is_set():
             self._catch_up()
         return waited
@@ -187,7 +191,7 @@ class Showing(Prompt):
 
     def show(self) -> None:
         """Draw everything anew, as large as the screen is."""
-        if self.sitting.cover or self._is_gone():
+        if (self.sitting.cover and not self._waits) or self._is_gone():
             return
         columns, lines = self.size
         wide = columns >= NARROW
@@ -236,7 +240,8 @@ class Showing(Prompt):
             return Drawn([], [], [])
         figures = self.figures if self.likings.odds and self._is_present() else NO_FIGURES
         lit = self._lit() if self._past < 0 else Lit()
-        sight = Sight(self.words, (self.size.width, self.size.height), lit, figures, self._at, self._way)
+        size, palette = (self.size.width, self.size.height), palette_of(self.console.color_system)
+        sight = Sight(self.words, size, lit, figures, self._at, self._way, palette)
         drawn = self.sitting.board.draw(self._view, sight)
         if self._past < 0:
             return drawn

@@ -94,6 +94,9 @@ class Sitting:
     steps = False
     """Whether it is a game told again, which is stepped through."""
 
+    leaps = False
+    """Whether the board was leafed to: what lies in between is not told."""
+
     talks = False
     """Whether there are others who can be talked to."""
 
@@ -156,6 +159,10 @@ class Sitting:
     def status(self, words: Words) -> str:
         """What is said instead of a question when nobody here is asked."""
         raise NotImplementedError
+
+    def meanwhile(self, words: Words) -> str:
+        """What is said in place of a question, or of the end, while what led to it is told."""
+        return words.say("screen-meanwhile")
 
     def people(self, words: Words) -> str:
         """Who plays, who is there, who has to decide; empty where one person plays alone."""

@@ -64,14 +64,18 @@ class Watching(Sitting, Generic[S]):
         return self.frame(events)
 
     def status(self, words: Words) -> str:
+        told = [self.meanwhile(words)]
+        if self.game.result:
+            told.append(words.say("screen-watched-end", result=Thing("result", self.game.result)))
+        return words.say("terminal-semicolon").join(told)
+
+    def meanwhile(self, words: Words) -> str:
         told = [words.say("screen-watching", number=self.place, all=len(self.stops) - 1)]
         if len(self.whole.seats) > 1:
             id = "screen-eyes-all" if self.looker == SPECTATOR else "screen-eyes"
             told.append(words.say(id, seat=Thing("seat", str(self.looker))))
         if self._run is not None:
             told.append(words.say("screen-running"))
-        if self.game.result:
-            told.append(words.say("screen-watched-end", result=Thing("result", self.game.result)))
         return words.say("terminal-semicolon").join(told)
 
     def look_as_next(self) -> None:
@@ -95,9 +99,10 @@ class Watching(Sitting, Generic[S]):
             "round_next": min((place for place in self.rounds if place > self.place), default=last),
             "round_back": max((place for place in self.rounds if place < self.place), default=0),
         }[by]
-        self._go_to(min(max(wanted, 0), last))
+        self._go_to(min(max(wanted, 0), last), leaps=by != "next")
 
-    def _go_to(self, place: int) -> None:
+    def _go_to(self, place: int, *, leaps: bool = False) -> None:
+        self.leaps = leaps
         self.place = place
         self.game = self._past.game_after(self.stops[place])
         self.changed()

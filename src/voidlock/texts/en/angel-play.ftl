@@ -303,6 +303,32 @@ reason-card_out_of_the_game = { $card } has left the game with its team.
 reason-team_has_chosen = The { $team } team has its card for this round.
 reason-no_token = { $marine } has no Support Token to pay.
 reason-attacked_from_behind = { $marine } is attacked from behind and cannot pay for a reroll.
+reason-got_one_already = { $marine } already got a Support Token here.
+reason-does_not_charge = { $marine } can't charge with { $card }.
+reason-nothing_to_charge = Nothing within one position of { $marine } can be slain.
+reason-named_already = You've already named the { $genestealer } at { $spot }.
+reason-fewer_would_spawn =
+    { $number ->
+        [0] No Genestealer would spawn at { $spot }. Choose a target where the most would.
+        [one] Only 1 Genestealer would spawn at { $spot }. Choose a target where the most would.
+       *[other] Only { $number } Genestealers would spawn at { $spot }. Choose a target where the most would.
+    }
+reason-others_have_tokens = { $marine } has no Support Token. Choose a Space Marine who has one.
+reason-others_have_no_token = { $marine } has a Support Token. Choose a Space Marine who has none.
+reason-has_no_token = { $marine } has no Support Token to lose.
+reason-nothing_to_slay = No Genestealer engaged with { $marine } can be slain. Choose a Space Marine with one that can.
+reason-pile_empty = The { $pile } is empty.
+reason-only_lords = There are only Brood Lords at { $spot }, and they never go into a blip pile.
+reason-lord_stays = The Brood Lord at { $spot } never goes into a blip pile.
+reason-taken_already = You've already taken the { $genestealer } at { $spot }.
+reason-team_played_attack = The { $team } team played an Attack card this round.
+reason-team_eliminated = The { $team } team is eliminated.
+reason-team_out_of_play = The { $team } team is not in the game.
+reason-not_slain = { $marine } is alive.
+reason-terrain_not_here = The { $terrain } is not in the formation.
+reason-not_next_to = { $spot2 } is not next to { $spot }.
+reason-no_such_spot = The formation has no { $spot }.
+reason-not_held = You don't hold the { $terrain }.
 
 ## What is wrong with a setup or a written position
 
@@ -315,7 +341,9 @@ reason-too_many_tokens = { file-place }{ $number } Support Tokens are more than 
 reason-too_many_cards = { file-place }of “{ $name }” there are only { $number } cards.
 reason-too_few_cards = { file-place }there are not that many Genestealer cards left.
 reason-impossible_position = { file-place }this position cannot be: { $why }
-reason-formation_empty = { file-place }must be a list of at least one Space Marine.
+reason-already_lost = { file-place }no Space Marine is left, so this game is already lost.
+reason-already_won = { file-place }this game is already won at “{ $name }”.
+reason-already_over = { file-place }this game is already over.
 reason-marine_unreadable = { file-place }“{ $text }” is no Space Marine; write for example "leon< 2".
 reason-seat_unknown = { file-place }there is no player { $number }.
 reason-team_not_in_game = { file-place }the Combat Team of “{ $name }” is not in the game.

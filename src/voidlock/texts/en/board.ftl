@@ -7,11 +7,12 @@ board-is-chosen = chosen
 ## Letters for narrow places: Combat Teams and icons
 
 board-letter-blue = B
-board-letter-grey = S
-board-letter-green = G
+board-letter-grey = Gy
+board-letter-green = Gn
 board-letter-purple = P
 board-letter-red = R
 board-letter-yellow = Y
+board-letter-orange = O
 board-letter-head = He
 board-letter-tail = Ta
 board-letter-claw = Cl
@@ -116,4 +117,5 @@ board-order-team = { $team }, { $seat }
 board-die = Die: { $face }
 board-die-above = more than { $number }
 board-die-skull = a skull
+board-die-or = { $first } or { $second }
 board-die-needs = needs { $what }

@@ -283,6 +283,31 @@ reason-card_out_of_the_game = 「{ $card }」は戦闘チームの除去とと�
 reason-team_has_chosen = { $team }のこのラウンドのカードはすでに決まっている。
 reason-no_token = { $marine }には支払えるサポートトークンがない。
 reason-attacked_from_behind = { $marine }は背後から攻撃されているため、サポートトークンを支払って振りなおすことができない。
+reason-got_one_already = { $marine }はここですでにサポートトークンを受け取っています。
+reason-does_not_charge = { $marine }は「{ $card }」で突撃できません。
+reason-nothing_to_charge = { $marine }から1ポジション以内に、倒せるジーンスティーラーがいません。
+reason-named_already = { $spot }の{ $genestealer }はすでに指定しています。
+reason-fewer_would_spawn =
+    { $number ->
+        [0] { $spot }には1体も出現しません。最も多く出現する対象を選んでください。
+       *[other] { $spot }には{ $number }体しか出現しません。最も多く出現する対象を選んでください。
+    }
+reason-others_have_tokens = { $marine }にはサポートトークンがありません。トークンのあるスペースマリーンを選んでください。
+reason-others_have_no_token = { $marine }にはサポートトークンがあります。トークンのないスペースマリーンを選んでください。
+reason-has_no_token = { $marine }には失うサポートトークンがありません。
+reason-nothing_to_slay = { $marine }と接敵状態のジーンスティーラーに、倒せるものがいません。倒せるものと接敵状態のスペースマリーンを選んでください。
+reason-pile_empty = { $pile }は空です。
+reason-only_lords = { $spot }にはブルードロードしかいません。ブルードロードが敵反応パイルに入ることはありません。
+reason-lord_stays = { $spot }のブルードロードが敵反応パイルに入ることはありません。
+reason-taken_already = { $spot }の{ $genestealer }はすでに選んでいます。
+reason-team_played_attack = { $team }はこのラウンドに攻撃カードを使用しました。
+reason-team_eliminated = { $team }は除去されています。
+reason-team_out_of_play = { $team }はこのゲームに参加していません。
+reason-not_slain = { $marine }は生きています。
+reason-terrain_not_here = { $terrain }はフォーメーションにありません。
+reason-not_next_to = { $spot2 }は{ $spot }の隣ではありません。
+reason-no_such_spot = フォーメーションに{ $spot }はありません。
+reason-not_held = { $terrain }を手元に持っていません。
 
 ## What is wrong with a setup or a written position
 
@@ -295,7 +320,9 @@ reason-too_many_tokens = { file-place }サポートトークン{ $number }個は
 reason-too_many_cards = { file-place }「{ $name }」のカードは{ $number }枚しかない。
 reason-too_few_cards = { file-place }ジーンスティーラーカードがそれだけ残っていない。
 reason-impossible_position = { file-place }この局面はありえない：{ $why }
-reason-formation_empty = { file-place }スペースマリーンを1人以上含むリストが必要である。
+reason-already_lost = { file-place }スペースマリーンが1人もいないため、このゲームはすでに敗北で終わっています。
+reason-already_won = { file-place }このゲームは「{ $name }」ですでに勝利で終わっています。
+reason-already_over = { file-place }このゲームはすでに終わっています。
 reason-marine_unreadable = { file-place }「{ $text }」はスペースマリーンとして読めない。"leon< 2"のように書く。
 reason-seat_unknown = { file-place }プレイヤー{ $number }はいない。
 reason-team_not_in_game = { file-place }「{ $name }」の戦闘チームはこのゲームに参加していない。

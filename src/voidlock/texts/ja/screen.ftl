@@ -51,6 +51,7 @@ screen-alone = このテーブルにはほかに誰もいない。
 
 screen-type-here = 番号、文字、名前、？、コマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
+screen-meanwhile = 何かキーを押すと先へ進みます。
 screen-waits = 今は誰も選択を求められていない。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
 screen-number-typed = { $key }で答え{ $number }に決める。
@@ -108,7 +109,7 @@ screen-key-press = 盤面のものを押すと、それに関する答えに移�
 screen-key-log = { $log }で記録をスクロールする。
 screen-sign-stores = 盤面の上は、この先のロケーションの段階、敵反応パイルの枚数（括弧内は必ず含まれるもの）、大規模出現と小規模出現の数、残りのサポートトークン、ジーンスティーラーデッキとイベントデッキの枚数。
 screen-sign-marine = 矢印はスペースマリーンの向いている側にある。続いてポジション、戦闘チーム、名前、射程、トークン。
-screen-sign-threat = 四角は区画カードの脅威度。文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの。
+screen-sign-threat = 四角は区画カードの脅威度で、前の文字がその色。スペースマリーンの横の文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの。
 screen-sign-chance = 群れの横のパーセントは、その攻撃を生き延びる確率。感嘆符付きは背後からの攻撃で、トークンは使えない。
 screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関するもの。
 

@@ -265,6 +265,6 @@ web-doing =
         [chooses] 選択中
         [chosen] 選択済み
         [reads] 1人でカードを読んでいる
-        [out] 除去
+        [out] 脱落
        *[answers] 答える番
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Script, ask
 
+from ...ahead import attacks_ahead, defence_ahead
 from ...attack import roll_die, slay_number
 from ...facts import BLUE, MARINE_NAMES, SKULLS, TEAM_OF
 from ...formation import take_from_swarm
@@ -22,7 +23,9 @@ class CounterAttack(ActionCard):
     """Each skull Lorenzo rolls while defending: a miss, one card of the swarm is slain, the rest attack again."""
 
     id = "counter_attack"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return LORENZO in state.formation and defence_ahead(state)
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return marine == LORENZO and SKULLS[face]
@@ -79,7 +82,9 @@ class LeadByExample(ActionCard):
     """Once a round, directly after an attack by a Blue Marine has slain a card, a token may be placed on any Marine."""
 
     id = "lead_by_example"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(BLUE) and not state.used >> self.number & 1 and attacks_ahead(state)
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         if TEAM_OF[marine] != BLUE or not slain or state.used >> self.number & 1:

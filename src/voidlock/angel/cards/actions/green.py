@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Script
 
+from ...ahead import attacks_ahead, defence_ahead
 from ...facts import GREEN, MARINE_NAMES, SKULLS, TEAM_OF
 from ...state import State
 from ..base import ActionCard, action
@@ -16,7 +17,9 @@ class Block(ActionCard):
     """Each time Gideon rolls a skull while defending, the attack misses."""
 
     id = "block"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return GIDEON in state.formation and defence_ahead(state)
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return marine == GIDEON and SKULLS[face]
@@ -38,7 +41,9 @@ class DeadAim(ActionCard):
     """An attack of a Green Marine with a final 4 slays up to three cards of its target."""
 
     id = "dead_aim"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(GREEN) and attacks_ahead(state)
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Option, Script, ask
 
+from ...ahead import attacks_ahead
 from ...facts import GREY, MARINE_NAMES, SKULLS, SPOT_THINGS
 from ...formation import pay_token
 from ...happenings import FieldPlaced
@@ -69,7 +70,9 @@ class PsionicAttack(ActionCard):
     """After each attack of Calistarius with a final skull he may attack again, any legal target, without limit."""
 
     id = "psionic_attack"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return CALISTARIUS in state.formation and attacks_ahead(state)
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         if marine == CALISTARIUS and SKULLS[face]:

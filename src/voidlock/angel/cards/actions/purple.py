@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Option, Script, Thing, ask
 
+from ...ahead import attacks_ahead
 from ...facts import EVENT_THINGS, MARINE_NAMES, PURPLE, SEAT_THINGS
 from ...formation import regroup
 from ...happenings import EventPutBack, EventScouted
@@ -73,7 +74,9 @@ class FlamerAttack(ActionCard):
     """Zael's attacks slay as many cards of the target as the final number says, skull or not."""
 
     id = "flamer_attack"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return ZAEL in state.formation and attacks_ahead(state)
 
     def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
         return (face, False) if marine == ZAEL else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.table import Choice, Script, ask
 
+from ...ahead import event_end_ahead, is_resolving
 from ...facts import MARINE_NAMES, RED, TEAM_OF, TERRAIN_THINGS
 from ...formation import place_token_on_terrain
 from ...options import NO, YES
@@ -18,7 +19,9 @@ class Overwatch(ActionCard):
     """At the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
 
     id = "overwatch"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(RED) and event_end_ahead(state)
 
     def at_event_end(self, state: State) -> None:
         state.agenda.append(("paid_attacks", self.number))
@@ -29,7 +32,9 @@ class OnwardBrothers(ActionCard):
     """When a Red Marine's activation has put a token on a Door, one more may be added."""
 
     id = "onward_brothers"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(RED) and is_resolving(state, self.number)
 
     def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
         if TEAM_OF[marine] != RED or not state.supply:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from voidlock.table import Script
+from voidlock.table import Reason, Script
 
+from ...ahead import defence_ahead
 from ...attack import roll_die, slay_up_to
-from ...facts import MARINE_NAMES, TEAM_OF, YELLOW
+from ...facts import MARINE_NAMES, MARINE_THINGS, TEAM_OF, YELLOW
 from ...formation import slay_marine, slayable_cards
 from ...state import State
 from ..base import ActionCard, action
@@ -18,7 +19,9 @@ class DefensiveStance(ActionCard):
     """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
 
     id = "defensive_stance"
-    lasts = True
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(YELLOW) and defence_ahead(state)
 
     def misses(self, marine: int, face: int, bought: bool) -> bool:
         return bought and face != 0 and TEAM_OF[marine] == YELLOW
@@ -42,6 +45,11 @@ class HeroicCharge(ActionCard):
 
     def instead_of_attack(self, state: State, marine: int) -> bool:
         return marine == CLAUDIO and slayable_cards(state, self._within_reach(state)) > 0
+
+    def why_not_instead(self, state: State, marine: int) -> Reason:
+        if marine != CLAUDIO:
+            return super().why_not_instead(state, marine)
+        return Reason("nothing_to_charge", "", {"marine": MARINE_THINGS[marine]})
 
     def do_instead(self, state: State, marine: int) -> Script[None]:
         reach = self._within_reach(state)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Option, Script, ask
+from voidlock.table import Choice, Option, Reason, Script, ask
 
 from ...attack import attack, roll_die, targets, without_target
-from ...facts import MARINE_THINGS, RIGHT, TEAM_OF
+from ...facts import MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
 from ...formation import slay_marine, turn
 from ...happenings import MarineRescued
 from ...options import STOP, marine_spot
@@ -72,6 +72,13 @@ class RescueSpaceMarine(NamesMarine):
 
     def candidates(self, state: State) -> list[int]:
         return sorted([marine for marine in state.slain if state.in_play(TEAM_OF[marine])])
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target in state.formation:
+            return Reason("not_slain", "R-9.4", {"marine": MARINE_THINGS[target]})
+        if target in state.slain:
+            return Reason("team_eliminated", "R-9.4", {"team": TEAM_THINGS[TEAM_OF[target]]})
+        return Reason("team_not_playing", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
         marine = state.named[0]

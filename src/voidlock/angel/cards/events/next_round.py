@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from voidlock.table import Option, Script, Thing
+from voidlock.table import Option, Reason, Script, Thing
 
-from ...facts import ATTACK, MARINE_NAMES, MARINE_THINGS, TEAM_NAMES, TEAM_THINGS
+from ...ahead import cards_ahead, defence_ahead
+from ...facts import ATTACK, MARINE_NAMES, MARINE_THINGS, MOVE_ACTIVATE, TEAM_NAMES, TEAM_THINGS
 from ...happenings import EffectBegan
 from ...movement import may_give_token
 from ...options import of_team
-from ...state import State
+from ...state import CHOOSE, State
 from ..base import EventCard, event
 from .targets import NamesMarine, Naming
 
@@ -28,6 +29,9 @@ class Evasion(EventCard):
         next_round(state, self, 0, "")
         return None
 
+    def lasts(self, state: State, about: int) -> bool:
+        return cards_ahead(state, ATTACK)
+
     def attackers(self) -> int:
         return 1
 
@@ -45,9 +49,18 @@ class GunJam(Naming):
     def option(self, number: int) -> Option[int]:
         return of_team("target", number)
 
+    def invalid(self, state: State, target: int) -> Reason | None:
+        about = {"team": TEAM_THINGS[target]}
+        if state.table[target] == ATTACK:
+            return Reason("team_played_attack", "R-9.4", about)
+        return Reason("team_eliminated", "R-9.4", about)
+
     def resolve(self, state: State) -> Script[None] | None:
         next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])
         return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return state.phase == CHOOSE and state.in_play(about)
 
     def forbids(self, about: int, team: int, type: int) -> bool:
         return team == about and type == ATTACK
@@ -64,6 +77,9 @@ class SecondWind(NamesMarine):
         next_round(state, self, state.named[0], MARINE_THINGS[state.named[0]])
         return None
 
+    def lasts(self, state: State, about: int) -> bool:
+        return about in state.formation and defence_ahead(state)
+
     def misses(self, about: int, marine: int, face: int) -> bool:
         return marine == about and face == 0
 
@@ -77,6 +93,9 @@ class EnterFormation(EventCard):
     def resolve(self, state: State) -> Script[None] | None:
         next_round(state, self, 0, "")
         return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return cards_ahead(state, MOVE_ACTIVATE)
 
     def before_move(self, state: State, team: int) -> Script[None] | None:
         return self._give(state, team)

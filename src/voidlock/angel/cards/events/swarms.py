@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from voidlock.table import Option, Script, Thing
+from voidlock.table import Option, Reason, Script, Thing
 
 from ...attack import roll_die, slay_number
-from ...facts import PILE_THINGS, SKULLS
+from ...facts import MARINE_THINGS, PILE_THINGS, SKULLS, SPOT_THINGS
 from ...formation import behind_engaged, lose_tokens, merge, regroup, slay, slayable_cards, take_from_swarm
 from ...happenings import EventWithoutEffect
 from ...options import ENOUGH, card_at, of_pile, of_spot
@@ -13,6 +13,7 @@ from ...spawning import (
     add_blips,
     best,
     discard_blip,
+    fewer_would_spawn,
     shuffle_into_pile,
     smaller_piles,
     spawn,
@@ -23,7 +24,7 @@ from ...spawning import (
 from ...state import State
 from ...swarms import ALL_NORMAL, cards
 from ..base import EventCard, event
-from .targets import NamesMarine, Naming, card_things, engaged_cards
+from .targets import NamesMarine, Naming, card_things, engaged_cards, nothing_to_slay
 
 
 @event
@@ -55,6 +56,9 @@ class OutOfThinAir(NamesMarine):
 
     def candidates(self, state: State) -> list[int]:
         return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        return fewer_would_spawn(state, state.behind(target), "R-9.4") if target in state.formation else None
 
     def resolve(self, state: State) -> Script[None] | None:
         spawn(state, state.behind(state.named[0]), 2)
@@ -120,6 +124,12 @@ class ForMyBattleBrothers(NamesMarine):
         engaged = [marine for marine in state.formation if engaged_cards(state, marine, [])]
         return with_token or valid(state, state.formation, engaged)
 
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        about = {"marine": MARINE_THINGS[target]}
+        return Reason("others_have_tokens", "H-32", about) if any(state.tokens) else nothing_to_slay(target)
+
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
         if named:
@@ -168,9 +178,12 @@ class RewardedFaith(NamesMarine):
             state.named = named = [*named, *card]
         return named
 
+    def named_cards(self, state: State) -> list[tuple[int, int]]:
+        return list(zip(state.named[1::2], state.named[2::2], strict=False))
+
     def fits_further(self, state: State) -> bool:
         marine, *named = state.named
-        pairs = list(zip(named[::2], named[1::2], strict=False))
+        pairs = self.named_cards(state)
         enough = len(named) % 2 == 0 and len(pairs) <= state.tokens[marine]
         return enough and all(pair in engaged_cards(state, marine, pairs[:place]) for place, pair in enumerate(pairs))
 
@@ -180,7 +193,7 @@ class RewardedFaith(NamesMarine):
     def resolve(self, state: State) -> Script[None] | None:
         marine, *named = state.named
         lose_tokens(state, marine, len(named) // 2)
-        for spot, kind in zip(named[::2], named[1::2], strict=True):
+        for spot, kind in self.named_cards(state):
             slay(state, spot, kind)
         return None
 
@@ -215,6 +228,11 @@ class CleansingFlames(NamesMarine):
         engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
         return valid(state, state.formation, engaged or state.formation)
 
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        return nothing_to_slay(target)
+
     def resolve(self, state: State) -> Script[None] | None:
         return self._burn(state)
 
@@ -236,6 +254,11 @@ class TemporarySanctuary(Naming):
 
     def option(self, number: int) -> Option[int]:
         return of_spot("target", number)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.swarms_at(range(len(state.swarms))):
+            return None
+        return Reason("only_lords", "R-1.7", {"spot": SPOT_THINGS[target]})
 
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TypeVar
 
-from voidlock.table import Choice, Option, Script, Thing, ask
+from voidlock.table import Choice, Option, Reason, Script, Thing, ask
 
-from ...facts import KIND_THINGS, SPOT_THINGS
+from ...facts import KIND_THINGS, MARINE_THINGS, SPOT_THINGS
 from ...formation import protected
 from ...options import of_marine
 from ...state import State
@@ -74,6 +74,11 @@ def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> 
                     swarm -= UNIT[kind]
             found += [(spot, kind) for kind in next_to_go(swarm)]
     return found
+
+
+def nothing_to_slay(marine: int) -> Reason:
+    """H-32: another Marine is engaged with a card that can be slain, this one is not."""
+    return Reason("nothing_to_slay", "H-32", {"marine": MARINE_THINGS[marine]})
 
 
 def card_things(named: list[int]) -> list[Thing]:

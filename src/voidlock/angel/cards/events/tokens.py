@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import Script
+from voidlock.table import Reason, Script
 
 from ...facts import MARINE_THINGS
 from ...formation import lose_tokens, place_token_on_terrain
@@ -34,6 +34,11 @@ class StalkingFromTheShadows(NamesMarine):
 
     def candidates(self, state: State) -> list[int]:
         return [marine for marine in state.formation if state.tokens[marine]]
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        return Reason("has_no_token", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
         marine = state.named[0]

@@ -1,0 +1,41 @@
+"""What can still happen this round, from the phase and the agenda: a card is in force only as long as it can matter."""
+
+from __future__ import annotations
+
+from .facts import ACTION_OF
+from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, RESOLVE, State
+
+
+def defence_ahead(state: State) -> bool:
+    """Whether a swarm can still attack this round."""
+    return (
+        state.phase in (CHOOSE, RESOLVE)
+        or state.attacking
+        or ("attack_phase",) in state.agenda
+        or ("swarms_attack",) in state.agenda
+    )
+
+
+def attacks_ahead(state: State) -> bool:
+    """Whether any Marine can still be granted an attack: the ability of this round's Event is the last that can."""
+    return state.phase in (CHOOSE, RESOLVE, ATTACK_PHASE) or ("event_boxes",) in state.agenda
+
+
+def event_end_ahead(state: State) -> bool:
+    """Whether what is timed at the end of the Event Phase (step 4e) is not over yet."""
+    return state.phase != EVENT_PHASE or ("discard_event",) in state.agenda
+
+
+def is_resolving(state: State, action: int) -> bool:
+    """Whether this Action card is being resolved."""
+    return ("after_action", action) in state.agenda
+
+
+def cards_ahead(state: State, type: int) -> bool:
+    """Whether an Action card of this type can still be resolved this round."""
+    if state.phase == CHOOSE or any(chosen >= 0 for chosen in state.chosen):
+        return True
+    return any(
+        lying == type and (not state.resolved >> team & 1 or is_resolving(state, ACTION_OF[team][type]))
+        for team, lying in enumerate(state.table)
+    )

@@ -1,0 +1,48 @@
+"""The sheet of all chances: attacks only of those who may make one now."""
+
+import pytest
+
+from tests.stage import Stage, stage
+from voidlock.odds.sheet import sheet
+
+SQUAD = "leon>, valencio>, gideon> 1, noctis>"
+
+
+def attackers(t: Stage, seat: int = 1) -> set[str]:
+    """The Marines whose attacks are on the sheet of a seat."""
+    return {str(figure.because.arguments["marine"].id) for figure in sheet(t.game.view(seat))["odds-attack-list"]}  # type: ignore[union-attr]
+
+
+def squad(**position: object) -> Stage:
+    return stage(SQUAD, players=2, teams=["red", "green"], R2="claw", R3="tail", **position)  # type: ignore[arg-type]
+
+
+EVERYBODY = (0, 1, 2)
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_only_the_team_whose_card_is_resolved_attacks(seat: int) -> None:
+    t = squad(play="full_auto dead_aim")
+    assert attackers(t, seat) == {"gideon", "noctis"}
+    assert attackers(t.answer("stop"), seat) == {"leon", "valencio"}
+
+
+def test_who_has_attacked_is_through() -> None:
+    t = squad(play="dead_aim", dice=[0])
+    assert attackers(t.answer("attack:noctis:R3"), 2) == {"gideon"}
+
+
+def test_only_those_who_can_pay_attack_for_a_token() -> None:
+    assert attackers(squad(play="run_and_gun").stand_still(), 2) == {"gideon"}
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_only_the_marine_who_is_granted_an_attack_makes_one(seat: int) -> None:
+    t = squad(event="quick_instincts").answer("target:noctis")
+    assert attackers(t, seat) == {"noctis"}
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_nobody_attacks_while_something_else_is_asked(seat: int) -> None:
+    assert attackers(squad(), seat) == set()
+    assert attackers(squad(play="run_and_gun"), seat) == set()
