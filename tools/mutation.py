@@ -65,7 +65,10 @@ AREAS = {
     ),
     "hulk": Area(("hulk",), ("tests/hulk",)),
     "odds": Area(("odds",), ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py")),
-    "brother": Area(("bots/brother",), ("tests/bots/test_brother.py", "tests/bots/test_brother_thumbs.py")),
+    "brother": Area(
+        ("bots/brother",),
+        ("tests/bots/test_brother.py", "tests/bots/test_brother_thumbs.py", "tests/bots/test_brother_ground.py"),
+    ),
     "sergeant": Area(("bots/sergeant",), ("tests/bots/test_sergeant.py", "tests/bots/test_sergeant_thumbs.py")),
     "librarian": Area(("bots/librarian",), ("tests/bots/test_librarian.py", "tests/bots/test_librarian_hulk.py")),
     "grants": Area(
