@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.asking import FIVE, says
+from tests.bots.asking import FIVE, at, says
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
 from voidlock.angel.facts import MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
@@ -21,11 +21,6 @@ LAST = 1 + W["last"]
 
 
 # ---------------------------------------------------------------------- machines
-
-
-def machine(terrain: str, formation: str = "deino<, lorenzo<, leon>", **position: object) -> str:
-    """What the Blue team activates with Intimidation, the machine being in front of Deino."""
-    return says(stage(formation, terrain={terrain: "L1"}, play="intimidation", **position), "stop", "stop")
 
 
 @pytest.mark.parametrize(
@@ -57,7 +52,9 @@ def machine(terrain: str, formation: str = "deino<, lorenzo<, leon>", **position
     ],
 )
 def test_what_is_activated(why: str, terrain: str, position: dict[str, object], wanted: bool) -> None:
-    assert (machine(terrain, **position) != "stop") == wanted, why
+    """By the Blue team with Intimidation, the machine being in front of Deino."""
+    table = at("deino<, lorenzo<, leon>", {"terrain": {terrain: "L1"}, **position}, play="intimidation")
+    assert (says(table, "stop", "stop") != "stop") == wanted, why
 
 
 def test_the_launch_waits_for_a_token_while_the_squad_is_safe() -> None:
@@ -67,14 +64,8 @@ def test_the_launch_waits_for_a_token_while_the_squad_is_safe() -> None:
         ({}, 1, "roll"),
         ({"L1": FIVE, "L2": "head tail", "R3": "head"}, 0, "roll"),
     ):
-        table = stage(
-            "deino<, lorenzo<, leon>",
-            location="launch_control_room",
-            location_tokens=tokens,
-            terrain={"control_panel": "L2"},
-            play="intimidation",
-            **swarms,
-        )
+        launch = {"location": "launch_control_room", "location_tokens": tokens, "terrain": {"control_panel": "L2"}}
+        table = at("deino<, lorenzo<, leon>", {**launch, **swarms}, play="intimidation")
         assert says(table, "stop", "stop", "activate:lorenzo:control_panel") == answer
 
 
@@ -104,8 +95,8 @@ def test_cards_come_from_the_pile_that_empties_first() -> None:
         ("wrath_of_baal_chapel", "deino>, lorenzo<", {"L2": "claw"}, "put:R1"),
     ],
 )
-def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    assert says(arrive(location, formation, **swarms)) == answer
+def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(arrive(location, formation, then=(), ahead=(), dice=(), **swarms)) == answer
 
 
 def gain_of(table: Stage, terrain: str, marine: str) -> float:
@@ -127,7 +118,7 @@ def test_what_machines_are_worth_in_marines() -> None:
 
 
 def panel_gain(location: str, formation: str = "deino<, lorenzo<, leon>", **position: object) -> float:
-    return gain_of(stage(formation, location=location, **position), "control_panel", "deino")
+    return gain_of(at(formation, {"location": location, **position}), "control_panel", "deino")
 
 
 def test_what_panels_are_worth_in_marines() -> None:
@@ -198,8 +189,8 @@ def test_a_brood_lord_within_reach_counts_where_he_is_hunted() -> None:
         ("a trade must be worth the trouble", "leon>, deino>, lorenzo<", {"R1": "claw"}, "stop"),
     ],
 )
-def test_who_trades_places(why: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    assert says(stage(formation, play="intimidation", **swarms)) == answer, why
+def test_who_trades_places(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, play="intimidation")) == answer, why
 
 
 def test_a_trade_is_worth_what_both_gain() -> None:
@@ -266,7 +257,7 @@ def test_what_a_manoeuvre_is_worth() -> None:
     ],
 )
 def test_what_an_ability_adds(team: str, type: int, formation: str, position: dict[str, object], gain: float) -> None:
-    table = stage(formation, **position)
+    table = at(formation, position)
     assert ability_gain(table.state, TEAM_NAMES.index(team), type) == pytest.approx(gain)
 
 
@@ -337,6 +328,6 @@ def test_the_last_location_has_needs_of_its_own(location: str, name: str) -> Non
         ("a swarm in front is attacked", "leon>, valencio>, deino<", {"R1": "claw claw"}, "full_auto"),
     ],
 )
-def test_which_card(why: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    table = stage(formation, teams=[["red", "blue"]], **swarms)
+def test_which_card(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    table = at(formation, {"teams": [["red", "blue"]], **swarms})
     assert says(table) == f"choose:{answer}", why

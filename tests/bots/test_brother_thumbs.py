@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.asking import FIVE, says
+from tests.bots.asking import FIVE, at, says
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import stage
 from voidlock.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
@@ -50,8 +50,8 @@ def test_a_swarm_under_a_field_is_no_threat(field: str, left: int, right: int) -
         ("one card less helps most where it was one", "deino>, lorenzo>", {"R1": "claw claw", "R2": "claw"}, "R2"),
     ],
 )
-def test_the_best_attack(why: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    assert says(stage(formation, play="lead_by_example", **swarms)).endswith(answer), why
+def test_the_best_attack(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, play="lead_by_example")).endswith(answer), why
 
 
 def test_a_brood_lord_is_hunted_where_his_death_wins() -> None:
@@ -116,7 +116,7 @@ def test_overwatch_is_paid_for_where_it_pays() -> None:
     """A card behind Valencio's back is worth Leon's token, unless Leon needs it himself."""
     late = ["next_action", "event_phase"]
     for swarms, answer in (({"R2": "head"}, "attack:leon:R2"), ({"R2": "head", "R1": "head head"}, "stop")):
-        table = stage("leon> 1, valencio<", play="overwatch", event="secret_route", agenda=late, **swarms)
+        table = at("leon> 1, valencio<", swarms, play="overwatch", event="secret_route", agenda=late)
         assert says(table, "place:valencio") == answer
 
 
@@ -142,8 +142,8 @@ def test_overwatch_is_paid_for_where_it_pays() -> None:
         ("in quiet times all get one", "deino> 1, lorenzo> 2, leon>", {}, "leon"),
     ],
 )
-def test_who_gets_the_token(why: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    assert says(stage(formation, play="counter_attack", **swarms)) == f"place:{answer}", why
+def test_who_gets_the_token(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, play="counter_attack")) == f"place:{answer}", why
 
 
 def test_what_a_token_is_worth() -> None:
@@ -222,8 +222,8 @@ def test_evil_events_go_to_the_bottom(event: str, answer: str) -> None:
         ("rewarded_faith", "deino> 1, lorenzo> 2, leon>", {"R1": "claw", "R2": "claw", "L3": FIVE}, "lorenzo"),
     ],
 )
-def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, str], answer: str) -> None:
-    assert says(stage(formation, event=event, **swarms)) == f"target:{answer}"
+def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, event=event)) == f"target:{answer}"
 
 
 def test_faith_is_spent_on_what_is_worth_a_token() -> None:
