@@ -99,15 +99,18 @@ class Case(NamedTuple):
         return compile(self.mutant.applied(self.source), str(self.path), "exec", dont_inherit=True)
 
 
+def files_of(area: Area) -> list[Path]:
+    places = [SOURCES / name for name in area.sources]
+    return [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
+
+
 def cases(area: Area) -> list[Case]:
     found: list[Case] = []
-    for name in area.sources:
-        whole = SOURCES / name
-        for path in sorted(whole.rglob("*.py")) if whole.is_dir() else [whole]:
-            parts = path.relative_to(SOURCES).with_suffix("").parts
-            module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-            source = path.read_bytes()
-            found += [Case(mutant, path, source) for mutant in mutants(module, source)]
+    for path in files_of(area):
+        parts = path.relative_to(SOURCES).with_suffix("").parts
+        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        source = path.read_bytes()
+        found += [Case(mutant, path, source) for mutant in mutants(module, source)]
     return found
 
 
@@ -156,11 +159,10 @@ class Map:
         return not mutant.function or any(mutant.first <= line <= mutant.last for line in lines)
 
 
-def versions() -> Callable[[str], str]:
-    """By test a number that changes with its file, with what tests share, and with the package."""
-    tests = sorted((ROOT / "tests").rglob("*.py"))
-    shared = [*sorted(SOURCES.rglob("*.py")), *[path for path in tests if not path.name.startswith("test_")]]
-    common = hashlib.sha256(b"".join([path.read_bytes() for path in shared]))
+def versions(area: Area) -> Callable[[str], str]:
+    """By test a number that changes with its file, with what tests share, and with the area's sources."""
+    shared = [path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_")]
+    common = hashlib.sha256(b"".join([path.read_bytes() for path in [*files_of(area), *shared]]))
 
     def version(name: str) -> str:
         own = common.copy()
@@ -207,9 +209,8 @@ def with_tests(area: Area, then: Callable[[Tests], None]) -> None:
         raise SystemExit("pytest has stopped")
 
 
-def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known]) -> Map:
+def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known], version: Callable[[str], str]) -> Map:
     """Play the tests that have changed once under coverage."""
-    version = versions()
     known = {name: before[name] for name in tests.items if name in before and before[name].version == version(name)}
     names = [name for name in tests.items if name not in known]
     seconds: dict[str, float] = {}
@@ -246,7 +247,7 @@ def tests_by_line(name: str, area: Area) -> Map:
 
         def write(tests: Tests) -> None:
             recorder.stop()
-            found = measured(recorder, tests, read()[1])
+            found = measured(recorder, tests, read()[1], versions(area))
             path.write_text(json.dumps([found.imported, found.known]), encoding="utf-8")
 
         with_tests(area, write)
@@ -398,7 +399,6 @@ def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> No
     if not todo:
         return
     found = tests_by_line(name, area).without_long(most)
-    progress = Progress(name, len(todo))
     later = [case for case in todo if found.on_import(case)]
     at_once = [case for case in todo if not found.on_import(case)]
 
@@ -417,14 +417,36 @@ def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> No
 
             return forked(work, limit(names))
 
-        try_all(at_once, start, progress, jobs)
+        try_all(at_once, start, Progress(name, len(at_once)), jobs)
 
     def start_later(case: Case) -> int:
         return forked(lambda: survives_import(case, area, found.all()), 20 + limit(found.all()))
 
-    try_all(later, start_later, progress, jobs)
-    # Last, because this process then holds the modules as they are.
-    with_tests(area, swapped)
+    if at_once:
+        apart(lambda: with_tests(area, swapped))
+    if later:
+        apart(lambda: try_all(later, start_later, Progress(f"{name}, on import", len(later)), jobs))
+
+
+def apart(work: Callable[[], None]) -> None:
+    """In a child, so that this process never imports what is changed. Both hear Ctrl-C; the child ends first."""
+    child = os.fork()
+    if not child:
+        code = 2
+        try:
+            work()
+            code = 0
+        except SystemExit as error:
+            say(str(error))
+        finally:
+            os._exit(code)
+    try:
+        _, status = os.waitpid(child, 0)
+    except KeyboardInterrupt:
+        os.waitpid(child, 0)
+        raise
+    if os.waitstatus_to_exitcode(status):
+        raise KeyboardInterrupt
 
 
 class Equivalent(NamedTuple):
@@ -502,30 +524,14 @@ def main() -> None:
             chosen = random.Random(given.seed).sample(chosen, given.sample)
         if not chosen:
             continue
-        child = os.fork()
-        if not child:
-            try:
-                run(name, area, chosen, given.jobs, given.most)
-            except KeyboardInterrupt:
-                os._exit(130)
-            except SystemExit as error:
-                say(str(error))
-                os._exit(2)
-            os._exit(0)
-        stopped = finished(child) != 0
+        try:
+            run(name, area, chosen, given.jobs, given.most)
+        except KeyboardInterrupt:
+            stopped = True
         bad |= report(name, chosen, whole)
         if stopped:
             break
     sys.exit(130 if stopped else int(bad))
-
-
-def finished(child: int) -> int:
-    """Wait for it, also when both are told to stop."""
-    while True:
-        try:
-            return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        except KeyboardInterrupt:
-            continue
 
 
 if __name__ == "__main__":

@@ -45,7 +45,8 @@ def test_whoever_can_roll_many_times_slays_one_or_the_other_number_for_certain(t
     many = attacks(view_of(t), "noctis", "L1").by_rerolls[tokens]
     miss = Fraction(2, 6)
     rolls = sum([miss**roll for roll in range(tokens + 1)], Fraction(0))
-    assert many.slain == (miss ** (tokens + 1), Fraction(3, 6) * rolls, 0, Fraction(1, 6) * rolls, 0)
+    none = Fraction(0)
+    assert many.slain == (miss ** (tokens + 1), Fraction(3, 6) * rolls, none, Fraction(1, 6) * rolls, none)
     assert sum(many.slain) == 1
 
 
