@@ -198,7 +198,12 @@ class Tests:
 
     def notice(self, names: Sequence[str]) -> bool:
         """Whether one of them fails."""
-        return not all(self.passes(name, after) for name, after in zip(names, [*names[1:], None], strict=True))
+        return not all(self.passes(name, after) for name, after in followed(names))
+
+
+def followed(names: Sequence[str]) -> list[tuple[str, str | None]]:
+    """Each test with the next, as pytest wants to know it."""
+    return list(zip(names, [*names[1:], None], strict=False))
 
 
 def with_tests(area: Area, then: Callable[[Tests], None]) -> None:
@@ -215,7 +220,7 @@ def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known]
     names = [name for name in tests.items if name not in known]
     seconds: dict[str, float] = {}
     recorder.start()
-    for name, after in zip(names, [*names[1:], None], strict=True):
+    for name, after in followed(names):
         recorder.switch_context(name)
         start = time.process_time()
         if not tests.passes(name, after):
@@ -513,11 +518,11 @@ def main() -> None:
     bad = stopped = False
     names = given.names or list(AREAS)
     for name, area in AREAS.items():
-        prefixes = [asked for asked in names if asked not in AREAS]
+        modules_asked = [asked for asked in names if asked not in AREAS]
         chosen = [
             case
             for case in cases(area)
-            if name in names or any(f"{case.mutant.module}.".startswith(f"{asked}.") for asked in prefixes)
+            if name in names or any(f".{asked}." in f".{case.mutant.module}." for asked in modules_asked)
         ]
         whole = not given.sample or given.sample >= len(chosen)
         if not whole:
