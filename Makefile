@@ -58,8 +58,8 @@ coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=95
 
-mutation: $(VENV)/.dev ## do the tests notice a changed engine? (some minutes)
-	@tools/mutation.sh $(ARGS)
+mutation: $(VENV)/.dev ## do the tests notice changed rules, odds and bots? (hours; --sample 50: minutes)
+	@$(BIN)/python tools/mutation.py $(ARGS)
 
 cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
 	@$(BIN)/pytest -m cluster $(ARGS)
@@ -72,7 +72,7 @@ lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
 
 clean: ## remove everything that make made
 	@rm -rf web/node_modules web/src/protocol.ts src/voidlock/server/static
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist mutants
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist .mutation
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.uv: requirements-uv.lock

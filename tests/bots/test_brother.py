@@ -147,11 +147,13 @@ def test_he_is_quick() -> None:
     assert seconds / answers < 0.01
 
 
-@pytest.mark.parametrize("players", range(1, 7))
-def test_he_wins_far_more_often_than_chance(players: int) -> None:
-    """Random play wins one game in some thousands."""
-    report = simulate(players=players, teams="random", bot="brother", games=40, seed="brother", jobs=1)
-    assert report.outcome.tally.wins >= 2
+@pytest.mark.parametrize(
+    ("players", "games", "floor"), [(1, 150, 14), (2, 40, 2), (3, 80, 9), (4, 40, 2), (5, 40, 2), (6, 40, 2)]
+)
+def test_he_wins_far_more_often_than_chance(players: int, games: int, floor: int) -> None:
+    """Random play wins one game in some thousands. Alone and with three the floor is close below what he wins now."""
+    report = simulate(players=players, teams="random", bot="brother", games=games, seed="brother", jobs=1)
+    assert report.outcome.tally.wins >= floor
 
 
 def test_he_plays_a_game_the_same_way_again() -> None:

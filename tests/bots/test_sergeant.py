@@ -8,8 +8,9 @@ from time import perf_counter
 import pytest
 
 from bench.hulk_policies import MISSIONS
+from tests.bots.commanding import played, says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, board
-from tests.hulk.stage import Stage, stage
+from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.names import bot_kind
@@ -24,21 +25,6 @@ FLAMER = "heavy_flamer power_fist"
 LEAVE = {"victory": "win = exited(1)"}
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
-
-
-def says(table: Stage) -> str:
-    """His answer to what is asked now."""
-    return SergeantBot().answer(Seat(table.game, 1), table.asked, random.Random(1)).text
-
-
-def played(table: Stage, marine: str) -> list[str]:
-    """A whole activation of a marine as he would play it, as far as the dice allow."""
-    table.answer(f"activate:{marine}")
-    found: list[str] = []
-    while table.game.pending and table.state.active == table.number(marine):
-        found.append(says(table))
-        table.game.apply(1, found[-1])
-    return found
 
 
 # ---------------------------------------------------------------------- at the table
@@ -308,14 +294,22 @@ def test_he_is_quick() -> None:
     assert seconds / answers < 0.03
 
 
-def test_he_wins_what_chance_never_wins() -> None:
-    wins = {"random": 0, "sergeant": 0}
+@pytest.mark.parametrize(("mission", "floor"), [("the-nest", 9), ("airlock-nine", 8)])
+def test_he_wins_about_as_often_as_he_did(mission: str, floor: int) -> None:
+    """Of these 20 games he wins 12 and 11; a rule of thumb that is wrong costs more than a few of them."""
+    wins = 0
+    for number in range(20):
+        game = hulk.new(mission, seed=f"wins {number}", keep=False)
+        while game.pending:
+            game.play(thumb(game.state, game.pending[0]))
+        wins += game.result == "win"
+    assert wins >= floor
+
+
+def test_chance_never_wins() -> None:
     for number in range(8):
-        for name, bot in (("random", RandomBot()), ("sergeant", SergeantBot())):
-            game = hulk.new("the-nest", seed=f"wins {number}")
-            rng = random.Random(number)
-            while game.pending:
-                game.apply(1, bot.answer(Seat(game, 1), game.pending[0], rng))
-            wins[name] += game.result == "win"
-    assert wins["random"] == 0
-    assert wins["sergeant"] >= 2
+        game = hulk.new("the-nest", seed=f"wins {number}")
+        rng = random.Random(number)
+        while game.pending:
+            game.apply(1, RandomBot().answer(Seat(game, 1), game.pending[0], rng))
+        assert game.result != "win"

@@ -13,6 +13,7 @@ from voidlock.angel import RULES
 from voidlock.angel.facts import EVENT_NAMES, EVENTS, SETUPS, SPOT_NAMES
 from voidlock.angel.redeal import redeal
 from voidlock.odds import FROM_VIEW, TOP_FIRST, WITHOUT_TARGETS, next_event
+from voidlock.odds.deck import added_to_each
 from voidlock.table import Game, Source, seed_of
 
 DRAWS = 3000
@@ -71,6 +72,23 @@ def test_an_empty_deck_is_renewed_with_the_card_being_resolved() -> None:
     t = drawn(standing_still("gideon<, leon>", event_discard=every[1:], phase="event"))
     assert t.state.events == []
     assert next_event(view_of(t)).cards == {fact.id: Fraction(fact.copies, 30) for fact in EVENTS}
+
+
+def test_an_empty_deck_is_renewed_with_the_card_that_another_reads() -> None:
+    """R-1.6: seat 2 does not know which card seat 1 reads alone, and need not: all thirty are shuffled."""
+    t = standing_still(
+        "gideon<, leon>",
+        players=2,
+        teams=[["green"], ["red"]],
+        phase="event",
+        current=1,
+        events=["evasion"],
+        event_discard=[*ALL_BUT_TWO, "resupply", "resupply"][: 30 - 1],
+    )
+    drawn(t, alone=True)
+    assert t.state.events == []
+    for seat in (1, 2):
+        assert next_event(view_of(t, seat)).cards == {fact.id: Fraction(fact.copies, 30) for fact in EVENTS}
 
 
 def test_a_card_that_another_reads_alone_has_instinct() -> None:
@@ -147,6 +165,11 @@ def test_a_brood_lord_moves_with_both_his_icons() -> None:
     t = coming("evasion", L1="lord_head_tail", L2="lord_claw_tongue", location="genestealer_lair")
     odds = next_event(view_of(t))
     assert [move.moves.chance for move in odds.moves.values()] == [1, 0]
+
+
+def test_how_many_cards_the_swarm_puts_under_each_pile() -> None:
+    """Two each, as far as there are so many; of an odd one nobody knows under which (R-1.8)."""
+    assert [added_to_each(available) for available in range(7)] == [0, 0, 1, 1, 2, 2, 2]
 
 
 # ---------------------------------------------------------------------- against the engine

@@ -82,6 +82,9 @@ def test_the_last_card_slain_by_counter_attack_wins_the_game() -> None:
     assert phase(view_of(t)).victory.chance == pytest.approx(3 / 6)
     t = standing_still("lorenzo<, deino>", L1="claw", R2="claw", standing=["counter_attack"], **final)
     assert phase(view_of(t)).victory.chance == 0
+    attacked = {"phase": "attack", "done": {"R2": "claw"}, "standing": ["counter_attack"], **final}
+    t = stage("lorenzo< 1, deino>", play="", event="", agenda=["next_swarm"], dice=[0], L1="claw", **attacked)
+    assert phase(view_of(t)).victory.chance == 0
 
 
 def test_in_the_event_phase_the_next_round_is_meant() -> None:

@@ -15,7 +15,7 @@ from .seen import DICE, NEEDS, Fighter, View, closed_doors, fighter, stealers
 LORD = "broodlord"
 
 
-def shot(dice: int, needs: int, hits: int = 1) -> Fraction:
+def shot(dice: int, needs: int, hits: int) -> Fraction:
     """The chance that so many dice reach the number."""
     rolls = list(product(range(1, 7), repeat=dice))
     return Fraction(len([roll for roll in rolls if len([face for face in roll if face >= needs]) >= hits]), len(rolls))

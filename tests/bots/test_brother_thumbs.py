@@ -1,0 +1,232 @@
+"""Brother's rules of thumb one by one: a position, the question, his answer and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.asking import FIVE, at, says
+from tests.odds.sampling import standing_still, view_of
+from tests.stage import stage
+from voidlock.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
+from voidlock.bots.brother.fights import attack_value, charge_gain
+from voidlock.bots.brother.swarms import field_gain
+from voidlock.bots.brother.threat import slay_gain, threat
+from voidlock.bots.brother.tokens import token_gain, token_worth
+from voidlock.bots.brother.weights import WEIGHTS
+from voidlock.odds import phase
+
+# ---------------------------------------------------------------------- how dangerous a place is
+
+
+@pytest.mark.parametrize("side", "<>")
+@pytest.mark.parametrize("tokens", ["", " 1", " 2"])
+def test_a_threat_is_the_exact_chance_to_die(side: str, tokens: str) -> None:
+    """Who looks at a swarm can roll again; who has it behind him cannot. A Brood Lord counts twice (R-13.10)."""
+    swarms = ("", "claw", "claw tail", "claw claw tail head")
+    for left in (*swarms, "lord_head_tail"):
+        for right in (*swarms, "lord_claw_tongue"):
+            table = standing_still(f"leon{side}{tokens}, deino<", L1=left, R1=right, phase="attack")
+            promised = phase(view_of(table)).survives["leon"].chance
+            assert threat(table.state, 0) == pytest.approx(1 - float(promised)), (left, right)
+
+
+@pytest.mark.parametrize(("field", "left", "right"), [("L2", 0, 1), ("R2", 1, 0)])
+def test_a_swarm_under_a_field_is_no_threat(field: str, left: int, right: int) -> None:
+    table = standing_still("deino<, leon>", L2="claw claw", R2="tail", power_field=field, phase="attack")
+    assert threat(table.state, 1) == pytest.approx(0.5 * left + right / 3)
+    assert threat(table.state, 0) == 0
+
+
+# ---------------------------------------------------------------------- attacks and dice
+
+
+@pytest.mark.parametrize(
+    ("why", "formation", "swarms", "answer"),
+    [
+        ("a Marine with a token can roll again", "deino> 1, lorenzo>", {"R1": "claw", "R2": "claw"}, "R2"),
+        ("nobody rolls again behind his back", "deino> 1, lorenzo< 1, leon>", {"R1": "claw", "R2": "claw"}, "R2"),
+        ("the other side kills him anyway", "deino>, lorenzo>", {"R1": "claw", "L1": FIVE, "R2": "claw"}, "R2"),
+        ("six cards less one still kill", "deino>, lorenzo>", {"R1": FIVE + " head", "R2": "claw"}, "R2"),
+        ("one card less helps most where it was one", "deino>, lorenzo>", {"R1": "claw claw", "R2": "claw"}, "R2"),
+    ],
+)
+def test_the_best_attack(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, play="lead_by_example")).endswith(answer), why
+
+
+def test_a_brood_lord_is_hunted_where_his_death_wins() -> None:
+    for location, spot in (("genestealer_lair", "R2"), ("launch_control_room", "R1")):
+        table = stage(
+            "deino>, lorenzo>", play="lead_by_example", R1="claw tail tail", R2="lord_head_tail tail", location=location
+        )
+        assert says(table) == f"attack:lorenzo:{spot}"
+
+
+def test_flames_go_where_the_most_cards_are() -> None:
+    table = stage("zael>, omnio>", play="flamer_attack", R1="claw", R2="claw tail")
+    assert says(table) == "attack:zael:R2"
+
+
+def test_a_charge_slays_three_around_him_and_may_cost_him() -> None:
+    """Three cards for certain, less a sixth of a Marine; with nothing around him he stays where he is."""
+    table = stage("claudio>, goriel<", play="heroic_charge", R1="claw claw", L2="claw")
+    assert says(table) == "charge:claudio"
+    gains = 2 * slay_gain(table.state, 1, 2) / 2 + slay_gain(table.state, 2)
+    claudio = MARINE_NAMES.index("claudio")
+    assert charge_gain(table.state, claudio) == pytest.approx(gains - 1 / 6 + WEIGHTS["charge"])
+
+
+def test_a_charge_takes_the_best_three_within_a_row_of_him() -> None:
+    table = stage("deino>, claudio>, leon>, valencio>", R1="claw", L2="claw claw claw claw", R2="tail", R4=FIVE)
+    one, many = slay_gain(table.state, 1), slay_gain(table.state, 2, 3) / 3
+    other = slay_gain(table.state, 3)
+    best = sum(sorted([one, many, many, many, other])[-3:])
+    # Claudio is the last of his team.
+    worth = 1 + WEIGHTS["last"]
+    charge = charge_gain(table.state, MARINE_NAMES.index("claudio"))
+    assert charge == pytest.approx(best - worth / 6 + WEIGHTS["charge"])
+
+
+def test_a_charge_leaves_the_swarm_under_a_field_alone() -> None:
+    table = stage("claudio>, leon>", R1="claw", L2="tail", power_field="R1")
+    charge = charge_gain(table.state, MARINE_NAMES.index("claudio"))
+    assert charge == pytest.approx(slay_gain(table.state, 2) - (1 + WEIGHTS["last"]) / 6 + WEIGHTS["charge"])
+
+
+def test_an_attack_is_worth_what_it_slays_on_average() -> None:
+    """Three faces of six slay one card; with Dead Aim it is more of them, with Full Auto it is attacked again."""
+    table = stage("deino>, leon>, valencio<", R1="claw", R2="claw tail")
+    blue, red = TEAM_NAMES.index("blue"), TEAM_NAMES.index("red")
+    one, two = slay_gain(table.state, 1), slay_gain(table.state, 3)
+    lead, auto = ACTION_OF[blue][ATTACK], ACTION_OF[red][ATTACK]
+    assert attack_value(table.state, blue, lead) == pytest.approx(max(one, two) / 2)
+    assert attack_value(table.state, red, auto) == pytest.approx((1 + WEIGHTS["more_attacks"]) * max(one, two) / 2)
+
+
+def test_he_pays_for_another_roll_only_where_a_token_is_worth_less() -> None:
+    """The second token of two does little against one card; the only one may save his life."""
+    for formation, answer in (("deino> 2, lorenzo<", "reroll"), ("deino> 1, lorenzo<", "keep")):
+        table = stage(formation, play="lead_by_example", R1="claw claw", dice=[0])
+        assert says(table, "attack:deino:R1") == answer
+    hit = stage("deino> 2, lorenzo<", play="lead_by_example", R1="claw claw", dice=[1])
+    assert says(hit, "attack:deino:R1") == "keep"
+
+
+def test_overwatch_is_paid_for_where_it_pays() -> None:
+    """A card behind Valencio's back is worth Leon's token, unless Leon needs it himself."""
+    late = ["next_action", "event_phase"]
+    for swarms, answer in (({"R2": "head"}, "attack:leon:R2"), ({"R2": "head", "R1": "head head"}, "stop")):
+        table = at("leon> 1, valencio<", swarms, play="overwatch", event="secret_route", agenda=late)
+        assert says(table, "place:valencio") == answer
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+@pytest.mark.parametrize(
+    ("why", "formation", "swarms", "answer"),
+    [
+        (
+            "the first token helps more than the second",
+            "deino> 1, lorenzo>, leon>",
+            {"R1": "claw", "R2": "claw"},
+            "lorenzo",
+        ),
+        ("behind his back none helps", "deino<, lorenzo>, leon>", {"R1": "claw claw", "R2": "claw"}, "lorenzo"),
+        (
+            "nor where he dies of the other side",
+            "deino>, lorenzo>, leon>",
+            {"R1": "claw", "L1": FIVE, "R2": "claw"},
+            "lorenzo",
+        ),
+        ("in quiet times all get one", "deino> 1, lorenzo> 2, leon>", {}, "leon"),
+    ],
+)
+def test_who_gets_the_token(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, play="counter_attack")) == f"place:{answer}", why
+
+
+def test_what_a_token_is_worth() -> None:
+    """Against two cards: half of the rolls slay, and half of those that are rolled again."""
+    table = stage("deino> 1, leon<", R1="claw tail", L2="claw")
+    deino, leon = MARINE_NAMES.index("deino"), MARINE_NAMES.index("leon")
+    assert token_worth(table.state, deino) == pytest.approx(1 / 2 - 1 / 4 + WEIGHTS["token_kept"])
+    assert token_worth(table.state, leon) == 0
+    last = 1 + WEIGHTS["last"]
+    assert token_gain(table.state, deino) == pytest.approx((1 / 4 - 1 / 8) * last + WEIGHTS["token"] / 2)
+    assert token_gain(table.state, leon) == pytest.approx((1 / 3 - 1 / 9) * last + WEIGHTS["token"])
+
+
+def test_a_token_for_a_pile_comes_from_who_needs_it_least() -> None:
+    pays = stage(
+        "calistarius> 1, scipio> 1, leon>", R1="claw claw", play="stealth_tactics", piles={"left": 3, "right": 2}
+    )
+    assert says(pays.stand_still(), "discard:right") == "pay:scipio"
+
+
+# ---------------------------------------------------------------------- swarms sent away and held back
+
+
+def test_a_swarm_is_sent_in_front_of_who_can_attack_it() -> None:
+    """Zael has it behind him and turns it to his front; Omnio would look at it too, but with less cover."""
+    table = stage("zael>, omnio<, leon>", L1="claw tail", R3="claw", play="strategize")
+    assert says(table, "place:zael") == "send:L1:R1"
+
+
+def test_nobody_sends_a_swarm_where_it_does_more_harm() -> None:
+    table = stage("zael> 1, omnio<, leon<", R1="claw", play="strategize")
+    assert says(table, "place:zael") == "no"
+
+
+def test_the_field_gains_what_the_swarm_would_have_done() -> None:
+    table = stage("deino> 1, leon>", R1="claw tail", L1="claw")
+    in_front, behind = SPOT_NAMES.index("R1"), SPOT_NAMES.index("L1")
+    assert field_gain(table.state, in_front) == pytest.approx(1 / 4 * (1 - 1 / 3))
+    assert field_gain(table.state, behind) == pytest.approx(1 / 3 * (1 - 1 / 4))
+
+
+@pytest.mark.parametrize(("event", "answer"), [("gun_jam", "top"), ("surrounded", "bottom"), ("outnumbered", "bottom")])
+def test_evil_events_go_to_the_bottom(event: str, answer: str) -> None:
+    table = stage("zael>, omnio<, leon>", play="forward_scouting", events=[event])
+    assert says(table.stand_still(), "yes") == answer
+
+
+# ---------------------------------------------------------------------- whom an Event strikes
+
+
+@pytest.mark.parametrize(
+    ("event", "formation", "swarms", "answer"),
+    [
+        # Whoever has tokens can stand among all swarms; nobody with his back to them.
+        ("surrounded", "deino> 2, lorenzo>, leon>", {"R3": "claw"}, "deino"),
+        ("surrounded", "deino< 1, lorenzo> 1, leon<", {"R3": "claw claw"}, "lorenzo"),
+        ("surrounded", "deino> 1, lorenzo< 1, leon<", {"L3": "claw claw"}, "lorenzo"),
+        # Behind one who is lost anyway; then where others can attack it.
+        ("out_of_thin_air_head", "deino> 2, lorenzo>, leon>", {"L2": FIVE}, "lorenzo"),
+        ("out_of_thin_air_head", "deino>, lorenzo>, leon<", {}, "leon"),
+        # One who is lost anyway, then one without tokens, and rather not the last of a team.
+        ("psychic_assault", "deino>, lorenzo>, leon>, valencio>", {"R3": FIVE}, "leon"),
+        ("psychic_assault", "deino> 1, lorenzo> 1, leon> 1, valencio>", {}, "valencio"),
+        ("psychic_assault", "leon>, deino>, lorenzo>", {}, "deino"),
+        # One token rather than two, and not the one that is needed.
+        ("stalking_from_the_shadows", "deino> 2, lorenzo> 1, leon> 1", {"R3": "claw"}, "lorenzo"),
+        ("stalking_from_the_shadows", "deino> 2, lorenzo> 1, leon> 2", {"R3": "claw"}, "lorenzo"),
+        ("resupply", "deino> 1, lorenzo>, leon>", {"R3": "claw"}, "leon"),
+        # The team that has nothing to attack.
+        ("gun_jam", "deino>, leon>, gideon<", {"R2": "claw"}, "green"),
+        ("full_scan", "deino>, leon>", {"piles": {"left": 3, "right": 2}}, "right"),
+        ("cleansing_flames", "deino>, lorenzo>, leon>", {"R1": "claw", "R3": "claw claw"}, "leon"),
+        ("second_wind", "deino>, lorenzo>, leon>", {"R1": "claw", "R3": "claw claw"}, "leon"),
+        ("quick_instincts", "deino<, lorenzo>, gideon>", {"L1": "claw claw", "R2": "claw"}, "lorenzo"),
+        ("temporary_sanctuary", "deino>, lorenzo>", {"R1": "claw", "R2": "claw claw claw"}, "R2"),
+        ("rewarded_faith", "deino> 1, lorenzo> 2, leon>", {"R1": "claw", "R2": "claw", "L3": FIVE}, "lorenzo"),
+    ],
+)
+def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, object], answer: str) -> None:
+    assert says(at(formation, swarms, event=event)) == f"target:{answer}"
+
+
+def test_faith_is_spent_on_what_is_worth_a_token() -> None:
+    """Two tokens against one card: a card slain is worth more than the second token, and less than the first."""
+    table = stage("leon> 2, deino<", R1="claw tail", event="rewarded_faith")
+    assert says(table, "target:leon").startswith("slay:R1")
