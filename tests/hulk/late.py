@@ -53,10 +53,14 @@ def mixed(board: str, rng: random.Random) -> str:
     )
 
 
+def late_missions(rng: random.Random) -> list[Json]:
+    return [{"text": mixed(board, rng)} for board in (AIRLOCK, FORGE, NEST)]
+
+
 def late_state(seed: int) -> State:
     """A position that can be played on, in any phase of a turn."""
     rng = random.Random(seed)
-    missions: list[Json] = [*mission_names(), *({"text": mixed(board, rng)} for board in (AIRLOCK, FORGE, NEST))]
+    missions: list[Json] = [*mission_names(), *late_missions(rng)]
     while True:
         mission = missions[seed % len(missions)]
         try:

@@ -220,7 +220,7 @@ def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | 
 def _other_marine(state: State, choice: Choice[object], marine: int) -> Reason:
     """Why only the Marine whom the question is about may attack now."""
     assert choice.card is not None and choice.subject is not None
-    rule = "R-6.18"
+    rule = "R-9.5" if choice.kind == "granted_attack" else "R-6.18"
     if choice.card.kind == "action":
         card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
         reason = _of_the_card(state, choice, marine, rule) or _one_attacks(state, marine)
