@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, blocks_of, mission_text, with_marines
-from tests.hulk.twin_points import Point, distances
+from tests.hulk.twin_points import Point, distances, span
 from tests.hulk.twin_table import FACINGS, Table, Trooper, name
 from voidlock.hulk import RULES, mission_names
 from voidlock.hulk.state import State
@@ -126,7 +126,54 @@ def written(mission: Json, rng: random.Random) -> dict[str, Json]:
             "at": rng.choice([name(places.take(places.seen)), *standing[:1]]),
             "state": rng.choice(("undamaged", "damaged")),
         }
+    if rng.random() < 0.3:
+        _nearly_won(start, position, rng)
     return _unseen(position)
+
+
+def _nearly_won(start: Table, position: dict[str, Json], rng: random.Random) -> None:
+    """One order away from a victory of the mission, where it has one that an order brings."""
+    marines, ids = position["marines"], list(start.troopers)
+    assert isinstance(marines, dict)
+    position["phase"] = "marines"
+    for condition in start.mission.victory:
+        wanted = condition.arguments
+        if condition.name in ("exited", "exit_with"):
+            way = rng.choice(start.mission.exits)
+            marines[ids[0]] = {"at": name(way.point), "facing": FACINGS[way.facing]}
+            position["object"] = {**_table(position.get("object")), "at": ids[0]} if start.object_at else None
+            gone = int(wanted[0]) - 1 if condition.name == "exited" else 0
+            marines.update(dict.fromkeys(ids[1 : 1 + gone], "left"))
+        elif condition.name == "operate_each":
+            last = rng.choice(wanted)
+            marines[ids[0]] = {"at": name(start.mission.objectives[last][0]), "facing": rng.choice(FACINGS)}
+            position["operated"] = [objective for objective in wanted if objective != last]
+        elif condition.name in ("flame_any", "flame_each"):
+            last = rng.choice(wanted)
+            flamer = next(id for id in ids if "heavy_flamer" in start.troopers[id].weapons)
+            point, facing = _overlooking(start, set(start.mission.objectives[last]), rng)
+            marines[flamer] = {"at": name(point), "facing": FACINGS[facing]}
+            position["burned"] = [objective for objective in wanted if objective != last]
+        elif condition.name == "exterminate":
+            position |= {"aliens": {}, "used": [*start.mission.pool], "pool": []}
+
+
+def _overlooking(start: Table, room: set[Point], rng: random.Random) -> tuple[Point, int]:
+    """A place from which the room can be seen."""
+    ground = start.ground
+    return rng.choice(
+        [
+            (point, facing)
+            for point in sorted(ground.floor - ground.doors)
+            for facing in range(4)
+            if point not in room
+            and any(span(point, there) <= 12 for there in room & set(ground.view(point, facing, True)))
+        ]
+    )
+
+
+def _table(value: Json) -> dict[str, Json]:
+    return value if isinstance(value, dict) else {}
 
 
 def _marine(start: Table, trooper: Trooper, places: Places, rng: random.Random) -> Json:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 from tests.hulk.twin_assault import powers
-from tests.hulk.twin_deeds import DEEDS, NotFollowed
+from tests.hulk.twin_deeds import DEEDS
 from tests.hulk.twin_ending import verdict
 from tests.hulk.twin_orders import budget, orders
+from tests.hulk.twin_pieces import NotFollowed
 from tests.hulk.twin_table import DIE, Asked, Draw, Ended, Question, Table, Told, differences
 from tests.hulk.twin_turn import STEPS, TASKS
 from voidlock.hulk import SpaceHulk

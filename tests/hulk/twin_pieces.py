@@ -12,6 +12,10 @@ LORD = "broodlord"
 LORD_BLIP = 4
 
 
+class NotFollowed(Exception):
+    """A deed that the twin does not follow: what was done cannot be told from the state."""
+
+
 def ask(kind: str, subject: str, answers: Iterable[str]) -> Generator[Asked, int | str, str]:
     """One answer alone is taken without asking."""
     offered = frozenset(answers)
