@@ -10,10 +10,12 @@ import pytest
 
 from tests.hulk import test_solo
 from tests.hulk.scenes import (
+    ambush_near_the_squad,
     blip_in_flames,
     cannon_explodes,
     device_in_flames,
     down_the_corridor,
+    entry_seven_away,
     last_shot_wins,
     lord_in_flames,
     revealed_by_the_fire,
@@ -355,6 +357,10 @@ def ambush_beside_a_marine(patch: Patch) -> None:
     rewritten(patch, invasion.ambush_squares, "barred |= board.around[square]", "pass")
 
 
+def forced_to_lurk_at_seven(patch: Patch) -> None:
+    patch.setattr(invasion, "LURK_DISTANCE", 7)
+
+
 def short_detours_only(patch: Patch) -> None:
     patch.setattr(look, "DETOUR", 5)
 
@@ -399,6 +405,8 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], Seen]] = {
     "BLP-10 room": (stealers_placed_in_flames, revealed_by_the_fire),
     "BLP-10 moment": (blips_stay_hidden, 1),
     "OBJ-3": (object_withstands_fire, device_in_flames),
+    "S4": (ambush_beside_a_marine, ambush_near_the_squad),
+    "BLP-4": (forced_to_lurk_at_seven, entry_seven_away),
     "16 markers": (barriers_stay, 20),
     "16 turn limit": (one_turn_longer, 19),
     "16 victory first": (defeat_before_victory, last_shot_wins),
@@ -408,7 +416,6 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], Seen]] = {
 six_more = test_solo.test_a_way_round_may_cost_six_more_and_no_seven
 
 STAGED: dict[str, tuple[Callable[[Patch], None], Callable[[], None]]] = {
-    "S4": (ambush_beside_a_marine, test_solo.test_no_ambush_beside_any_marine),
     "A29": (
         short_detours_only,
         lambda: test_solo.test_a_way_round_may_cost_six_more_and_no_seven("S1", "7,1", "round", 11),

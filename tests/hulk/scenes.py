@@ -78,3 +78,15 @@ def cannon_explodes(rules: SpaceHulk) -> None:
     marines = {"a": "6,5 E assault_cannon power_fist may_explode", "b": "5,5 E", "c": "1,5 E"}
     t = stage(AIRLOCK, marines, {"S1": "9,5 W"}, dice="4 4 4, 3", rules=rules)
     t.act("a", "fire:S1")
+
+
+def ambush_near_the_squad(rules: SpaceHulk) -> None:
+    """S4: b stands in the room with his back to it."""
+    marines = {"a": "8,5 W", "b": "15,4 E overwatch"}
+    stage(AIRLOCK, marines, phase="invasion", agenda=["arrival"], dice="1", rules=rules)
+
+
+def entry_seven_away(rules: SpaceHulk) -> None:
+    """BLP-4: the marine stands 7 squares from E3."""
+    full = {f"B{number}": f"E{1 + number % 2} 1" for number in range(1, 7)}
+    stage(AIRLOCK, {"a": "11,5 E"}, full, phase="invasion", agenda=["arrival"], dice="3", rules=rules)

@@ -24,6 +24,8 @@ class Question(NamedTuple):
     kind: str
     subject: str
     answers: frozenset[str]
+    outcome: str = ""
+    """What comes of the dice as they lie."""
 
 
 class Draw(NamedTuple):
