@@ -139,12 +139,16 @@ class Lockstep(SpaceHulk):
         own = self.own_view(state, 1, [asked])
         table = Table(state)
         trooper = table.troopers[asked.subject.id]
-        wanted = orders(table, trooper), powers(table, trooper), budget(table, trooper)
-        if (own["costs"], own["psi"], own["budget"]) != wanted:
-            differ(f"costs of {name}", wanted, (own["costs"], own["psi"], own["budget"]))
-        areas = {text: area(table, text) for text in wanted[0] if text.startswith(("flame:", "storm_section:"))}
-        if own["areas"] != areas:
-            differ(f"areas of {name}", areas, own["areas"])
+        costs = orders(table, trooper)
+        wanted: dict[str, object] = {
+            "costs": costs,
+            "psi": powers(table, trooper),
+            "budget": budget(table, trooper),
+            "areas": {text: area(table, text) for text in costs if text.startswith(("flame:", "storm_section:"))},
+        }
+        for part, value in wanted.items():
+            if own[part] != value:
+                differ(f"{part} of {name}", value, own[part])
         self.checked["costs"] += 1
 
     # ------------------------------------------------------------------ comparing
