@@ -8,22 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.hulk import test_solo
-from tests.hulk.scenes import (
-    ambush_near_the_squad,
-    blip_in_flames,
-    cannon_explodes,
-    device_in_flames,
-    down_the_corridor,
-    entry_seven_away,
-    last_shot_wins,
-    lord_in_flames,
-    revealed_by_the_fire,
-    shot_as_a_reaction,
-    three_on_overwatch,
-)
 from voidlock.hulk import (
-    SpaceHulk,
     answering,
     assault,
     ending,
@@ -363,62 +348,3 @@ def forced_to_lurk_at_seven(patch: Patch) -> None:
 
 def short_detours_only(patch: Patch) -> None:
     patch.setattr(look, "DETOUR", 5)
-
-
-Seen = int | Callable[[SpaceHulk], None]
-
-FAULTS: dict[str, tuple[Callable[[Patch], None], Seen]] = {
-    "LOS-3": (corner_is_no_obstacle, 11),
-    "LOS-4": (flames_hide_nothing, 28),
-    "LOS-5": (corridors_are_seen_slantwise, 27),
-    "5.1 backward": (backward_for_one, 1),
-    "5.1 sideways": (sideways_allowed, 3),
-    "5.1 turn": (turn_for_nothing, 1),
-    "MOV-4": (corners_are_cut, 3),
-    "DOR-4": (doors_by_fire, 3),
-    "JAM-1": (jam_on_any_shot, 10),
-    "SHT-2": (bonus_after_a_move, 6),
-    "SHT-4": (any_hit_is_enough, 6),
-    "OVW-2": (overwatch_at_any_range, down_the_corridor),
-    "OVW-6": (dead_stealers_are_offered, three_on_overwatch),
-    "OVW-7": (attacked_he_still_watches, 0),
-    "CP-1": (one_point_more, 1),
-    "CP-2": (redraw_without_a_sergeant, 24),
-    "CP-5 overwatch": (who_reacted_fires_too, shot_as_a_reaction),
-    "CP-5 seen": (reaction_to_what_nobody_sees, 0),
-    "BRO-3": (lord_strikes_with_one_die, 9),
-    "BRO-4": (one_hit_kills_the_lord, 33),
-    "BRO-5": (flames_harm_the_lord, lord_in_flames),
-    "ACN-1": (shots_that_cost_none, 20),
-    "ACN-3": (blast_harms_nobody_else, cannon_explodes),
-    "FLA-1": (flames_in_ones_own_section, 5),
-    "FLA-2": (flames_pass_closed_doors, 17),
-    "FLA-8": (blip_counts_one, blip_in_flames),
-    "CLS-2": (bonus_from_behind, 0),
-    "CLS-4": (rear_defender_kills, 0),
-    "CLS-6 parry": (everybody_parries, 0),
-    "CLS-6 block": (everybody_blocks, 0),
-    "CLS-7 action": (guard_survives_actions, 1),
-    "CLS-7 reroll": (second_roll_does_not_stand, 2),
-    "PSI-3": (power_twice_a_phase, 9),
-    "PSI-4": (powers_for_nothing, 9),
-    "BLP-10 room": (stealers_placed_in_flames, revealed_by_the_fire),
-    "BLP-10 moment": (blips_stay_hidden, 3),
-    "OBJ-3": (object_withstands_fire, device_in_flames),
-    "S4": (ambush_beside_a_marine, ambush_near_the_squad),
-    "BLP-4": (forced_to_lurk_at_seven, entry_seven_away),
-    "16 markers": (barriers_stay, 24),
-    "16 turn limit": (one_turn_longer, 19),
-    "16 victory first": (defeat_before_victory, last_shot_wins),
-}
-"""By rule what goes wrong, and where it shows: in a scene, or in a late position from this number on."""
-
-six_more = test_solo.test_a_way_round_may_cost_six_more_and_no_seven
-
-STAGED: dict[str, tuple[Callable[[Patch], None], Callable[[], None]]] = {
-    "A29": (
-        short_detours_only,
-        lambda: test_solo.test_a_way_round_may_cost_six_more_and_no_seven("S1", "7,1", "round", 11),
-    ),
-}
-"""Rules of the aliens that the twins do not follow: the staged test that notices."""
