@@ -51,6 +51,7 @@ bench: $(VENV)/.dev ## measure the speed
 long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)
 	@$(BIN)/python bench/missions.py
+	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase

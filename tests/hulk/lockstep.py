@@ -11,15 +11,29 @@ from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 from tests.hulk.twin_assault import powers
-from tests.hulk.twin_deeds import DEEDS, NotFollowed
+from tests.hulk.twin_deeds import DEEDS
 from tests.hulk.twin_ending import verdict
-from tests.hulk.twin_orders import budget, orders
-from tests.hulk.twin_table import DIE, Asked, Draw, Ended, Question, Table, Told, differences
+from tests.hulk.twin_orders import budget, orders, point_of
+from tests.hulk.twin_pieces import NotFollowed, is_lord
+from tests.hulk.twin_shooting import alight
+from tests.hulk.twin_table import (
+    DIE,
+    Alien,
+    Asked,
+    Draw,
+    Ended,
+    Question,
+    Table,
+    Told,
+    Trooper,
+    differences,
+)
+from tests.hulk.twin_table import name as point_name
 from tests.hulk.twin_turn import STEPS, TASKS
 from voidlock.hulk import SpaceHulk
 from voidlock.hulk.agenda import write_task
 from voidlock.hulk.state import State
-from voidlock.table import Chance, Choice, Over, Script
+from voidlock.table import Chance, Choice, Json, Over, Script
 
 
 class Differs(AssertionError):
@@ -125,9 +139,16 @@ class Lockstep(SpaceHulk):
         own = self.own_view(state, 1, [asked])
         table = Table(state)
         trooper = table.troopers[asked.subject.id]
-        wanted = orders(table, trooper), powers(table, trooper), budget(table, trooper)
-        if (own["costs"], own["psi"], own["budget"]) != wanted:
-            differ(f"costs of {name}", wanted, (own["costs"], own["psi"], own["budget"]))
+        costs = orders(table, trooper)
+        wanted: dict[str, object] = {
+            "costs": costs,
+            "psi": powers(table, trooper),
+            "budget": budget(table, trooper),
+            "areas": {text: area(table, text) for text in costs if text.startswith(("flame:", "storm_section:"))},
+        }
+        for part, value in wanted.items():
+            if own[part] != value:
+                differ(f"{part} of {name}", value, own[part])
         self.checked["costs"] += 1
 
     # ------------------------------------------------------------------ comparing
@@ -155,6 +176,30 @@ class Lockstep(SpaceHulk):
         for alien in table.prowling():
             if alien.is_blip and alien.name not in table.exposed and table.is_seen({alien.here}):
                 differ(f"the end of {name}", f"{alien.name} exposed", "hidden")
+
+
+def area(table: Table, order: str) -> Json:
+    """What an order would strike: the squares, and everybody and everything in danger, from the top left."""
+    verb, _, target = order.partition(":")
+    if verb == "flame":
+        squares = alight(table, point_of(target))
+    else:
+        letter = table.ground.section[table.aliens[target].here]
+        squares = {point for point, other in table.ground.section.items() if other == letter}
+    pieces = table.pieces()
+    ordered = sorted(squares, key=lambda point: (point[1], point[0]))
+    endangers: list[Json] = [
+        list(thing_of(pieces[point])) for point in ordered if point in pieces and not is_lord(pieces[point])
+    ]
+    if verb == "flame" and any(table.burns_at(point) for point in squares):
+        endangers.append(["object", table.mission.special.object])
+    return {"squares": [point_name(point) for point in ordered], "endangers": endangers}
+
+
+def thing_of(piece: Trooper | Alien) -> tuple[str, str]:
+    if isinstance(piece, Trooper):
+        return "terminator", piece.id
+    return "blip" if piece.is_blip else "stealer", piece.name
 
 
 class Side:
@@ -186,7 +231,8 @@ def translated(asked: object) -> Asked:
     """What the engine asks in the words of the twin."""
     if isinstance(asked, Choice):
         subject = asked.subject.id if asked.subject is not None else ""
-        return Question(asked.kind, subject, frozenset(asked.texts()))
+        outcome = asked.outcome.id if asked.outcome is not None else ""
+        return Question(asked.kind, subject, frozenset(asked.texts()), outcome)
     assert isinstance(asked, Chance)
     return DIE if asked.kind == "die" else Draw(asked.sides)
 
@@ -198,5 +244,5 @@ def differ(what: str, expected: object, found: object) -> NoReturn:
 def shown(one: object, other: object) -> str:
     """Of two questions only what one has and the other has not."""
     if isinstance(one, Question) and isinstance(other, Question) and one.kind == other.kind:
-        return f"{one.kind} {one.subject} {sorted(one.answers - other.answers)}"
+        return f"{one.kind} {one.subject} {sorted(one.answers - other.answers)} {one.outcome}"
     return repr(one)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from tests.hulk.boards import BROTHER, with_marines
 from tests.stage import LaidOut
-from voidlock.hulk import RULES, State
+from voidlock.hulk import RULES, SpaceHulk, State
 from voidlock.hulk.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.hulk.invariants import broken
 from voidlock.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
@@ -30,13 +30,14 @@ def stage(
     phase: str = "marines",
     dice: str = "",
     mission: Mapping[str, str] | None = None,
+    rules: SpaceHulk = RULES,
     **position: object,
 ) -> Stage:
     """Marines as `7,5 E`, with what they carry (`power_fist heavy_flamer`, a role) and `overwatch`, `ap=2` behind it.
 
     A marine without weapons named is a brother with storm bolter and power fist. Aliens as in game files. `mission`
     gives blocks of the mission file; other fields are those of a written position. No blips arrive unless it says so.
-    Of a phase only itself is played, unless `agenda` is None.
+    Of a phase only itself is played, unless `agenda` is None. `rules` may be others that watch over the game.
     """
     rows: dict[str, str] = {}
     placed: dict[str, Json] = {}
@@ -64,7 +65,7 @@ def stage(
     written.update(position)  # type: ignore[arg-type]  # checked when the position is read
     state = RULES.place(written, seed_of("stage"))
     faces = [int(face) for face in dice.replace("/", " ").replace(",", " ").split()]
-    game = Game(RULES, state, LaidOut(seed_of("stage"), {"die": faces}))
+    game = Game(rules, state, LaidOut(seed_of("stage"), {"die": faces}))
     game.origin = Origin("stage", None, written)
     return Stage(game.start())
 

@@ -74,17 +74,22 @@ def close_assault(table: Table, trooper: Trooper, alien: Alien, *, marine_attack
         veteran = int(trooper.role in ("sergeant", "librarian"))
         dice, bonus = 1, 0 if table.settings.veteran_bonus_front_only else veteran
     ours = yield from roll_some(dice)
+
+    def scores() -> tuple[int, int]:
+        return max(ours) + bonus, max(theirs) + (min(theirs) if alien.name == LORD else 0)  # BRO-3
+
     if in_front and "power_sword" in trooper.weapons:  # CLS-6
-        answer = yield from ask("parry", trooper.id, ["parry", "accept"])
+        now = outcome(scores(), marine_attacks=marine_attacks, faced=faced)
+        answer = yield from ask("parry", trooper.id, ["parry", "accept"], now)
         if answer == "parry":
             again = yield from roll()
             theirs = [*sorted(theirs)[:-1], again]
     if trooper.guard:  # CLS-7
-        answer = yield from ask("guard_reroll", trooper.id, ["reroll_all", "accept"])
+        now = outcome(scores(), marine_attacks=marine_attacks, faced=faced)
+        answer = yield from ask("guard_reroll", trooper.id, ["reroll_all", "accept"], now)
         if answer == "reroll_all":
             ours = yield from roll_some(dice)
-    score = max(ours) + bonus
-    score2 = max(theirs) + (min(theirs) if alien.name == LORD else 0)  # BRO-3
+    score, score2 = scores()
     if in_front and "force_axe" in trooper.weapons:  # PSI-2
         score += yield from _psi(trooper, score2 + 1 - score)
     yield from _resolve(table, trooper, alien, (score, score2), marine_attacks=marine_attacks, faced=faced)
@@ -97,6 +102,16 @@ def _psi(trooper: Trooper, to_win: int) -> Generator[Asked, int | str, int]:
     number = int(answer.removeprefix("psi:"))
     trooper.psi -= number
     return number
+
+
+def outcome(scores: tuple[int, int], *, marine_attacks: bool, faced: bool) -> str:
+    """CLS-3 to CLS-5 in a word: who dies, or why nobody does."""
+    attack, defence = scores if marine_attacks else (scores[1], scores[0])
+    if attack > defence:
+        return "attacker"
+    if attack == defence:
+        return "tie"
+    return "defender" if faced else "unharmed"
 
 
 def _resolve(

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from tests.hulk import twin_arrival
 from tests.hulk.twin_assault import close_assault
-from tests.hulk.twin_pieces import LORD_BLIP, answerable, fates, harm_object, roll
+from tests.hulk.twin_pieces import LORD_BLIP, NotFollowed, answerable, fates, harm_object, roll
 from tests.hulk.twin_points import Point, ahead_and_aside, around, span, steps, straight_ahead
 from tests.hulk.twin_table import Alien, Asked, Table, Told, name
 
 GROUP = ["group_lurking_stealers", "group_lurking_blips", "group_blips", "group_stealers"]
-
-
-class NotFollowed(Exception):
-    """A deed that this twin does not follow: what it did cannot be told from the state."""
 
 
 def stealer_acts(table: Table, after: Table, id: str) -> Told:
@@ -180,6 +177,7 @@ def sleeps(table: Table, alien: Alien) -> bool:
 
 
 DEEDS: dict[str, Callable[..., Told]] = {
+    **twin_arrival.DEEDS,
     "stealer_acts": stealer_acts,
     "blip_acts": blip_acts,
     "blip_begins": blip_begins,

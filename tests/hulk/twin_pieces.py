@@ -12,12 +12,16 @@ LORD = "broodlord"
 LORD_BLIP = 4
 
 
-def ask(kind: str, subject: str, answers: Iterable[str]) -> Generator[Asked, int | str, str]:
+class NotFollowed(Exception):
+    """A deed that the twin does not follow: what was done cannot be told from the state."""
+
+
+def ask(kind: str, subject: str, answers: Iterable[str], outcome: str = "") -> Generator[Asked, int | str, str]:
     """One answer alone is taken without asking."""
     offered = frozenset(answers)
     if len(offered) == 1:
         return next(iter(offered))
-    answer = yield Question(kind, subject, offered)
+    answer = yield Question(kind, subject, offered, outcome)
     assert isinstance(answer, str)
     return answer
 

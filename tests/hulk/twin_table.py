@@ -24,6 +24,8 @@ class Question(NamedTuple):
     kind: str
     subject: str
     answers: frozenset[str]
+    outcome: str = ""
+    """What comes of the dice as they lie."""
 
 
 class Draw(NamedTuple):
@@ -77,6 +79,8 @@ class Alien:
     entry: str
     facing: int
     value: int
+    forced: int
+    """The turn in which it is forced to lurk."""
 
     @property
     def here(self) -> Point:
@@ -158,6 +162,7 @@ class Table:
         letters = sorted(set(self.ground.section.values()))
         self.tested = {letter for number, letter in enumerate(letters) if state.tested >> number & 1}
         self.exposed = self._named(state.exposed)
+        self.received = {entry.id for number, entry in enumerate(self.mission.entries) if state.received >> number & 1}
         self.closed, self.destroyed = self._points(state.closed), self._points(state.destroyed)
         self.bulkheads = self._points(state.bulkheads)
         self.burning, self.barriers = self._points(state.burning), self._points(state.barriers)
@@ -200,7 +205,7 @@ class Table:
         at = self.squares[place] if place >= 0 else None
         entry = "" if place >= 0 else self.mission.entries[entry_of(place)].id
         facing = state.looks[number] if number < FIRST_BLIP else 0
-        return Alien(ALIEN_NAMES[number], at, entry, facing, state.value[number])
+        return Alien(ALIEN_NAMES[number], at, entry, facing, state.value[number], state.forced[number])
 
     # ------------------------------------------------------------------ looking
 

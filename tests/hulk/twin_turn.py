@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.hulk import twin_arrival
 from tests.hulk.twin_assault import powers
 from tests.hulk.twin_ending import MARINES_DONE, STATUS
 from tests.hulk.twin_orders import carry_out, orders, snap
@@ -165,7 +166,7 @@ def reveals(table: Table) -> Told:
             there = point(answer.removeprefix("place:"))
         fitting = facings(table, there)
         place = (yield from draw(len(fitting))) if len(fitting) > 1 else 0
-        table.aliens[born] = Alien(born, there, "", fitting[place], 0)
+        table.aliens[born] = Alien(born, there, "", fitting[place], 0, 0)
         placed.append(born)
         for marks in heirs:  # BLP-11, S6
             marks.add(born)
@@ -242,6 +243,7 @@ def mission_check(table: Table) -> None:
 
 
 TASKS: dict[str, Callable[..., Told]] = {
+    **twin_arrival.TASKS,
     "command_phase": command_phase,
     "next_marine": next_marine,
     "activation": activation,
@@ -255,6 +257,7 @@ TASKS: dict[str, Callable[..., Told]] = {
     "mission_events": mission_events,
 }
 STEPS: dict[str, Callable[[Table], None]] = {
+    **twin_arrival.STEPS,
     "marine_phase": marine_phase,
     "end_marines": end_marines,
     "mission_status": mission_status,
