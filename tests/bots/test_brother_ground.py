@@ -186,6 +186,13 @@ def test_he_looks_at_terrain_from_which_they_come() -> None:
     assert stands(table, "deino", 0, 0) == pytest.approx(0.35 * (W["spawn_front"] + W["spawn_reach"]))
     assert stands(table, "deino", 0, 1) == pytest.approx(1.2 * W["spawn_reach"])
     assert stands(table, "gideon", 2, 1) == 0
+    yellow, orange = (
+        stage("gideon>, leon<", terrain={"door": "R1"}),
+        stage("gideon>, leon<", terrain={"dark_corner": "R1"}),
+    )
+    each = W["spawn_front"] + W["spawn_reach"]
+    assert stands(orange, "gideon", 0, 1) == pytest.approx(0.9 * each)
+    assert stands(yellow, "gideon", 0, 1) == pytest.approx(0.6 * each + W["seek"] * W["door_far"])
 
 
 def test_he_seeks_machines_that_are_worth_it() -> None:

@@ -23,7 +23,7 @@ from voidlock.odds import phase
 @pytest.mark.parametrize("tokens", ["", " 1", " 2"])
 def test_a_threat_is_the_exact_chance_to_die(side: str, tokens: str) -> None:
     """Who looks at a swarm can roll again; who has it behind him cannot. A Brood Lord counts twice (R-13.10)."""
-    swarms = ("", "claw", "claw tail", "claw claw tail head")
+    swarms = ("", "claw", "claw tail", "claw claw tail head", FIVE + " tongue")
     for left in (*swarms, "lord_head_tail"):
         for right in (*swarms, "lord_claw_tongue"):
             table = standing_still(f"leon{side}{tokens}, deino<", L1=left, R1=right, phase="attack")
@@ -219,6 +219,12 @@ def test_what_a_token_is_worth() -> None:
     last = 1 + WEIGHTS["last"]
     assert token_gain(table.state, deino) == pytest.approx((1 / 4 - 1 / 8) * last + WEIGHTS["token"] / 2)
     assert token_gain(table.state, leon) == pytest.approx((1 / 3 - 1 / 9) * last + WEIGHTS["token"])
+
+
+def test_one_marine_may_hold_all_twelve_tokens() -> None:
+    table = stage("deino> 12, leon<", R1="claw tail")
+    gain = token_gain(table.state, MARINE_NAMES.index("deino"))
+    assert gain == pytest.approx((1 / 2) ** 14 * (1 + WEIGHTS["last"]) + WEIGHTS["token"] / 13)
 
 
 def test_a_token_for_a_pile_comes_from_who_needs_it_least() -> None:
