@@ -483,3 +483,91 @@ def test_the_flamer_stands_in_front_where_something_must_burn() -> None:
     assert says(game) == "arrange"
     assert says(game, "arrange") == "deploy:flamer"
     assert says(Stage(hulk.new(AIRLOCK, seed="front"))) == "listed"
+
+
+@pytest.mark.parametrize(
+    ("why", "marine", "mission", "answer"),
+    [
+        ("he looks where he will go", "12,5 N", LEAVE, "face:E"),
+        ("from the first square of the map too", "8,2 E", LEAVE, "face:S"),
+        ("without a goal he looks where he sees most", "12,5 N", {}, "face:W"),
+    ],
+)
+def test_where_a_marine_looks_at_first(why: str, marine: str, mission: dict[str, str], answer: str) -> None:
+    table = stage(AIRLOCK, {"a": marine}, mission=mission, phase="deployment", agenda=["look_round a"])
+    assert says(table) == answer, why
+
+
+def test_once_the_flamer_stands_the_others_follow_as_listed() -> None:
+    game = Stage(hulk.new(SUICIDE, seed="front"))
+    game.answer("arrange", "deploy:flamer")
+    assert says(game) == game.options()[0]
+
+
+@pytest.mark.parametrize(("die", "answer"), [("3", "redraw"), ("4", "keep")])
+def test_three_command_points_are_few_and_four_are_not(die: str, answer: str) -> None:
+    marines = {"a": "3,5 E storm_bolter power_sword sergeant"}
+    assert says(stage(AIRLOCK, marines, phase="command", agenda=["command_phase"], dice=die)) == answer
+
+
+def test_all_psi_points_that_help_are_spent() -> None:
+    marines = {"a": "7,5 E storm_bolter force_axe librarian"}
+    table = stage(AIRLOCK, marines, {"S1": "8,5 W"}, phase="aliens", dice="6 2 2 / 3")
+    assert says(table) == "psi:3"
+
+
+def test_an_attacked_marine_turns_to_his_attacker() -> None:
+    table = stage(AIRLOCK, {"a": "7,5 N"}, {"S1": "8,5 W"}, phase="aliens", dice="3 3 3 / 3, 6 1 1 / 1")
+    assert table.asked.kind == "face_attacker"
+    assert says(table) == "face:E"
+
+
+def test_blips_are_revealed_as_they_are_listed() -> None:
+    table = stage(NEST, {"a": "17,6 E"}, {"B1": "16,9 1", "B2": "18,9 1"}).act("a", "turn:S")
+    assert says(table) == "first:B1"
+
+
+def test_far_away_means_from_the_nearest_marine() -> None:
+    """The one behind counts more than the one who sees it; a marine on the first square of the map counts too."""
+    behind = stage(AIRLOCK, {"a": "5,5 W", "b": "12,5 E"}, {"B1": "9,5 3"}).act("a", "turn:N", "turn:E")
+    assert says(behind) in ("place:8,4", "place:8,6")
+    corner = stage(AIRLOCK, {"a": "5,5 W", "b": "8,1 N"}, {"B1": "9,5 2"}).act("a", "turn:N", "turn:E")
+    assert says(corner) == "place:10,5"
+
+
+def test_the_entry_area_is_far_from_the_nearest_marine() -> None:
+    arriving = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
+    table = stage(AIRLOCK, {"a": "1,5 E", "b": "15,8 E"}, phase="invasion", dice="6", mission=arriving)
+    assert says(table) in ("enter:E1", "enter:E2")
+    corner = stage(AIRLOCK, {"a": "15,4 E", "b": "8,1 E"}, phase="invasion", dice="6", mission=arriving)
+    assert says(corner) == "enter:E2"
+
+
+def test_a_commanded_marine_without_a_target_goes_on() -> None:
+    """5.1 (a): a door is no target for nothing."""
+    table = stage(AIRLOCK, {"a": "9,5 E", "b": "1,5 E"}, command_points=1)
+    table.answer("command:a", "move:10,5")
+    assert table.asked.kind == "shoot_after_moving"
+    assert says(table) == table.options()[-1]
+
+
+def test_more_may_arrive_as_long_as_the_pile_lasts_or_is_renewed() -> None:
+    pool = "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1;;recycle = "
+    for recycle, left, arrives in (("yes", [], True), ("no", [1], True), ("no", [], False)):
+        mission = {"aliens": pool + recycle, **LEAVE}
+        table = stage(AIRLOCK, {"a": "1,5 E", "b": "8,7 E"}, mission=mission, pool=left, used=[] if left else [1])
+        later = threat(table.state).later
+        assert (later[square(table, "15,10")] == 1) == arrives
+        assert later[square(table, "8,9")] == NEVER
+
+
+def test_an_alien_on_the_first_square_of_the_map_is_seen() -> None:
+    table = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "8,1 S"})
+    assert threat(table.state).bare[square(table, "8,1")] == 0
+
+
+def test_a_marine_on_the_first_square_of_the_map_keeps_its_entry_area_shut() -> None:
+    """So what comes to 8,2 has come from E2 in the south, eight squares away."""
+    arriving = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    table = stage(AIRLOCK, {"a": "8,1 S"}, mission=arriving)
+    assert threat(table.state).later[square(table, "8,2")] == 8
