@@ -65,7 +65,9 @@ AREAS = {
     "brother": Area(
         ("bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
-    "sergeant": Area(("bots/sergeant",), ("tests/bots/test_sergeant.py", "tests/bots/test_sergeant_thumbs.py")),
+    "sergeant": Area(
+        ("bots/sergeant",), tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground"))
+    ),
     "librarian": Area(("bots/librarian",), ("tests/bots/test_librarian.py", "tests/bots/test_librarian_hulk.py")),
     "grants": Area(
         ("server/grants.py",),
