@@ -53,19 +53,23 @@ class Area(NamedTuple):
     without: tuple[str, ...] = ()
 
 
+LAWS = "tests/random_play/test_laws_of_angel.py"
+
 AREAS = {
-    "angel": Area(("angel",), ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs")),
+    "angel": Area(("angel",), ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs", LAWS)),
     "hulk": Area(
         ("hulk",),
         ("tests/hulk",),
         # Long games of which little is asked, and what other areas have.
-        tuple(f"tests/hulk/test_{name}.py" for name in ("laws", "tasks", "line_mode", "odds", "review", "words")),
+        tuple(f"tests/hulk/test_{name}.py" for name in ("tasks", "line_mode", "odds", "review", "words")),
     ),
     "odds": Area(("odds",), ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py")),
     "brother": Area(
         ("bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
-    "sergeant": Area(("bots/sergeant",), ("tests/bots/test_sergeant.py", "tests/bots/test_sergeant_thumbs.py")),
+    "sergeant": Area(
+        ("bots/sergeant",), tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground"))
+    ),
     "librarian": Area(("bots/librarian",), ("tests/bots/test_librarian.py", "tests/bots/test_librarian_hulk.py")),
     "grants": Area(
         ("server/grants.py",),

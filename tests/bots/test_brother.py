@@ -98,6 +98,28 @@ def test_he_spares_the_last_of_a_team() -> None:
     assert would_answer(table) != "target:leon"
 
 
+def test_he_picks_the_teams_that_win_most() -> None:
+    game = angel.new(2, seed="draft", teams="draft")
+    picked = []
+    while game.pending[0].kind == "choose_team":
+        choice = game.pending[0]
+        picked.append(choice.options[thumb(game.state, choice)].text)
+        game.apply(choice.seat, picked[-1])
+    assert picked == ["team:blue", "team:yellow", "team:purple", "team:red"]
+
+
+def test_where_it_hardly_matters_he_does_what_the_card_allows() -> None:
+    table = stage("zael>, omnio<, leon>", play="forward_scouting").stand_still()
+    assert would_answer(table) == "yes"
+
+
+def test_whoever_is_healed_goes_on_looking_as_he_did() -> None:
+    table = stage("deino<, leon>", location="apothecarion", terrain={"control_panel": "L1"}, play="intimidation")
+    table.activate("deino", "control_panel").answer("place:deino")
+    assert table.asked.kind == "panel_turn"
+    assert would_answer(table) == "no"
+
+
 @pytest.mark.parametrize("players", range(1, 7))
 def test_he_has_an_answer_to_everything(players: int) -> None:
     """From positions that random play leads to, which he himself would never see."""

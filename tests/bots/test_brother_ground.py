@@ -10,9 +10,10 @@ from tests.stage import Stage, stage
 from voidlock.angel.facts import MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.bots.brother.abilities import ability_gain
 from voidlock.bots.brother.machines import activation_gain
-from voidlock.bots.brother.manoeuvres import Ground, move_gain
+from voidlock.bots.brother.manoeuvres import Ground, machine_gain, move_gain
 from voidlock.bots.brother.needs import NAMES, Needs
 from voidlock.bots.brother.threat import danger
+from voidlock.bots.brother.tokens import token_gain
 from voidlock.bots.brother.weights import WEIGHTS
 
 W = WEIGHTS
@@ -59,10 +60,14 @@ def test_what_is_activated(why: str, terrain: str, position: dict[str, object], 
 
 def test_the_launch_waits_for_a_token_while_the_squad_is_safe() -> None:
     """With tokens on it, or with half the squad about to die, it is tried now."""
+    third, doomed = {"L1": FIVE, "R3": "head"}, {"L1": FIVE, "L2": "head tail", "R3": "head"}
+    half = {"L1": FIVE, "L2": "head tail"}
     for swarms, tokens, answer in (
         ({}, 0, "token"),
         ({}, 1, "roll"),
-        ({"L1": FIVE, "L2": "head tail", "R3": "head"}, 0, "roll"),
+        (third, 0, "token"),
+        (half, 0, "roll"),
+        (doomed, 0, "roll"),
     ):
         launch = {"location": "launch_control_room", "location_tokens": tokens, "terrain": {"control_panel": "L2"}}
         table = at("deino<, lorenzo<, leon>", {**launch, **swarms}, play="intimidation")
@@ -99,6 +104,24 @@ def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, 
     assert says(arrive(location, formation, then=(), ahead=(), dice=(), **swarms)) == answer
 
 
+def test_no_panel_is_used_for_nothing() -> None:
+    """At the Apothecarion without a token left."""
+    panel = {"location": "apothecarion", "terrain": {"control_panel": "L1"}}
+    assert says(at("deino< 4, lorenzo< 4, leon> 4", panel, play="intimidation"), "stop", "stop") == "stop"
+
+
+def test_one_card_behind_somebody_is_counted_as_one() -> None:
+    """Deino may die of what is in front of him: one card behind his back adds less than to four behind Lorenzo's."""
+    swarms = {"R1": "claw claw claw claw", "L2": "tail tail tail tail"}
+    table = arrive("dark_catacombs", "deino> 2, lorenzo> 1, leon> 1", then=(), ahead=(), dice=(), **swarms)
+    assert says(table) == "target:deino"
+
+
+def test_a_blip_card_is_always_discarded() -> None:
+    table = stage("calistarius>, scipio<, leon>", play="stealth_tactics", piles={"left": 3, "right": 9})
+    assert says(table.stand_still()) == "discard:left"
+
+
 def gain_of(table: Stage, terrain: str, marine: str) -> float:
     number = MARINE_NAMES.index(marine)
     card = TERRAIN_NAMES.index(terrain)
@@ -113,8 +136,9 @@ def test_what_machines_are_worth_in_marines() -> None:
     assert gain_of(table, "promethium_tank", "leon") == pytest.approx(-LAST / 6 - W["tank"])
     assert gain_of(table, "door", "deino") == W["door_far"]
     assert gain_of(table, "corridor", "deino") == -1
-    near = stage("deino<, leon>", piles={"left": 8, "right": 4})
-    assert gain_of(near, "door", "deino") == W["door_near"]
+    for left, right in ((8, 4), (4, 8)):
+        near = stage("deino<, leon>", piles={"left": left, "right": right})
+        assert gain_of(near, "door", "deino") == W["door_near"]
 
 
 def panel_gain(location: str, formation: str = "deino<, lorenzo<, leon>", **position: object) -> float:
@@ -133,6 +157,9 @@ def test_what_panels_are_worth_in_marines() -> None:
     assert overload == pytest.approx(0.5 * 3 * (W["lingers"] + (1 / 2 + 1 / 3) / 3) - W["overload"])
     many = panel_gain("generatorium", L1=FIVE, R3="tail")
     assert many == pytest.approx(0.5 * 4 * (W["lingers"] + (1 + 1 / 3) / 6) - W["overload"])
+    last = panel_gain("generatorium", "deino<, leon>", L1="claw")
+    assert last == pytest.approx(0.5 * (W["lingers"] + 1 / 3) - W["overload"] * LAST)
+    assert panel_gain("apothecarion", "deino< 4, lorenzo< 4, leon> 4") == 0
     healed = panel_gain("apothecarion", L1="claw")
     assert healed == pytest.approx((1 / 3 - 1 / 9) + W["token"])
 
@@ -159,6 +186,13 @@ def test_he_looks_at_terrain_from_which_they_come() -> None:
     assert stands(table, "deino", 0, 0) == pytest.approx(0.35 * (W["spawn_front"] + W["spawn_reach"]))
     assert stands(table, "deino", 0, 1) == pytest.approx(1.2 * W["spawn_reach"])
     assert stands(table, "gideon", 2, 1) == 0
+    yellow, orange = (
+        stage("gideon>, leon<", terrain={"door": "R1"}),
+        stage("gideon>, leon<", terrain={"dark_corner": "R1"}),
+    )
+    each = W["spawn_front"] + W["spawn_reach"]
+    assert stands(orange, "gideon", 0, 1) == pytest.approx(0.9 * each)
+    assert stands(yellow, "gideon", 0, 1) == pytest.approx(0.6 * each + W["seek"] * W["door_far"])
 
 
 def test_he_seeks_machines_that_are_worth_it() -> None:
@@ -167,6 +201,8 @@ def test_he_seeks_machines_that_are_worth_it() -> None:
         table = stage("deino>, leon<", terrain={"artefact": "R1"}, location=location)
         spawns = 0.35 * (W["spawn_front"] + W["spawn_reach"])
         assert stands(table, "deino", 0, 1) == pytest.approx(spawns + W[seek] * W["artefact"])
+        other = stage("deino<, leon<", terrain={"artefact": "L1"}, location=location)
+        assert stands(other, "deino", 0, 0) == pytest.approx(spawns + W[seek] * W["artefact"])
     used = stage("deino>, leon<", terrain={"artefact": {"spot": "R1", "activated": True}})
     assert stands(used, "deino", 0, 1) == pytest.approx(0.35 * (W["spawn_front"] + W["spawn_reach"]))
 
@@ -195,10 +231,13 @@ def test_who_trades_places(why: str, formation: str, swarms: dict[str, object], 
 
 def test_a_trade_is_worth_what_both_gain() -> None:
     """Those of the team may turn around afterwards, others look as they did."""
-    table = stage("leon<, deino> 2, lorenzo<", R1="claw claw")
+    table = stage("leon< 1, deino> 2, lorenzo<", R1="claw claw")
     ground, leon, deino = Ground(table.state), MARINE_NAMES.index("leon"), MARINE_NAMES.index("deino")
     blue, red = TEAM_NAMES.index("blue"), TEAM_NAMES.index("red")
     assert ground.best_side(deino, 0) == 1
+    left = Ground(stage("deino>, leon<", L1="claw").state)
+    assert left.best_side(deino, 0) == 0
+    assert left.turned(deino, 0) == left.stands(deino, 0, 0)
     assert ground.best_side(leon, 0) == 1
     deino_here, deino_there = ground.turned(deino, 0), ground.turned(deino, 1)
     left_here, left_there = ground.stands(leon, 1, 0), ground.stands(leon, 0, 0)
@@ -213,16 +252,35 @@ def test_nobody_turns_for_nothing() -> None:
     assert says(table, "stop") == "stop"
 
 
-def test_what_a_manoeuvre_is_worth() -> None:
-    """To turn, or to trade places with a neighbour; and the best machine on either side of him."""
-    table = stage("deino<, leon>, gideon<", R1="claw", R2="claw", terrain={"artefact": "R1", "door": "L1"})
-    ground = Ground(table.state)
-    deino, leon = MARINE_NAMES.index("deino"), MARINE_NAMES.index("leon")
-    as_they_look = ground.stands(deino, 0, 0)
-    turned = ground.turned(deino, 0)
-    traded = ground.turned(deino, 1) + ground.stands(leon, 0, 1) - ground.stands(leon, 1, 1)
-    gained = max(turned, traded) - as_they_look
-    assert move_gain(ground, TEAM_NAMES.index("blue")) == pytest.approx(gained + W["artefact"])
+@pytest.mark.parametrize(
+    ("why", "swarms", "place"),
+    [
+        ("he takes Leon's place, who has no tokens", {"R1": "claw claw claw"}, 0),
+        ("he takes Gideon's place", {"L3": "claw claw claw"}, 2),
+        ("he turns around where he is", {"L2": "claw claw claw"}, 1),
+    ],
+)
+def test_what_a_manoeuvre_is_worth(why: str, swarms: dict[str, object], place: int) -> None:
+    """To turn, or to trade places with a neighbour, who goes on looking as he does."""
+    table = at("leon>, deino> 3, gideon<", swarms)
+    ground, deino = Ground(table.state), MARINE_NAMES.index("deino")
+    gained = ground.turned(deino, place) - ground.stands(deino, 1, 1)
+    if place != 1:
+        other = table.state.formation[place]
+        facing = table.state.facing[other]
+        gained += ground.stands(other, 1, facing) - ground.stands(other, place, facing)
+    assert move_gain(ground, TEAM_NAMES.index("blue")) == pytest.approx(gained), why
+    assert gained > 0.4
+
+
+@pytest.mark.parametrize("facing", "<>")
+@pytest.mark.parametrize("side", "LR")
+def test_he_can_use_a_machine_on_either_side_of_him(facing: str, side: str) -> None:
+    for used, worth in ((False, W["artefact"]), (True, 0)):
+        place = {"spot": f"{side}2", "activated": used}
+        table = stage(f"leon>, deino{facing}, gideon<", terrain={"artefact": place})
+        deino = MARINE_NAMES.index("deino")
+        assert machine_gain(table.state, deino, 1) == pytest.approx(worth)
 
 
 # ---------------------------------------------------------------------- what the abilities of cards add
@@ -282,6 +340,10 @@ def test_what_the_board_needs() -> None:
     assert found["cards"] == pytest.approx(4 / 4)
     assert found["behind"] == pytest.approx(2 / 2)
     assert found["pile"] == pytest.approx(3 / 5)
+    assert needs(stage("deino>, leon<", piles={"left": 3, "right": 7}), "blue")["pile"] == pytest.approx(3 / 5)
+    assert found["token"] == pytest.approx(max(token_gain(table.state, marine) for marine in table.state.formation))
+    spent = needs(stage("deino> 4, leon< 4, gideon> 4"), "blue")
+    assert (spent["token"], spent["supply"]) == (0, 1)
     assert found["tokens"] == pytest.approx(1 / 3)
     assert found["own_tokens"] == pytest.approx(1 / 2)
     assert found["marines"] == pytest.approx(4 / 6)
@@ -295,13 +357,25 @@ def test_what_the_board_needs() -> None:
 
 def test_what_a_large_squad_needs_is_counted_for_six() -> None:
     others = "leon>, valencio<, gideon<, noctis>, claudio<, goriel>, zael<, omnio>, scipio<, calistarius>"
-    found = needs(stage(f"deino> 1, lorenzo<, {others}", players=3, R1="claw claw", R2="tail"), "blue")
+
+    def squad(location: str) -> Stage:
+        return stage(f"deino> 1, lorenzo<, {others}", players=3, R1="claw claw", R2="tail", location=location)
+
+    table = squad("maintenance_tunnels")
+    found = needs(table, "blue")
     assert found["danger"] == pytest.approx((1 / 4 + 1 / 3) / 2)
     assert found["cards"] == pytest.approx(3 / 4 / 2)
     assert found["behind"] == pytest.approx(1 / 2 / 2)
     assert found["tokens"] == pytest.approx(1 / 3 / 2)
     assert found["own_danger"] == pytest.approx(1 / 4 + 1 / 3)
     assert (found["marines"], found["others_can"]) == (2, 5 / 2)
+    teams = ("red", "green", "yellow", "purple", "grey")
+    attack = [needs(table, team)["attack"] for team in teams]
+    assert found["others_attack"] == pytest.approx(sum(attack) / 2)
+    assert sum(attack) > 0
+    at_last = {location: needs(squad(location), "blue") for location in ("genestealer_lair", "launch_control_room")}
+    assert at_last["genestealer_lair"]["cards_lair"] == pytest.approx(found["cards"])
+    assert at_last["launch_control_room"]["danger_launch"] == pytest.approx(found["danger"])
 
 
 @pytest.mark.parametrize(

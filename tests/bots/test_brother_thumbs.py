@@ -10,7 +10,8 @@ from tests.stage import stage
 from voidlock.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
 from voidlock.bots.brother.fights import attack_value, charge_gain
 from voidlock.bots.brother.swarms import field_gain
-from voidlock.bots.brother.threat import slay_gain, threat
+from voidlock.bots.brother.targets import TARGETS
+from voidlock.bots.brother.threat import covered, slay_gain, spawn_cost, threat
 from voidlock.bots.brother.tokens import token_gain, token_worth
 from voidlock.bots.brother.weights import WEIGHTS
 from voidlock.odds import phase
@@ -22,7 +23,7 @@ from voidlock.odds import phase
 @pytest.mark.parametrize("tokens", ["", " 1", " 2"])
 def test_a_threat_is_the_exact_chance_to_die(side: str, tokens: str) -> None:
     """Who looks at a swarm can roll again; who has it behind him cannot. A Brood Lord counts twice (R-13.10)."""
-    swarms = ("", "claw", "claw tail", "claw claw tail head")
+    swarms = ("", "claw", "claw tail", "claw claw tail head", FIVE + " tongue")
     for left in (*swarms, "lord_head_tail"):
         for right in (*swarms, "lord_claw_tongue"):
             table = standing_still(f"leon{side}{tokens}, deino<", L1=left, R1=right, phase="attack")
@@ -35,6 +36,50 @@ def test_a_swarm_under_a_field_is_no_threat(field: str, left: int, right: int) -
     table = standing_still("deino<, leon>", L2="claw claw", R2="tail", power_field=field, phase="attack")
     assert threat(table.state, 1) == pytest.approx(0.5 * left + right / 3)
     assert threat(table.state, 0) == 0
+
+
+def test_what_a_slain_card_is_worth() -> None:
+    """The chance to die that it takes away, half of it less the more the other side kills, and what lingers."""
+    table = stage("leon> 1, deino> 1", R2="claw claw claw", L2="tail", R1="head", L1="head")
+    lingers = WEIGHTS["lingers"]
+    front, behind = SPOT_NAMES.index("R2"), SPOT_NAMES.index("L2")
+    assert slay_gain(table.state, front) == pytest.approx(((4 / 6) ** 2 - (3 / 6) ** 2) * (1 - 1 / 6) + lingers)
+    assert slay_gain(table.state, front, 2) == pytest.approx(((4 / 6) ** 2 - (2 / 6) ** 2) * (1 - 1 / 6) + 2 * lingers)
+    assert slay_gain(table.state, behind, 9) == pytest.approx(2 / 6 * (1 - 2 / 6) + lingers)
+    with_token, without = SPOT_NAMES.index("R1"), SPOT_NAMES.index("L1")
+    assert slay_gain(table.state, with_token) == pytest.approx((2 / 6) ** 2 * (1 - 1 / 6) + lingers)
+    assert slay_gain(table.state, without) == pytest.approx(2 / 6 * (1 - 1 / 6) + lingers)
+
+
+def test_what_a_brood_lord_is_worth_where_he_is_hunted() -> None:
+    """Three times the weight for his whole swarm, which counts him twice."""
+    table = stage("leon>, deino>", R2="lord_head_tail tail tail", location="genestealer_lair")
+    spot = SPOT_NAMES.index("R2")
+    less = 5 / 6 - 3 / 6
+    assert slay_gain(table.state, spot, 2) == pytest.approx(less + 2 * WEIGHTS["lingers"] + WEIGHTS["lord"] * 3 * 2 / 4)
+
+
+def test_what_spawns_costs_a_little_less_where_it_can_be_attacked() -> None:
+    """By at most two Marines, and by those within range alone."""
+    table = stage("gideon>, leon>, lorenzo> 1, deino>, valencio<", L3="claw", R3="tail")
+    cover = covered(table.state)
+    right, left = SPOT_NAMES.index("R3"), SPOT_NAMES.index("L3")
+    before = 1 - (1 - 1 / 9) * (1 - 1 / 3)
+    more = 1 - (1 - 4 / 9) * (1 - 1 / 3)
+    assert spawn_cost(table.state, right, 2, cover) == pytest.approx(more - before - 2 * WEIGHTS["cover"])
+    behind = 1 - (1 - 1 / 9) * (1 - 4 / 6)
+    assert spawn_cost(table.state, left, 2, cover) == pytest.approx(behind - before - WEIGHTS["cover"])
+    alone = SPOT_NAMES.index("R1")
+    last = 1 + WEIGHTS["last"]
+    assert spawn_cost(table.state, alone, 1, [0] * 10) == pytest.approx(1 / 3 * last)
+
+
+def test_who_can_attack_what() -> None:
+    """R-3.7: on the side he looks at, as far as his weapon reaches: Gideon 0, Zael 1, Leon 3, others 2."""
+    table = stage("gideon>, leon>, zael<, deino>, valencio<, lorenzo<")
+    by_spot = dict(zip(SPOT_NAMES, covered(table.state), strict=False))
+    assert [by_spot[f"R{row}"] for row in range(1, 7)] == [2, 2, 2, 2, 2, 1]
+    assert [by_spot[f"L{row}"] for row in range(1, 7)] == [0, 1, 2, 3, 2, 2]
 
 
 # ---------------------------------------------------------------------- attacks and dice
@@ -85,6 +130,9 @@ def test_a_charge_takes_the_best_three_within_a_row_of_him() -> None:
     worth = 1 + WEIGHTS["last"]
     charge = charge_gain(table.state, MARINE_NAMES.index("claudio"))
     assert charge == pytest.approx(best - worth / 6 + WEIGHTS["charge"])
+    far = stage("deino>, lorenzo<, leon>, claudio>", L1=FIVE, R1=FIVE, L2="claw", L3="tail", R3="tail")
+    near = sum([slay_gain(far.state, spot) for spot in (4, 5)])
+    assert charge_gain(far.state, MARINE_NAMES.index("claudio")) == pytest.approx(near - worth / 6 + WEIGHTS["charge"])
 
 
 def test_a_charge_leaves_the_swarm_under_a_field_alone() -> None:
@@ -101,6 +149,22 @@ def test_an_attack_is_worth_what_it_slays_on_average() -> None:
     lead, auto = ACTION_OF[blue][ATTACK], ACTION_OF[red][ATTACK]
     assert attack_value(table.state, blue, lead) == pytest.approx(max(one, two) / 2)
     assert attack_value(table.state, red, auto) == pytest.approx((1 + WEIGHTS["more_attacks"]) * max(one, two) / 2)
+
+
+def test_an_attack_card_may_be_worth_a_charge() -> None:
+    table = stage("claudio>, leon<", R1="claw claw", L2="claw")
+    yellow, claudio = TEAM_NAMES.index("yellow"), MARINE_NAMES.index("claudio")
+    charge = charge_gain(table.state, claudio)
+    assert charge > slay_gain(table.state, 1) / 2
+    assert attack_value(table.state, yellow, ACTION_OF[yellow][ATTACK]) == pytest.approx(charge)
+    alone = stage("goriel>, leon<", R1="claw")
+    assert attack_value(alone.state, yellow, ACTION_OF[yellow][ATTACK]) == pytest.approx(slay_gain(alone.state, 1) / 2)
+
+
+def test_a_bought_roll_always_misses_under_defensive_stance() -> None:
+    late = ["next_action", "attack_phase"]
+    table = stage("claudio> 1, goriel<", R1=FIVE, play="defensive_stance", agenda=late, dice=[4])
+    assert says(table, "place:goriel") == "reroll"
 
 
 def test_he_pays_for_another_roll_only_where_a_token_is_worth_less() -> None:
@@ -157,6 +221,12 @@ def test_what_a_token_is_worth() -> None:
     assert token_gain(table.state, leon) == pytest.approx((1 / 3 - 1 / 9) * last + WEIGHTS["token"])
 
 
+def test_one_marine_may_hold_all_twelve_tokens() -> None:
+    table = stage("deino> 12, leon<", R1="claw tail")
+    gain = token_gain(table.state, MARINE_NAMES.index("deino"))
+    assert gain == pytest.approx((1 / 2) ** 14 * (1 + WEIGHTS["last"]) + WEIGHTS["token"] / 13)
+
+
 def test_a_token_for_a_pile_comes_from_who_needs_it_least() -> None:
     pays = stage(
         "calistarius> 1, scipio> 1, leon>", R1="claw claw", play="stealth_tactics", piles={"left": 3, "right": 2}
@@ -173,6 +243,18 @@ def test_a_swarm_is_sent_in_front_of_who_can_attack_it() -> None:
     assert says(table, "place:zael") == "send:L1:R1"
 
 
+@pytest.mark.parametrize(
+    ("why", "formation", "spot", "answer"),
+    [
+        ("to a Marine with tokens", "leon> 2, valencio>, zael> 2", "R2", "send:R2:R1"),
+        ("to where two can attack it", "zael>, lorenzo<, omnio<, gideon>", "R2", "send:R2:L1"),
+    ],
+)
+def test_where_a_swarm_is_sent(why: str, formation: str, spot: str, answer: str) -> None:
+    table = at(formation, {spot: "claw"}, play="strategize")
+    assert says(table, table.options()[0]) == answer, why
+
+
 def test_nobody_sends_a_swarm_where_it_does_more_harm() -> None:
     table = stage("zael> 1, omnio<, leon<", R1="claw", play="strategize")
     assert says(table, "place:zael") == "no"
@@ -183,6 +265,8 @@ def test_the_field_gains_what_the_swarm_would_have_done() -> None:
     in_front, behind = SPOT_NAMES.index("R1"), SPOT_NAMES.index("L1")
     assert field_gain(table.state, in_front) == pytest.approx(1 / 4 * (1 - 1 / 3))
     assert field_gain(table.state, behind) == pytest.approx(1 / 3 * (1 - 1 / 4))
+    below = stage("deino>, leon> 1, lorenzo<", R2="claw tail")
+    assert field_gain(below.state, SPOT_NAMES.index("R2")) == pytest.approx(1 / 4)
 
 
 @pytest.mark.parametrize(("event", "answer"), [("gun_jam", "top"), ("surrounded", "bottom"), ("outnumbered", "bottom")])
@@ -224,6 +308,55 @@ def test_evil_events_go_to_the_bottom(event: str, answer: str) -> None:
 )
 def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, object], answer: str) -> None:
     assert says(at(formation, swarms, event=event)) == f"target:{answer}"
+
+
+THIRD = 1 / 3
+LINGERS, LAST, KEPT = WEIGHTS["lingers"], 1 + WEIGHTS["last"], WEIGHTS["token_kept"]
+
+
+@pytest.mark.parametrize(
+    ("event", "formation", "position", "target", "gain"),
+    [
+        # All swarms around one: his chance to die, and a little more.
+        ("surrounded", "leon>, deino>, lorenzo<", {"R2": "claw", "L3": "tail"}, "leon", -(1 - 4 / 9 + 0.3) * LAST),
+        # Two behind him.
+        ("out_of_thin_air_claw", "leon>, deino>, lorenzo>", {}, "deino", -1 / 2),
+        # One of them dies; half a loss less if he would have died anyway, a twentieth more for each token.
+        ("psychic_assault", "leon>, deino> 2, lorenzo<", {"R2": "claw"}, "deino", 1 / 27 / 2 - 1 - 0.1),
+        ("psychic_assault", "leon>, deino>, lorenzo<", {"R1": "claw"}, "leon", THIRD / 2 - LAST),
+        # All his tokens: what the last is worth, and a tenth for each.
+        ("stalking_from_the_shadows", "leon> 2, deino>", {"R1": "claw"}, "leon", -(1 / 9 - 1 / 27 + KEPT) - 0.2),
+        # The best of his swarms for a token; none under a Power Field.
+        (
+            "for_my_battle_brothers",
+            "leon> 1, deino>",
+            {"R1": "claw", "L1": "tail"},
+            "leon",
+            THIRD * 5 / 6 + LINGERS - (THIRD - 1 / 9 + KEPT),
+        ),
+        ("for_my_battle_brothers", "leon>, deino>", {}, "leon", 0),
+        ("rewarded_faith", "leon>, deino>", {"R1": "claw"}, "leon", 0),
+        ("rewarded_faith", "leon> 2, deino>", {"L1": "claw"}, "leon", THIRD + LINGERS - KEPT),
+        ("rewarded_faith", "leon> 2, deino>", {}, "leon", 0),
+        ("rewarded_faith", "leon> 2, deino>", {"L1": "claw", "power_field": "L1"}, "leon", 0),
+        # Two of each of his swarms.
+        ("cleansing_flames", "leon>, deino>", {"R1": "claw claw claw"}, "leon", 4 / 6 - 2 / 6 + 2 * LINGERS),
+        ("cleansing_flames", "leon>, deino>", {"R1": "claw", "power_field": "R1"}, "leon", 0),
+        ("second_wind", "leon>, deino>", {"R1": "claw"}, "leon", THIRD),
+        ("rescue_space_marine", "leon>, deino>", {}, "leon", 0),
+    ],
+)
+def test_what_an_event_is_worth_in_marines(
+    event: str, formation: str, position: dict[str, object], target: str, gain: float
+) -> None:
+    table = at(formation, position)
+    assert TARGETS[event](table.state, MARINE_NAMES.index(target)) == pytest.approx(gain)
+
+
+def test_of_two_equal_piles_the_first_is_taken() -> None:
+    table = stage("deino>, leon>", event="temporary_sanctuary", R1="claw", L2="tail", piles={"left": 4, "right": 4})
+    assert says(table, "target:R1") == table.options()[0]
+    assert len(table.options()) == 2
 
 
 def test_faith_is_spent_on_what_is_worth_a_token() -> None:

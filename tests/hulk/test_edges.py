@@ -1,0 +1,60 @@
+"""Edges at which a small mistake would go unnoticed: first squares, first marines, last rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, RESCUE, mission_text
+from tests.hulk.stage import stage
+from voidlock.hulk.board import board_of
+from voidlock.hulk.written import write
+from voidlock.table import FileError
+
+
+@pytest.mark.parametrize(("facing", "behind"), ["NS", "SN", "EW", "WE"])
+def test_nobody_turns_right_round_in_one_order(facing: str, behind: str) -> None:
+    table = stage(AIRLOCK, {"a": f"3,5 {facing}"}).act("a")
+    assert table.why_not(f"turn:{behind}")[0] == "half_turn"
+    assert len(table.offers("turn")) == 2
+
+
+@pytest.mark.rule("ACN-2")
+def test_a_cannon_fires_its_last_round() -> None:
+    for rounds, fires in ((1, ["S1"]), (0, [])):
+        gun = f"assault_cannon power_fist ammunition={rounds}"
+        assert stage(AIRLOCK, {"a": f"3,5 E {gun}"}, {"S1": "7,5 W"}).act("a").offers("fire") == fires
+
+
+@pytest.mark.rule("OBJ-3")
+def test_an_object_wanders_from_the_first_square_of_the_map() -> None:
+    mission = {
+        "victory": "win = exit_with(cat,undamaged)",
+        "special": "object = cat@21,2;;object_wander = cat 1",
+    }
+    table = stage(RESCUE, {"a": "28,15 E"}, mission=mission, phase="status", agenda=["mission_events"])
+    assert table.state.board.names[table.state.object_at] == "21,3"
+
+
+def test_the_first_marine_is_written_as_the_one_who_acts() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"})
+    assert write(table.state)["active"] is None
+    assert write(table.act("a").state)["active"] == "a"
+
+
+def test_a_set_of_stealers_in_a_file_names_all_of_them() -> None:
+    aliens = {"S1": "12,5 W", "S2": "11,5 W", "S3": "10,5 W"}
+    table = stage(AIRLOCK, {"a": "1,5 W"}, aliens, phase="aliens", agenda=["next_born S1+S3 a"], dice="1 1 1 / 1, " * 9)
+    assert {event["alien"] for event in table.tell("alien_activated")} == {"S1", "S3"}
+
+
+@pytest.mark.parametrize("task", ["stealer_acts B1", "blip_acts S1"])
+def test_a_task_for_stealers_is_none_for_blips(task: str) -> None:
+    with pytest.raises(FileError, match="task_does_not_fit"):
+        stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "12,5 W", "B1": {"at": "8,2", "value": 1}}, phase="aliens", agenda=[task])
+
+
+def test_empty_lines_count_in_notes_alone() -> None:
+    whole = mission_text(AIRLOCK)
+    text = whole.replace("[sections]\n", "\n[sections]\n").replace("\nA marine leaves", "\n\nA marine leaves")
+    assert board_of(text).names == board_of(whole).names
+    assert len(board_of(text).mission.notes) == len(board_of(whole).mission.notes) + 1
