@@ -3,6 +3,7 @@
     python bench/figures.py list
     python bench/figures.py play brother-1 brother-2
     python bench/figures.py play --all
+    python bench/figures.py play sergeant-defend --games 200
     python bench/figures.py write
 
 Every run is an ordinary `voidlock sim` and can be repeated with the command in its row. A run that is stopped goes on
@@ -306,6 +307,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="RUN")
     parser.add_argument("--all", action="store_true", help="every run that is not there yet")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, help="so many instead of all; a later run can go on from there")
     options = parser.parse_args()
     unknown = [name for name in options.names if name not in RUNS]
     if unknown:
@@ -319,7 +321,8 @@ def main() -> None:
         if not names and not options.all:
             parser.error("name the runs to play, or --all")
         for name in names:
-            play(RUNS[name], options.jobs)
+            run = RUNS[name]
+            play(run._replace(games=options.games) if options.games else run, options.jobs)
     else:
         write()
 

@@ -1,13 +1,18 @@
-"""Random games of Space Hulk: every mission from its start, and marines who know a little."""
+"""Players of Space Hulk to measure with: random ones, and one who only stands and watches.
+
+voidlock sim --mission defend --bot bench/hulk_policies.py:Sentry --games 500
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import ClassVar
 
 from voidlock import hulk
+from voidlock.bots import Seat
 from voidlock.hulk import RULES, State
-from voidlock.table import Choice, Game
+from voidlock.table import Choice, Game, Option
 
 GAMES = {"hulk": RULES}
 MISSIONS = hulk.mission_names()
@@ -40,6 +45,46 @@ def careful(choice: Choice[object], rng: random.Random) -> int:
         if fitting and rng.random() < 0.5:
             return rng.choice(fitting)
     return rng.randrange(len(texts))
+
+
+class Sentry:
+    """Plain overwatch: stands where the mission puts him, watches, and spends command points on jams alone.
+
+    A mission that he wins is won by standing still. Marines without a gun for overwatch stand on guard.
+    """
+
+    wishes: ClassVar[dict[str, tuple[str, ...]]] = {
+        "deployment": ("listed",),
+        "next_marine": ("activate", "end"),
+        "order": ("clear", "overwatch", "guard", "done"),
+        "shoot_after_moving": ("done",),
+    }
+
+    def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        if choice.kind == "react":
+            return self._clear_a_jam(seat, choice, rng)
+        on_post = choice.kind == "order" and choice.subject is not None and self._posted(seat, choice.subject.id, rng)
+        wishes = ("clear", "done") if on_post else self.wishes.get(choice.kind, ())
+        for wish in wishes:
+            for option in choice.options:
+                if option.text.partition(":")[0] == wish:
+                    return option
+        return choice.options[0]
+
+    def _posted(self, seat: Seat[State], name: str, rng: random.Random) -> bool:
+        """Whether this marine is in overwatch or on guard."""
+        state = seat.redealt(rng, keep=False).state
+        marine = state.board.marine_names.index(name)
+        return bool((state.overwatch | state.guard) >> marine & 1)
+
+    def _clear_a_jam(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        """JAM-2, OVW-7: a command point restores the overwatch of a marine whose gun has jammed."""
+        state = seat.redealt(rng, keep=False).state
+        jammed = [f"command:{state.board.marine_names[m]}" for m in state.marines() if state.jammed >> m & 1]
+        for option in choice.options:
+            if option.text in jammed:
+                return option
+        return choice.options[-1]
 
 
 def play(

@@ -9,7 +9,7 @@ import pytest
 
 from bench.hulk_policies import MISSIONS
 from tests.bots.commanding import played, says
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, board
+from tests.hulk.boards import AIRLOCK, DEFEND, FORGE, NEST, RESCUE, SUICIDE, board
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
@@ -19,6 +19,7 @@ from voidlock.bots.sergeant.goals import PURSUITS, blockade_posts
 from voidlock.gym.hulk_layout import QUESTIONS
 from voidlock.hulk import RULES, State
 from voidlock.hulk.ending import MET
+from voidlock.hulk.sight import seen
 from voidlock.table import Game
 
 FLAMER = "heavy_flamer power_fist"
@@ -60,6 +61,15 @@ def test_with_nowhere_to_go_he_watches_the_side_from_which_they_come() -> None:
     """A blip waits round the corner of a corridor, so he looks that way and waits in overwatch."""
     table = stage(AIRLOCK, {"a": "1,5 W"}, {"B1": {"at": "8,2", "value": 2}})
     assert played(table, "a")[1:3] == ["turn:E", "overwatch"]
+
+
+@pytest.mark.parametrize("start", ["16,2 N", "17,4 E", "15,2 W"])
+def test_whoever_holds_a_room_watches_a_way_in(start: str) -> None:
+    keep = {"victory": "win = survive(16)", "defeat": "lose = alien_on(ducting)"}
+    table = stage(DEFEND, {"a": start}, mission=keep)
+    assert "overwatch" in played(table, "a")
+    doors = table.state.board.mask([table.state.board.numbers[at] for at in ((16, 5), (14, 3), (18, 3))])
+    assert seen(table.state) & doors
 
 
 def test_the_flamer_burns_a_group_that_no_marine_stands_in() -> None:

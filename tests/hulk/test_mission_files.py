@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, CLEANSE, EXTERMINATE, FORGE, NEST, RESCUE, blocks_of, mission_text, text_of
+from tests.hulk.boards import (
+    AIRLOCK,
+    CLEANSE,
+    DECOY,
+    DEFEND,
+    EXTERMINATE,
+    FORGE,
+    NEST,
+    RESCUE,
+    blocks_of,
+    mission_text,
+    text_of,
+)
 from voidlock import hulk
 from voidlock.hulk.happenings import MissionBegan, OwnMissionBegan
 from voidlock.hulk.mission import Fault, MissionRefused
@@ -48,6 +60,21 @@ def test_what_a_file_says_is_read() -> None:
     nest = read_mission(mission_text(NEST))
     assert (nest.broodlord, nest.placed, nest.special.dormant) == ("placed", (19, 10), 6)
     assert read_mission(mission_text(CLEANSE)).special.priority == ("a_flamer", "b_flamer")
+
+
+def test_missions_that_differ_from_the_classic_ones_say_so() -> None:
+    """What was changed so that each can be won and none by standing still; `docs/benchmark.md` has the figures."""
+    assert shipped_mission(find_mission(EXTERMINATE)).reinforcement == 1
+    assert shipped_mission(find_mission(RESCUE)).reinforcement == 2
+    assert [condition.arguments for condition in shipped_mission(find_mission(DECOY)).victory] == [("4",)]
+    defend = shipped_mission(find_mission(DEFEND))
+    assert [defend.rows[3][x] for x in (14, 18)] == ["+", "+"]
+    for name in (EXTERMINATE, RESCUE, DECOY, DEFEND):
+        assert any("differs from the classic" in note.lower() for note in shipped_mission(find_mission(name)).notes)
+
+
+def test_no_blip_of_the_first_mission_hides_three() -> None:
+    assert set(shipped_mission(find_mission(AIRLOCK)).pool) == {1, 2}
 
 
 def faults(text: str) -> list[Fault]:

@@ -44,7 +44,7 @@ WRONG: list[tuple[dict[str, Json], str, str]] = [
     ({"mission": AIRLOCK, "aliens": {"S1": "2,5 E"}}, "square_taken", "position.aliens.S1"),
     ({"mission": AIRLOCK, "aliens": {"B1": "8,1 7"}}, "number_out_of_range", "position.aliens.B1"),
     ({"mission": AIRLOCK, "open": ["5,5"]}, "no_such_door", "position.open"),
-    ({"mission": AIRLOCK, "used": [2] * 5}, "too_many_blips", "position"),
+    ({"mission": AIRLOCK, "used": [2] * 9}, "too_many_blips", "position"),
     ({"mission": AIRLOCK, "unseen": [2], "unseen_old": [1, 1]}, "not_as_many", "position.unseen_old"),
     ({"mission": AIRLOCK, "known": [1]}, "three_numbers", "position.known"),
     ({"mission": AIRLOCK, "phase": "ended"}, "phase_needs_agenda", "position.phase"),

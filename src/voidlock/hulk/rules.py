@@ -26,7 +26,7 @@ class SpaceHulk:
     """Space Hulk for one player; the aliens play themselves."""
 
     name = "hulk"
-    version = 1
+    version = 2
     faces = range(1, 7)
     steps: Mapping[str, Callable[..., None]] = TASKS.steps
     scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts

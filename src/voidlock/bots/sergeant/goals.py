@@ -26,11 +26,15 @@ ESCORT = 8
 
 
 class Goal(NamedTuple):
-    """Where a marine goes, how much each step counts, and whether the mission hangs on him."""
+    """Where a marine goes, how much each step counts, and whether the mission hangs on him.
+
+    ways_in   the doorways of the room he keeps
+    """
 
     field: Field
     weight: float
     bearer: bool = False
+    ways_in: int = 0
 
 
 Goals = dict[int, Goal]
@@ -197,19 +201,33 @@ def draw_them_out(state: State, condition: Condition) -> Goals:
 
 
 def hold(state: State, condition: Condition) -> Goals:
-    """Stay by what must be kept from the aliens; without such a thing, where one stands."""
-    kept = [
-        squares
+    """Stay by what must be kept from the aliens and look at the ways in; without such a thing, where one stands."""
+    room = 0
+    for square in kept_from_aliens(state):
+        room |= state.board.sections[state.board.section[square]]
+    if not room:
+        return {}
+    goal = Goal(field_to(state, state.board.each(room)), KEEP, ways_in=ways_into(state.board, room))
+    return dict.fromkeys(state.marines(), goal)
+
+
+def kept_from_aliens(state: State) -> list[int]:
+    """The squares that no alien may step on."""
+    return [
+        square
         for defeat in state.board.mission.defeat
         if defeat.name == "alien_on"
         for _, squares in squares_of(state, defeat)
+        for square in state.board.each(squares)
     ]
-    if not kept:
-        return {}
-    sections = {state.board.section[square] for squares in kept for square in state.board.each(squares)}
-    inside = [square for section in sorted(sections) for square in state.board.each(state.board.sections[section])]
-    field = field_to(state, inside)
-    return {marine: Goal(field, KEEP) for marine in state.marines()}
+
+
+@lru_cache(maxsize=64)
+def ways_into(board: Board, room: int) -> int:
+    """The squares of a room that one steps on when one comes in: its doorways (BRD-2)."""
+    return board.mask(
+        [square for square in board.each(room) if any(not room >> target & 1 for _, target, _ in board.steps[square])]
+    )
 
 
 PURSUITS: dict[str, Callable[[State, Condition], Goals]] = {

@@ -40,6 +40,8 @@ BEARER = 2.5
 """What he is worth on whom the mission hangs; the others 1."""
 WATCH = 0.04
 """What overwatch is worth by itself: something may always come."""
+WAY_IN, GLANCE = 0.4, 0.3
+"""What a doorway in sight is worth to those who keep a room, in overwatch; and the part of it without."""
 WORTH_A_SHOT = 0.18
 """A shot is worth its point if it is as likely to kill something that is about to strike."""
 MOST_ORDERS = 8
@@ -81,6 +83,8 @@ def plan(
         watches = can_watch and (walk.cost + 2 <= points or (not walk.cost and bool(state.overwatch >> marine & 1)))
         lost = danger(others, own, walk.square, worth[marine], view, view if watches else 0)
         value = gain - lost + (WATCH if watches else 0.0)
+        if goal is not None and goal.ways_in & view:
+            value += WAY_IN * (goal.ways_in & view).bit_count() * (1.0 if watches else GLANCE)
         if value > best.worth + 1e-9:
             best = Plan(walk, watches, value)
     return best
