@@ -161,7 +161,7 @@ def test_what_lasts_this_round_ends_with_it() -> None:
     t.round_is_over()
     opened = t.game.view(0)["open"]
     assert isinstance(opened, dict)
-    nothing = {"standing": [], "lasting": [], "events": [], "lasting_events": []}
+    nothing: dict[str, object] = {"standing": [], "lasting": [], "events": [], "lasting_events": []}
     assert opened["effects"] == {**nothing, "power_field": None, "limited": None}
     assert opened["terrain"] == {"door": {"spot": "L3", "held_by": None, "tokens": 0, "activated": False}}
     assert (t.state.used, t.state.resolved, t.state.round) == (0, 0, 2)
