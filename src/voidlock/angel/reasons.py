@@ -290,7 +290,7 @@ def _target(state: State, choice: Choice[object], words: list[str]) -> Reason | 
         reason = LOCATION_CARDS[LOCATION_NAMES.index(choice.card.id)].invalid(state, target)
     if reason is None and kind == "marine":
         return _marine(state, words[0])[1]
-    return reason or (_swarm(state, words[0])[1] if kind == "spot" else None)
+    return reason or (_swarm_called(state, words[0])[1] if kind == "spot" else None)
 
 
 def _spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
@@ -310,7 +310,7 @@ def _terrain(state: State, word: str) -> Reason | None:
 # ---------------------------------------------------------------------- what single cards offer
 
 
-def _swarm(state: State, word: str) -> tuple[int, Reason | None]:
+def _swarm_called(state: State, word: str) -> tuple[int, Reason | None]:
     """A spot with a swarm."""
     spot = _number(word, SPOT_NAMES)
     if spot < 0:
@@ -321,11 +321,11 @@ def _swarm(state: State, word: str) -> tuple[int, Reason | None]:
 
 
 def _field(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return _swarm(state, words[0])[1]
+    return _swarm_called(state, words[0])[1]
 
 
 def _send(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, reason = _swarm(state, words[0])
+    spot, reason = _swarm_called(state, words[0])
     goal, outside = _spot(state, words[1])
     if reason is not None or outside is not None:
         return reason or outside
