@@ -82,6 +82,12 @@ def test_what_changes_attacks_lasts_until_the_ability_of_the_event() -> None:
     assert t.asked.kind == "munitorium" and in_force(t) == ""
 
 
+def test_an_event_that_everybody_sees_and_that_grants_no_attack_ends_them() -> None:
+    assert in_force(shooting(event="psychic_assault")) == ""
+    alone = shooting(event="psychic_assault", players=2, teams=["green purple", "grey blue"])
+    assert alone.asked.secret and in_force(alone) == ATTACKING
+
+
 def test_a_card_that_works_once_is_over_when_it_is_used() -> None:
     t = shooting(event="quick_instincts", used="lead_by_example")
     assert in_force(t) == "dead_aim flamer_attack psionic_attack"

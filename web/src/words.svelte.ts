@@ -169,8 +169,8 @@ class Words {
     const told = this.has(`reason-${id}`)
       ? this.say(`reason-${id}`, { where: "", ...about })
       : this.say("web-refused", { id });
-    // Reasons that may name a place in a file do not begin as sentences do.
-    const sentence = told.charAt(0).toUpperCase() + told.slice(1);
+    // Reasons that may name a place in a file do not begin as sentences do; a place keeps its own letters.
+    const sentence = about["where"] ? told : told.charAt(0).toUpperCase() + told.slice(1);
     return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
   }
 

@@ -331,5 +331,5 @@ test("a roll is told with its turn and with what was at stake, since the names o
   const statistics = { ...Object.fromEntries(counted.map((what) => [what, 0])), marines: [] };
   const { lucky } = lookBack({ rolls, deaths: [], lucky: [3, 9, 12], unlucky: [], luck: {}, statistics } as unknown as Review);
   expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([["Turn 1.", "slay"], ["Turn 2.", "slay"], ["Turn 2.", "survive"]]);
-  expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("He had a 65% chance to survive.");
+  expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("His chance to survive was 65%.");
 });

@@ -96,6 +96,8 @@ test("a reason behind a reason is told in words, in either language", async () =
     await words.speak(language);
     expect(words.refused(refusal)).toContain(words.refused(because));
     expect(words.refused(refusal)).not.toMatch(/not_your_choice|input_refused/);
+    // The name of a field is written as it is in the file.
+    expect(words.refused(refusal)).toMatch(/^inputs\[3\]/);
   }
   expect(missing).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .cards.base import EVENT_CARDS
 from .facts import ACTION_OF
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, RESOLVE, State
 
@@ -17,8 +18,13 @@ def defence_ahead(state: State) -> bool:
 
 
 def attacks_ahead(state: State) -> bool:
-    """Whether any Marine can still be granted an attack: the ability of this round's Event is the last that can."""
-    return state.phase in (CHOOSE, RESOLVE, ATTACK_PHASE) or ("event_boxes",) in state.agenda
+    """Whether a Marine can still be granted an attack: the ability of this round's Event is the last that can."""
+    if state.phase in (CHOOSE, RESOLVE, ATTACK_PHASE):
+        return True
+    if ("event_boxes",) not in state.agenda:
+        return False
+    # A card that is read alone may be any.
+    return not state.event_open or EVENT_CARDS[state.event].grants_attack
 
 
 def event_end_ahead(state: State) -> bool:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.conversation import finished, running
-from tests.terminal.screen.acting import acting, on_mission
+from tests.terminal.screen.acting import acting, at_home, on_mission
 from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
 from tests.terminal.screen.test_joining import PATIENCE
+from tests.terminal.screen.test_telling import last_stand
 from voidlock import hulk
 from voidlock.terminal.options import BadOption, Wished
 from voidlock.terminal.saves import open_game
@@ -133,3 +134,17 @@ def test_play_goes_on_from_a_file_with_a_bot(tmp_path: Path, shown: list[Sitting
     (sitting,) = shown
     assert isinstance(sitting, Here)
     assert sitting.bots == {1: "sergeant"}
+
+
+def test_whoever_only_watches_is_offered_nothing_to_take_back() -> None:
+    game = last_stand()
+    game.apply(1, "stop")
+
+    async def look(bots: dict[int, str]) -> str:
+        async with acting(at_home(game, bots=bots)) as actor:
+            return actor.text()
+
+    played, watched = asyncio.run(look({})), asyncio.run(look({1: "brother"}))
+    for key in ("^Z undo", "F2 advice", "a number, a text"):
+        assert key in played and key not in watched
+    assert "? or a command" in watched

@@ -161,6 +161,21 @@ def drawn_colours(colour_system: str | None) -> dict[str, ColorTriplet | None]:
     return found
 
 
+@pytest.mark.parametrize("roomy", [True, False])
+def test_every_terrain_card_of_a_spot_is_drawn(roomy: bool) -> None:
+    t = angel_stage(
+        "leon<",
+        terrain={
+            "door": {"spot": "L1", "tokens": 2},
+            "corridor": "L1",
+            "dark_corner": {"spot": "R1", "activated": True},
+        },
+    )
+    drawn = Picture(t.game.view(1), Sight(Words("en"), (100, 40))).formation(roomy=roomy)
+    told = "\n".join(line.plain for line in drawn)
+    assert "Y▪▪◊2" in told and "Gn▪" in told and "O▪▪▪*" in told
+
+
 LETTERS = ("B", "Gn", "Gy", "O", "P", "R", "Y")
 
 

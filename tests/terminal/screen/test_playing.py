@@ -76,12 +76,12 @@ def test_what_is_under_the_cursor_is_marked_on_the_board(tmp_path: Path) -> None
     async def play() -> None:
         async with acting(at_home(game, tmp_path), size=(80, 24)) as actor:
             told = await actor.press("1", "2", "2")
-            assert "◄▸ 1 B Lorenzo" in told
-            assert "◄◦ 2 B Deino" in told
-            assert "◄▸ 2 B Deino" in await actor.press("tab")
-            assert "◄▸ 1 B Lorenzo" in await actor.press("shift+tab")
+            assert "◄▸ 1 B  Lorenzo" in told
+            assert "◄◦ 2 B  Deino" in told
+            assert "◄▸ 2 B  Deino" in await actor.press("tab")
+            assert "◄▸ 1 B  Lorenzo" in await actor.press("shift+tab")
             await actor.pilot.click("#board", offset=(33, 4))
-            assert "▸ 5 G Noctis" in await actor.settle()
+            assert "▸ 5 Gn Noctis" in await actor.settle()
 
     asyncio.run(play())
 

@@ -45,7 +45,7 @@ def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
     screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
     screen.start(*GAME)
     told = screen.see("Green team: choose an Action card.")
-    assert "3 R Leon r3" in told
+    assert "3 R  Leon r3" in told
     screen.see("F10 quit")
     screen.press("1")
     screen.see("Red team: choose an Action card.")
@@ -152,7 +152,7 @@ def test_the_mouse_answers_points_and_presses_keys(screen: Screen, size: tuple[i
     screen.see("Blue team: choose an Action card.")
     screen.press("3")
     told = screen.see("1. Sergeant Lorenzo")
-    screen.click(*place_of(told, "G Noctis"))
+    screen.click(*place_of(told, "Gn Noctis"))
     told = screen.see("[place:noctis]")
     screen.click(*place_of(told, "F4"))
     screen.see("F10 終了")
@@ -197,15 +197,22 @@ def codes_in(drawn: str) -> set[str]:
     return {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
 
 
+MORE = {"38", "5"}
+"""What a colour beyond the sixteen begins with."""
+
+
 @pytest.mark.slow
-def test_sixteen_colours_at_most_and_no_ground_of_our_own(screen: Screen) -> None:
+@pytest.mark.parametrize(("terminal", "more"), [("screen", False), ("screen-256color", True)])
+def test_as_many_colours_as_there_are_and_no_ground_of_our_own(screen: Screen, terminal: str, more: bool) -> None:
     """So that it is read in light terminals and in dark ones."""
+    screen.tmux("send-keys", f"export TERM={terminal}", "Enter")
     screen.start(*GAME)
     screen.see("67%")
     colours = {str(number) for number in [*range(30, 38), *range(90, 98)]}
     used = codes_in(screen.coloured())
-    assert used & colours
-    assert used <= {"0", "1", "2", "3", "4", "7", "39", "49", ""} | colours
+    assert (used >= MORE) == more
+    assert not used & {str(number) for number in [*range(40, 49), *range(100, 108)]}
+    assert more or used <= {"0", "1", "2", "3", "4", "7", "39", "49", ""} | colours
 
 
 @pytest.mark.slow

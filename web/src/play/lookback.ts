@@ -57,6 +57,9 @@ function told({ kind, marine, card, size }: PastRoll): string {
   return words.say("play-roll-other", { card, marine: marine ?? "" });
 }
 
+/** Headings stand over several numbers. */
+const MANY = 2;
+
 export function lookBack(review: Review): LookBack {
   const { rounds, attacks, slain, tokens, lost, events, locations, marines } = review.statistics;
   const counts = { rounds, locations: locations.length, events: events.length, attacks, slain, tokens, lost };
@@ -68,7 +71,7 @@ export function lookBack(review: Review): LookBack {
       return [{ number, told: told(roll), when: words.say("play-in-round", { number: round }), trial: TRIALS[kind], face: Number(face[1]), chance, success }];
     });
   return {
-    counted: Object.entries(counts).map(([what, number]) => [words.say(`play-count-${what}`), number]),
+    counted: Object.entries(counts).map(([what, number]) => [words.say(`play-count-${what}`, { number }), number]),
     luck: KINDS.flatMap((kind) => {
       const had = review.luck[kind];
       return had?.rolls ? [{ ...had, name: words.say(`play-luck-${kind}`) }] : [];
@@ -82,7 +85,7 @@ export function lookBack(review: Review): LookBack {
     unlucky: rolled(review.unlucky),
     lucky: rolled(review.lucky),
     deeds: {
-      headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`)),
+      headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
       rows: marines.map(({ who, lost: died, ...done }) => ({ who, lost: died > 0, numbers: [done.attacks, done.slain, done.tokens] })),
     },
     teamOf: (id) => MARINES[id]?.team ?? "grey",

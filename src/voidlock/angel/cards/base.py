@@ -108,6 +108,9 @@ class EventCard:
 
     id: ClassVar[str]
 
+    grants_attack = False
+    """Whether its ability lets a Marine attack."""
+
     about_names: ClassVar[tuple[str, ...]] = ()
     """What its effect can be about, by number; empty if the effect is about everybody."""
 

@@ -17,7 +17,7 @@ from ..telling import percent
 from .drawing import CUT, STYLES, Cell, cut, padded, together
 from .game_board import Sight, View
 
-LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED = "◄", "►", "▪", "◊", "!", "!", "*"
+LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 
 PLATE = 30
 """Columns of a Marine's plate: where he faces, position, team, name, range, tokens."""
@@ -207,20 +207,25 @@ class Side:
         behind = BEHIND if row["facing"].text != side else ""
         self.chance = "" if chance is None else percent(chance) + behind
         self.danger = STYLES["danger"] if chance is not None and chance < DANGER else ""
-        self.name, self.pips, self.terrain_tokens, self.colour, self.card, self.letter = "", "", "", "", "", ""
-        self.terrain_mark = (" ", "")
         lying = [(card, lies) for card, lies in picture.open["terrain"].items if lies["spot"].value == self.spot]
-        for card, lies in lying:
-            self._lay(card, lies)
+        cards = [card for card, _ in lying]
+        self.card = cards[0] if cards else ""
+        self.name = BESIDE.join([self.words.name("terrain", card) for card in cards])
+        self.terrain_mark = self.lit.mark(*[Thing("terrain", card) for card in cards])
+        threats, tokens = [self._threat(*each) for each in lying], [self._tokens(lies) for _, lies in lying]
+        if len(lying) > 1:
+            # Several cards at a spot: the tokens of each stand with its threat.
+            threats, tokens = [threat + held for threat, held in zip(threats, tokens, strict=True)], []
+        self.pips, self.terrain_tokens = " ".join(threats), "".join(tokens)
 
-    def _lay(self, card: str, lying: Shown) -> None:
+    def _threat(self, card: str, lying: Shown) -> str:
+        """`O▪▪▪*`: the letter of its colour, its boxes, whether it has been activated."""
         threat = TERRAIN[TERRAIN_NAMES.index(card)].colour
-        colour = COLOUR_NAMES[threat]
-        self.card, self.colour, self.letter = card, self.palette[colour], self.words.say(f"board-letter-{colour}")
-        self.terrain_mark = self.lit.mark(Thing("terrain", card))
-        self.name = self.words.name("terrain", card)
-        self.pips = self.letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
-        self.terrain_tokens = f"{TOKEN}{lying['tokens'].number}" if lying["tokens"] else ""
+        letter = self.words.say(f"board-letter-{COLOUR_NAMES[threat]}")
+        return letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
+
+    def _tokens(self, lying: Shown) -> str:
+        return f"{TOKEN}{lying['tokens'].number}" if lying["tokens"] else ""
 
     def _cards(self, spot: Shown) -> str:
         told = [kinds_in_letters(spot["swarm"].texts, self.words)] if spot["swarm"] else []
@@ -236,8 +241,9 @@ class Side:
         """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
         cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
         drawn = cell.drawn(columns, at_right=not self.at_left)
-        if not cell.style and self.card:
-            drawn.highlight_regex(f"({re.escape(self.letter)})?{PIP}+", self.colour)
+        for colour in COLOUR_NAMES if self.card and not cell.style else ():
+            letter = re.escape(self.words.say(f"board-letter-{colour}"))
+            drawn.highlight_regex(f"{letter}{PIP}+", self.palette[colour])
         return drawn
 
     def in_two_lines(self) -> tuple[Text, Text]:

@@ -77,6 +77,10 @@ class Here(Sitting, Generic[S]):
     # ------------------------------------------------------------------ what is shown
 
     @property
+    def plays(self) -> bool:
+        return bool(self.people_here)
+
+    @property
     def view(self) -> View:
         return self.game.view(self.looker)
 

@@ -55,6 +55,9 @@ LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")
 ON_A_PLAN = ("map",)
 """What there is to do only on a board of squares."""
 
+AT_A_SEAT = ("undo", "advice")
+"""What there is to do only for somebody who plays."""
+
 TOGETHER = ("table", "talk")
 """What there is to do only where others sit."""
 

@@ -16,7 +16,7 @@ from ..columns import columns_of
 from ..console import printable
 from .drawing import CUT, STYLES, Lit, cut, palette_of
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
-from .keys import LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
+from .keys import AT_A_SEAT, LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .paces import Likings
 from .panels import Cover, Reader
 from .parts import NARROW
@@ -221,7 +221,7 @@ class Showing(Prompt):
             self.sitting.looker,
             max(columns * 2 // 5 - 3, 10),
         )
-        self.typed.placeholder = self.words.say("screen-type-here")
+        self.typed.placeholder = self.words.say("screen-type-here" if self.sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not self.sitting.steps
         # The list may have less room than before; where it begins much farther down, what follows is seen.
         first = self._first()
@@ -268,6 +268,7 @@ class Showing(Prompt):
     def _keys(self) -> list[Key]:
         keys = WATCHING if self.sitting.steps else PLAYING
         left_out = [*(() if self.sitting.talks else TOGETHER), *(() if self.sitting.board.plan else ON_A_PLAN)]
+        left_out += [] if self.sitting.plays else AT_A_SEAT
         if self._view is not None and self.sitting.board.seats(self._view) == 1:
             left_out.append("eyes")
         return [key for key in keys if key.word not in left_out]

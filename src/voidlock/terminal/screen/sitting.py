@@ -94,6 +94,11 @@ class Sitting:
     steps = False
     """Whether it is a game told again, which is stepped through."""
 
+    @property
+    def plays(self) -> bool:
+        """Whether anybody here has a seat, and so something to answer or to take back."""
+        return True
+
     leaps = False
     """Whether the board was leafed to: what lies in between is not told."""
 

@@ -43,6 +43,10 @@ class ShownTable(Sitting):
     # ------------------------------------------------------------------ what is shown
 
     @property
+    def plays(self) -> bool:
+        return bool(self.held)
+
+    @property
     def view(self) -> View | None:
         if self.state is None:
             return None

@@ -334,7 +334,14 @@ reason-not_held = You don't hold the { $terrain }.
 
 reason-players_out_of_range = { file-place }the number of players must be from 1 to 6.
 reason-teams_unreadable = { file-place }must be "draft", "random" or a list of teams for each player.
-reason-teams_per_player = { file-place }with { $players } players, everybody has { $number } teams.
+reason-teams_per_player =
+    { $players ->
+        [one] { file-place }one player has { $number } teams.
+       *[other] { file-place }with { $players } players, each has { $number ->
+            [one] 1 team
+           *[other] { $number } teams
+        }.
+    }
 reason-team_unknown = { file-place }there is no Combat Team “{ $name }”.
 reason-team_twice = { file-place }the Combat Team “{ $name }” stands here twice.
 reason-too_many_tokens = { file-place }{ $number } Support Tokens are more than the 12 there are.

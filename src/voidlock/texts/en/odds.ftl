@@ -17,8 +17,18 @@ odds-engaged =
     }
 odds-after-shift = { $marine } survives; nothing is engaged with him, but a shift may bring a swarm
 odds-safe = { $marine } survives; nothing can reach him
-odds-losses = Space Marines lost on average, of { $marines }, to swarms: { $swarms }
-odds-defeat = all { $marines } Space Marines are slain by swarms: { $swarms }
+odds-swarms =
+    { $swarms ->
+        [0] no swarm attacks
+        [one] 1 swarm attacks
+       *[other] { $swarms } swarms attack
+    }
+odds-losses = Space Marines lost on average, of { $marines } ({ odds-swarms })
+odds-defeat =
+    { $marines ->
+        [one] the last Space Marine is slain ({ odds-swarms })
+       *[other] all { $marines } Space Marines are slain ({ odds-swarms })
+    }
 odds-victory = { $location }: the game is won in this phase
 odds-attacked =
     { $cards_count ->

@@ -157,13 +157,41 @@ play-lost = No Space Marine is left. The game is lost in round { $round }.
 play-standing = Still standing: { $marines }
 play-again = Again with the same teams
 play-replay = Watch the replay
-play-count-rounds = rounds
-play-count-locations = locations
-play-count-events = Event cards
-play-count-attacks = attacks
-play-count-slain = Genestealers slain
-play-count-tokens = tokens spent
-play-count-lost = Space Marines lost
+play-count-rounds =
+    { $number ->
+        [one] round
+       *[other] rounds
+    }
+play-count-locations =
+    { $number ->
+        [one] location
+       *[other] locations
+    }
+play-count-events =
+    { $number ->
+        [one] Event card
+       *[other] Event cards
+    }
+play-count-attacks =
+    { $number ->
+        [one] attack
+       *[other] attacks
+    }
+play-count-slain =
+    { $number ->
+        [one] Genestealer slain
+       *[other] Genestealers slain
+    }
+play-count-tokens =
+    { $number ->
+        [one] token spent
+       *[other] tokens spent
+    }
+play-count-lost =
+    { $number ->
+        [one] Space Marine lost
+       *[other] Space Marines lost
+    }
 play-luck = Luck
 play-luck-kind = Rolls
 play-luck-had = succeeded
@@ -182,9 +210,9 @@ play-death =
     }
 play-had-chance =
     { $trial ->
-        [slay] He had a { $chance } chance to kill.
-        [survive] He had a { $chance } chance to survive.
-       *[other] There was a { $chance } chance to succeed.
+        [slay] His chance to kill was { $chance }.
+        [survive] His chance to survive was { $chance }.
+       *[other] The chance to succeed was { $chance }.
     }
 play-in-round = Round { $number }.
 play-unlucky = The worst luck

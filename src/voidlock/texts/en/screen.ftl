@@ -50,6 +50,7 @@ screen-own-eyes = There is nobody else whose cards could be seen.
 screen-alone = There is nobody else at this table.
 
 screen-type-here = a number, a text, a name, ? or a command
+screen-type-command = ? or a command
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
 screen-meanwhile = Any key skips ahead.
 screen-waits = Nobody is asked.

@@ -17,8 +17,9 @@ odds-engaged =
     }
 odds-after-shift = { $marine }が生き残る。接敵状態ではないが、シフトで群れが来ることがある
 odds-safe = { $marine }が生き残る。群れが届くことはない
-odds-losses = スペースマリーン{ $marines }人のうち、死亡する人数の平均。攻撃する群れは{ $swarms }つ
-odds-defeat = スペースマリーン{ $marines }人が全滅する。攻撃する群れは{ $swarms }つ
+odds-swarms = 攻撃する群れは{ $swarms }つ
+odds-losses = スペースマリーン{ $marines }人のうち、死亡する人数の平均（{ odds-swarms }）
+odds-defeat = スペースマリーン{ $marines }人が全滅する（{ odds-swarms }）
 odds-victory = このフェイズに{ $location }で勝利する
 odds-attacked =
     { $cards_count ->

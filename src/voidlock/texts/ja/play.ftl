@@ -142,13 +142,34 @@ play-lost = スペースマリーンは全滅した。第{ $round }ラウンド�
 play-standing = 生存者：{ $marines }
 play-again = 同じ戦闘チームでもう一度
 play-replay = 最初から見返す
-play-count-rounds = ラウンド
-play-count-locations = ロケーション
-play-count-events = イベントカード
-play-count-attacks = 攻撃
-play-count-slain = 倒した敵
-play-count-tokens = 使ったトークン
-play-count-lost = 失ったマリーン
+play-count-rounds =
+    { $number ->
+       *[other] ラウンド
+    }
+play-count-locations =
+    { $number ->
+       *[other] ロケーション
+    }
+play-count-events =
+    { $number ->
+       *[other] イベントカード
+    }
+play-count-attacks =
+    { $number ->
+       *[other] 攻撃
+    }
+play-count-slain =
+    { $number ->
+       *[other] 倒した敵
+    }
+play-count-tokens =
+    { $number ->
+       *[other] 使ったトークン
+    }
+play-count-lost =
+    { $number ->
+       *[other] 失ったマリーン
+    }
 play-luck = ダイスの運
 play-luck-kind = ダイスロール
 play-luck-had = 成功

@@ -50,6 +50,7 @@ screen-own-eyes = 手札を見られるほかの席はない。
 screen-alone = このテーブルにはほかに誰もいない。
 
 screen-type-here = 番号、文字、名前、？、コマンド
+screen-type-command = ？またはコマンド
 screen-waits-bot = { $seat }（{ $bot }）が考えている。
 screen-meanwhile = 何かキーを押すと先へ進みます。
 screen-waits = 今は誰も選択を求められていない。

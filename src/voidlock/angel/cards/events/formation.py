@@ -45,6 +45,7 @@ class QuickInstincts(NamesMarine):
     """A Marine may make one attack, decided by his controller."""
 
     id = "quick_instincts"
+    grants_attack = True
 
     def resolve(self, state: State) -> Script[None] | None:
         return self._attack(state)
