@@ -64,7 +64,8 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
         begun = {line[0] for line in ahead}
         found = [*ahead, *[(option,) for option in choice.options if option not in begun]]
         if len(found) > widest(clock.games_left(), FEW_DEALS):
-            found = ahead if lore.ideas is not None else [(option,) for option in choice.options]
+            several = lore.ideas is not None and len(ahead) > 1
+            found = ahead if several else [(option,) for option in choice.options]
     return _compared(seat, choices, found, clock, rng, FEW_DEALS)
 
 
