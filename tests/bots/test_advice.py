@@ -84,6 +84,7 @@ def test_estimates_are_compared_on_the_same_deals() -> None:
         (Runner(0.05, 0.02, 4), 1, False),  # Four deals say little about how they scatter.
         (Runner(0.03, 0.02, 400), 1, False),
         (Runner(0.0, 0.0, 400), 1, False),
+        (Runner(0.001, 0.0, 400), 1, False),  # It is a lead, but what for?
         (Runner(1.0, 0.5, 1), 1, False),
         (Runner(0.2, 0.0, 24), 5, True),
     ],

@@ -8,14 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from tests.stage import stage
+from voidlock import angel
 from voidlock.angel import State
 from voidlock.bots import Seat
+from voidlock.bots.consulted import answers
 from voidlock.bots.librarian import Budget, LibrarianBot, search
 from voidlock.bots.librarian.budget import CAP, Clock, TimeBank, stages, widest
 from voidlock.bots.librarian.lore import lore_of
 from voidlock.bots.librarian.race import Imagine, race
 from voidlock.bots.librarian.search import played_on, think_ahead
-from voidlock.table import Game
+from voidlock.table import Game, save
 
 TENTH = Budget(seconds=0.1)
 
@@ -171,6 +173,12 @@ def test_a_counted_budget_is_the_same_for_every_question() -> None:
     bank.settle(clock)
     assert bank.saved == 0
     assert bank.clock().games_left() == 24
+
+
+def test_who_consults_a_bot_hears_what_it_has_left_over() -> None:
+    record = save(angel.new(1, seed="consulted", teams="random"))
+    assert answers(record, 1, "brother", random.Random(1), 0.5).saved == 0
+    assert 0 <= answers(record, 1, "librarian:0.02s", random.Random(1), 0.01).saved <= 0.03
 
 
 def test_a_race_that_is_decided_early_leaves_its_time_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.gathering import refused, seat_of, together, told, until
+from tests.server.recording import ThinkingHere
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
+from voidlock.bots.consulted import Answered
+from voidlock.table import Json
 
 # ---------------------------------------------------------------------- sitting down
 
@@ -93,6 +96,31 @@ def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
             assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
 
     told(story)
+
+
+def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[float] = []
+
+    class Thrifty(ThinkingHere):
+        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
+            handed.append(saved)
+            given = await super().answers(record, seat, bot, chance, saved)
+            return given._replace(saved=saved + 0.25)
+
+    monkeypatch.setattr("voidlock.server.app.Thinkers", Thrifty)
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            await ann.open(2, teams=[["red", "blue"], ["green", "grey"]], seed="saved")
+            await ann.ask("seat_bot", seat=2, bot="brother")
+            await ann.ask("start")
+            while len(handed) < 3:
+                await ann.play(1, random.Random(1), 1)
+
+    told(story)
+    assert handed[:3] == [0.0, 0.25, 0.5]
 
 
 # ---------------------------------------------------------------------- the host's rights

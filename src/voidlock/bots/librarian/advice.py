@@ -16,7 +16,7 @@ from ..seat import Seat
 from .budget import ONE_SECOND, Budget, Clock, Now
 from .lines import continued
 from .lore import lore_of
-from .race import FEWEST, Race, Runner, runner
+from .race import FEWEST, LEVEL, Race, Runner, runner
 from .search import FEW_DEALS, Thought, think_of_each
 
 WRONG = 0.05
@@ -127,7 +127,8 @@ def _not_behind(raced: Race, by_answer: Mapping[Option[object], int], best: Opti
 
 
 def ahead(lead: Runner, rivals: int) -> bool:
-    """Whether a lead is more than luck, where the leader is one of many: with so many rivals, somebody is always lucky.
+    """Whether a lead matters and is more than luck, where the leader is one of many: with so many rivals, somebody is
+    always lucky.
 
     The more rivals, the wider the interval (Bonferroni); the fewer deals, too (Student's t, its first term).
     """
@@ -135,7 +136,7 @@ def ahead(lead: Runner, rivals: int) -> bool:
         return False
     normal = NormalDist().inv_cdf(1 - WRONG / 2 / rivals)
     student = normal + (normal**3 + normal) / (4 * (lead.games - 1))
-    return lead.mean > 0 and lead.mean >= student * lead.error
+    return lead.mean >= max(LEVEL, student * lead.error)
 
 
 def _verdict(leading: list[float], level: list[Option[object]]) -> Verdict:

@@ -20,7 +20,8 @@ FEWEST = 24
 """Deals before a lead counts."""
 
 LEVEL = 0.002
-"""Where time can be saved, a race is over too when nobody is likely to be behind the best by more than this."""
+"""A smaller difference matters to nobody: where time can be saved, a race is over too when nobody is likely to be
+behind the best by more."""
 
 OFTEN, SELDOM, MANY = 8, 1_024, 4_096
 """Deals from one look at the lead to the next, at first and once there have been many: a look takes all of them in."""

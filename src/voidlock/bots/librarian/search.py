@@ -13,7 +13,7 @@ from voidlock.table.rules import S
 
 from ..seat import Seat
 from .budget import Clock, widest
-from .lines import lines
+from .lines import continued, lines
 from .lore import Line, Lore, lore_of
 from .race import Race, Runner, race, widened
 
@@ -40,13 +40,13 @@ class Thought(NamedTuple):
 
 def think(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Think about answers to a choice; all Action cards that the seat owes are thought about together."""
-    clock.try_out(_as_usual(seat, rng))
+    _try_out(seat, clock, rng)
     return _of_answers(seat, choice, clock, rng)
 
 
 def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
-    clock.try_out(_as_usual(seat, rng))
+    _try_out(seat, clock, rng)
     found = _ahead(seat, clock, rng)
     if found is None:
         return _of_answers(seat, choice, clock, rng)
@@ -55,7 +55,7 @@ def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random
 
 def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Think about every answer to a choice, and about what the seat would do after it: as many as can be told apart."""
-    clock.try_out(_as_usual(seat, rng))
+    _try_out(seat, clock, rng)
     choices, lore = owed_with(seat, choice), lore_of(seat.rules)
     if choice.kind == lore.together:
         found = list(product(*[owed.options for owed in choices]))
@@ -64,7 +64,8 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
         begun = {line[0] for line in ahead}
         found = [*ahead, *[(option,) for option in choice.options if option not in begun]]
         if len(found) > widest(clock.games_left(), FEW_DEALS):
-            found = ahead if lore.ideas is not None else [(option,) for option in choice.options]
+            several = lore.ideas is not None and len(ahead) > 1
+            found = ahead if several else [(option,) for option in choice.options]
     return _compared(seat, choices, found, clock, rng, FEW_DEALS)
 
 
@@ -100,6 +101,10 @@ def _compared(
         return Thought(choices, found, 0, 0, Race(0, [[]]))
     usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
+    if clock.timed and len(choices) == 1:
+        # The rules' own line to its end, which is taken where nothing can be told.
+        whole = continued(seat.redealt(random.Random(0)), seat.number, usual)
+        habit = found.index(whole) if whole in found else habit
     if clock.timed or deals:
         deals = max(deals, lore.deals)
         starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
@@ -129,11 +134,12 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
     return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
 
 
-def _as_usual(seat: Seat[S], rng: random.Random) -> Callable[[], float]:
-    """One imagined game in which the seat answers by rules of thumb, to see how long they take."""
-    lore, others = lore_of(seat.rules), given_by_others(seat)
-    until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
-    return lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0)
+def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
+    """See how long imagined games take, from a few in which the seat answers by rules of thumb."""
+    if clock.timed:
+        lore, others = lore_of(seat.rules), given_by_others(seat)
+        until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
+        clock.try_out(lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0))
 
 
 Given = list[tuple[int, Option[object]]]

@@ -35,8 +35,8 @@ screen-promise-hits = hits { $chance }
 screen-promise-lives = lives { $chance }
 screen-wins =
     { $bot ->
-        [sergeant] the Sergeant wins { $chance }
-       *[brother] Brother wins { $chance }
+        [sergeant] Sergeant bot wins { $chance }
+       *[brother] Brother bot wins { $chance }
     }
 screen-wins-best = best, { screen-wins }
 screen-wins-level = about equal, { screen-wins }
@@ -71,8 +71,8 @@ screen-advice-close-more = Too close to call. About equal: { $answers } and { $n
 screen-advice-few = { play-advice-few } By rule of thumb: { $answer }.
 screen-estimate =
     { $bot ->
-        [sergeant] If the Sergeant plays on from there, he wins { $chance } ({ $low } to { $high }).
-       *[brother] If Brother plays on from there, he wins { $chance } ({ $low } to { $high }).
+        [sergeant] If the Sergeant bot plays on from there, it wins { $chance } ({ $low } to { $high }).
+       *[brother] If the Brother bot plays on from there, it wins { $chance } ({ $low } to { $high }).
     }
 
 ## Switches
