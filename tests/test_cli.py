@@ -14,7 +14,7 @@ from voidlock.cli.common import misused
 def test_version(tmp_path: Path) -> None:
     done = run(tmp_path, "--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"voidlock {__version__} (rules: angel 1, hulk 2)\n"
+    assert done.stdout == f"voidlock {__version__} (rules: angel 2, hulk 2)\n"
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("replay",)])

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction, layout
-from voidlock.gym.actions import INDEX, SIZE
+from voidlock.gym.actions import INDEX, SIZE, WITH_SECONDS
 
 PLAYERS = range(1, 7)
 RED_BLUE_GREY = [["red", "blue", "grey"]]
@@ -248,3 +248,16 @@ def test_a_number_of_players_out_of_an_array() -> None:
     env = DeathAngelEnv(players=np.int64(2))  # type: ignore[arg-type]  # as programs that try many of them do
     assert type(env.episode.settings.players) is int
     assert env.reset(seed=1)[0].shape == (layout.SIZE,)
+
+
+def test_settings_are_those_of_the_games_and_second_swarms_have_actions_of_their_own() -> None:
+    env = DeathAngelEnv(teams="random", settings={"merge": "event", "targets": "any"})
+    assert env.answers.n == WITH_SECONDS.size > SIZE
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(env.action_space.sample())
+    assert env.episode.running.state.settings.merge == "event"
+    assert len(info["action_mask"]) == WITH_SECONDS.size  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="merge: attack or event"):
+        DeathAngelEnv(settings={"merge": "later"})

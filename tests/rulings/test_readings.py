@@ -1,6 +1,7 @@
 """Section 23.1: readings that a game can be set up with."""
 
 import random
+from fractions import Fraction
 
 import pytest
 
@@ -8,8 +9,11 @@ from tests.laws import random_game
 from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.angel.facts import EVENTS
+from voidlock.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.angel.settings import CHOICES, DEFAULTS, Settings
+from voidlock.odds.attack import attacks
+from voidlock.odds.defence import attacked
+from voidlock.odds.event import Table
 from voidlock.table import FileError, Json, load, save
 
 # ---------------------------------------------------------------------- in files and views
@@ -237,6 +241,50 @@ def test_black_holds_spawn_into_either() -> None:
 def test_a_second_swarm_out_of_time_is_refused(wrong: dict[str, Json]) -> None:
     with pytest.raises(FileError, match="kept_apart"):
         RULES.place({"formation": ["leon", "gideon"], "apart": {"L1": "claw"}, "phase": "attack", **wrong}, b"")
+
+
+@pytest.mark.rule("R-12.4", "R-11.1")
+@pytest.mark.parametrize("merge", CHOICES["merge"])
+def test_the_odds_of_the_next_event_move_each_swarm_as_the_game_does(merge: str) -> None:
+    """From the last question of the attacks on, with every Event that asks nothing about swarms."""
+    compared = 0
+    for number, fact in enumerate(EVENTS):
+        if fact.id in ("surrounded", "temporary_sanctuary", "for_my_battle_brothers", "rewarded_faith"):
+            continue
+        t = stage(
+            "gideon> 1, leon<, noctis>",
+            R1="claw",
+            done={"R1": "tail"},
+            phase="attack",
+            settings={"merge": merge},
+            events=[fact.id],
+            piles={"left": 5, "right": 5},
+            agenda=["next_swarm", "event_phase"],
+            dice=[5, 5],
+        )
+        seen = Table(t.game.view(1))
+        expected = {
+            (SWARM_NAMES[spot], SWARM_NAMES[goal])
+            for spot in seen.swarms
+            for goal in seen.goals(number, spot, seen.spawned(number))
+        }
+        t.answer("accept")
+        while t.game.pending[0].kind != "choose_action":
+            texts = t.options()
+            t.answer("stop" if "stop" in texts else next((text for text in texts if "noctis" in text), texts[-1]))
+        moved = {
+            (event.data()["spot"], str(event.data()["spot2"]).removesuffix("b")) for event in t.told("swarm_moved")
+        }
+        assert moved == expected, fact.id
+        compared += bool(moved)
+    assert compared > 3
+
+
+@pytest.mark.rule("R-12.4", "R-8.1")
+def test_the_odds_of_the_coming_attacks_know_that_they_will_be_one() -> None:
+    t = kept_apart(event="quick_instincts", piles={"left": 2, "right": 3})
+    assert attacked(t.game.view(1), "R1").survives.because.arguments["size"] == 3
+    assert attacks(t.game.view(1), "noctis", "R1b").by_rerolls[0].slain[0] == Fraction(1, 2)
 
 
 # ---------------------------------------------------------------------- renew

@@ -36,6 +36,28 @@ def test_a_game_begins_when_everybody_sits(tmp_path: Path) -> None:
     told(story)
 
 
+def test_the_host_sets_how_the_rules_are_read_and_everybody_sees_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+            name = await ann.open(2, settings={"merge": "event"})
+            await bob.join(name, 2)
+            info = await until(bob, lambda info: info["status"] == "open", "table")
+            assert table(info["options"])["settings"] == {"merge": "event"}
+            await ann.ask("start")
+            assert table(table((await bob.state())["open"])["settings"])["merge"] == "event"
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+            await cat.send(
+                "open",
+                name="Cat",
+                host=cat.host,
+                secret=cat.secret,
+                options={"players": 2, "settings": {"merge": "later"}},
+            )
+            assert (await cat.hear("refusal"))["id"] == "setting_value_unknown"
+
+    told(story)
+
+
 def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with together(tmp_path, 2) as (address, name, _), connected(address) as cat:
@@ -397,6 +419,24 @@ def test_everybody_at_the_old_table_hears_where_its_host_plays_again(tmp_path: P
 
 
 # ---------------------------------------------------------------------- other rules
+
+
+def test_a_game_of_the_first_rules_is_played_on_as_it_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attacks of Leon in a row are a setting today, so that not even the running round is played anew."""
+
+    async def story() -> None:
+        monkeypatch.setattr(type(RULES), "version", 1)
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+            name = await ann.open(seed="1", settings={"full_auto": "in_a_row"})
+            await ann.play(1, random.Random(10), 20)
+            before = table(ann.last["state"]["open"])
+        monkeypatch.undo()
+        async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+            await again.sit(name, ann.secret)
+            assert table((await again.state())["open"]) == before
+            assert again.last["table"]["went_on"] is False
+
+    told(story)
 
 
 def test_a_running_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

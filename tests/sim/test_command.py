@@ -35,6 +35,8 @@ def test_settings_from_what_was_typed() -> None:
     assert settings.bots == ("random", "random")
     assert read_settings(3, "Draft", "random", "7").bots == ("random",) * 3
     assert read_settings(None, "random", "random", None).seed
+    readings = read_settings(1, "random", "random", "7", setting={"merge": "event"})
+    assert readings.setup == {"players": 1, "teams": "random", "settings": {"merge": "event"}}
 
 
 def test_one_bot_each(tmp_path: Path) -> None:
@@ -64,6 +66,9 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
     assert why(bot="random,random") == "sim_bots"
     assert why(bot=persons(tmp_path, "Mute")) == "bot_no_answer"
     assert why(teams="pink,red,blue") == "team_unknown"
+    assert why(setting={"marge": "event"}) == "setting_unknown"
+    assert why(setting={"merge": "later"}) == "setting_value_unknown"
+    assert why(setting={"merge": "event"}, mission="rescue") == "sim_option"
     assert why(teams="red,red,blue") == "team_twice"
     assert why(teams="red") == "teams_per_player"
     assert why(teams="", players=1) == "teams_per_player"

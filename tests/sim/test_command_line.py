@@ -20,6 +20,13 @@ def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
     assert any(line.startswith("Full Auto") for line in lines)
 
 
+def test_settings_are_said_and_remembered() -> None:
+    options = ["--games", "2", "--seed", "7", "--jobs", "1", "--setting", "merge=event", "--setting", "targets=any"]
+    said = sim(*options).stdout.splitlines()
+    assert "only when the Event Phase ends" in said[1] and "any target" in said[2]
+    assert json.loads(sim(*options, "--json").stdout)["settings"]["settings"] == {"merge": "event", "targets": "any"}
+
+
 def test_japanese_columns_stand_under_each_other() -> None:
     done = sim("--games", "20", "--seed", "7", "--jobs", "1", lang="ja")
     assert "勝利：20回中0回" in done.stdout

@@ -70,7 +70,7 @@ def test_every_number_of_players_and_of_wins(tmp_path: Path, players: int) -> No
 def test_what_the_picture_says() -> None:
     told = texts(made_up(1, 7))
     assert "random · 1 player · 20 games" in told
-    assert any(text.startswith("Seed plot  ·  teams drafted  ·  rules angel 1  ·  voidlock ") for text in told)
+    assert any(text.startswith("Seed plot  ·  teams drafted  ·  rules angel 2  ·  voidlock ") for text in told)
     share, low, high = (float(str(rate(7, 20)[part])) * 100 for part in ("rate", "low", "high"))
     assert f"{share:.1f}% ({low:.1f} to {high:.1f})" in told
     assert {"All games", "With Red", "Void Lock", "Location of tier 4", "Victory", "100.0", "35.0"} <= set(told)

@@ -29,6 +29,28 @@ def new() -> Game[State]:
     return angel.new(1, seed=5, teams=TEAMS)
 
 
+def test_how_the_rules_are_read_is_said_at_the_start_and_with_the_decks(tmp_path: Path) -> None:
+    in_a_row, attacked = "makes his attacks in a row", "once all have attacked"
+    game = angel.new(1, seed=5, teams=TEAMS, settings={"full_auto": "in_a_row"})
+    told = talk(game, tmp_path)
+    assert in_a_row in told and attacked not in told
+    told = talk(game, tmp_path, "board all")
+    assert told.count(in_a_row) == 2 and attacked in told
+    assert in_a_row not in talk(new(), tmp_path)
+
+
+def test_a_second_swarm_at_a_spot_has_a_name(tmp_path: Path) -> None:
+    position: dict[str, Json] = {
+        "phase": "event",
+        "settings": {"merge": "event"},
+        "swarms": {"L1": "claw"},
+        "apart": {"L1": "tail"},
+        "events": ["temporary_sanctuary"],
+    }
+    told = talk(positioned("leon<, valencio>", position), tmp_path)
+    assert "second swarm L1b" in told and "[target:L1b]" in told
+
+
 def chosen(game: Game[State]) -> list[str]:
     return [option.text for option in game.given(1)]
 

@@ -176,7 +176,7 @@ def test_a_damaged_game_is_set_aside(tmp_path: Path, damage: str) -> None:
 def test_a_game_of_newer_rules_is_left_where_it_is(tmp_path: Path) -> None:
     run(tmp_path, *SETUP)
     (path,) = running(tmp_path)
-    text = path.read_text(encoding="utf-8").replace('"rules": 1', '"rules": 99')
+    text = path.read_text(encoding="utf-8").replace('"rules": 2', '"rules": 99')
     path.write_text(text, encoding="utf-8")
     done = run(tmp_path, "play")
     assert "A saved game cannot be opened" in done.stdout

@@ -29,6 +29,8 @@ export interface Question extends OpenQuestion {
 export interface Beside {
   swarm: string[];
   done: string[];
+  /** A second swarm that is kept apart until the Event Phase ends. */
+  apart: string[];
   power_field: boolean;
 }
 
@@ -66,6 +68,7 @@ export interface Effect {
 }
 
 export interface OpenView {
+  settings: Record<string, string>;
   players: number;
   round: number;
   phase: string;

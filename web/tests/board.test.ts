@@ -30,7 +30,7 @@ describe("facts", () => {
 });
 
 describe("tracks", () => {
-  const nothing = { swarm: [], done: [], power_field: false };
+  const nothing = { swarm: [], done: [], apart: [], power_field: false };
 
   /** A formation of so many, with swarms at spots like `L2`. */
   function formation(length: number, swarms: Record<string, string[]>): Row[] {
@@ -59,6 +59,13 @@ describe("tracks", () => {
     const key = tracks.follow(formation(3, { L2: ["tail", "tail"] })).get("L2 tail");
     expect(tracks.follow(formation(3, { R2: ["tail"] })).get("R2 tail")).toBe(key);
     expect(tracks.follow(formation(3, { R3: ["tail"] })).get("R3 tail")).toBe(key);
+  });
+
+  test("a second swarm at a spot is a group of its own", () => {
+    const tracks = new Tracks();
+    const [row] = formation(1, { L1: ["claw"] }) as [Row];
+    const keys = tracks.follow([{ ...row, left: { ...row.left, apart: ["claw"] } }]);
+    expect(keys.get("L1b claw")).not.toBe(keys.get("L1 claw"));
   });
 
   test("another kind is another group, also at the same spot", () => {

@@ -171,7 +171,7 @@ describe("what everybody may know", () => {
 
 describe("why not", () => {
   const row = (position: number, marine: string, left: string[]) => ({
-    position, marine, left: { swarm: left }, right: { swarm: [] },
+    position, marine, left: { swarm: left, apart: [] }, right: { swarm: [], apart: [] },
   });
   const open = { formation: [row(1, "leon", []), row(2, "gideon", ["claw"]), row(3, "valencio", [])], terrain: {} } as unknown as OpenView;
   const attack = { kind: "attack", card: ["action", "full_auto"], options: [option("attack:leon:L2", leon, ["spot", "L2"]), STOP] } as unknown as Question;

@@ -21,6 +21,21 @@ GAME = click.option(
 MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 
 
+def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> dict[str, str]:
+    """What was typed as NAME=VALUE; whether there is such a setting is for the rules to say."""
+    return {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
+
+
+SETTING = click.option(
+    "--setting",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_by_name,
+    help="Death Angel: another reading of the rules, as often as you like: merge=event, full_auto=in_a_row, "
+    "renew=empty, targets=any, service_shaft=promethium_tank.",
+)
+
+
 def words_for(language: str | None) -> Words:
     return Words(language or language_of(os.environ))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, MISSION, fail, misused, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, SETTING, fail, misused, told_in_full, words_for
 
 PLAY_EPILOG = """
 \b
@@ -19,6 +19,7 @@ Examples:
   voidlock play --teams red,blue,green        alone, with these teams
   voidlock play --teams red,blue/green,grey   two players, with these teams
   voidlock play --seed 7                      the same cards and dice again
+  voidlock play --setting full_auto=in_a_row  another reading of the rules
   voidlock play --load game.json --lang ja    go on from a file, in Japanese
   voidlock play --game hulk                   Space Hulk: choose a mission
   voidlock play --mission airlock-nine        Space Hulk: this mission
@@ -52,6 +53,7 @@ Examples:
     metavar="TEAMS",
     help="draft: picked in turn (usual); random; or named, players separated by /: red,blue/green,grey.",
 )
+@SETTING
 @GAME
 @MISSION
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
@@ -62,6 +64,7 @@ Examples:
 def play(
     players: int | None,
     teams: str | None,
+    setting: dict[str, str],
     game: str | None,
     mission: str | None,
     seed: str | None,
@@ -83,7 +86,8 @@ def play(
     words = words_for(lang)
     try:
         with told_in_full(words):
-            code = play_here(words, os.environ, Wished(players, teams, seed, load, game, mission, bots, plain))
+            wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None)
+            code = play_here(words, os.environ, wished)
     except BadOption as wrong:
         raise misused(wrong) from None
     except FileError as error:

@@ -13,7 +13,7 @@ import click
 
 from voidlock.texts import Words
 
-from .common import GAME, LANGUAGE, MISSION, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, SETTING, fail, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
@@ -27,6 +27,7 @@ Examples:
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
   voidlock sim --games 100000 --resume run.jsonl   in several sittings
   voidlock sim --games 10000 --plot run.png        with a picture
+  voidlock sim --bot brother --setting merge=event   another reading
   voidlock sim --mission rescue --bot sergeant     Space Hulk: a mission
   voidlock sim --mission my.txt --bot librarian:24 --resume my.jsonl
   voidlock sim --games 100000 --cluster            on Ray, here
@@ -37,6 +38,7 @@ Examples:
 @click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
 @click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
 @click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
+@SETTING
 @GAME
 @MISSION
 @click.option(
@@ -67,6 +69,7 @@ Examples:
 def sim(
     players: int | None,
     teams: str | None,
+    setting: dict[str, str],
     game: str | None,
     mission: str | None,
     bot: str,
@@ -103,6 +106,7 @@ def sim(
             teams=teams,
             game=game,
             mission=mission_named(mission),
+            setting=setting,
             bot=bot,
             games=games,
             seed=seed,

@@ -72,7 +72,7 @@ class NextEvent(NamedTuple):
 
 def next_event(view: View) -> NextEvent:
     """The next Event card that is drawn, as if everybody stood as they do now."""
-    table_now = _Table(view)
+    table_now = Table(view)
     numbers: dict[int, dict[int, Fraction]] = {}
     goals: dict[int, dict[int, Fraction]] = {spot: {} for spot in table_now.swarms}
     spawning: dict[int, list[int]] = {}
@@ -97,7 +97,7 @@ def next_event(view: View) -> NextEvent:
     )
 
 
-def _spawn(table_now: _Table, spot: int, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
+def _spawn(table_now: Table, spot: int, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
     chance = sum(numbers.values(), Fraction(0))
     told: dict[str, Argument] = {
         "spot": SPOT_THINGS[spot],
@@ -114,7 +114,7 @@ def _move(spot: int, goals: dict[int, Fraction], cards: list[int]) -> Move:
     return Move(figure, {SPOT_NAMES[goal]: goals[goal] for goal in sorted(goals)})
 
 
-class _Table:
+class Table:
     """What boxes and abilities read of a view."""
 
     def __init__(self, view: View) -> None:

@@ -23,6 +23,7 @@ Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a good source of chance."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+Setting = Annotated[str, Meta(max_length=40)]
 MOST_MISSION = 20_000
 """Letters of a mission file."""
 
@@ -37,6 +38,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     game        `angel`, or `hulk`, which is for one player
     mission     of `hulk`: the name of a mission of the package, or the whole text of a mission file
     teams       of `angel`: `draft`, `random`, or the teams of each player
+    settings    of `angel`: the readings of the rules that are not the default, by name, as in game files
     seed        words that settle every shuffle and die, shown to all; empty: nobody knows them
     spectators  whether people without a seat may watch the game
     takeover    seconds after which a bot plays for a person who is gone; 0: never
@@ -48,6 +50,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     mission: Annotated[str, Meta(max_length=MOST_MISSION)] = ""
     players: SeatNumber = 1
     teams: str | list[list[str]] = "draft"
+    settings: Annotated[dict[Setting, Setting], Meta(max_length=20)] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=80)] = ""
     spectators: bool = True
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0

@@ -212,7 +212,10 @@ def _begun(options: Options) -> AnyGame:
 def _teams_setup(options: Options) -> dict[str, Json]:
     teams = options.teams
     named: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
-    return {"players": options.players, "teams": named}
+    setup: dict[str, Json] = {"players": options.players, "teams": named}
+    if options.settings:
+        setup["settings"] = dict(options.settings)
+    return setup
 
 
 def _mission_setup(options: Options) -> dict[str, Json]:

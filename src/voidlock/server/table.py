@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.games import RULES, game_of, loaded
 from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
-from voidlock.table import AnyGame, Argument, Choice, Json, Reason, Refused
+from voidlock.table import AnyGame, Argument, Choice, Json, Reason, Refused, carried_over
 from voidlock.table.inputs import Rolled
 
 from .entries import (
@@ -154,7 +154,8 @@ class Table:
         self.went_on = self.went_on or self.older is not None
         self.trail = Trail()
         self.asked = None
-        if file.get("rules") == RULES[game_of(file)].version:
+        rules = RULES[game_of(file)]
+        if carried_over(file, rules).get("rules") == rules.version:
             self.game, _ = loaded(file)
             self.older = None
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple
@@ -37,6 +38,7 @@ def simulate(
     teams: str | None = None,
     game: str | None = None,
     mission: str | None = None,
+    setting: Mapping[str, str] | None = None,
     bot: str = "random",
     games: int = 1000,
     seed: str | None = None,
@@ -49,14 +51,17 @@ def simulate(
 ) -> Report:
     """Play the games and count them. Ctrl-C gives a report of what is done so far.
 
-    Death Angel has players and teams; Space Hulk (`game="hulk"`) a mission, by its name or as the whole text of a file.
+    Death Angel has players, teams and settings (`setting`, the readings that are not the default); Space Hulk
+    (`game="hulk"`) a mission, by its name or as the whole text of a file.
 
     Raises `Refused` for options, bots, teams and files that will not do, `FaultyBot` in a strict run, `GameFailed` and
     `WorkerLost` when something broke, `OSError` for files. Without a seed the resumed file or the system gives one;
     without `jobs` every processor plays. `cluster` is the address of a Ray cluster that plays, or `local` for a
     new one on this machine.
     """
-    settings = read_settings(players, teams, bot, seed, resume, game=game, mission=mission, strict=strict, limit=limit)
+    settings = read_settings(
+        players, teams, bot, seed, resume, game=game, mission=mission, setting=setting, strict=strict, limit=limit
+    )
     if games < 1:
         raise SettingRefused("sim_games", number=games)
     if jobs is not None and jobs < 1:
@@ -91,6 +96,7 @@ def read_settings(
     *,
     game: str | None = None,
     mission: str | None = None,
+    setting: Mapping[str, str] | None = None,
     strict: bool = False,
     limit: float = LIMIT,
 ) -> Settings:
@@ -99,9 +105,11 @@ def read_settings(
     if named not in GAMES:
         raise SettingRefused("sim_game", name=named, known=", ".join(GAMES))
     if named == "hulk":
-        setup, seats = _hulk_setup(players, teams, mission), 1
+        setup, seats = _hulk_setup(players, teams, mission, setting), 1
     else:
         setup, seats = _angel_setup(players, teams, mission)
+        if setting:
+            setup["settings"] = dict(setting)
     if not 0 < limit <= LONGEST:
         raise SettingRefused("sim_limit", number=str(limit))
     bots = tuple(name.strip() for name in bot.split(","))
@@ -133,9 +141,11 @@ def _angel_setup(players: int | None, teams: str | None, mission: str | None) ->
     return {"players": number, "teams": shared}, number
 
 
-def _hulk_setup(players: int | None, teams: str | None, mission: str | None) -> dict[str, Json]:
+def _hulk_setup(
+    players: int | None, teams: str | None, mission: str | None, setting: Mapping[str, str] | None
+) -> dict[str, Json]:
     """A mission by its name, or the whole text of a mission file."""
-    for option, given in (("players", players), ("teams", teams)):
+    for option, given in (("players", players), ("teams", teams), ("setting", setting or None)):
         if given is not None:
             raise SettingRefused("sim_option", game="hulk", option=option)
     if mission is None:

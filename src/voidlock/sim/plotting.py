@@ -191,6 +191,7 @@ def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
         about.append(" / ".join([", ".join(own) for own in named]))
     elif teams is not None:
         about.append(words.say(f"sim-plot-teams-{teams}"))
+    about += [f"{name}={value}" for name, value in object_in(settings.get("settings", {})).items()]
     about.append(words.say("sim-plot-rules", game=str(settings["game"]), rules=str(settings["rules"])))
     about.append(f"voidlock {settings['voidlock']}")
     if not data["complete"]:

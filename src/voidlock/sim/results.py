@@ -4,7 +4,8 @@ The object has these fields; a `Rate` is `wins`, `rate`, `low` and `high` (the 9
 without games), a `Spread` is `mean` (null without games) and `counts`, games by number.
 
 format        "voidlock-sim-1"
-settings      players and teams, or mission; bots, bot_files (digest by bot; `random` has none), seed, strict, limit,
+settings      players, teams and the settings that are not the default, or mission; bots, bot_files (digest by
+              bot; `random` has none), seed, strict, limit,
               game, rules, voidlock, and `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
 complete      whether all of them were played; false after Ctrl-C
 games         how many were

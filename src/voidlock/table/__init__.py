@@ -19,7 +19,7 @@ from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
 from .play import UndoRefused
 from .reading import Reader
-from .record import FileError, load, new_game, read_file, save, save_file, seed_of
+from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import Tasks
@@ -63,6 +63,7 @@ __all__ = [
     "Witness",
     "ask",
     "ask_together",
+    "carried_over",
     "draw_one",
     "load",
     "new_game",

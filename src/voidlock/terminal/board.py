@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from voidlock.angel.facts import ACTION_NAMES, COLOUR_NAMES, SIDE_NAMES, TEAM_NAMES, TERRAIN, TERRAIN_NAMES, spot_name
+from voidlock.angel.settings import DEFAULTS
 from voidlock.table import Json
 from voidlock.texts import Words
 
@@ -143,6 +144,8 @@ class Board:
             things.append(self._say("terminal-done", swarm=self.swarm(spot["done"].texts)))
         if spot["power_field"]:
             things.append(self._say("terminal-power-field"))
+        if spot["apart"]:
+            things.append(self._say("terminal-apart", spot=f"{name}b", swarm=self.swarm(spot["apart"].texts)))
         terrain = self.open["terrain"].items
         return things + [self.terrain(card, lying) for card, lying in terrain if lying["spot"].value == name]
 
@@ -268,4 +271,11 @@ class Board:
             Line(self._say("terminal-decks", deck=self.open["deck"].number, events=self.open["events"].number)),
             Line(self._say("terminal-discard", kinds=self.kinds(discard) if discard else nothing)),
             Line(self._say("terminal-event-discard", cards=self._list(events) if events else nothing)),
+            *[Line(told) for told in self.readings()],
         ]
+
+    def readings(self, *, others: bool = False) -> list[str]:
+        """How the rules are read in this game (23.1); `others`: only where that is not the default."""
+        usual = DEFAULTS._asdict()
+        settings = [(name, value.text) for name, value in self.open["settings"].items]
+        return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]

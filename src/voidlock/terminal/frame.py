@@ -61,6 +61,8 @@ class Frame(Teller[S]):
             if not self.keeper.trouble:
                 hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
             self.console.say(hint, "quiet")
+            for told in self.foreword():
+                self.console.say(told)
             if self._resumed and self.game.events:
                 self.tell_last(RECALLED)
             while self.game.pending:
@@ -256,6 +258,10 @@ class Frame(Teller[S]):
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """What somebody has to know who picks this answer."""
         return ""
+
+    def foreword(self) -> list[str]:
+        """What everybody should know before the first question."""
+        return []
 
     def recall(self) -> None:
         """Remind whoever goes on with the game of what is under way."""

@@ -53,6 +53,10 @@ class LineMode(Frame[State]):
         for line in self._story.lines(event, self.words):
             self.console.say(*line)
 
+    def foreword(self) -> list[str]:
+        """How the rules are read, where that is not the default."""
+        return Board(self.game.view(open_looker(self.game)), self.words, self.console.columns).readings(others=True)
+
     def recall(self) -> None:
         """The Event card that is being resolved is read out again."""
         card = Shown(self.game.view(self.looker))["own"]["event"]

@@ -51,9 +51,10 @@ def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mod
     if wished.is_hulk:
         see_that_hulk_is_alone(wished, words)
         return begun_mission(wished.mission, wished.seed, words, console, folder)
-    if (wished.players, wished.teams, wished.seed) == (None, None, None):
+    if (wished.players, wished.teams, wished.seed, wished.setting) == (None, None, None, None):
         return go_on_or_start(words, console, folder)
-    started = new_game(wished.players, "draft" if wished.teams is None else wished.teams, wished.seed, words)
+    teams = "draft" if wished.teams is None else wished.teams
+    started = new_game(wished.players, teams, wished.seed, words, wished.setting)
     console.say(words.say("terminal-new-game", players=len(started.seats)))
     if wished.seed is not None:
         console.say(words.say("terminal-seed", seed=wished.seed))

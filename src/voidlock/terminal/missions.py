@@ -43,6 +43,8 @@ class FaultyMission(BadOption):
 def see_that_hulk_is_alone(wished: Wished, words: Words) -> None:
     if wished.players not in (None, 1) or wished.teams is not None:
         raise BadOption(words.say("terminal-option-hulk-alone"))
+    if wished.setting:
+        raise BadOption(words.say("terminal-option-hulk-setting"))
 
 
 def file_called(name: str) -> Path | None:

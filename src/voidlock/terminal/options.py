@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,8 @@ class Wished(NamedTuple):
     mission: str | None = None
     bots: str | None = None
     plain: bool = False
+    setting: Mapping[str, str] | None = None
+    """Readings of the rules of Death Angel that are not the default."""
 
     @property
     def is_hulk(self) -> bool:
@@ -59,12 +62,14 @@ def checked_players(number: int, words: Words) -> int:
     return number
 
 
-def new_game(players: int | None, teams: str, seed: str | None, words: Words) -> Game[State]:
-    """A new game as the options of the command line ask for it."""
+def new_game(
+    players: int | None, teams: str, seed: str | None, words: Words, settings: Mapping[str, str] | None = None
+) -> Game[State]:
+    """A new game as the options of the command line ask for it. Raises FileError for a setting that is not known."""
     if seed is not None and not is_text(seed):
         raise BadOption(words.say("terminal-option-seed"))
     number, shared = read_teams(teams, players, words)
-    return angel.new(number, seed=seed, teams=shared)
+    return angel.new(number, seed=seed, teams=shared, settings=settings)
 
 
 def is_text(typed: str) -> bool:
@@ -77,7 +82,7 @@ def is_text(typed: str) -> bool:
 
 
 def see_that_load_stands_alone(wished: Wished, words: Words) -> None:
-    """A loaded game has its own players, teams and seed."""
-    for option in ("players", "teams", "seed", "mission", "game"):
+    """A loaded game has its own players, teams, settings and seed."""
+    for option in ("players", "teams", "seed", "mission", "game", "setting"):
         if getattr(wished, option) is not None:
             raise BadOption(words.say("terminal-option-load-alone", option=f"--{option}"))

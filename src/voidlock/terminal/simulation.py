@@ -142,6 +142,9 @@ def figures(report: Report, words: Words) -> list[str]:
         lines = [words.say("sim-run-mission", mission=mission_title(settings.setup["mission"], words), bots=bots)]
     else:
         lines = [words.say("sim-run", players=len(settings.bots), bots=bots)]
+        said = settings.setup.get("settings")
+        if isinstance(said, dict):
+            lines += [words.say(f"setting-{name}-{value}") for name, value in said.items()]
     lines.append(words.say("sim-seed", seed=settings.seed))
     if not report.outcome.complete:
         lines.append(words.say("sim-stopped"))

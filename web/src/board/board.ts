@@ -50,6 +50,9 @@ export type Slays = Readonly<Record<string, readonly number[]>>;
 
 export const spotOf = (side: Side, position: number): string => `${side === "left" ? "L" : "R"}${position}`;
 
+/** The second swarm at a spot, which is kept apart from the first. */
+export const secondAt = (spot: string): string => `${spot}b`;
+
 export interface Group {
   kind: string;
   number: number;

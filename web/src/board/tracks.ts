@@ -1,12 +1,13 @@
 // Views name no card, only kinds. To let cards travel, a group of one kind keeps its key from view to view:
 // at its spot if it is still there, else at the nearest spot where such a group has come up.
 import type { Row } from "../view";
-import { SIDES, grouped } from "./board";
+import { SIDES, grouped, secondAt, spotOf } from "./board";
 
 interface Group {
   kind: string;
   side: number;
   position: number;
+  second: boolean;
   key: string;
 }
 
@@ -25,7 +26,10 @@ export class Tracks {
     for (const row of formation) {
       SIDES.forEach((name, side) => {
         for (const { kind } of grouped([...row[name].swarm, ...row[name].done])) {
-          now.push({ kind, side, position: row.position, key: "" });
+          now.push({ kind, side, position: row.position, second: false, key: "" });
+        }
+        for (const { kind } of grouped(row[name].apart)) {
+          now.push({ kind, side, position: row.position, second: true, key: "" });
         }
       });
     }
@@ -38,6 +42,9 @@ export class Tracks {
     }
     for (const group of now) group.key ||= `${group.kind} ${(this.#made += 1)}`;
     this.#last = now;
-    return new Map(now.map(({ kind, side, position, key }) => [`${"LR"[side] ?? ""}${position} ${kind}`, key]));
+    return new Map(now.map(({ kind, side, position, second, key }) => {
+      const spot = spotOf(SIDES[side] ?? "left", position);
+      return [`${second ? secondAt(spot) : spot} ${kind}`, key];
+    }));
   }
 }

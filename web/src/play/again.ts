@@ -2,6 +2,7 @@
 import { secretsOf } from "../kept";
 import { link } from "../link.svelte";
 import type { Entered, Options, TableInfo } from "../protocol";
+import { others } from "../readings";
 import type { OpenView } from "../view";
 import { words } from "../words.svelte";
 
@@ -19,5 +20,6 @@ export function again(open: OpenView, entered: Entered, table: TableInfo): void 
     Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),
   );
   const { spectators, advice, takeover, bot } = table.options;
-  anew({ players, teams, spectators, advice, takeover, bot }, entered, table);
+  const settings = others(open.settings);
+  anew({ players, teams, settings, spectators, advice, takeover, bot }, entered, table);
 }

@@ -1,5 +1,5 @@
 // *Why can't I?*: the answers that a thing could be the target of, had the rules allowed them.
-import { creatureOf } from "../board/board";
+import { SIDES, creatureOf, secondAt, spotOf } from "../board/board";
 import { ACTIONS, MARINES } from "../board/facts";
 import type { OpenView, Option, Question, Thing } from "../view";
 
@@ -43,10 +43,15 @@ function pool(kind: string, { card }: Question, open: OpenView): Thing[] {
     return here.filter((id) => team === undefined || MARINES[id]?.team === team).map((id) => ["marine", id]);
   }
   if (kind === "spot") {
-    return open.formation.flatMap(({ position, left, right }): Thing[] => [
-      ...(left.swarm.length ? [["spot", `L${position}`] as const] : []),
-      ...(right.swarm.length ? [["spot", `R${position}`] as const] : []),
-    ]);
+    return open.formation.flatMap((row) =>
+      SIDES.flatMap((side): Thing[] => {
+        const spot = spotOf(side, row.position);
+        return [
+          ...(row[side].swarm.length ? [["spot", spot] as const] : []),
+          ...(row[side].apart.length ? [["spot", secondAt(spot)] as const] : []),
+        ];
+      }),
+    );
   }
   if (kind === "terrain") return Object.keys(open.terrain).map((id) => ["terrain", id]);
   return [];

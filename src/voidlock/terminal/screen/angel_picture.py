@@ -111,7 +111,8 @@ class Picture:
         board = self.board
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
         told = [*self.current(), *cards, *board.held(), *board.secrets()]
-        lines = self._sentences([*told, *self.hands(), *board.losses(), *board.teams()])
+        told += [*self.hands(), *board.losses(), *board.teams(), *board.readings(others=True)]
+        lines = self._sentences(told)
         if len(lines) > most > 0:
             lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]
         return [Text(line) for line in lines[:most]]
@@ -201,7 +202,7 @@ class Side:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
         self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
         self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
-        self.swarm_mark = self.lit.mark(Thing("spot", self.spot))
+        self.swarm_mark = self.lit.mark(Thing("spot", self.spot), Thing("spot", f"{self.spot}b"))
         self.cards = self._cards(row[side])
         chance = picture.beside.get(Thing("spot", self.spot))
         behind = BEHIND if row["facing"].text != side else ""
@@ -230,6 +231,7 @@ class Side:
     def _cards(self, spot: Shown) -> str:
         told = [kinds_in_letters(spot["swarm"].texts, self.words)] if spot["swarm"] else []
         told += [f"({kinds_in_letters(spot['done'].texts, self.words)})"] if spot["done"] else []
+        told += [f"| {kinds_in_letters(spot['apart'].texts, self.words)}"] if spot["apart"] else []
         told += [self.words.say("screen-field")] if spot["power_field"] else []
         return " ".join(told)
 

@@ -114,7 +114,7 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
         return begin_mission(wished, words, folder, Keeper(folder))
     if wished.is_hulk:
         return choose_mission(wished, words, folder, Keeper(folder))
-    if wished[:3] != (None, None, None) or wished.bots:
+    if wished[:3] != (None, None, None) or wished.bots or wished.setting:
         return begin(wished, words, folder)
     return go_on_or_start(words, folder)
 
@@ -124,7 +124,8 @@ def begin(wished: Wished, words: Words, folder: Path) -> int:
     bots, players = read_bots(wished.bots, words, ANGEL), wished.players
     if players is None and wished.teams is None:
         players = max(bots, default=1)
-    game = new_game(players, "draft" if wished.teams is None else wished.teams, wished.seed, words)
+    teams = "draft" if wished.teams is None else wished.teams
+    game = new_game(players, teams, wished.seed, words, wished.setting)
     see_that_seats_are_there(bots, game, words)
     return run(Here(game, AngelBoard(), Keeper(folder), bots), words, folder)
 

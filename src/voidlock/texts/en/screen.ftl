@@ -110,7 +110,7 @@ screen-key-press = Pressing something on the board goes to the answers that are 
 screen-key-log = { $log } scroll the log.
 screen-sign-stores = Above the board: the tiers of the locations ahead; the cards in the blip piles, in parentheses those that are certainly there; Genestealers in a major and a minor spawn; Support Tokens left; cards in the Genestealer deck and the Event deck.
 screen-sign-marine = The arrow stands on the side where a Marine faces. His position, team, name and range; then his tokens.
-screen-sign-threat = Squares are the threat of a Terrain card, behind the letter of its colour. Letters beside a Marine are the types of Genestealers, with their number; in parentheses those that have attacked.
+screen-sign-threat = Squares are the threat of a Terrain card, behind the letter of its colour. Letters beside a Marine are the types of Genestealers, with their number; in parentheses those that have attacked, behind a bar a second swarm at the same spot.
 screen-sign-chance = A percentage beside a swarm is the chance to survive its attack; with an exclamation mark it comes from behind, where no token helps.
 screen-sign-marks = A small ring marks what can be chosen now, a triangle what the chosen answer is about.
 

@@ -48,6 +48,7 @@ terminal-side = { $side }: { $things }.
 terminal-swarm = swarm of { $number } ({ $kinds })
 terminal-kind = { $kind } ×{ $number }
 terminal-done = { $swarm } that has attacked
+terminal-apart = second swarm { $spot }: { $swarm }
 terminal-power-field = { action-power_field }
 terminal-tokens =
     { $number ->
@@ -248,7 +249,7 @@ terminal-option-teams-count =
     }
 terminal-option-team-unknown = There is no team “{ $name }”. The teams are: { $teams }.
 terminal-option-team-twice = The team “{ $name }” is named twice.
-terminal-option-load-alone = A loaded game has its own players, teams and seed: --load goes without { $option }.
+terminal-option-load-alone = A loaded game has its own players, teams, settings and seed: --load goes without { $option }.
 
 ## Space Hulk
 
@@ -351,6 +352,7 @@ terminal-hulk-fault =
     }
 terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
 terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
+terminal-option-hulk-setting = --setting is about the rules of Death Angel.
 terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for example --bots sergeant.
 terminal-hulk-help =
     Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.

@@ -36,6 +36,7 @@ terminal-side = { $side }：{ $things }。
 terminal-swarm = 群れ{ $number }体（{ $kinds }）
 terminal-kind = { $kind }×{ $number }
 terminal-done = 攻撃済みの{ $swarm }
+terminal-apart = 2つ目の群れ{ $spot }：{ $swarm }
 terminal-power-field = { action-power_field }
 terminal-tokens = トークン{ $number }個
 terminal-terrain = { $terrain }（{ $marks }）
@@ -214,7 +215,7 @@ terminal-option-teams-count =
     }
 terminal-option-team-unknown = 「{ $name }」という戦闘チームはない。使える名前：{ $teams }。
 terminal-option-team-twice = 戦闘チーム「{ $name }」が重複している。
-terminal-option-load-alone = 読み込むゲームの人数、チーム、シードは決まっている。--loadと{ $option }は一緒に使えない。
+terminal-option-load-alone = 読み込むゲームの人数、チーム、設定、シードは決まっている。--loadと{ $option }は一緒に使えない。
 
 ## Space Hulk
 
@@ -305,6 +306,7 @@ terminal-hulk-fault =
     }
 terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
 terminal-option-hulk-alone = スペースハルクは1人用なので、--players、--teamsは使えない。
+terminal-option-hulk-setting = --settingはDeath Angelのルールの設定です。
 terminal-option-hulk-one-bot = スペースハルクの席は1つである。ボットは1体だけ、たとえば"--bots sergeant"のように指定する。
 terminal-hulk-help =
     答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。（ ）内は必要なポイント。

@@ -1,0 +1,70 @@
+"""How the rules are read: chosen where a game is set up, shown to everybody before and during it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Server
+from voidlock.angel.settings import CHOICES
+from voidlock.texts import Words
+
+pytestmark = pytest.mark.slow
+
+SENTENCES = Words("en")
+
+
+def test_the_page_knows_every_setting_and_its_values() -> None:
+    source = (Path(__file__).parents[2] / "web/src/readings.ts").read_text(encoding="utf-8")
+    listed = re.findall(r"^  (\w+): \[(.*)\],$", source, re.MULTILINE)
+    assert {name: tuple(re.findall(r'"(\w+)"', values)) for name, values in listed} == CHOICES
+
+
+def test_the_host_chooses_and_everybody_reads_it(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    ann.fill_in_table(2, "random")
+    ann.page.get_by_text("More options").click()
+    ann.click("[data-way=make] [data-readings] > summary")
+    ann.find("[data-way=make] [name=reading-merge][value=event]").check()
+    ann.click("[data-make-table]")
+    bob.join(ann.find("#invitation").input_value(), 2, "Bob")
+    said = SENTENCES.say("setting-merge-event")
+    expect(bob.find("[data-read] li")).to_have_text([said])
+    ann.begin()
+    bob.wait_until_asked()
+    bob.page.keyboard.press("h")
+    expect(bob.find("[data-help] [data-read] li")).to_have_count(len(CHOICES))
+    expect(bob.find("[data-help] [data-read]")).to_contain_text(said)
+    assert server.game(ann.table).state.settings.merge == "event"
+
+
+def test_alone_and_once_more_by_the_same_reading(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click(".play > details > summary")
+    ann.click(".play [data-readings] > summary")
+    ann.find(".play [name=reading-full_auto][value=in_a_row]").check()
+    ann.click("[data-play-now]")
+    ann.wait_until_asked()
+    assert server.game(ann.table).state.settings.full_auto == "in_a_row"
+
+
+def test_a_second_swarm_is_picked_by_itself(meet: Meet, server: Server) -> None:
+    ann = meet()
+    position = {
+        "formation": ["leon<", "valencio>", "gideon>"],
+        "settings": {"merge": "event"},
+        "phase": "event",
+        "swarms": {"L1": "claw claw", "R3": "head"},
+        "apart": {"L1": "tail"},
+        "piles": {"left": 2, "right": 3},
+        "events": ["temporary_sanctuary"],
+    }
+    ann.load({"voidlock": 1, "position": position})
+    expect(ann.find("[data-thing='spot:L1b'].lit")).to_be_visible()
+    ann.click("[data-thing='spot:L1b']")
+    ann.page.wait_for_function("!document.querySelector(\"[data-thing='spot:L1b']\")")
+    assert "target:L1b" in [given.text().partition(" ")[2] for given in server.game(ann.table).inputs]

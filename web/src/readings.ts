@@ -1,0 +1,17 @@
+// Readings of the rules that a game of Death Angel can be set up with (angel/settings.py), each with its default first.
+
+export type Readings = Readonly<Record<string, string>>;
+
+export const READINGS = {
+  merge: ["attack", "event"],
+  full_auto: ["free", "in_a_row"],
+  renew: ["needed", "empty"],
+  targets: ["useful", "any"],
+  service_shaft: ["dark_corner", "promethium_tank"],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** Those that are not the default. */
+export function others(settings: Readings): Record<string, string> {
+  const usual: Record<string, readonly string[]> = READINGS;
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => usual[name]?.[0] !== value));
+}
