@@ -101,15 +101,6 @@ class Side:
         return data
 
 
-def whole(origin: Origin) -> Origin:
-    """The same start with nothing left open: every deck and pile is spelled out."""
-    if origin.position is None:
-        return origin
-    position = RULES.write(RULES.place(origin.position, seed_of(origin.seed)))
-    del position["agenda"]
-    return Origin(origin.seed, None, position)
-
-
 def written(state: State) -> dict[str, object]:
     """The position in the words of docs/game-files.md; the order of what lies open on a pile is left out."""
     return {

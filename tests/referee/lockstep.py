@@ -25,11 +25,11 @@ from pathlib import Path
 from typing import NamedTuple, Protocol, cast
 
 from bench.policies import POLICIES, Policy
-from bench.starts import STARTS
 from voidlock.table import Json, Origin
 
 from .chance import NotAsked, Served
-from .game import SETTINGS, Asked, Side, whole
+from .game import SETTINGS, Asked, Side
+from .starts import STARTS
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
@@ -90,7 +90,7 @@ class Start(NamedTuple):
 
 def play(start: Start, referees: Referees) -> int:
     """One game to its end on both sides; how many answers it took. Raises the first difference."""
-    game = Side(whole(start.origin), start.settings)
+    game = Side(start.origin, start.settings)
     match = Match(game, referees)
     match.begin()
     for number in range(LONGEST):
