@@ -1,0 +1,98 @@
+"""Where games in lockstep begin: a setup, or a position with nothing left open, in the middle of a fight."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from bench import starts
+from voidlock.angel import RULES
+from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, MARINE_NAMES, MARINES_OF, TEAM_NAMES, teams_each
+from voidlock.table import Json, Origin, seed_of
+
+PHASES = ("choose", "choose", "resolve", "attack", "event")
+
+
+def fresh(players: int, seed: str) -> Origin:
+    """A new game; teams are picked, dealt at random or given."""
+    rng = random.Random(f"fresh {seed}")
+    each = teams_each(players)
+    order = rng.sample(TEAM_NAMES, each * players)
+    given: list[Json] = [list[Json](order[seat * each : (seat + 1) * each]) for seat in range(players)]
+    ways: list[Json] = ["draft", "draft", "random", given]
+    return Origin(seed, {"players": players, "teams": rng.choice(ways)})
+
+
+def late(players: int, seed: str) -> Origin:
+    """A fight at the start of any phase, late on the way, with decks that soon run out and cards in force."""
+    rng = random.Random(f"late {seed}")
+    origin = starts.late(players, seed)
+    assert origin.position is not None
+    staged = origin.position
+    staged["phase"] = rng.choice(PHASES)
+    if staged["phase"] != "choose":
+        _lay_open(staged, rng)
+    if rng.random() < 0.3:
+        _put_in_force(staged, rng)
+    position = RULES.write(RULES.place(staged, seed_of(seed)))
+    del position["agenda"]
+    for deck, discard in (("deck", "discard"), ("events", "event_discard")):
+        if rng.random() < 0.5:
+            _draw_down(position, deck, discard, rng)
+    _touch_terrain(position, players, rng)
+    return Origin(seed, None, position)
+
+
+def _lay_open(position: dict[str, Json], rng: random.Random) -> None:
+    """A card of every team that is still in play lies open; after the Resolve Actions Phase it has been resolved."""
+    rows = cast("list[str]", position["formation"])
+    living = {row.split(">")[0].split("<")[0] for row in rows}
+    table: dict[str, Json] = {
+        TEAM_NAMES[team]: ACTION_NAMES[rng.choice(ACTION_OF[team])]
+        for team in range(len(TEAM_NAMES))
+        if living & set(marines_of(team))
+    }
+    position["table"] = table
+    if position["phase"] != "resolve":
+        position["resolved"] = [*table]
+    spots = [*cast("dict[str, str]", position["swarms"])]
+    if position["phase"] == "attack" and table.get("grey") == "power_field" and spots:
+        position["power_field"] = rng.choice(spots)
+
+
+def marines_of(team: int) -> list[str]:
+    return [MARINE_NAMES[marine] for marine in MARINES_OF[team]]
+
+
+def _put_in_force(position: dict[str, Json], rng: random.Random) -> None:
+    """An Event of the last round that still holds."""
+    rows = cast("list[str]", position["formation"])
+    marine = rng.choice(rows).split(">")[0].split("<")[0]
+    effect: dict[str, Json] = rng.choice(
+        [{"card": "evasion"}, {"card": "enter_formation"}, {"card": "second_wind", "about": marine}]
+    )
+    position["effects"] = [effect]
+
+
+def _draw_down(position: dict[str, Json], deck: str, discard: str, rng: random.Random) -> None:
+    """Most of the deck lies on its discard pile."""
+    cards = cast("list[str]", position[deck])
+    left = rng.randint(0, min(4, len(cards)))
+    position[deck] = [*cards[:left]]
+    position[discard] = [*cards[left:]]
+
+
+def _touch_terrain(position: dict[str, Json], players: int, rng: random.Random) -> None:
+    """Tokens on a Door and on a location that takes them; somebody holds the Artefact."""
+    terrain = cast("dict[str, dict[str, Json]]", position["terrain"])
+    tokens = sum(int(row.partition(" ")[2] or 0) for row in cast("list[str]", position["formation"]))
+    if "door" in terrain:
+        terrain["door"]["tokens"] = rng.randint(0, min(3, 12 - tokens))
+        tokens += cast(int, terrain["door"]["tokens"])
+    if position["location"] == "launch_control_room":
+        position["location_tokens"] = rng.randint(0, min(3, 12 - tokens))
+    if "artefact" not in terrain and rng.random() < 0.3:
+        terrain["artefact"] = {"held_by": rng.randint(1, players)}
+
+
+STARTS = {"fresh": fresh, "late": late}
