@@ -87,15 +87,15 @@ def ability(board: Board, event: str) -> Script[None]:
 
 
 def theyre_everywhere(board: Board) -> Script[None]:
-    """Sides with too few cards come first (R-10.5); the others are served from top to bottom."""
-    free = {marine.name: marine for marine in board.formation if not board.engaged(marine)}
-    for side in SIDES:
-        names = [name for name, marine in free.items() if marine.facing == side]
-        while 0 < len(board.piles[side]) < len(names):
-            text = yield from board.ask(board.current, "spawn_who", {f"spawn:{name}" for name in names})
-            names.remove(text.removeprefix("spawn:"))
-            board.spawn(board.front(free.pop(text.removeprefix("spawn:"))), 1)
-    for marine in free.values():
+    """From top to bottom; with too few cards on a side it is asked who gets one (R-10.5)."""
+    free = [marine for marine in board.formation if not board.engaged(marine)]
+    while free := [marine for marine in free if board.piles[marine.facing]]:
+        rivals = [marine for marine in free if marine.facing == free[0].facing]
+        short = len(board.piles[free[0].facing]) < len(rivals)
+        texts = [f"spawn:{marine.name}" for marine in (rivals if short else rivals[:1])]
+        text = yield from board.ask(board.current, "spawn_who", texts)
+        marine = board.marine(text.removeprefix("spawn:"))
+        free.remove(marine)
         board.spawn(board.front(marine), 1)
 
 
