@@ -1,9 +1,9 @@
 """A referee: the whole of Death Angel played a second time, from docs/rules/death-angel.md alone.
 
-It shares nothing with the engine but the card facts; `lockstep.py` plays both side by side. Numbers in comments are rules
-(R-, H-), steps of R-4.2 and Action cards (section 18). Where the rules leave something to the program, the referee follows:
+It shares nothing with the engine but the card facts; `lockstep.py` plays both side by side. Numbers in comments are
+rules (R-, H-), steps of R-4.2 and Action cards (section 18). Where the rules leave something open, it does as the game:
 
-| where | the program |
+| where | the game |
 | --- | --- |
 | so many must be slain, taken or given a token, and no more are there | does not ask in which order |
 | They're Everywhere!, too few cards | goes from top to bottom; asks at the first Marine whose side is short |
@@ -11,50 +11,55 @@ It shares nothing with the engine but the card facts; `lockstep.py` plays both s
 | Flamer Attack, Toxin Pumping Station, Intimidation: a 0 | asks nothing |
 """
 
-import copy
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from tests.referee.referee_actions import defend, paid_attacks, resolve
-from tests.referee.referee_board import Board, Marine, Swarm, Terrain
+from tests.referee.referee_board import Board, Marine, Terrain
 from tests.referee.referee_events import ability, movement, spawn_boxes, travel_check
 from tests.referee.referee_facts import (
     ACTIONS,
     FACTS,
-    LOCATIONS,
-    SETTINGS,
+    MARINES,
     SETUPS,
     SIDES,
-    TEAM_OF,
     TEAMS,
     Chance,
     GameOver,
     Question,
     Script,
-    Spot,
 )
 
 __all__ = ["Chance", "Question", "Referee"]
 
+ZONES = ["round", "location_tokens", "ahead", "piles", "deck", "events", "table", "chosen", "last", "current", "supply"]
+HEAPS = ["slain", "discard", "dead_lords", "event_discard"]
+LISTS = ["teams", "formation", "ahead", "deck", "events", *HEAPS, "standing", "used", "effects"]
+EMPTY = {"current": 1, "leader": "", "round": 1, "location_tokens": 0, "power_field": "", "limited": ""}
+
 
 class Referee:
     def __init__(self, board: Board, script: Script[None]) -> None:
-        self.board = board
-        self.script = script
+        self.board, self.script = board, script
         self.questions: list[Question] = []
         self.result = ""
         self._go_on(None)
 
     @classmethod
     def new(cls, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Chance) -> "Referee":
-        board = Board({**SETTINGS, **settings}, chance, players, SETUPS[players], SETUPS[players])
+        empty = {
+            **EMPTY,
+            **{name: [] for name in LISTS},
+            **{name: {} for name in ("swarms", "terrain", "table", "chosen", "last")},
+        }
+        position = {**empty, "players": players, "location": SETUPS[players]["id"], "piles": {"left": [], "right": []}}
+        board = Board(position, settings, chance)
         return cls(board, new_game(board, teams))
 
     @classmethod
     def at(cls, position: Mapping[str, Any], settings: Mapping[str, str], chance: Chance) -> "Referee":
-        players = int(position["players"])
-        board = Board({**SETTINGS, **settings}, chance, players, SETUPS[players], LOCATIONS[position["location"]])
-        read(board, position)
+        board = Board(position, settings, chance)
         phase = "choose" if position.get("agenda") == ["begin_round"] else position["phase"]
         return cls(board, rounds(board, phase, list(position["resolved"])))
 
@@ -73,10 +78,7 @@ class Referee:
         return written(self.board)
 
 
-# Setup (section 2)
-
-
-def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:
+def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:  # section 2
     chance = board.chance
     board.deck = chance.shuffled([card["icon"] for card in FACTS["genestealer"] for _ in range(card["copies"])])
     board.events = chance.shuffled([card["id"] for card in FACTS["event"] for _ in range(card["copies"])])
@@ -85,7 +87,7 @@ def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:
     seats = [str(seat) for seat in range(1, board.players + 1)]
     board.current = int(chance.pick(seats)) if board.players > 1 else 1  # R-2.10
     yield from take_teams(board, teams)
-    dealt = chance.shuffled([name for name, team in TEAM_OF.items() if team in board.controller])
+    dealt = chance.shuffled([name for name, marine in MARINES.items() if marine["team"] in board.controller])
     for row, name in enumerate(dealt):  # R-2.5
         board.formation.append(Marine(name, "left" if row < len(dealt) / 2 else "right"))
     board.lay_terrain()
@@ -108,11 +110,8 @@ def take_teams(board: Board, teams: list[list[str]] | str) -> Script[None]:  # R
         board.controller[team] = seat
 
 
-# The round (section 4)
-
-
 def rounds(board: Board, phase: str, resolved: list[str]) -> Script[None]:
-    """The game from the start of a phase: R-4.2."""
+    """The game from the start of a phase (R-4.2)."""
     while True:
         if phase == "choose":
             yield from choose(board)
@@ -134,7 +133,7 @@ def rounds(board: Board, phase: str, resolved: list[str]) -> Script[None]:
 
 def choose(board: Board) -> Script[None]:  # section 5
     owed: dict[str, Question] = {}
-    for team in sorted(board.teams_in_play(), key=lambda name: board.controller[name]):
+    for team in sorted(filter(board.team, TEAMS), key=lambda name: board.controller[name]):
         barred = {board.last.get(team), "attack" if board.in_force("gun_jam", team) else ""}  # R-5.2, R-5.3
         cards = [card for card, fact in ACTIONS.items() if fact["team"] == team and fact["type"] not in barred]
         if len(cards) == 1:
@@ -177,32 +176,8 @@ def event_phase(board: Board) -> Script[None]:
     board.round += 1
 
 
-# Positions (docs/game-files.md)
-
-PLAIN = ["round", "location_tokens", "ahead", "piles", "deck", "events", "table", "chosen", "last", "current"]
-HEAPS = ["slain", "discard", "dead_lords", "event_discard"]
-
-
-def read(board: Board, position: Mapping[str, Any]) -> None:
-    for name in PLAIN + HEAPS:
-        setattr(board, name, copy.deepcopy(position[name]))
-    board.leader = position["leader"] or ""
-    board.controller = {team: seat for seat, own in enumerate(position["teams"], 1) for team in own}
-    for text in position["formation"]:
-        name, facing, *tokens = text.replace("<", " left ").replace(">", " right ").split()
-        board.formation.append(Marine(name, facing, int(tokens[0]) if tokens else 0))
-    for spot, cards in (position["swarms"] or {}).items():
-        board.swarms.append(Swarm(Spot.read(spot), list(cards), field=spot == position["power_field"]))
-    for name, card in position["terrain"].items():
-        place = Spot.read(card["spot"]) if "spot" in card else None
-        held = card.get("held_by", 0)
-        board.terrain[name] = Terrain(place, card.get("tokens", 0), card.get("activated", False), held)
-    board.limited = {position["limited"]: position["limit_left"]} if position["limited"] else {}
-    board.standing, board.lead_used = set(position["standing"]), "lead_by_example" in position["used"]
-    board.effects = [(effect["card"], effect.get("about") or "", effect["round"]) for effect in position["effects"]]
-
-
 def written(board: Board) -> dict[str, object]:
+    """The position in the words of docs/game-files.md."""
     attacking = any(swarm.waiting for swarm in board.swarms)
 
     def groups(done: bool) -> dict[str, list[str]]:
@@ -213,7 +188,7 @@ def written(board: Board) -> dict[str, object]:
         return lies if card.spot else {"held_by": card.held_by}
 
     return {
-        **{name: copy.deepcopy(getattr(board, name)) for name in PLAIN},
+        **{name: deepcopy(getattr(board, name)) for name in ZONES},
         **{name: sorted(getattr(board, name)) for name in HEAPS},
         "location": board.location["id"],
         "formation": [[marine.name, marine.facing, marine.tokens] for marine in board.formation],
@@ -221,7 +196,6 @@ def written(board: Board) -> dict[str, object]:
         "done": groups(True),
         "power_field": next((str(swarm.spot) for swarm in board.swarms if swarm.field), ""),
         "terrain": {name: terrain(card) for name, card in board.terrain.items()},
-        "supply": board.supply,
         "effects": sorted(" ".join(word for word in map(str, effect) if word) for effect in board.effects),
         "settings": board.settings,
     }

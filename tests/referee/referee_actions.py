@@ -2,28 +2,30 @@
 
 from collections.abc import Iterable
 
-from tests.referee.referee_board import Board, Marine, Swarm, named
-from tests.referee.referee_facts import ACTIONS, ACTIVATABLE, LORDS, OTHER, RANGE, SIDES, SKULLS, Script, Spot
+from tests.referee.referee_board import Board, Marine, Swarm, take
+from tests.referee.referee_facts import ACTIONS, LORDS, MARINES, OTHER, SIDES, SKULLS, TERRAIN, Script, Spot
 from tests.referee.referee_terrain import activated
 
 
 def resolve(board: Board, card: str) -> Script[None]:  # R-6.2
-    team = ACTIONS[card]["team"]
+    team, kind = ACTIONS[card]["team"], ACTIONS[card]["type"]
     seat = board.controller[team]
     board.standing.add(card)
-    match ACTIONS[card]["type"]:
-        case "support":
-            yield from support(board, card, seat)
-        case "attack":
-            yield from attack_action(board, card, seat)
-        case _:
-            if board.in_force("enter_formation"):  # R-18.2
-                board.place((yield from board.pick(seat, "place_token", "place", board.holders(), "no")))
-            yield from move(board, card, seat)
-            yield from change_facing(board, team, seat)
-            yield from activate(board, team, seat)
-            if board.team(team):  # R-6.21
-                yield from afterwards(board, card, seat)
+    if kind == "support":
+        yield from support(board, card, seat)
+    elif kind == "attack":
+        yield from attack_action(board, card, seat)
+    else:
+        if board.in_force("enter_formation"):  # R-18.2
+            board.place((yield from board.pick(seat, "place_token", "place", board.holders(), "no")))
+        yield from move(board, card, seat)
+        still = {marine.name for marine in board.team(team)}
+        while name := (yield from board.pick(seat, "facing", "turn", still, "stop")):  # R-6.13
+            still.remove(name)
+            board.marine(name).turn()
+        yield from activate(board, team, seat)
+        if board.team(team):  # R-6.21
+            yield from afterwards(board, card, seat)
 
 
 def support(board: Board, card: str, seat: int) -> Script[None]:  # R-6.7
@@ -43,9 +45,6 @@ def support(board: Board, card: str, seat: int) -> Script[None]:  # R-6.7
             swarm.field = str(swarm.spot) == spot
 
 
-# Move + Activate
-
-
 def move(board: Board, card: str, seat: int) -> Script[None]:  # R-6.10 to R-6.12
     still = {marine.name for marine in board.team(ACTIONS[card]["team"])}
     far = len(board.formation) if card == "reorganize" else 1  # 9
@@ -60,22 +59,16 @@ def move(board: Board, card: str, seat: int) -> Script[None]:  # R-6.10 to R-6.1
         board.formation[rows[one] - 1], board.formation[rows[other] - 1] = board.marine(other), board.marine(one)
 
 
-def change_facing(board: Board, team: str, seat: int) -> Script[None]:  # R-6.13
-    still = {marine.name for marine in board.team(team)}
-    while name := (yield from board.pick(seat, "facing", "turn", still, "stop")):
-        still.remove(name)
-        board.marine(name).turn()
-
-
 def activate(board: Board, team: str, seat: int) -> Script[None]:  # R-6.14 to R-6.17
     acted: set[str] = set()
     while True:
         able = {board.front(marine): marine.name for marine in board.team(team) if marine.name not in acted}
-        ready = [name for name in board.in_formation() if name in ACTIVATABLE and not board.terrain[name].activated]
-        if board.location.get("ability") != "activate_control_panel" and "control_panel" in ready:
-            ready.remove("control_panel")
-        spots = board.in_formation()
-        pairs = [f"{able[spots[name]]}:{name}" for name in ready if spots[name] in able]
+        ready = {name: spot for name, spot in board.in_formation().items() if not board.terrain[name].activated}
+        if board.location.get("ability") != "activate_control_panel":
+            ready.pop("control_panel", None)
+        pairs = [
+            f"{able[ready[name]]}:{name}" for name in ready if ready[name] in able and TERRAIN[name]["activatable"]
+        ]
         pair = yield from board.pick(seat, "activate", "activate", pairs, "stop")
         if not pair:
             return
@@ -86,28 +79,24 @@ def activate(board: Board, team: str, seat: int) -> Script[None]:  # R-6.14 to R
 
 
 def afterwards(board: Board, card: str, seat: int) -> Script[None]:
-    match card:
-        case "stealth_tactics":  # 8
-            full = [side for side in SIDES if board.piles[side]]
-            side = yield from board.pick(seat, "stealth_first", "discard", full, "no")
-            if not side:
-                return
+    if card == "stealth_tactics":  # 8
+        full = [side for side in SIDES if board.piles[side]]
+        if side := (yield from board.pick(seat, "stealth_first", "discard", full, "no")):
             board.discard_top(side)
             payers = [each.name for each in board.formation if each.tokens and board.seat_of(each) == seat]  # H-25
-            if board.piles[OTHER[side]]:
-                payer = yield from board.pick(seat, "stealth_second", "pay", payers, "no")
-                if payer:
-                    board.marine(payer).tokens -= 1
-                    board.discard_top(OTHER[side])
-        case "forward_scouting":  # 10
-            if (yield from board.ask(seat, "scout_look", ["yes", "no"])) == "yes":
-                board.renew_events()
-                if (yield from board.ask(seat, "scout_place", ["top", "bottom"])) == "bottom":
-                    board.events.append(board.events.pop(0))
-        case "intimidation":
-            yield from intimidation(board, seat)
-        case "run_and_gun":
-            yield from paid_attacks(board, "green", seat)
+            payers = payers if board.piles[OTHER[side]] else []
+            if payer := (yield from board.pick(seat, "stealth_second", "pay", payers, "no")):
+                board.marine(payer).tokens -= 1
+                board.discard_top(OTHER[side])
+    elif card == "forward_scouting":  # 10
+        if (yield from board.ask(seat, "scout_look", ["yes", "no"])) == "yes":
+            board.renew_events()
+            if (yield from board.ask(seat, "scout_place", ["top", "bottom"])) == "bottom":
+                board.events.append(board.events.pop(0))
+    elif card == "intimidation":
+        yield from intimidation(board, seat)
+    elif card == "run_and_gun":
+        yield from paid_attacks(board, "green", seat)
 
 
 def intimidation(board: Board, seat: int) -> Script[None]:  # 11: named one by one, moved together (R-16.5)
@@ -115,32 +104,28 @@ def intimidation(board: Board, seat: int) -> Script[None]:  # 11: named one by o
     pool = [f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.normal()]
     if not pool or (yield from board.ask(seat, "intimidate_roll", ["roll", "no"])) == "no":
         return
-    face, taken = board.chance.die(), list[str]()
-    while pool and len(taken) < face:
-        some = pool if len(pool) > face - len(taken) else pool[:1]
-        taken.append((yield from board.pick(seat, "intimidate_pick", "take", some)))
-        pool.remove(taken[-1])
-    if taken:
-        yield from back_into_pile(board, seat, "smaller_pile", [named(name, swarms)[0] for name in taken], taken)
+    names: list[str] = []
+    for left in range(min(board.chance.die(), len(pool)), 0, -1):
+        some = pool if len(pool) > left else pool[:1]
+        names.append((yield from board.pick(seat, "intimidate_pick", "take", some)))
+        pool.remove(names[-1])
+    if names:
+        yield from into_smaller_pile(board, seat, "smaller_pile", swarms, names)
 
 
-def back_into_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm], names: list[str]) -> Script[None]:
-    """Cards named `L1:claw` are shuffled into the smaller pile; of two equal ones the seat chooses."""
+def into_smaller_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm], names: list[str]) -> Script[None]:
+    """The cards named are shuffled into the pile with fewer cards; of two equal ones the seat chooses."""
     fewest = min(len(pile) for pile in board.piles.values())
     side = yield from board.pick(seat, kind, "pile", [side for side in SIDES if len(board.piles[side]) == fewest])
-    for name in names:
-        swarm, card = named(name, swarms)
-        swarm.cards.remove(card)
+    cards = [take(name, swarms) for name in names]
     board.settle()
-    board.piles[side] = board.chance.shuffled(board.piles[side] + [name.split(":")[1] for name in names])
-
-
-# Attack
+    board.piles[side] = board.chance.shuffled(board.piles[side] + cards)
 
 
 def targets(board: Board, marine: Marine) -> list[str]:  # R-3.7, R-6.19
-    mine = [swarm.spot for swarm in board.swarms if swarm.spot.side == marine.facing and not swarm.field]
-    return [f"{marine.name}:{spot}" for spot in mine if abs(spot.position - board.row(marine)) <= RANGE[marine.name]]
+    spots = [swarm.spot for swarm in board.swarms if swarm.spot.side == marine.facing and not swarm.field]
+    reach = MARINES[marine.name]["range"]
+    return [f"{marine.name}:{spot}" for spot in spots if abs(spot.position - board.row(marine)) <= reach]
 
 
 def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
@@ -154,15 +139,12 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
         text = yield from board.ask(seat, "attack", texts)
         if text == "stop":
             return
-        verb, name, *_ = text.split(":")
+        name = text.split(":")[1]
         left[name] -= 1
         if board.in_force("evasion"):  # R-18.1
             left = {each: number if each == name else 0 for each, number in left.items()}
-        if verb == "charge":
-            claudio = board.marine(name)
-            yield from board.choose_slain(seat, "slay", 3, lambda: in_charge(board, claudio), "enough")  # noqa: B023
-            if board.chance.die() == 0:
-                board.kill(claudio)
+        if text == "charge:claudio":
+            yield from charge(board, board.marine(name), seat)
             continue
         yield from attack(board, text.removeprefix("attack:"))
         while name == "leon" and left[name] and board.settings["full_auto"] == "in_a_row":
@@ -172,8 +154,13 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
 
 
 def in_charge(board: Board, claudio: Marine) -> list[Swarm]:  # 18: within one position, on both sides
-    near = [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(claudio)) <= 1]
-    return [swarm for swarm in near if not swarm.field]
+    return [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(claudio)) <= 1 and not swarm.field]
+
+
+def charge(board: Board, claudio: Marine, seat: int) -> Script[None]:  # 18
+    yield from board.slay_some(seat, "slay", 3, lambda: in_charge(board, claudio), "enough")
+    if board.chance.die() == 0:
+        board.kill(claudio)
 
 
 def paid_attacks(board: Board, team: str, seat: int) -> Script[None]:  # 4 and 12
@@ -192,19 +179,15 @@ def paid_attacks(board: Board, team: str, seat: int) -> Script[None]:  # 4 and 1
 def attack(board: Board, target: str) -> Script[None]:
     """Carry out the attack `leon:L3` with all that follows from it (R-6.20, R-7.7); nothing if empty."""
     while target:
-        marine, spot = board.marine(target.split(":", maxsplit=1)[0]), Spot.read(target.split(":")[1])
+        marine, spot = board.marine(target.split(":", maxsplit=1)[0]), target.split(":")[1]
         seat = board.seat_of(marine)
-        swarm = next(swarm for swarm in board.swarms if swarm.spot == spot and not swarm.field)
         face = board.chance.die()
         while marine.tokens and (yield from board.ask(seat, "reroll_attack", ["reroll", "keep"])) == "reroll":  # R-7.3
             marine.tokens -= 1
             face = board.chance.die()
-        number, up_to = (1 if face in SKULLS else 0), ""
-        if marine.name == "zael" and "flamer_attack" in board.standing:  # 14
-            number = face
-        elif marine.team == "green" and "dead_aim" in board.standing and face == 4:  # 16
-            number, up_to = 3, "enough"
-        slain = yield from board.choose_slain(seat, "slay", number, lambda: [swarm], up_to)  # noqa: B023
+        slain = yield from hit(
+            board, marine, next(s for s in board.swarms if str(s.spot) == spot and not s.field), face
+        )
         if slain and marine.team == "blue" and "lead_by_example" in board.standing and not board.lead_used:  # 13
             name = yield from board.pick(seat, "place_token", "place", board.holders(), "no")
             board.lead_used = board.place(name)
@@ -213,7 +196,13 @@ def attack(board: Board, target: str) -> Script[None]:
         target = yield from board.pick(seat, "again", "attack", targets(board, marine), "stop")
 
 
-# Defence
+def hit(board: Board, marine: Marine, swarm: Swarm, face: int) -> Script[int]:  # R-7.7
+    number, up_to = (1 if face in SKULLS else 0), ""
+    if marine.name == "zael" and "flamer_attack" in board.standing:  # 14
+        number = face
+    elif marine.team == "green" and "dead_aim" in board.standing and face == 4:  # 16
+        number, up_to = 3, "enough"
+    return (yield from board.slay_some(board.seat_of(marine), "slay", number, lambda: [swarm], up_to))
 
 
 def defend(board: Board, swarm: Swarm) -> Script[None]:  # R-7.4, R-8.3
@@ -222,7 +211,7 @@ def defend(board: Board, swarm: Swarm) -> Script[None]:  # R-7.4, R-8.3
     paid, face = False, board.chance.die()
     while not missed(board, marine, face, paid):
         if marine.name == "lorenzo" and "counter_attack" in board.standing and face in SKULLS:  # 3
-            yield from board.choose_slain(seat, "counter_slay", 1, lambda: [swarm])
+            yield from board.slay_some(seat, "counter_slay", 1, lambda: [swarm])
             if swarm.cards:
                 yield from defend(board, swarm)
             return
@@ -242,8 +231,6 @@ def defend(board: Board, swarm: Swarm) -> Script[None]:  # R-7.4, R-8.3
 
 
 def missed(board: Board, marine: Marine, face: int, paid: bool) -> bool:  # R-7.4 step 1, R-7.8
-    return (
-        (marine.name == "gideon" and "block" in board.standing and face in SKULLS)
-        or (board.in_force("second_wind", marine.name) and face == 0)
-        or (marine.team == "yellow" and "defensive_stance" in board.standing and paid and face != 0)
-    )
+    block = marine.name == "gideon" and "block" in board.standing and face in SKULLS
+    stance = marine.team == "yellow" and "defensive_stance" in board.standing and paid and face != 0
+    return block or stance or (board.in_force("second_wind", marine.name) and face == 0)

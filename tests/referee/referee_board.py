@@ -1,26 +1,12 @@
-"""What lies on the table of the referee's game, and what every rule does with it (sections 1, 3, 10, 12, 13, 16).
-
-Marines, swarms and Terrain cards are plain objects; a swarm is a list of names at a spot.
-"""
+"""What lies on the referee's table, and what every rule does with it (sections 1, 3, 10, 12, 13 and 16)."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
-from tests.referee.referee_facts import (
-    ACTIONS,
-    FACTS,
-    LORDS,
-    OTHER,
-    SIDES,
-    TEAM_OF,
-    TEAMS,
-    Chance,
-    GameOver,
-    Question,
-    Script,
-    Spot,
-)
+from tests.referee import referee_facts as facts
+from tests.referee.referee_facts import LORDS, OTHER, SIDES, Chance, GameOver, Question, Script, Spot
 
 
 @dataclass(eq=False)
@@ -31,7 +17,7 @@ class Marine:
 
     @property
     def team(self) -> str:
-        return TEAM_OF[self.name]
+        return str(facts.MARINES[self.name]["team"])
 
     def turn(self) -> None:
         self.facing = OTHER[self.facing]
@@ -59,44 +45,47 @@ class Terrain:
     held_by: int = 0
 
 
-@dataclass
 class Board:
-    settings: dict[str, str]
-    chance: Chance
-    players: int
-    setup: dict[str, Any]
-    location: dict[str, Any]
-    location_tokens: int = 0
-    controller: dict[str, int] = field(default_factory=dict)
-    current: int = 1
-    leader: str = ""
-    round: int = 1
-    ahead: list[str] = field(default_factory=list)
-    formation: list[Marine] = field(default_factory=list)
-    slain: list[str] = field(default_factory=list)
-    swarms: list[Swarm] = field(default_factory=list)
-    terrain: dict[str, Terrain] = field(default_factory=dict)
-    limited: dict[str, int] = field(default_factory=dict)  # Core Cogitator: what may still spawn on the card
-    piles: dict[str, list[str]] = field(default_factory=lambda: {"left": [], "right": []})
-    deck: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    dead_lords: list[str] = field(default_factory=list)
-    events: list[str] = field(default_factory=list)
-    event_discard: list[str] = field(default_factory=list)
-    table: dict[str, str] = field(default_factory=dict)
-    chosen: dict[str, str] = field(default_factory=dict)
-    last: dict[str, str] = field(default_factory=dict)
-    standing: set[str] = field(default_factory=set)  # Action cards resolved this round (R-6.6)
-    lead_used: bool = False
-    effects: list[tuple[str, str, int]] = field(default_factory=list)  # card, about whom, in which round
+    def __init__(self, position: Mapping[str, Any], settings: Mapping[str, str], chance: Chance) -> None:
+        """Lay out a position that is written in full (docs/game-files.md)."""
+        self.settings, self.chance = {**facts.SETTINGS, **settings}, chance
+        given = deepcopy(dict(position))
+        self.players, self.setup = int(given["players"]), facts.SETUPS[given["players"]]
+        self.controller: dict[str, int] = {team: seat for seat, own in enumerate(given["teams"], 1) for team in own}
+        self.current, self.leader, self.round = int(given["current"]), str(given["leader"]), int(given["round"])
+        self.location, self.location_tokens = facts.LOCATIONS[given["location"]], int(given["location_tokens"])
+        self.ahead: list[str] = given["ahead"]
+        self.formation: list[Marine] = []
+        for text in given["formation"]:
+            name, facing, *tokens = text.replace("<", " left ").replace(">", " right ").split()
+            self.formation.append(Marine(name, facing, int("".join(tokens) or 0)))
+        self.slain: list[str] = given["slain"]
+        self.swarms = [Swarm(Spot.read(spot), cards) for spot, cards in (given["swarms"] or {}).items()]
+        for swarm in self.swarms:
+            swarm.field = str(swarm.spot) == given["power_field"]
+        self.terrain: dict[str, Terrain] = {}
+        for name, card in given["terrain"].items():
+            self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
+        self.limited: dict[str, int] = {given["limited"]: given["limit_left"]} if given["limited"] else {}
+        self.piles: dict[str, list[str]] = given["piles"]
+        self.deck: list[str] = given["deck"]
+        self.discard: list[str] = given["discard"]
+        self.dead_lords: list[str] = given["dead_lords"]
+        self.events: list[str] = given["events"]
+        self.event_discard: list[str] = given["event_discard"]
+        self.table: dict[str, str] = given["table"]
+        self.chosen: dict[str, str] = given["chosen"]
+        self.last: dict[str, str] = given["last"]
+        self.standing: set[str] = set(given["standing"])  # Action cards resolved this round (R-6.6)
+        self.lead_used = "lead_by_example" in given["used"]
+        self.effects = [(str(each["card"]), str(each["about"] or ""), int(each["round"])) for each in given["effects"]]
 
     def ask(self, seat: int, kind: str, answers: Iterable[str]) -> Script[str]:
         """Section 0: one legal answer is taken, none is skipped."""
         texts = frozenset(answers)
         if len(texts) < 2:
             return next(iter(texts), "")
-        _, text = yield [Question(seat, kind, texts)]
-        return text
+        return (yield [Question(seat, kind, texts)])[1]
 
     def pick(self, seat: int, kind: str, verb: str, names: Iterable[object], decline: str = "") -> Script[str]:
         """Ask for one of `verb:name`, or to decline. Returns the name; empty if there is none or it was declined."""
@@ -106,16 +95,11 @@ class Board:
     def in_force(self, card: str, about: str = "") -> bool:
         return (card, about, self.round) in self.effects
 
-    # Marines and teams
-
     def marine(self, name: str) -> Marine:
         return next(marine for marine in self.formation if marine.name == name)
 
-    def team(self, team: str) -> list[Marine]:
+    def team(self, team: str) -> list[Marine]:  # R-13.8: in play as long as it is not empty
         return [marine for marine in self.formation if marine.team == team]
-
-    def teams_in_play(self) -> list[str]:  # R-13.8
-        return [team for team in TEAMS if self.team(team)]
 
     def seat_of(self, marine: Marine) -> int:  # R-3.10
         return self.controller[marine.team]
@@ -130,16 +114,13 @@ class Board:
         return Spot(OTHER[marine.facing], self.row(marine))
 
     def lead(self) -> None:  # R-4.4: the lowest card on the table makes the current player
-        if self.table:
-            self.leader = min(self.table, key=lambda team: int(ACTIONS[self.table[team]]["number"]))
-            self.current = self.controller[self.leader]
-
-    # Tokens
+        self.leader = min(self.table, key=lambda team: int(facts.ACTIONS[self.table[team]]["number"]))
+        self.current = self.controller[self.leader]
 
     @property
     def supply(self) -> int:  # R-1.3
-        on_cards = sum(card.tokens for card in self.terrain.values()) + self.location_tokens
-        return int(FACTS["totals"]["support_tokens"]) - sum(marine.tokens for marine in self.formation) - on_cards
+        on_marines = sum(marine.tokens for marine in self.formation)
+        return 12 - on_marines - sum(card.tokens for card in self.terrain.values()) - self.location_tokens
 
     def holders(self) -> list[str]:  # who may get a token: nobody while the supply is empty (R-1.4)
         return [marine.name for marine in self.formation] if self.supply else []
@@ -148,8 +129,6 @@ class Board:
         if name:
             self.marine(name).tokens += min(1, self.supply)
         return bool(name)
-
-    # Swarms
 
     def engaged(self, marine: Marine) -> list[Swarm]:  # R-3.5
         return [swarm for swarm in self.swarms if swarm.spot.position == self.row(marine)]
@@ -169,27 +148,25 @@ class Board:
             swarm.spot = goal
         self.settle()
 
-    def slay(self, swarm: Swarm, card: str) -> None:  # R-3.8, R-1.7, R-16.3
-        swarm.cards.remove(card)
+    def slay(self, name: str, pool: Iterable[Swarm]) -> None:  # R-3.8, R-1.7, R-16.3
+        card = take(name, pool)
         (self.dead_lords if card in LORDS else self.discard).append(card)
         self.settle()
         self.check()
 
-    def choose_slain(
-        self, seat: int, kind: str, number: int, pool: Callable[[], Iterable[Swarm]], decline: str = ""
+    def slay_some(
+        self, seat: int, kind: str, number: int, pool: Callable[[], list[Swarm]], up_to: str = ""
     ) -> Script[int]:
         """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
         for count in range(number):
             names = slayable(pool())
-            if not decline and sum(len(swarm.cards) for swarm in pool() if not swarm.field) <= number - count:
+            if not up_to and sum(len(swarm.cards) for swarm in pool() if not swarm.field) <= number - count:
                 names = names[:1]  # all of them: nothing to choose
-            name = yield from self.pick(seat, kind, "slay", names, decline if names else "")
+            name = yield from self.pick(seat, kind, "slay", names, up_to if names else "")
             if not name:
                 return count
-            self.slay(*named(name, pool()))
+            self.slay(name, pool())
         return number
-
-    # Piles and decks
 
     def spawn(self, spot: Spot, number: int) -> None:  # R-10.1, R-10.4, R-10.6
         pile = self.piles[spot.side]
@@ -197,8 +174,8 @@ class Board:
         self.piles[spot.side] = pile[number:]
         self.settle()
 
-    def discard_top(self, side: str) -> None:
-        if self.piles[side]:
+    def discard_top(self, side: str, number: int = 1) -> None:
+        for _ in range(min(number, len(self.piles[side]))):
             self.discard.append(self.piles[side].pop(0))
             self.check()
 
@@ -219,8 +196,7 @@ class Board:
 
     def deal(self, wanted: Mapping[str, int]) -> Script[None]:
         """Cards go under both piles, left first (R-14.6, H-31); if there are too few, equally (R-1.8, R-1.9)."""
-        available = len(self.deck) + len(self.discard)
-        share = {"left": 0, "right": 0}
+        available, share = len(self.deck) + len(self.discard), {"left": 0, "right": 0}
         while available and share != wanted:
             sides = [side for side in SIDES if share[side] < wanted[side]]
             if available == 1:
@@ -228,30 +204,23 @@ class Board:
             for side in sides:
                 share[side] += 1
                 available -= 1
-        for side in SIDES:
-            for _ in range(share[side]):
+        for side in ["left"] * share["left"] + ["right"] * share["right"]:
+            self.renew()
+            self.piles[side].append(self.deck.pop(0))
+            if self.settings["renew"] == "empty":
                 self.renew()
-                self.piles[side].append(self.deck.pop(0))
-                if self.settings["renew"] == "empty":
-                    self.renew()
-
-    # Terrain
 
     def in_formation(self) -> dict[str, Spot]:
         return {name: card.spot for name, card in self.terrain.items() if card.spot}
 
     def lay_terrain(self) -> None:  # R-14.5
         self.terrain = {name: card for name, card in self.terrain.items() if not card.spot}
-        self.limited = {}
-        n = len(self.formation)
+        self.limited, n = {}, len(self.formation)
         for row in self.location["terrain"]:
-            name, distance = row["terrain"], row["distance"]
-            if self.location["id"] == "service_shaft" and name == "dark_corner":
-                name = self.settings["service_shaft"]
-            position = min(distance, n) if row["from"] == "top" else max(n - distance + 1, 1)
+            shaft = self.location["id"] == "service_shaft" and row["terrain"] == "dark_corner"
+            position = min(row["distance"], n) if row["from"] == "top" else max(n - row["distance"] + 1, 1)
+            name = self.settings["service_shaft"] if shaft else row["terrain"]
             self.terrain[name] = Terrain(Spot(row["side"], position))
-
-    # Death and the end of the game
 
     def kill(self, marine: Marine) -> None:  # R-13.1 to R-13.7
         gap, above, below = self.row(marine), self.row(marine) - 1, len(self.formation) - self.row(marine)
@@ -285,7 +254,8 @@ def slayable(swarms: Iterable[Swarm]) -> list[str]:  # R-13.11: as spot:card
     return sorted({f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.slayable()})
 
 
-def named(name: str, swarms: Iterable[Swarm]) -> tuple[Swarm, str]:
-    """The swarm and the card that `L1:claw` names."""
+def take(name: str, swarms: Iterable[Swarm]) -> str:
+    """Take the card that `L1:claw` names out of its swarm."""
     spot, card = name.split(":")
-    return next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards), card
+    next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards).cards.remove(card)
+    return card

@@ -1,17 +1,17 @@
 """Sections 9 to 11, 14, 19 and 20: Event cards, spawn boxes, movement, travel and arriving."""
 
-from tests.referee.referee_actions import attack, back_into_pile, targets
-from tests.referee.referee_board import Board, Marine, Swarm, Terrain, named, slayable
+from tests.referee.referee_actions import attack, into_smaller_pile, targets
+from tests.referee.referee_board import Board, Marine, Swarm, Terrain, slayable, take
 from tests.referee.referee_facts import (
     ACTIONS,
-    COLOUR,
     EVENTS,
     LOCATIONS,
     LORDS,
+    MARINES,
     OTHER,
     SIDES,
     SKULLS,
-    TEAM_OF,
+    TERRAIN,
     Script,
     Spot,
 )
@@ -20,7 +20,7 @@ from tests.referee.referee_facts import (
 def spawn_boxes(board: Board, event: str) -> Script[None]:  # R-10.2 to R-10.4
     for size, colour in EVENTS[event]["spawn"]:
         full = board.setup[size]
-        spots = {name: spot for name, spot in board.in_formation().items() if COLOUR[name] == colour}
+        spots = {name: spot for name, spot in board.in_formation().items() if TERRAIN[name]["colour"] == colour}
         for side in SIDES:
             names = sorted((name for name in spots if spots[name].side == side), key=lambda name: spots[name].position)
             wanted = {name: min(full, board.limited.get(name, full)) for name in names if board.limited.get(name, full)}
@@ -47,9 +47,6 @@ def movement(board: Board, event: str) -> None:  # section 11
 
 def flank(board: Board, swarm: Swarm) -> Spot:  # R-11.5
     return board.behind(board.formation[swarm.spot.position - 1])
-
-
-# Events, card by card (section 19)
 
 
 def ability(board: Board, event: str) -> Script[None]:
@@ -92,13 +89,13 @@ def valid(board: Board, event: str) -> list[str]:
     beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))] if useful else everybody
     match event:
         case "gun_jam":
-            return [team for team in board.teams_in_play() if ACTIONS[board.table[team]]["type"] != "attack"]
+            return [team for team, card in board.table.items() if ACTIONS[card]["type"] != "attack"]
         case "full_scan":
             return [side for side in SIDES if board.piles[side] or not useful]
         case "temporary_sanctuary":
             return [str(swarm.spot) for swarm in board.swarms if swarm.normal() or not useful]
         case "rescue_space_marine":
-            return [name for name in board.slain if TEAM_OF[name] in board.teams_in_play()]
+            return [name for name in board.slain if MARINES[name]["team"] in {marine.team for marine in everybody}]
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
             most = {marine.name: min(2, len(board.piles[OTHER[marine.facing]])) for marine in everybody}
             return [name for name in most if most[name] and most[name] == max(most.values())]
@@ -120,7 +117,7 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
         case "temporary_sanctuary":
             swarms = [swarm for swarm in board.swarms if str(swarm.spot) == target]
             names = [f"{target}:{card}" for card in swarms[0].normal()]  # R-1.7
-            yield from back_into_pile(board, board.current, "event_follow_up", swarms, names)
+            yield from into_smaller_pile(board, board.current, "event_follow_up", swarms, names)
         case "rescue_space_marine":
             board.slain.remove(target)
             board.formation.append(Marine(target, "right"))
@@ -147,7 +144,7 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(board.engaged(marine)))
             marine.tokens -= min(1, marine.tokens)
             if name:
-                board.slay(*named(name, board.engaged(marine)))
+                board.slay(name, board.engaged(marine))
         case "rewarded_faith":  # all named before the reveal (R-9.2)
             left = [Swarm(swarm.spot, list(swarm.cards), field=swarm.field) for swarm in board.engaged(marine)]
             names: list[str] = []
@@ -156,14 +153,13 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
                 if not name:
                     break
                 names.append(name)
-                swarm, card = named(name, left)
-                swarm.cards.remove(card)
+                take(name, left)
             marine.tokens -= len(names)
             for name in names:
-                board.slay(*named(name, board.engaged(marine)))
+                board.slay(name, board.engaged(marine))
         case "cleansing_flames":
             if board.chance.die() in SKULLS:
-                yield from board.choose_slain(board.current, "event_follow_up", 2, lambda: board.engaged(marine))
+                yield from board.slay_some(board.current, "event_follow_up", 2, lambda: board.engaged(marine))
         case "quick_instincts":  # H-19
             seat = board.seat_of(marine)
             yield from attack(
@@ -171,15 +167,12 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             )
 
 
-# Travel (section 14) and arriving (section 20)
-
-
 def travel_check(board: Board) -> Script[None]:  # R-14.1 to R-14.7
     if (board.piles["left"] and board.piles["right"]) or not board.ahead:
         return
     if "door" in board.terrain:
         tokens = board.terrain["door"].tokens
-        yield from board.choose_slain(board.current, "door", tokens, lambda: board.swarms, "enough")
+        yield from board.slay_some(board.current, "door", tokens, lambda: board.swarms, "enough")
     board.location, board.location_tokens = LOCATIONS[board.ahead.pop(0)], 0
     board.lay_terrain()
     for side in SIDES:
@@ -227,7 +220,7 @@ def arrive(board: Board) -> Script[None]:
                 Spot.read((yield from board.pick(board.current, "arrive", "put", spots)))
             )
         case "genestealer_lair":
-            red = {spot.side: spot for name, spot in board.in_formation().items() if COLOUR[name] == "red"}
+            red = {spot.side: spot for name, spot in board.in_formation().items() if TERRAIN[name]["colour"] == "red"}
             board.move_swarms(lambda swarm: red[swarm.spot.side])
             left = yield from board.pick(board.current, "lords", "lord", LORDS)
             board.swarms += [Swarm(red["left" if lord == left else "right"], [lord]) for lord in LORDS]

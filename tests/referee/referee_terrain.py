@@ -1,6 +1,6 @@
 """Sections 20 and 21: what happens when a Marine activates a Terrain card; his controller decides."""
 
-from tests.referee.referee_board import Board, Marine, Terrain
+from tests.referee.referee_board import Board, Marine, Terrain, slayable
 from tests.referee.referee_facts import SIDES, SKULLS, GameOver, Script
 
 
@@ -16,9 +16,8 @@ def activated(board: Board, marine: Marine, name: str) -> Script[None]:
             board.terrain["artefact"] = Terrain(None, held_by=seat)
         case "promethium_tank":
             del board.terrain["promethium_tank"]
-            for swarm in board.engaged(marine):
-                while swarm.slayable():
-                    board.slay(swarm, min(swarm.slayable()))
+            while names := slayable(board.engaged(marine)):
+                board.slay(names[0], board.engaged(marine))
             if board.chance.die() == 0:
                 board.kill(marine)
         case "spore_chimney" if board.chance.die() in SKULLS:
@@ -48,11 +47,10 @@ def panel(board: Board, marine: Marine, seat: int) -> Script[None]:
                 elif board.chance.die() == 0:
                     board.kill(each)
             for side in SIDES:
-                while board.piles[side]:
-                    board.discard_top(side)
+                board.discard_top(side, len(board.piles[side]))
         case "generatorium":
             if board.chance.die() in SKULLS:
-                yield from board.choose_slain(seat, "slay", 4, lambda: board.swarms, "enough")
+                yield from board.slay_some(seat, "slay", 4, lambda: board.swarms, "enough")
             else:
                 board.kill(marine)
         case "launch_control_room":
@@ -67,5 +65,5 @@ def panel(board: Board, marine: Marine, seat: int) -> Script[None]:
 def discard_from(board: Board, seat: int, number: int) -> Script[None]:
     """So many cards of a pile of his choice, a non-empty one if there is one."""
     side = yield from board.pick(seat, "panel", "discard", [side for side in SIDES if board.piles[side] and number])
-    for _ in range(number if side else 0):
-        board.discard_top(side)
+    if side:
+        board.discard_top(side, number)
