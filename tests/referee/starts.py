@@ -7,7 +7,7 @@ from typing import cast
 
 from bench import starts
 from voidlock.angel import RULES
-from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, MARINE_NAMES, MARINES_OF, TEAM_NAMES, teams_each
+from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, MARINE_NAMES, MARINES_OF, TEAM_NAMES, TOKENS, teams_each
 from voidlock.table import Json, Origin, seed_of
 
 PHASES = ("choose", "choose", "resolve", "attack", "event")
@@ -83,16 +83,34 @@ def _draw_down(position: dict[str, Json], deck: str, discard: str, rng: random.R
 
 
 def _touch_terrain(position: dict[str, Json], players: int, rng: random.Random) -> None:
-    """Tokens on a Door and on a location that takes them; somebody holds the Artefact."""
+    """Terrain lies where shifts may have brought it, the Door has tokens, somebody holds the Artefact."""
     terrain = cast("dict[str, dict[str, Json]]", position["terrain"])
-    tokens = sum(int(row.partition(" ")[2] or 0) for row in cast("list[str]", position["formation"]))
-    if "door" in terrain:
-        terrain["door"]["tokens"] = rng.randint(0, min(3, 12 - tokens))
-        tokens += cast(int, terrain["door"]["tokens"])
-    if position["location"] == "launch_control_room":
-        position["location_tokens"] = rng.randint(0, min(3, 12 - tokens))
+    if rng.random() < 0.3:
+        for card in terrain.values():
+            card["spot"] = rng.choice("LR") + str(rng.randint(1, len(cast("list[str]", position["formation"]))))
     if "artefact" not in terrain and rng.random() < 0.3:
         terrain["artefact"] = {"held_by": rng.randint(1, players)}
+    if "door" in terrain:
+        terrain["door"]["tokens"] = rng.randint(0, min(3, _supply(position)))
+    if position["location"] == "launch_control_room":
+        position["location_tokens"] = rng.randint(0, min(3, _supply(position)))
+    if rng.random() < 0.2:
+        _use_up_tokens(position)
+
+
+def _supply(position: dict[str, Json]) -> int:
+    rows = cast("list[str]", position["formation"])
+    terrain = cast("dict[str, dict[str, int]]", position["terrain"])
+    on_marines = sum([int(row.partition(" ")[2] or 0) for row in rows])
+    on_terrain = sum([card.get("tokens", 0) for card in terrain.values()])
+    return TOKENS - on_marines - on_terrain - cast(int, position["location_tokens"])
+
+
+def _use_up_tokens(position: dict[str, Json]) -> None:
+    """The Marine at the top has every token of the supply."""
+    top, *others = cast("list[str]", position["formation"])
+    name, _, tokens = top.partition(" ")
+    position["formation"] = [f"{name} {int(tokens or 0) + _supply(position)}", *others]
 
 
 STARTS = {"fresh": fresh, "late": late}
