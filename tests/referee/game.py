@@ -21,7 +21,7 @@ from voidlock.angel.facts import (
     TERRAIN_NAMES,
     TYPE_NAMES,
 )
-from voidlock.angel.state import NOWHERE
+from voidlock.angel.state import NOWHERE, SETUP
 from voidlock.angel.swarms import cards
 from voidlock.angel.view import about_name
 from voidlock.table import Game, Json, Origin, seed_of
@@ -77,6 +77,10 @@ class Side:
     @property
     def result(self) -> str:
         return self.game.result
+
+    @property
+    def in_setup(self) -> bool:
+        return self.game.state.phase == SETUP
 
     def questions(self) -> list[Asked]:
         return sorted(

@@ -9,6 +9,7 @@ Then both sides must owe the same questions and stand in the same position.
 
 Not compared:
 - `chosen` while Action cards are being chosen: when a card that is chosen counts as lying face down, nobody can tell.
+- `round` during the setup, when none has begun.
 - the position once the game is over: what is left to do then is nobody's rule (R-16.2).
 """
 
@@ -161,7 +162,11 @@ class Match:
         if ours != theirs:
             lines += questions_apart(ours, theirs)
         if ours:
-            lines += positions_apart(self.game.position(), referee.position(), choosing=ours[0].kind == "choose_action")
+            left_out = [
+                *(["chosen"] if ours[0].kind == "choose_action" else []),
+                *(["round"] if self.game.in_setup else []),
+            ]
+            lines += positions_apart(self.game.position(), referee.position(), left_out)
         if lines:
             raise self.difference(lines)
 
@@ -214,13 +219,13 @@ def questions_apart(ours: list[Asked], theirs: list[Asked]) -> list[str]:
     return lines
 
 
-def positions_apart(ours: dict[str, object], theirs: dict[str, object], *, choosing: bool) -> list[str]:
+def positions_apart(ours: dict[str, object], theirs: dict[str, object], left_out: Sequence[str]) -> list[str]:
     """Every field that differs, with both sides."""
-    if choosing:
-        ours, theirs = {**ours, "chosen": None}, {**theirs, "chosen": None}
+    for field in left_out:
+        ours, theirs = {**ours, field: None}, {**theirs, field: None}
     if ours == theirs:
         return []
-    theirs = plain(theirs)
+    ours, theirs = plain(ours), plain(theirs)
     lines = []
     for field in sorted({*ours, *theirs}):
         mine, other = ours.get(field, "(no such field)"), theirs.get(field, "(no such field)")
@@ -235,8 +240,11 @@ def positions_apart(ours: dict[str, object], theirs: dict[str, object], *, choos
 
 
 def plain(position: dict[str, object]) -> dict[str, object]:
-    """Tuples written as lists."""
+    """Tuples written as lists; an effect about nothing in particular with one space."""
     data: dict[str, object] = json.loads(json.dumps(position, default=str))
+    effects = data.get("effects")
+    if isinstance(effects, list):
+        data["effects"] = sorted(" ".join(str(effect).split()) for effect in effects)
     return data
 
 
