@@ -16,61 +16,26 @@ Not compared:
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import random
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from bench.policies import POLICIES, Policy
 from voidlock.table import Json, Origin
 
-from .chance import NotAsked, Served
+from .chance import NotAsked
 from .game import SETTINGS, Asked, Side
+from .referee import Referee
 from .starts import STARTS
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
 
 HERE = Path(__file__).parent
-
-
-class Question(Protocol):
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def answers(self) -> frozenset[str]: ...
-
-
-class Referee(Protocol):
-    """The second implementation, at a question."""
-
-    @property
-    def questions(self) -> Sequence[Question]: ...
-
-    @property
-    def result(self) -> str: ...
-
-    def answer(self, seat: int, text: str) -> None: ...
-
-    def position(self) -> dict[str, object]: ...
-
-
-class Referees(Protocol):
-    """Where referees come from."""
-
-    def new(
-        self, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Served
-    ) -> Referee: ...
-
-    def at(self, position: Mapping[str, object], settings: Mapping[str, str], chance: Served) -> Referee: ...
 
 
 class Difference(Exception):
@@ -89,7 +54,7 @@ class Start(NamedTuple):
 # ---------------------------------------------------------------------- playing
 
 
-def play(start: Start, referees: Referees) -> int:
+def play(start: Start, referees: type[Referee]) -> int:
     """One game to its end on both sides; how many answers it took. Raises the first difference."""
     game = Side(start.origin, start.settings)
     match = Match(game, referees)
@@ -104,7 +69,7 @@ def play(start: Start, referees: Referees) -> int:
 class Match:
     """A game and a referee side by side."""
 
-    def __init__(self, game: Side, referees: Referees) -> None:
+    def __init__(self, game: Side, referees: type[Referee]) -> None:
         self.game = game
         self.referees = referees
         self.referee: Referee | None = None
@@ -168,7 +133,8 @@ class Match:
             ]
             lines += positions_apart(self.game.position(), referee.position(), left_out)
         if lines:
-            raise self.difference(lines)
+            both = [f"Both sides ask: {tell(asked)}" for asked in ours] if ours == theirs else []
+            raise self.difference([*lines, *both])
 
     def _game_asks(self) -> list[str]:
         return [f"The game then asks: {tell(asked)}" for asked in self.game.questions()] or [
@@ -260,19 +226,16 @@ def frames(error: Exception) -> list[str]:
 # ---------------------------------------------------------------------- many games
 
 
-def started(seed: str, number: int, players: int, settings: Mapping[str, str] | None, late: bool) -> Start:
-    """Game `number` of a seed; it can be played again without the others."""
+def started(
+    seed: str, number: int, players: int = 0, settings: Mapping[str, str] | None = None, late: bool | None = None
+) -> Start:
+    """Game `number` of a seed, which can be played again without the others; what is left out is drawn at random."""
     words = f"{seed} {number}"
     rng = random.Random(words)
     policy = rng.choice(list(POLICIES.values()))
     players = players or rng.randint(1, 6)
-    origin = STARTS["late" if late else "fresh"](players, words)
-    return Start(origin, policy, settings or {}, rng)
-
-
-def find_referees(name: str) -> Referees:
-    module = importlib.import_module(f"tests.referee.{name}")
-    return cast(Referees, module.Referee)
+    late = rng.random() < 0.5 if late is None else late
+    return Start(STARTS["late" if late else "fresh"](players, words), policy, settings or {}, rng)
 
 
 def read_settings(text: str) -> dict[str, str]:
@@ -291,15 +254,13 @@ def main() -> int:
     parser.add_argument("--settings", default="", help="such as merge=event,renew=empty (section 23.1)")
     parser.add_argument("--late", action="store_true", help="begin late on the way, in the middle of a fight")
     parser.add_argument("--first", type=int, default=0, help="begin with this game of the seed")
-    parser.add_argument("--referee", default="referee", help="the module that holds the referee")
     wanted = parser.parse_args()
     settings = read_settings(wanted.settings)
-    referees = find_referees(wanted.referee)
     answers = 0
     for number in range(wanted.first, wanted.first + wanted.games):
         try:
             start = started(wanted.seed, number, wanted.players, settings, wanted.late)
-            answers += play(start, referees)
+            answers += play(start, Referee)
         except Difference as difference:
             print(difference)
             print(f"\nThis was game {number} of seed {wanted.seed!r}: repeat it with --first {number} --games 1.")
