@@ -10,6 +10,7 @@ Then both sides must owe the same questions and stand in the same position.
 Not compared:
 - `chosen` while Action cards are being chosen: when a card that is chosen counts as lying face down, nobody can tell.
 - `round` during the setup, when none has begun.
+- `swarms` and `power_field` while Intimidation's cards are picked: all of them move together in the end (R-16.5).
 - the position once the game is over: what is left to do then is nobody's rule (R-16.2).
 """
 
@@ -34,6 +35,13 @@ from .starts import STARTS
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
+
+LEFT_OUT = {
+    "choose_action": ("chosen",),
+    "intimidate_pick": ("swarms", "power_field"),
+    "smaller_pile": ("swarms", "power_field"),
+}
+"""By the kind of the question, what is not compared."""
 
 HERE = Path(__file__).parent
 
@@ -127,10 +135,7 @@ class Match:
         if ours != theirs:
             lines += questions_apart(ours, theirs)
         if ours:
-            left_out = [
-                *(["chosen"] if ours[0].kind == "choose_action" else []),
-                *(["round"] if self.game.in_setup else []),
-            ]
+            left_out = [*LEFT_OUT.get(ours[0].kind, ()), *(["round"] if self.game.in_setup else [])]
             lines += positions_apart(self.game.position(), referee.position(), left_out)
         if lines:
             both = [f"Both sides ask: {tell(asked)}" for asked in ours] if ours == theirs else []
