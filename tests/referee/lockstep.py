@@ -83,6 +83,7 @@ class Match:
         self.referee: Referee | None = None
         self.number = 0
         self.before: dict[str, object] = {}
+        self.position: dict[str, object] = {}
         self.served: list[str] = []
 
     def begin(self) -> None:
@@ -102,7 +103,7 @@ class Match:
         referee = self.referee
         assert referee is not None
         self.number += 1
-        self.before = referee.position()
+        self.before = self.position
         self._step(lambda: self.game.answer(seat, text), lambda: referee.answer(seat, text), f"is told: {seat} {text}")
 
     def _step(self, engine: Callable[[], None], referee: Callable[[], None], what: str) -> None:
@@ -136,7 +137,8 @@ class Match:
             lines += questions_apart(ours, theirs)
         if ours:
             left_out = [*LEFT_OUT.get(ours[0].kind, ()), *(["round"] if self.game.in_setup else [])]
-            lines += positions_apart(self.game.position(), referee.position(), left_out)
+            self.position = self.game.position()
+            lines += positions_apart(self.position, referee.position(), left_out)
         if lines:
             both = [f"Both sides ask: {tell(asked)}" for asked in ours] if ours == theirs else []
             raise self.difference([*lines, *both])
@@ -155,7 +157,7 @@ class Match:
                     "Game file so far:",
                     json.dumps(self.game.file(), ensure_ascii=False),
                     "",
-                    "Position before the last answer, by the referee:",
+                    "Position before the last answer, on which both sides agreed:",
                     *[f"  {field}: {value}" for field, value in self.before.items()],
                     "",
                     f"Last answers: {'; '.join(answers[-8:])}",
