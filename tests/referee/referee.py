@@ -7,6 +7,7 @@ order or a detail to the program, the referee does as the program does:
 | --- | --- |
 """
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -53,7 +54,7 @@ class Referee:
             self.result = str(over)
 
     def position(self) -> dict[str, object]:
-        return written(self.board)
+        return copy.deepcopy(written(self.board))
 
 
 # ---------------------------------------------------------------------- setup (section 2)
@@ -102,10 +103,7 @@ def take_teams(board: Board, teams: list[list[str]] | str) -> Script[None]:
 def rounds(board: Board, phase: str, resolved: list[str]) -> Script[None]:
     """The game from the start of a phase: R-4.2."""
     while True:
-        if phase == "round":
-            board.round += 1
-            phase = "choose"
-        if phase == "choose":
+        if phase in ("round", "choose"):
             yield from choose(board)
             yield from travel_check(board)
             board.table, board.chosen = board.chosen, {}
@@ -176,6 +174,7 @@ def event_phase(board: Board) -> Script[None]:
         swarm.field = False
     for card in board.terrain.values():
         card.activated = False
+    board.round += 1
 
 
 # ---------------------------------------------------------------------- positions (docs/game-files.md)
@@ -240,6 +239,6 @@ def written(board: Board) -> dict[str, object]:
         "last": board.last,
         "current": board.current,
         "supply": board.supply,
-        "effects": sorted(" ".join([card, about, str(number)]) for card, about, number in board.effects),
+        "effects": sorted(" ".join(word for word in map(str, effect) if word) for effect in board.effects),
         "settings": board.settings,
     }

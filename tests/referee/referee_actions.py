@@ -151,24 +151,22 @@ def forward_scouting(board: Board, seat: int) -> Script[None]:
 
 
 def intimidation(board: Board, seat: int) -> Script[None]:
-    """Card 11"""
-
-    def within_reach() -> dict[str, Swarm]:
-        swarms = [swarm for marine in board.team("blue") for swarm in board.engaged(marine)]
-        return {f"take:{swarm.spot}:{card}": swarm for swarm in swarms for card in swarm.normal()}
-
-    if not within_reach() or (yield from board.ask(seat, "intimidate_roll", ["roll", "no"])) == "no":
+    """Card 11: the cards are named one by one, then go together (R-16.5)."""
+    swarms = [swarm for marine in board.team("blue") for swarm in board.engaged(marine)]
+    pool = [f"take:{swarm.spot}:{card}" for swarm in swarms for card in swarm.normal()]
+    if not pool or (yield from board.ask(seat, "intimidate_roll", ["roll", "no"])) == "no":
         return
-    taken: list[str] = []
-    for _ in range(board.chance.die()):
-        text = yield from board.ask(seat, "intimidate_pick", within_reach())
-        if text:
-            taken.append(text.split(":")[2])
-            within_reach()[text].cards.remove(taken[-1])
-            board.settle()
-    if taken:
+    face, named = board.chance.die(), list[str]()
+    while pool and len(named) < face:
+        all_go = len(pool) <= face - len(named)
+        named.append((yield from board.ask(seat, "intimidate_pick", pool[:1] if all_go else pool)))
+        pool.remove(named[-1])
+    if named:
         side = yield from smaller_pile(board, seat, "smaller_pile")
-        board.piles[side] = board.chance.shuffled(board.piles[side] + taken)
+        for _, spot, card in [text.split(":") for text in named]:
+            next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards).cards.remove(card)
+        board.settle()
+        board.piles[side] = board.chance.shuffled(board.piles[side] + [text.split(":")[2] for text in named])
 
 
 def smaller_pile(board: Board, seat: int, kind: str) -> Script[str]:
@@ -313,6 +311,7 @@ def defend(board: Board, swarm: Swarm) -> Script[None]:
         if text == "discard:artefact":
             del board.terrain["artefact"]
         elif face - sum(card in LORDS for card in swarm.cards) <= len(swarm.cards):  # R-13.10
+            swarm.waiting = False  # R-8.4: it is done before the formation shifts
             board.kill(marine)
         return
 

@@ -58,7 +58,7 @@ class Board:
         self.controller: dict[str, int] = {}
         self.current = 1
         self.leader = ""
-        self.round = 0
+        self.round = 1
         self.location: dict[str, Any] = self.setup
         self.location_tokens = 0
         self.ahead: list[str] = []
@@ -163,10 +163,10 @@ class Board:
         self.settle()
         self.check()
 
-    def slay_named(self, text: str) -> None:
-        """Carry out `slay:L1:claw`."""
+    def slay_named(self, text: str, pool: Iterable[Swarm]) -> None:
+        """Carry out `slay:L1:claw` on a swarm of the pool."""
         _, spot, card = text.split(":")
-        self.slay(next(swarm for swarm in self.at(Spot.read(spot)) if card in swarm.slayable()), card)
+        self.slay(next(swarm for swarm in pool if str(swarm.spot) == spot and card in swarm.slayable()), card)
 
     def choose_slain(
         self, seat: int, kind: str, number: int, pool: Callable[[], Iterable[Swarm]], up_to: bool = False
@@ -174,10 +174,12 @@ class Board:
         """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
         for count in range(number):
             texts = slay_texts(pool())
+            if not up_to and sum(len(swarm.cards) for swarm in pool() if swarm.slayable()) <= number - count:
+                texts = set(sorted(texts)[:1])  # all of them: nothing to choose
             text = yield from self.ask(seat, kind, texts | ({"enough"} if up_to and texts else set()))
             if text in ("", "enough"):
                 return count
-            self.slay_named(text)
+            self.slay_named(text, pool())
         return number
 
     # ------------------------------------------------------------------ piles and decks

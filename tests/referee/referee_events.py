@@ -87,15 +87,16 @@ def ability(board: Board, event: str) -> Script[None]:
 
 
 def theyre_everywhere(board: Board) -> Script[None]:
+    """From top to bottom; with too few cards on a side it is asked who gets one (R-10.5)."""
     free = [marine for marine in board.formation if not board.engaged(marine)]
-    for side in SIDES:
-        names = [marine.name for marine in free if marine.facing == side]
-        while names and board.piles[side]:
-            text = f"spawn:{names[0]}"
-            if len(board.piles[side]) < len(names):  # R-10.5
-                text = yield from board.ask(board.current, "spawn_who", {f"spawn:{name}" for name in names})
-            names.remove(text.removeprefix("spawn:"))
-            board.spawn(board.front(board.marine(text.removeprefix("spawn:"))), 1)
+    while free := [marine for marine in free if board.piles[marine.facing]]:
+        rivals = [marine for marine in free if marine.facing == free[0].facing]
+        short = len(board.piles[free[0].facing]) < len(rivals)
+        texts = [f"spawn:{marine.name}" for marine in (rivals if short else rivals[:1])]
+        text = yield from board.ask(board.current, "spawn_who", texts)
+        marine = board.marine(text.removeprefix("spawn:"))
+        free.remove(marine)
+        board.spawn(board.front(marine), 1)
 
 
 def valid(board: Board, event: str) -> list[str]:
@@ -169,7 +170,7 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             text = yield from board.ask(board.current, "event_follow_up", slay_texts(board.engaged(marine)))
             marine.tokens -= min(1, marine.tokens)
             if text:
-                board.slay_named(text)
+                board.slay_named(text, board.engaged(marine))
         case "rewarded_faith":
             yield from rewarded_faith(board, marine)
         case "cleansing_flames":
@@ -193,7 +194,7 @@ def rewarded_faith(board: Board, marine: Marine) -> Script[None]:
         next(swarm for swarm in left if str(swarm.spot) == spot and card in swarm.slayable()).cards.remove(card)
     marine.tokens -= len(named)
     for text in named:
-        board.slay_named(text)
+        board.slay_named(text, board.engaged(marine))
 
 
 # ---------------------------------------------------------------------- travel (section 14) and arriving (section 20)
