@@ -54,7 +54,7 @@ FAULTS = [
     # The setup
     Fault("R-2.5", setup.deal_formation, "place < half", "place >= half"),
     # Decks, piles and tokens
-    Fault("R-1.4", formation.place_token_on_terrain, "return False", "pass"),
+    Fault("R-1.4", movement.give_token, "if not state.supply", "if False"),
     Fault("R-1.5", formation.discard_terrain, "state.supply += state.terrain_tokens[terrain]", "pass"),
     Fault("R-1.5", formation.pay_token, "state.supply += 1", "pass"),
     Fault("R-1.6", spawning.renew_deck, "state.discard = 0", "pass"),

@@ -242,7 +242,7 @@ def started(
     policy = rng.choice(list(POLICIES.values()))
     players = players or rng.randint(1, 6)
     late = rng.random() < 0.5 if late is None else late
-    return Start(STARTS["late" if late else "fresh"](players, words), policy, settings or {}, rng)
+    return Start(STARTS["late" if late else "fresh"](players, words), policy, {"full_auto": "in_a_row"} if settings is None else settings, rng)
 
 
 def read_settings(text: str) -> dict[str, str]:
