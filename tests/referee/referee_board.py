@@ -239,6 +239,7 @@ class Board:
     def lay_terrain(self) -> None:
         """R-14.5"""
         self.terrain = {name: card for name, card in self.terrain.items() if not card.spot}
+        self.limited = {}  # Core Cogitator: the card has left the formation
         n = len(self.formation)
         for row in self.location["terrain"]:
             name, distance = row["terrain"], row["distance"]

@@ -255,13 +255,13 @@ def arrive(board: Board) -> Script[None]:
 
 
 def munitorium(board: Board) -> Script[None]:
-    """One token each on two different Marines."""
-    first = yield from board.ask(board.current, "munitorium", board.places())
-    if first:
-        board.place(first)
-        second = yield from board.ask(board.current, "munitorium", board.places() - {first})
-        if second:
-            board.place(second)
+    """One token each on two different Marines; where all get one there is nothing to choose."""
+    places = board.places()
+    for number in range(min(2, board.supply), 0, -1):
+        text = yield from board.ask(board.current, "munitorium", places if len(places) > number else sorted(places)[:1])
+        if text:
+            board.place(text)
+            places.remove(text)
 
 
 def black_holds(board: Board) -> Script[None]:
