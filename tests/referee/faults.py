@@ -11,9 +11,11 @@ from typing import NamedTuple, cast
 
 from voidlock.angel import attack, defence, formation, movement, round, setup, spawning, swarms, travel
 from voidlock.angel.cards import locations, terrain
-from voidlock.angel.cards.actions import blue, green, grey, purple, yellow
-from voidlock.angel.cards.events import formation as event_formation
-from voidlock.angel.cards.events import next_round, tokens
+from voidlock.angel.cards.actions import blue, green, grey, purple, red, yellow
+from voidlock.angel.cards.events import formation as marine_events
+from voidlock.angel.cards.events import next_round
+from voidlock.angel.cards.events import swarms as swarm_events
+from voidlock.angel.cards.events import tokens as token_events
 
 
 class Fault(NamedTuple):
@@ -88,20 +90,76 @@ FAULTS = [
     Fault("R-14.1", travel.travel_check, "state.piles[0] and state.piles[1]", "state.piles[0]"),
     Fault("R-14.6", travel.fill_piles, "for side in (0, 1):", "for side in ():"),
     Fault("R-16.3", formation.slay, "check_end(state)", "pass"),
-    # Cards
+    # Action cards
+    Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
     Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "and face != 0", ""),
     Fault("18.3 Counter Attack", blue.CounterAttack._strike, "[spot], 1,", "[spot], 2,"),
-    Fault(
-        "18.8 Stealth Tactics",
-        grey.StealthTactics._discard,
-        "discard_blip(state, 1 - side)",
-        "discard_blip(state, side)",
-    ),
+    Fault("18.4 Overwatch", round.event_end, "state.acted = 0", "state.acted = -1"),
     Fault("18.5 Strategize", purple.Strategize._goals, "top + 4", "top + 6"),
+    Fault("18.6 Power Field", formation.protected, "spot == state.field", "False"),
+    Fault("18.7 Onward Brothers", red.OnwardBrothers.after_terrain_token, "TEAM_OF[marine] != RED or ", ""),
+    Fault("18.8 Stealth Tactics", grey.StealthTactics._discard, "not state.piles[1 - side]", "not state.piles[side]"),
+    Fault("18.9 Reorganize", yellow.Reorganize.partners, "state.formation if", "state.formation[:-1] if"),
+    Fault("18.10 Forward Scouting", purple.ForwardScouting._scout, "state.events.insert(0, ", "state.events.append("),
+    Fault("18.11 Intimidation", blue.Intimidation._intimidate, "min(face,", "min(face + 1,"),
+    Fault("18.12 Run and Gun", attack.paid_attacks, "pay_token(state, marine)", "pass"),
+    Fault("18.13 Lead by Example", blue.LeadByExample._give, "state.used |= 1 << self.number", "pass"),
+    Fault("18.14 Flamer Attack", purple.FlamerAttack.slays, "(face, False)", "(face, True)"),
+    Fault("18.15 Psionic Attack", grey.PsionicAttack.after_attack, "and SKULLS[face]", "and face > 0"),
     Fault("18.16 Dead Aim", green.DeadAim.slays, "(3, True)", "(3, False)"),
-    Fault("19 Stalking from the Shadows", tokens.StalkingFromTheShadows.candidates, " if state.tokens[marine]", ""),
-    Fault("19 Rescue Space Marine", event_formation.RescueSpaceMarine.resolve, "RIGHT", "1 - RIGHT"),
+    Fault("18.17 Full Auto", red.FullAuto.attacks, "3 if", "2 if"),
+    Fault("18.18 Heroic Charge", yellow.HeroicCharge._within_reach, "place + 2", "place + 1"),
+    # Event cards
+    Fault("19 Surrounded", swarm_events.Surrounded.resolve, "(spot & 1)", "(1 - (spot & 1))"),
+    Fault("19 Flanking Manoeuvre", formation.behind_engaged, "state.behind", "state.front"),
+    Fault("19 Out of Thin Air", swarm_events.OutOfThinAir.resolve, ", 2)", ", 1)"),
+    Fault("19 The Swarm", swarm_events.TheSwarm.resolve, "2, 2", "2, 1"),
+    Fault("19 Psychic Assault", marine_events.PsychicAssault._assault, "<= 1", "< 1"),
+    Fault("19 They're Everywhere", spawning.spawn_in_front, "state.front(marine)", "state.behind(marine)"),
+    Fault("19 Evasion", next_round.Evasion.attackers, "1", "2"),
+    Fault("19 Outnumbered", token_events.Outnumbered.resolve, "if state.engaged(marine)", "if True"),
+    Fault("19 Chaos of Battle", marine_events.ChaosOfBattle.resolve, "state.formation", "state.formation[1:]"),
+    Fault("19 Stalking", token_events.StalkingFromTheShadows.candidates, " if state.tokens[marine]", ""),
+    Fault("19 Resupply", token_events.Resupply.resolve, "state.tokens[marine] + moved", "moved"),
     Fault("19 Gun Jam", next_round.GunJam.forbids, "team == about", "team != about"),
+    Fault("19 For My Battle Brothers", swarm_events.ForMyBattleBrothers.resolve, "if card:", "if False:"),
+    Fault("19 Rewarded Faith", swarm_events.RewardedFaith.resolve, "len(named) // 2", "len(named) // 4"),
+    Fault("19 Full Scan", swarm_events.FullScan.resolve, "discard_blip(state, ", "discard_blip(state, 1 - "),
+    Fault("19 Cleansing Flames", swarm_events.CleansingFlames._burn, "2, self.thing", "1, self.thing"),
+    Fault("19 Second Wind", next_round.SecondWind.misses, "face == 0", "face <= 1"),
+    Fault("19 Quick Instincts", marine_events.QuickInstincts._attack, "options.append(STOP)", "pass"),
+    Fault("19 Secret Route", token_events.SecretRoute.resolve, "range(2)", "range(1)"),
+    Fault("19 Enter Formation", next_round.EnterFormation.before_move, "self._give(state, team)", "None"),
+    Fault("19 Temporary Sanctuary", spawning.smaller_piles, "min(left, right)", "max(left, right)"),
+    Fault("19 Rescue Space Marine", marine_events.RescueSpaceMarine.resolve, "RIGHT", "1 - RIGHT"),
+    # Locations
+    Fault("20 Main Corridor", locations.MainCorridor.enter, ", 2)", ", 1)"),
+    Fault("20 Maintenance Tunnels", locations.MaintenanceTunnels.panel, "CORRIDOR, spot", "CORRIDOR, spot ^ 1"),
+    Fault("20 Service Shaft", locations.ServiceShaft.enter, "== LEFT", "!= LEFT"),
+    Fault("20 Cryo Control", locations.CryoControl._discard, "side)\n", "1 - side)\n"),
+    Fault("20 Lower Accessway", locations.LowerAccessway.enter, "state.behind", "state.front"),
+    Fault("20 Wreckage Labyrinth", locations.WreckageLabyrinth.enter, "state.front(marine)", "state.behind(marine)"),
+    Fault("20 Apothecarion", locations.Apothecarion._treat, "place_token(state, marine)", "pass"),
+    Fault("20 Core Cogitator", locations.CoreCogitator._limit, "spot >= 0", "spot >= -1"),
+    Fault("20 Munitorium", locations.Munitorium._supply, "without.remove(marine)", "pass"),
     Fault("20 Black Holds", locations.BlackHolds._grow, "spawn(state, spot, 2)", "spawn(state, spot, 1)"),
+    Fault("20 Dark Catacombs", locations.DarkCatacombs._ambush, "if not state.tokens", "if state.tokens"),
+    Fault("20 Teleportarium", locations.teleport, "== 0", "<= 1"),
+    Fault("20 Generatorium", locations.Generatorium._overload, " 4,", " 3,"),
+    Fault(
+        "20 Hibernation Cluster",
+        locations.HibernationCluster.enter,
+        "add_blips(state, len(",
+        "add_blips(state, 1 + len(",
+    ),
+    Fault("20 Wrath of Baal Chapel", locations.WrathOfBaalChapel._unveil, "range(len(", "range(2, len("),
+    Fault("20 Genestealer Lair", locations.GenestealerLair._gather, "(first, second)", "(second, first)"),
+    Fault("20 Genestealer Lair", locations.GenestealerLair.won, "state.dead_lords ==", "0 <"),
+    Fault("20 Launch Control Room", locations.LaunchControlRoom._launch, "if state.supply", "if not state.launch"),
+    Fault("20 Toxin Pumping Station", locations.ToxinPumpingStation._pump, "range(min(face", "range(min(1"),
+    # Terrain
+    Fault("21 Door", terrain.Door._close, "state.terrain_tokens[self.number]", "1"),
+    Fault("21 Artefact", defence.swarm_attack, "state.terrain[answer] = NOWHERE", "pass"),
+    Fault("21 Promethium Tank", terrain.PromethiumTank._explode, "(left, left + 1)", "(left,)"),
     Fault("21 Spore Chimney", terrain.SporeChimney._shoot, "if SKULLS", "if not SKULLS"),
 ]

@@ -7,10 +7,23 @@ from typing import cast
 
 from bench import starts
 from voidlock.angel import RULES
-from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, MARINE_NAMES, MARINES_OF, TEAM_NAMES, TOKENS, teams_each
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    ACTION_OF,
+    LOCATIONS,
+    MARINE_NAMES,
+    MARINES_OF,
+    TEAM_NAMES,
+    TOKENS,
+    teams_each,
+)
 from voidlock.table import Json, Origin, seed_of
 
 PHASES = ("choose", "choose", "resolve", "attack", "event")
+
+
+ELSEWHERE = [location.id for location in LOCATIONS if location.tier != "setup" and location.id != "genestealer_lair"]
+"""Where a position without Brood Lords may be."""
 
 
 def fresh(players: int, seed: str) -> Origin:
@@ -29,6 +42,8 @@ def late(players: int, seed: str) -> Origin:
     origin = starts.late(players, seed)
     assert origin.position is not None
     staged = origin.position
+    if staged["location"] != "genestealer_lair" and rng.random() < 0.5:
+        staged["location"] = rng.choice(ELSEWHERE)
     staged["phase"] = rng.choice(PHASES)
     if staged["phase"] != "choose":
         _lay_open(staged, rng)
@@ -83,11 +98,13 @@ def _draw_down(position: dict[str, Json], deck: str, discard: str, rng: random.R
 
 
 def _touch_terrain(position: dict[str, Json], players: int, rng: random.Random) -> None:
-    """Terrain lies where shifts may have brought it, the Door has tokens, somebody holds the Artefact."""
+    """Terrain lies anywhere, often before somebody; the Door has tokens, somebody holds the Artefact."""
+    rows = cast("list[str]", position["formation"])
     terrain = cast("dict[str, dict[str, Json]]", position["terrain"])
-    if rng.random() < 0.3:
-        for card in terrain.values():
-            card["spot"] = rng.choice("LR") + str(rng.randint(1, len(cast("list[str]", position["formation"]))))
+    for card in terrain.values() if rng.random() < 0.5 else ():
+        place = rng.randrange(len(rows))
+        faces = "L" if "<" in rows[place] else "R"
+        card["spot"] = rng.choice([faces, faces, "L", "R"]) + str(place + 1)
     if "artefact" not in terrain and rng.random() < 0.3:
         terrain["artefact"] = {"held_by": rng.randint(1, players)}
     if "door" in terrain:
