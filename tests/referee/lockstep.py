@@ -135,8 +135,8 @@ class Match:
         theirs = sorted(Asked(asked.seat, asked.kind, tuple(sorted(asked.answers))) for asked in referee.questions)
         if ours != theirs:
             lines += questions_apart(ours, theirs)
-        if ours:
-            left_out = [*LEFT_OUT.get(ours[0].kind, ()), *(["round"] if self.game.in_setup else [])]
+        if self.game.result != "loss":
+            left_out = [*LEFT_OUT.get(ours[0].kind if ours else "", ()), *(["round"] if self.game.in_setup else [])]
             self.position = self.game.position()
             lines += positions_apart(self.position, referee.position(), left_out)
         if lines:
