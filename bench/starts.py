@@ -15,6 +15,7 @@ from voidlock.angel.facts import (
     of_tier,
     setup_for,
 )
+from voidlock.angel.settings import CHOICES
 from voidlock.table import Json, Origin
 
 TIERS = ("2", "3", "4", "4")
@@ -23,8 +24,14 @@ TIERS = ("2", "3", "4", "4")
 BAG = ICON_NAMES * 9
 
 
+def readings(players: int, seed: str) -> dict[str, Json]:
+    """Every other game is played as the rules are read by default, the others with readings drawn at random."""
+    rng = random.Random(f"readings {players} {seed}")
+    return {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.5 else {}
+
+
 def fresh(players: int, seed: str) -> Origin:
-    return Origin(seed, {"players": players, "teams": "draft"})
+    return Origin(seed, {"players": players, "teams": "draft", "settings": readings(players, seed)})
 
 
 def late(players: int, seed: str) -> Origin:
@@ -38,6 +45,7 @@ def late(players: int, seed: str) -> Origin:
         tokens[rng.randrange(len(living))] += 1
     location = LOCATIONS[rng.choice(of_tier(rng.choice(TIERS)))]
     position: dict[str, Json] = {
+        "settings": readings(players, seed),
         "players": players,
         "teams": [[TEAM_NAMES[team] for team in teams[seat::players]] for seat in range(players)],
         "formation": [

@@ -180,12 +180,17 @@ def cards_named(source: str) -> list[tuple[int, str]]:
     return [(line, word) for line, word in words_in(source) if word in (CARD_NAMES | CLASS_NAMES) - MARKS]
 
 
+SETTINGS = ENGINE / "angel" / "settings.py"
+"""The one place where a card is named outside its class: a reading may be about it."""
+
+
 def test_no_module_outside_the_cards_names_a_card() -> None:
     named = [
         f"{path.relative_to(ENGINE)}:{line}: {word}"
         for layer in ("table", "angel", "terminal")
         for path in sorted((ENGINE / layer).rglob("*.py"))
         if ENGINE / "angel" / "cards" not in path.parents and not path.name.startswith("hulk_")
+        if path != SETTINGS
         for line, word in cards_named(path.read_text(encoding="utf-8"))
     ]
     assert not named, "\n".join(named)

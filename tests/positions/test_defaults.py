@@ -31,6 +31,13 @@ def test_every_field_is_in_the_table(request: pytest.FixtureRequest) -> None:
 
 
 PLAIN: dict[str, Json] = {
+    "settings": {
+        "merge": "attack",
+        "full_auto": "free",
+        "renew": "needed",
+        "targets": "useful",
+        "service_shaft": "dark_corner",
+    },
     "players": 1,
     "teams": [["green", "red"]],
     "first": 1,
@@ -44,6 +51,7 @@ PLAIN: dict[str, Json] = {
     "slain": ["noctis", "valencio"],
     "swarms": {},
     "done": None,
+    "apart": None,
     "power_field": None,
     "limited": None,
     "limit_left": 0,

@@ -163,7 +163,7 @@ def stealth_tactics() -> Stage:
 # ---------------------------------------------------------------------- attacks
 
 
-def firing(*dice: int) -> Stage:
+def firing(*dice: int, **position: object) -> Stage:
     return stage(
         "valencio>, leon>, gideon<, noctis<, goriel>",
         play="full_auto",
@@ -173,6 +173,7 @@ def firing(*dice: int) -> Stage:
         R4="tail",
         power_field="R2",
         dice=dice,
+        **position,  # type: ignore[arg-type]  # fields of a position
     )
 
 
@@ -196,17 +197,37 @@ def attacking() -> Stage:
 
 @scene(
     {
-        "in a row": ("attack:valencio:R1", "other_marine (R-6.18): marine=valencio, subject=leon"),
+        "in a row": ("attack:valencio:R1", "other_marine (H-29): marine=valencio, subject=leon"),
         "behind him": ("attack:leon:L1", "faces_away (R-3.7): marine=leon, spot=L1, side=right"),
     }
 )
 def attacking_again() -> Stage:
-    return firing(0).answer("attack:leon:R1")
+    return firing(0, settings={"full_auto": "in_a_row"}).answer("attack:leon:R1")
 
 
 @scene({"once each": ("attack:leon:R1", "acted_already (R-6.18): marine=leon")})
 def attacked() -> Stage:
-    return firing(0).answer("attack:leon:R1", "stop")
+    return attacking_again().answer("stop")
+
+
+@scene(
+    {
+        "out of his range": ("attack:valencio:R3", "no_swarm_there (R-3.4): spot=R3"),
+        "no second swarm": ("attack:valencio:R1b", "no_swarm_there (R-3.4): spot=R1b"),
+    }
+)
+def attacking_in_turn() -> Stage:
+    return firing(0).answer("attack:leon:R1")
+
+
+@scene({"once each": ("attack:valencio:R1", "acted_already (R-6.18): marine=valencio")})
+def attacking_again_after_valencio() -> Stage:
+    return firing(0, 0).answer("attack:leon:R1", "attack:valencio:R1")
+
+
+@scene({"one of the team": ("attack:valencio:R1", "one_attacks (R-18.1): marine=valencio, event=evasion")})
+def attacking_again_under_evasion() -> Stage:
+    return firing(0, effects=[{"card": "evasion"}]).answer("attack:leon:R1")
 
 
 @scene(

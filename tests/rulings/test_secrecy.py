@@ -59,7 +59,7 @@ def test_formation_facing_tokens_terrain_and_swarms_are_open() -> None:
     t = four(L1="claw tail", terrain={"door": {"spot": "R2", "tokens": 1}})
     rows = opened(t)["formation"]
     assert isinstance(rows, list)
-    nothing: dict[str, Json] = {"swarm": [], "done": [], "power_field": False}
+    nothing: dict[str, Json] = {"swarm": [], "done": [], "apart": [], "power_field": False}
     assert rows[0] == {
         **{"position": 1, "marine": "gideon", "team": "green", "facing": "right", "tokens": 1},
         "left": {**nothing, "swarm": ["tail", "claw"]},

@@ -63,7 +63,7 @@ def test_done_and_waiting_are_kept_apart_at_one_spot() -> None:
     row = t.game.rules.open_view(t.state)["formation"]
     assert isinstance(row, list)
     assert isinstance(row[0], dict)
-    assert row[0]["right"] == {"swarm": ["claw"], "done": ["tail"], "power_field": False}
+    assert row[0]["right"] == {"swarm": ["claw"], "done": ["tail"], "apart": [], "power_field": False}
     t.answer("accept")
     assert attacks(t) == [("R1", 1), ("R1", 1)]
 

@@ -100,7 +100,9 @@ def test_who_could_attack_and_has_no_target_is_told() -> None:
 
 @pytest.mark.rule("R-6.18", "R-6.19")
 def test_who_has_attacked_or_declined_is_not_told_to_have_no_target() -> None:
-    t = stage("leon>, valencio<", R1="claw", play="full_auto", dice=[0]).answer("attack:leon:R1", "stop")
+    in_a_row = {"full_auto": "in_a_row"}
+    t = stage("leon>, valencio<", R1="claw", play="full_auto", settings=in_a_row, dice=[0])
+    t.answer("attack:leon:R1", "stop")
     assert [event["marine"] for event in data(t, "no_target")] == ["valencio"]
     assert not data(stage("leon>, valencio<", R1="claw", play="full_auto").answer("stop"), "no_target")
 

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from voidlock.table import Game, Json, Origin, new_game
 
@@ -22,13 +22,18 @@ def new(
     *,
     seed: int | str | None = None,
     teams: str | Sequence[Sequence[str]] = "draft",
+    settings: Mapping[str, str] | None = None,
     keep: bool = True,
 ) -> Game[State]:
     """A new game at its first question.
 
-    `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. Without a seed
-    the operating system gives one. `keep=False` plays faster and remembers nothing.
+    `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. `settings` are
+    the readings that are not the default (`angel.settings`). Without a seed the operating system gives one.
+    `keep=False` plays faster and remembers nothing.
     """
     words = secrets.token_hex(16) if seed is None else str(seed)
     shared: Json = teams if isinstance(teams, str) else [list(own) for own in teams]
-    return new_game(RULES, Origin(words, {"players": players, "teams": shared}), keep=keep)
+    setup: dict[str, Json] = {"players": players, "teams": shared}
+    if settings:
+        setup["settings"] = dict(settings)
+    return new_game(RULES, Origin(words, setup), keep=keep)

@@ -13,6 +13,7 @@ from .facts import (
     MARINE_NAMES,
     SPOT_NAMES,
     TEAM_NAMES,
+    TEAM_OF,
 )
 from .state import State
 from .tasks import TASKS
@@ -30,7 +31,7 @@ PARAMETERS = {
 MOST = {"box": 1, "left": 3, "way": 2}
 """The largest number a task may have where its number stands for itself."""
 
-OF_AN_ACTION = {"support", "before_move", "move", "turn_around", "activate", "attackers", "fresh"}
+OF_AN_ACTION = {"support", "before_move", "move", "turn_around", "activate", "attackers", "more_attackers", "fresh"}
 """Tasks of the Action card that is being resolved, the last of those in force."""
 
 OF_AN_EVENT = {"read_event", "event_ability", "event_boxes", "move_swarms", "discard_event", "end_setup"}
@@ -98,8 +99,10 @@ def _is_there(state: State, parameter: str, number: int) -> bool:
 def _fits(state: State, task: Task) -> bool:
     """Whether the game itself could have put the task on the agenda of this position."""
     name, *numbers = task
-    if name in OF_AN_ACTION:
-        return bool(state.standing) and ACTIONS[state.standing[-1]].team == numbers[0]
+    if name in OF_AN_ACTION and not (state.standing and ACTIONS[state.standing[-1]].team == numbers[0]):
+        return False
+    if name == "more_attackers":
+        return TEAM_OF[numbers[1]] == numbers[0] and numbers[2] > 0
     if name == "event_ability":
         return state.event >= 0 and EVENT_CARDS[state.event].fits(state)
     if name == "begin_action":

@@ -8,7 +8,7 @@ from voidlock.table import D6, Choice, Option, Script, Thing, ask
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import FACE_THINGS, MARINE_THINGS, MARINES_OF, OUTCOME_HIT, OUTCOME_MISS, RANGE_OF, SKULLS, SPOT_THINGS
-from .formation import pay_token, protected, slay, slayable, slayable_cards
+from .formation import close_up, pay_token, protected, slay, slayable, slayable_cards
 from .happenings import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from .options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from .state import State
@@ -19,11 +19,8 @@ def targets(state: State, marine: int) -> list[int]:
     """R-6.19: the swarms on the side he faces, within range, not under Power Field."""
     place = state.formation.index(marine)
     reach, side = RANGE_OF[marine], state.facing[marine]
-    return [
-        spot
-        for spot in range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
-        if state.swarms[spot] and not protected(state, spot)
-    ]
+    spots = range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
+    return [spot for spot in state.swarms_at(spots) if not protected(state, spot)]
 
 
 def without_target(state: State, marines: Iterable[int], card: Thing) -> None:
@@ -53,6 +50,7 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
         more = ACTION_CARDS[number].after_attack(state, marine, face, slain)
         if more is not None:
             yield from more
+    close_up(state)
 
 
 def _attack_roll(state: State, marine: int) -> Script[int]:
@@ -121,12 +119,31 @@ def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, 
 @script
 def attackers(state: State, team: int) -> Script[None]:
     """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
-    card = ACTION_CARDS[state.standing[-1]]
+    yield from _next_attacker(state, team, -1, 0)
+
+
+@script
+def more_attackers(state: State, team: int, marine: int, left: int) -> Script[None]:
+    """The same while a Marine of the team who has attacked has so many attacks left."""
+    if may_attack(state, team, marine) == [marine]:
+        state.acted |= 1 << marine
+        state.agenda.append(("attack_again", marine, left, state.standing[-1]))
+    else:
+        yield from _next_attacker(state, team, marine, left)
+
+
+def may_attack(state: State, team: int, begun: int) -> list[int]:
+    """The Marines of the team who may attack now; `begun` has attacked and has attacks left, -1 if nobody has."""
     allowed = min([EVENT_CARDS[event].attackers() for event, _, _ in state.effects_now()], default=2)
-    if len([marine for marine in MARINES_OF[team] if state.acted >> marine & 1]) >= allowed:
-        return
-    options: list[Option[tuple[int, int] | int | None]] = []
+    acted = [marine for marine in MARINES_OF[team] if marine == begun or state.acted >> marine & 1]
     waiting = [marine for marine in state.living(team) if not state.acted >> marine & 1]
+    return [marine for marine in waiting if marine == begun or len(acted) < allowed]
+
+
+def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[None]:
+    card = ACTION_CARDS[state.standing[-1]]
+    waiting = may_attack(state, team, begun)
+    options: list[Option[tuple[int, int] | int | None]] = []
     for marine in waiting:
         options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
         if card.instead_of_attack(state, marine):
@@ -138,14 +155,20 @@ def attackers(state: State, team: int) -> Script[None]:
     picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing))
     if picked is None:
         return
-    state.agenda.append(("attackers", team))
     if isinstance(picked, int):
+        state.agenda.append(("attackers", team))
         state.acted |= 1 << picked
         yield from card.do_instead(state, picked)
         return
     marine, spot = picked
-    state.acted |= 1 << marine
-    if card.attacks(marine) > 1:
+    if marine == begun:
+        left -= 1
+    elif card.attacks(marine) > 1 and not card.in_a_row(state):
+        begun, left = marine, card.attacks(marine) - 1
+    if marine != begun or not left:
+        state.acted |= 1 << marine
+    state.agenda.append(("more_attackers", team, begun, left) if left else ("attackers", team))
+    if marine != begun and card.attacks(marine) > 1:
         state.agenda.append(("attack_again", marine, card.attacks(marine) - 1, card.number))
     yield from attack(state, marine, spot)
 

@@ -7,7 +7,7 @@ from voidlock.table import Choice, Option, Script, ask
 from .attack import roll_die
 from .cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS, ActionCard, EventCard
 from .facts import FACE_THINGS, MARINE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN, SEAT_THINGS, SPOT_THINGS, TERRAIN_THINGS
-from .formation import pay_token, slay_marine
+from .formation import keep_apart, pay_token, slay_marine
 from .happenings import MissedBy, SwarmAttacks, SwarmMissed, TerrainSpent
 from .options import ACCEPT, PAY, of_terrain
 from .state import NOWHERE, State
@@ -27,7 +27,7 @@ def swarms_attack(state: State) -> None:
 
 @step
 def next_swarm(state: State) -> None:
-    """R-8.2: the pending swarm nearest the top attacks, left before right; at the end all are one again (R-12.4)."""
+    """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
     for spot, swarm in enumerate(state.swarms):
         if swarm:
             state.agenda.append(("next_swarm",))
@@ -76,7 +76,11 @@ def _survives(state: State, spot: int, face: int) -> bool:
 
 
 def _is_done(state: State, spot: int) -> None:
-    state.done[spot] += state.swarms[spot]
+    """R-12.4: cards that have attacked are one swarm, or two until the Event Phase ends (23.1, `merge`)."""
+    if state.done[spot] and state.settings.merge == "event":
+        keep_apart(state, spot, state.swarms[spot])
+    else:
+        state.done[spot] += state.swarms[spot]
     state.swarms[spot] = 0
 
 

@@ -192,8 +192,14 @@ def of_tier(tier: str) -> list[int]:
     return [number for number, location in enumerate(LOCATIONS) if location.tier == tier]
 
 
+SECOND = 2 * len(MARINES)
+"""Added to a spot: the second swarm there, which is kept apart from the first (23.1, `merge`)."""
+
+
 def spot_name(spot: int) -> str:
-    return f"{'LR'[spot & 1]}{(spot >> 1) + 1}"
+    """`L3`; `L3b` for the second swarm there."""
+    place = spot % SECOND
+    return f"{'LR'[place & 1]}{(place >> 1) + 1}{'b' if spot >= SECOND else ''}"
 
 
 def _things(kind: str, names: tuple[str, ...]) -> tuple[Thing, ...]:
@@ -210,8 +216,10 @@ KIND_THINGS = _things("genestealer", KIND_NAMES)
 PILE_THINGS = _things("pile", SIDE_NAMES)
 SIDE_THINGS = _things("side", SIDE_NAMES)
 FACE_THINGS = _things("face", tuple(str(face) for face in range(6)))
-SPOT_NAMES = tuple(spot_name(spot) for spot in range(2 * len(MARINES)))
-SPOT_THINGS = _things("spot", SPOT_NAMES)
+SPOT_NAMES = tuple(spot_name(spot) for spot in range(SECOND))
+SWARM_NAMES = tuple(spot_name(spot) for spot in range(2 * SECOND))
+"""Swarms by where they are: the spots, and then the second swarm at each."""
+SPOT_THINGS = _things("spot", SWARM_NAMES)
 OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", "hit"))
 SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))
 

@@ -16,6 +16,7 @@ from .facts import (
     LOCATIONS,
     MARINE_THINGS,
     SEAT_THINGS,
+    SECOND,
     SIDE_THINGS,
     SPOT_THINGS,
     TEAM_OF,
@@ -32,6 +33,7 @@ from .happenings import (
     MarineTurned,
     SupplyEmpty,
     SwarmMoved,
+    SwarmsMerged,
     TeamEliminated,
     TerrainDiscarded,
     TokenOnTerrain,
@@ -107,7 +109,7 @@ def check_end(state: State) -> None:
     """R-16.2 to R-16.4: made after every single change; at the end of the game nothing more is resolved."""
     if LOCATIONS[state.location].final and (
         LOCATION_CARDS[state.location].won(state)
-        or not (any(state.swarms) or any(state.done) or state.piles[0] or state.piles[1])
+        or not (any(state.swarms) or any(state.done) or state.apart or state.piles[0] or state.piles[1])
     ):
         win(state)
     if not state.formation:
@@ -136,12 +138,12 @@ def protected(state: State, spot: int) -> bool:
 
 def slayable(state: State, spot: int) -> list[int]:
     """The kinds of which a card can be slain next at the spot (R-13.9), none under Power Field."""
-    return [] if protected(state, spot) else next_to_go(state.swarms[spot])
+    return [] if protected(state, spot) else next_to_go(state.swarm(spot))
 
 
 def slayable_cards(state: State, spots: Sequence[int]) -> int:
     """R-13.11: how many cards can be slain at the spots, one by one."""
-    return sum([size(state.swarms[spot]) for spot in spots if not protected(state, spot)])
+    return sum([size(state.swarm(spot)) for spot in spots if not protected(state, spot)])
 
 
 def slay(state: State, spot: int, kind: int) -> None:
@@ -156,22 +158,62 @@ def slay(state: State, spot: int, kind: int) -> None:
 
 
 def take_from_swarm(state: State, spot: int, kind: int) -> None:
+    if spot >= SECOND:
+        keep_apart(state, spot - SECOND, -UNIT[kind])
+        return
     state.swarms[spot] -= UNIT[kind]
     if not state.swarms[spot] and protected(state, spot):
         state.field = NOWHERE
 
 
-def regroup(state: State, places: list[int]) -> None:
-    """Every swarm goes to the place given for its spot, all at once; those that meet are one swarm (R-12.1)."""
-    swarms = [0] * len(state.swarms)
-    for spot, swarm in enumerate(state.swarms):
+# ---------------------------------------------------------------------- swarms that are kept apart
+
+
+def keep_apart(state: State, spot: int, cards: int) -> None:
+    """So many cards more in the second swarm at the spot, or fewer."""
+    apart = list(state.apart) or [0] * len(state.swarms)
+    apart[spot] += cards
+    state.apart = tuple(apart) if any(apart) else ()
+
+
+def close_up(state: State) -> None:
+    """A second swarm whose first is gone is the only one at its spot."""
+    for spot, swarm in enumerate(state.apart):
+        if swarm and not state.swarms[spot]:
+            state.swarms[spot] = swarm
+            keep_apart(state, spot, -swarm)
+
+
+def merge(state: State) -> None:
+    """R-12.5: all swarms at a spot are one."""
+    for spot, swarm in enumerate(state.apart):
         if swarm:
-            swarms[places[spot]] += swarm
-            if places[spot] != spot:
-                state.tell(SwarmMoved(SPOT_THINGS[spot], SPOT_THINGS[places[spot]]))
-    state.swarms = swarms
+            if state.swarms[spot]:
+                state.tell(SwarmsMerged(SPOT_THINGS[spot]))
+            state.swarms[spot] += swarm
+    state.apart = ()
+
+
+def regroup(state: State, places: list[int]) -> None:
+    """Every swarm goes to the place given for its spot, all at once; those that meet are one swarm (R-12.1).
+
+    Two swarms that are kept apart stay so: what the first meets joins it, what the second meets joins the second.
+    """
+    state.swarms = _regrouped(state, state.swarms, places, 0)
+    if state.apart:
+        state.apart = tuple(_regrouped(state, state.apart, places, SECOND))
     if state.field != NOWHERE:
         state.field = places[state.field]  # R-12.6: whatever it meets there is under Power Field too
+
+
+def _regrouped(state: State, swarms: Sequence[int], places: list[int], rank: int) -> list[int]:
+    regrouped = [0] * len(swarms)
+    for spot, swarm in enumerate(swarms):
+        if swarm:
+            regrouped[places[spot]] += swarm
+            if places[spot] != spot:
+                state.tell(SwarmMoved(SPOT_THINGS[rank + spot], SPOT_THINGS[rank + places[spot]]))
+    return regrouped
 
 
 def behind_engaged(state: State, spot: int) -> int:
@@ -203,11 +245,13 @@ def _shift(state: State, row: int) -> None:
     """R-13.2 to R-13.4: the dead row joins its neighbour in the smaller segment, the row below if they are equal."""
     above, below = row, len(state.formation) - row
     joined = row - 1 if below == 0 or 0 < above < below else row
-    for layer in (state.swarms, state.done):
+    apart = list(state.apart)
+    for layer in (state.swarms, state.done, apart) if apart else (state.swarms, state.done):
         left, right = layer[2 * row : 2 * row + 2]
         del layer[2 * row : 2 * row + 2]
         layer[2 * joined] += left
         layer[2 * joined + 1] += right
+    state.apart = tuple(apart)
     for terrain, spot in enumerate(state.terrain):
         if spot >= 0:
             state.terrain[terrain] = _shifted(spot, row, joined)

@@ -225,6 +225,13 @@ class SwarmMoved(Event):
 
 
 @dataclass(slots=True)
+class SwarmsMerged(Event):
+    """Two swarms that were kept apart at a spot are one (23.1, `merge`)."""
+
+    spot: Thing
+
+
+@dataclass(slots=True)
 class FieldPlaced(Event):
     spot: Thing
 

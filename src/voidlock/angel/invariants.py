@@ -15,7 +15,7 @@ from .facts import (
     TERRAIN_THINGS,
     TOKENS,
 )
-from .state import NOWHERE, State
+from .state import ATTACK_PHASE, EVENT_PHASE, NOWHERE, State
 from .swarms import LORDS, NORMAL, count, swarm_of
 
 
@@ -24,16 +24,22 @@ def broken(state: State) -> list[Reason]:
     if not state.formation:
         return []
     found = [*_genestealers(state), *_tokens_and_cards(state), *_places(state), *_teams(state)]
-    if state.phase and not state.result and not state.attacking and any(state.done):
+    if not state.result and ((state.phase and not state.attacking and any(state.done)) or _apart_out_of_time(state)):
         found.append(Reason("kept_apart", "I-4"))
     return found
+
+
+def _apart_out_of_time(state: State) -> bool:
+    """R-12.4: second swarms lie there from the attacks on until the Event Phase ends, and only if `merge` says so."""
+    in_time = state.settings.merge == "event" and state.phase in (ATTACK_PHASE, EVENT_PHASE)
+    return bool(state.apart) and not in_time
 
 
 def _genestealers(state: State) -> list[Reason]:
     hidden = [*state.deck, *state.piles[0], *state.piles[1]]
     if any(kind not in NORMAL for kind in hidden):
         return [Reason("lord_in_a_deck", "I-6")]
-    formation = sum(state.swarms) + sum(state.done)
+    formation = sum(state.swarms) + sum(state.done) + sum(state.apart)
     every = swarm_of(hidden) + formation + state.discard
     found = [
         Reason("genestealers_not_complete", "I-1", {"genestealer": KIND_THINGS[kind], "number": count(every, kind)})
@@ -69,7 +75,7 @@ def _tokens_and_cards(state: State) -> list[Reason]:
 def _places(state: State) -> list[Reason]:
     found = []
     spots = 2 * len(state.formation)
-    if len(state.swarms) != spots or len(state.done) != spots:
+    if len(state.swarms) != spots or len(state.done) != spots or len(state.apart) not in (0, spots):
         found.append(Reason("row_without_marine", "I-3"))
     for card, place in enumerate(state.terrain):
         if place >= spots:

@@ -35,14 +35,39 @@ from .facts import (
 from .formation import set_leader
 from .invariants import broken
 from .round import AFTER_CHOOSING, playable
+from .settings import read_settings
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
 from .swarms import LORDS, swarm_of
 from .swarms import lords as lords_in
 from .travel import place_location_terrain
 
 FIELDS = (
-    *("players", "teams", "first", "current", "leader", "round", "phase", "location", "location_tokens", "ahead"),
-    *("formation", "slain", "swarms", "done", "power_field", "terrain", "limited", "limit_left", "deck", "discard"),
+    *(
+        "settings",
+        "players",
+        "teams",
+        "first",
+        "current",
+        "leader",
+        "round",
+        "phase",
+        "location",
+        "location_tokens",
+        "ahead",
+    ),
+    *(
+        "formation",
+        "slain",
+        "swarms",
+        "done",
+        "apart",
+        "power_field",
+        "terrain",
+        "limited",
+        "limit_left",
+        "deck",
+        "discard",
+    ),
     *(
         "piles",
         "known",
@@ -71,7 +96,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     }
     number = int.from_bytes(seed[:8], "big")
     players = given["players"].number(1, 6) if "players" in given else 1
-    state = State(players)
+    state = State(players, read_settings(given.get("settings")))
     state.setup = state.location = setup_for(players).location
     _place_formation(state, given)
     _place_teams(state, given)
@@ -159,7 +184,7 @@ def _place_locations(state: State, given: dict[str, Reader], number: int) -> Non
     if "location" in given:
         state.location = given["location"].one_of(LOCATION_NAMES)
     state.launch = given["location_tokens"].number(0, TOKENS) if "location_tokens" in given else 0
-    lords = lords_in(sum(state.swarms) + sum(state.done) + state.dead_lords)
+    lords = lords_in(sum(state.swarms) + sum(state.done) + sum(state.apart) + state.dead_lords)
     here = LOCATIONS[state.location].tier
     if "ahead" in given:
         for reader in given["ahead"].items():
@@ -182,11 +207,13 @@ def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
     """The swarms, and the Brood Lords that are dead; all of their cards, to be counted."""
     state.attacking = "done" in given
     named: list[int] = []
-    for field, layer in (("swarms", state.swarms), ("done", state.done)):
+    apart = [0] * len(state.swarms)
+    for field, layer in (("swarms", state.swarms), ("done", state.done), ("apart", apart)):
         for name, reader in given[field].table().items() if field in given else []:
             kinds = reader.some_of(KIND_NAMES)
             layer[_spot(state, Reader(name, reader.where))] = swarm_of(kinds)
             named += kinds
+    state.apart = tuple(apart) if any(apart) else ()
     if "power_field" in given:
         state.field = _spot(state, given["power_field"])
     dead = [LORDS[lord] for lord in given["dead_lords"].different(LORD_NAMES)] if "dead_lords" in given else []

@@ -15,11 +15,13 @@ from .facts import (
     KIND_THINGS,
     MARINE_NAMES,
     MARINE_THINGS,
+    MARINES_OF,
     RANGE_OF,
     SEAT_THINGS,
+    SECOND,
     SIDE_THINGS,
-    SPOT_NAMES,
     SPOT_THINGS,
+    SWARM_NAMES,
     TEAM_NAMES,
     TEAM_OF,
     TEAM_THINGS,
@@ -181,25 +183,50 @@ def _pay(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
 
 def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     marine, reason = _marine(state, words[0])
-    spot = _number(words[1], SPOT_NAMES)
+    spot = _number(words[1], SWARM_NAMES)
     if reason is not None or spot < 0:
         return reason or _unknown(words[1])
     if choice.subject is None:
         reason = _of_the_card(state, choice, marine, "R-6.18")
     elif choice.subject != MARINE_THINGS[marine]:
-        reason = Reason("other_marine", "R-6.18", {"marine": MARINE_THINGS[marine], "subject": choice.subject})
+        reason = _other_marine(state, choice, marine)
+    reason = reason or _no_target(state, marine, spot)
+    if reason is None and choice.kind == "attack":
+        reason = _one_attacks(state, marine)
     # What is left when the target is right: attacks that cost a token.
-    return reason or _no_target(state, marine, spot) or Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
+    return reason or Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
+
+
+def _other_marine(state: State, choice: Choice[object], marine: int) -> Reason:
+    """Why only the Marine whom the question is about may attack now."""
+    assert choice.card is not None and choice.subject is not None
+    rule = "R-6.18"
+    if choice.card.kind == "action":
+        card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
+        reason = _of_the_card(state, choice, marine, rule) or _one_attacks(state, marine)
+        if reason is not None:
+            return reason
+        rule = card.rule_of_turns
+    return Reason("other_marine", rule, {"marine": MARINE_THINGS[marine], "subject": choice.subject})
+
+
+def _one_attacks(state: State, marine: int) -> Reason | None:
+    """R-18.1: why a Marine of the team cannot attack although he has not."""
+    for event, _, _ in state.effects_now():
+        if EVENT_CARDS[event].attackers() < len(MARINES_OF[TEAM_OF[marine]]):
+            about = {"marine": MARINE_THINGS[marine], "event": EVENT_CARDS[event].thing}
+            return Reason("one_attacks", "R-18.1", about)
+    return None
 
 
 def _no_target(state: State, marine: int, spot: int) -> Reason | None:
     """R-6.19: why the Marine cannot attack what is at the spot."""
     about: dict[str, Thing | int] = {"marine": MARINE_THINGS[marine], "spot": SPOT_THINGS[spot]}
-    if spot >= len(state.swarms) or not state.swarms[spot]:
+    if not _swarm(state, spot):
         return Reason("no_swarm_there", "R-3.4", {"spot": SPOT_THINGS[spot]})
     if spot & 1 != state.facing[marine]:
         return Reason("faces_away", "R-3.7", {**about, "side": SIDE_THINGS[state.facing[marine]]})
-    away = abs((spot >> 1) - state.formation.index(marine))
+    away = abs((spot % SECOND >> 1) - state.formation.index(marine))
     if away > RANGE_OF[marine]:
         return Reason("out_of_range", "R-3.7", {**about, "number": away, "range": RANGE_OF[marine]})
     if protected(state, spot):
@@ -207,17 +234,22 @@ def _no_target(state: State, marine: int, spot: int) -> Reason | None:
     return None
 
 
+def _swarm(state: State, spot: int) -> int:
+    """The cards of a swarm that may not be there."""
+    return state.swarm(spot) if spot in state.swarms_at(range(len(state.swarms))) else 0
+
+
 def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, kind = _number(words[0], SPOT_NAMES), _number(words[1], KIND_NAMES)
+    spot, kind = _number(words[0], SWARM_NAMES), _number(words[1], KIND_NAMES)
     if spot < 0 or kind < 0:
         return _unknown(words[0] if spot < 0 else words[1])
     about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}
-    if spot >= len(state.swarms) or not count(state.swarms[spot] + state.done[spot], kind):
+    pending = count(_swarm(state, spot), kind)
+    if not pending and not (spot < len(state.done) and count(state.done[spot], kind)):
         return Reason("no_such_card_there", "R-3.4", about)
-    pending = count(state.swarms[spot], kind)
     if protected(state, spot) or (spot == state.field and not pending):
         return Reason("under_power_field", "R-12.6", {"spot": SPOT_THINGS[spot]})
-    if pending and kind in LORDS and state.swarms[spot] & ALL_NORMAL:
+    if pending and kind in LORDS and _swarm(state, spot) & ALL_NORMAL:
         return Reason("lord_goes_last", "R-13.9", about)
     assert choice.card is not None
     return Reason("not_within_reach", RULE_OF_REACH.get(choice.card.kind, ""), about)

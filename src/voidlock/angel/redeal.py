@@ -41,7 +41,9 @@ def _redeal_events(state: State, seat: int, number: int) -> None:
     bit = 1 << seat if seat else 0
     hidden = [place for place, knowers in enumerate(state.event_knowers) if not knowers & bit]
     pool = [state.events[place] for place in hidden]
-    is_read = state.event >= 0 and not state.event_open and not state.readers & bit
+    # All others lie in the deck that was renewed when it was drawn: everybody can tell which card it is.
+    left_over = state.settings.renew == "empty" and not state.event_discard
+    is_read = state.event >= 0 and not state.event_open and not state.readers & bit and not left_over
     if is_read:
         pool.append(state.event)
     pool = shuffled(sorted(pool), number)

@@ -13,11 +13,13 @@ from .facts import (
     EVENTS,
     RIGHT,
     SEAT_THINGS,
+    SECOND,
+    SPOT_THINGS,
     STAY,
     TEAM_THINGS,
     TYPE_NAMES,
 )
-from .formation import behind_engaged, regroup, set_leader
+from .formation import behind_engaged, close_up, keep_apart, merge, regroup, set_leader
 from .happenings import (
     ActionBegan,
     ActionsRevealed,
@@ -28,9 +30,10 @@ from .happenings import (
     EventWithoutEffect,
     PhaseBegan,
     RoundBegan,
+    SwarmMoved,
 )
 from .options import choose
-from .spawning import renew_events
+from .spawning import renew_events, renews_at_once
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
 from .swarms import ICON_MASK
 from .tasks import script, step
@@ -209,6 +212,8 @@ def event_phase(state: State) -> Script[None]:
             ("read_event",),
         ]
     )
+    if not state.events and renews_at_once(state):
+        yield from renew_events(state)
 
 
 @script
@@ -239,6 +244,7 @@ def event_ability(state: State) -> Script[None]:
 @step
 def event_boxes(state: State) -> None:
     """Step 4c, R-9.6: two spawn boxes, then the movement box."""
+    close_up(state)
     state.agenda.extend([("move_swarms",), ("spawn_box", state.event, 1), ("spawn_box", state.event, 0)])
 
 
@@ -250,7 +256,15 @@ def move_swarms(state: State) -> None:
         return
     mask = ICON_MASK[event.icon]
     way = _adjacent if event.move == ADJACENT else behind_engaged
+    apart, state.apart = state.apart, ()
     regroup(state, [way(state, spot) if swarm & mask else spot for spot, swarm in enumerate(state.swarms)])
+    for spot, swarm in enumerate(apart):
+        goal = way(state, spot) if swarm & mask else spot
+        if goal != spot:
+            state.swarms[goal] += swarm
+            state.tell(SwarmMoved(SPOT_THINGS[SECOND + spot], SPOT_THINGS[goal]))
+        elif swarm:
+            keep_apart(state, spot, swarm)
 
 
 def _adjacent(state: State, spot: int) -> int:
@@ -261,7 +275,8 @@ def _adjacent(state: State, spot: int) -> int:
 
 @step
 def event_end(state: State) -> None:
-    """Step 4e: effects timed at the end of the Event Phase; the spawn limit of this phase is over."""
+    """Steps 4d and 4e: swarms merge; effects timed at the end of the Event Phase; its spawn limit is over."""
+    merge(state)
     state.limited = NOWHERE
     state.acted = 0
     for number in state.standing:

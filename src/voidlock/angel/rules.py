@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from voidlock.table import Choice, FileError, Json, Reason, Script
+from voidlock.table import Choice, FileError, Json, Reader, Reason, Script
 
 from . import defence, movement, round
 from .cards import actions, events, locations, terrain
@@ -13,6 +13,7 @@ from .options import VERBS
 from .position import place
 from .reasons import why_not
 from .redeal import redeal
+from .settings import OLDER, read_settings
 from .setup import DRAFT, GIVEN, RANDOM, begin_setup
 from .state import State
 from .tasks import TASKS
@@ -27,7 +28,7 @@ class DeathAngel:
     """Space Hulk: Death Angel for one to six players."""
 
     name = "angel"
-    version = 1
+    version = 2
     steps: Mapping[str, Callable[..., None]] = TASKS.steps
     scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = "begin_round"
@@ -55,14 +56,15 @@ class DeathAngel:
         return write(state)
 
     def set_up(self, setup: dict[str, Json]) -> State:
-        """`players` from 1 to 6; `teams` is `draft`, `random`, or a list of teams for each player."""
+        """`players` from 1 to 6; `teams` is `draft`, `random`, or a list of teams for each player; `settings`: 23.1."""
         for field in setup:
-            if field not in ("players", "teams"):
+            if field not in ("players", "teams", "settings"):
                 raise FileError("unknown_field", f"setup.{field}")
         players = setup.get("players", 1)
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 6:
             raise FileError("players_out_of_range", "setup.players")
-        state = State(players)
+        settings = Reader(setup["settings"], "setup.settings") if "settings" in setup else None
+        state = State(players, read_settings(settings))
         state.setup = state.location = setup_for(players).location
         teams = setup.get("teams", "draft")
         if isinstance(teams, list):
@@ -73,6 +75,10 @@ class DeathAngel:
         else:
             raise FileError("teams_unreadable", "setup.teams")
         return state
+
+    def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+        settings = OLDER.get(version)
+        return None if settings is None else {**beginning, "settings": dict(settings)}
 
 
 def share_given_teams(state: State, teams: list[Json], each: int) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from voidlock.table import SHUFFLE, Choice, Script, Thing, ask, shuffle, shuffled
 
-from .facts import EVENT_THINGS, EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SETUPS, SPOT_THINGS, TERRAIN
-from .formation import check_end
+from .facts import EVENT_THINGS, EVENTS, KIND_THINGS, PILE_THINGS, RIGHT, SECOND, SETUPS, SPOT_THINGS, TERRAIN
+from .formation import check_end, keep_apart
 from .happenings import BlipDiscarded, BlipsDealt, DeckRenewed, PileDiscarded, ShuffledIntoPile, Spawned
 from .options import of_marine, of_pile, of_terrain
 from .state import State
@@ -18,6 +18,11 @@ GENESTEALER_DECK = Thing("deck", "genestealer")
 EVENT_DECK = Thing("deck", "event")
 
 # ---------------------------------------------------------------------- decks
+
+
+def renews_at_once(state: State) -> bool:
+    """H-2: whether a deck is renewed as soon as its last card has been drawn, not when the next is needed (23.1)."""
+    return state.settings.renew == "empty"
 
 
 def renew_deck(state: State) -> Script[None]:
@@ -68,6 +73,8 @@ def add_blips(state: State, left: int, right: int) -> Script[None]:
             if not state.deck:
                 yield from renew_deck(state)
             state.piles[side].insert(0, state.deck.pop())
+            if not state.deck and state.discard and renews_at_once(state):
+                yield from renew_deck(state)
         if number:
             state.tell(BlipsDealt(PILE_THINGS[side], number))
 
@@ -124,10 +131,13 @@ def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]
 
 def spawn(state: State, spot: int, number: int) -> int:
     """R-10.1: so many cards from the pile of the spot's side, as far as it goes; how many there were."""
-    side = spot & RIGHT
+    side = spot & RIGHT  # SECOND is even.
     spawned = [_take_blip(state, side) for _ in range(min(number, len(state.piles[side])))]
     if spawned:
-        state.swarms[spot] += swarm_of(spawned)
+        if spot < SECOND:
+            state.swarms[spot] += swarm_of(spawned)
+        else:
+            keep_apart(state, spot - SECOND, swarm_of(spawned))
         state.tell(Spawned([KIND_THINGS[kind] for kind in spawned], SPOT_THINGS[spot]))
     return len(spawned)
 
@@ -135,6 +145,11 @@ def spawn(state: State, spot: int, number: int) -> int:
 def would_spawn(state: State, spot: int) -> int:
     """How many of two would spawn at the spot."""
     return min(2, len(state.piles[spot & RIGHT]))
+
+
+def valid(state: State, every: list[int], useful: list[int]) -> list[int]:
+    """H-32: the useful targets alone, or every one that the card's text allows (23.1); none if none is of use."""
+    return every if useful and state.settings.targets == "any" else useful
 
 
 def best(candidates: list[int], value: Callable[[int], int]) -> list[int]:

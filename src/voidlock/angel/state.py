@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from voidlock.table import Event, Task
 
-from .facts import MARINES, MARINES_OF, TEAM_NAMES, TEAM_OF, TERRAIN, TOKENS
+from .facts import MARINES, MARINES_OF, SECOND, TEAM_NAMES, TEAM_OF, TERRAIN, TOKENS
+from .settings import DEFAULTS, Settings
 
 SETUP, CHOOSE, RESOLVE, ATTACK_PHASE, EVENT_PHASE, OVER = range(6)
 PHASE_NAMES = ("setup", "choose", "resolve", "attack", "event", "over")
@@ -17,7 +20,9 @@ class State:
     """The table. Lists hold ints or tuples of ints, so that a copy is one slice per list.
 
     A *spot* is `2 * (position - 1) + side`: L1 is 0, R1 is 1, L2 is 2. Decks and piles have their top card last.
+    A swarm goes by its spot; a second one that is kept apart there by `SECOND` + spot.
 
+    settings              the readings that the game was set up with (23.1)
     players, controller   number of players; by team, the seat that holds its marker (0: out of the game)
     first, current        the seat that picked first (H-5); the current player
     leader                the team whose card makes the current player (R-4.4), or -1
@@ -30,6 +35,7 @@ class State:
     supply, launch        tokens in the supply; tokens on the location card
     swarms                by spot, the swarm there; during step 3a those still to attack (R-12.3)
     done, attacking       by spot, those that have attacked; whether step 3a is under way
+    apart                 by spot, a second swarm that stays apart until the Event Phase ends; empty if there is none
     field                 the spot of the swarm under Power Field, or -1
     terrain               by Terrain card: its spot, -1 when set aside, -1 - seat when held by a seat
     terrain_tokens        by Terrain card
@@ -55,6 +61,7 @@ class State:
         "acted",
         "activated",
         "agenda",
+        "apart",
         "attacking",
         "chosen",
         "controller",
@@ -90,6 +97,7 @@ class State:
         "resolved",
         "result",
         "round",
+        "settings",
         "setup",
         "slain",
         "standing",
@@ -103,8 +111,9 @@ class State:
         "used",
     )
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, settings: Settings = DEFAULTS) -> None:
         teams = len(TEAM_NAMES)
+        self.settings = settings
         self.agenda: list[Task] = []
         self.told: list[Event] | None = None
         self.result = ""
@@ -127,6 +136,7 @@ class State:
         self.swarms: list[int] = []
         self.done: list[int] = []
         self.attacking = False
+        self.apart: tuple[int, ...] = ()
         self.field = NOWHERE
         self.terrain = [NOWHERE] * len(TERRAIN)
         self.terrain_tokens = [0] * len(TERRAIN)
@@ -160,6 +170,7 @@ class State:
         other.agenda = self.agenda[:]
         other.told = None
         other.result = self.result
+        other.settings = self.settings
         other.players = self.players
         other.controller = self.controller[:]
         other.first = self.first
@@ -179,6 +190,7 @@ class State:
         other.swarms = self.swarms[:]
         other.done = self.done[:]
         other.attacking = self.attacking
+        other.apart = self.apart
         other.field = self.field
         other.terrain = self.terrain[:]
         other.terrain_tokens = self.terrain_tokens[:]
@@ -240,9 +252,21 @@ class State:
         return 2 * self.formation.index(marine) + 1 - self.facing[marine]
 
     def engaged(self, marine: int) -> list[int]:
-        """R-3.5: the spots of the swarms engaged with a Marine."""
+        """R-3.5: the swarms engaged with a Marine."""
         left = 2 * self.formation.index(marine)
-        return [spot for spot in (left, left + 1) if self.swarms[spot]]
+        return self.swarms_at((left, left + 1))
+
+    def swarm(self, spot: int) -> int:
+        """The cards of a swarm."""
+        if spot < SECOND:
+            return self.swarms[spot]
+        return self.apart[spot - SECOND] if self.apart else 0
+
+    def swarms_at(self, spots: Iterable[int]) -> list[int]:
+        """The swarms at these spots, each first one followed by the second that is kept apart from it."""
+        if not self.apart:
+            return [spot for spot in spots if self.swarms[spot]]
+        return [swarm for spot in spots for swarm in (spot, SECOND + spot) if self.swarm(swarm)]
 
     def terrain_at(self, spot: int) -> list[int]:
         return [card for card, place in enumerate(self.terrain) if place == spot]

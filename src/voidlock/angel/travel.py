@@ -6,7 +6,7 @@ from voidlock.table import Script
 
 from .cards.base import LOCATION_CARDS, TERRAIN_CARDS
 from .facts import LOCATION_THINGS, LOCATIONS, PILE_THINGS, SPOT_THINGS, TERRAIN_THINGS
-from .formation import check_end, discard_terrain
+from .formation import check_end, close_up, discard_terrain
 from .happenings import TerrainPlaced, TravelBegan, Travelled
 from .spawning import add_blips, discard_pile
 from .state import NOWHERE, State
@@ -34,6 +34,7 @@ def leave(state: State) -> Script[None]:
 @step
 def next_location(state: State) -> None:
     """R-14.4, R-14.5: the next location and its Terrain."""
+    close_up(state)
     state.location = state.location_deck.pop()
     state.tell(Travelled(LOCATION_THINGS[state.location]))
     for card, spot in enumerate(state.terrain):
@@ -44,7 +45,7 @@ def next_location(state: State) -> None:
 
 def place_location_terrain(state: State) -> None:
     """The current location's Terrain cards, without tokens, left pair first."""
-    for placement in LOCATIONS[state.location].terrain:
+    for placement in LOCATION_CARDS[state.location].terrain(state):
         if state.terrain[placement.terrain] == NOWHERE:
             place_terrain(state, placement.terrain, placement.spot(len(state.formation)))
 

@@ -43,6 +43,7 @@ def open_view(state: State) -> Table:
     """The part that is the same for everybody."""
     sizes = SETUPS[state.setup].sizes
     return {
+        "settings": dict(state.settings._asdict()),
         "players": state.players,
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
@@ -104,6 +105,7 @@ def _row(state: State, place: int, marine: int) -> Table:
         row[name] = {
             "swarm": _kinds(state.swarms[spot]),
             "done": _kinds(state.done[spot]),
+            "apart": _kinds(state.apart[spot]) if state.apart else [],
             "power_field": spot == state.field,
         }
     return row

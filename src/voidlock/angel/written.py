@@ -28,6 +28,7 @@ from .view import about_name
 def write(state: State) -> dict[str, Json]:
     """The position, complete: decks and piles with their top card first."""
     return {
+        "settings": dict(state.settings._asdict()),
         "players": state.players,
         "teams": [
             [TEAM_NAMES[team] for team, holder in enumerate(state.controller) if holder == seat]
@@ -45,6 +46,7 @@ def write(state: State) -> dict[str, Json]:
         "slain": [MARINE_NAMES[marine] for marine in state.slain],
         "swarms": _swarms(state.swarms),
         "done": _swarms(state.done) if state.attacking else None,
+        "apart": _swarms(state.apart) if state.apart else None,
         "power_field": spot_name(state.field) if state.field != NOWHERE else None,
         "terrain": {
             TERRAIN_NAMES[card]: _terrain(state, card) for card, spot in enumerate(state.terrain) if spot != NOWHERE
@@ -85,7 +87,7 @@ def _kinds(kinds: Iterable[int]) -> list[Json]:
     return [KIND_NAMES[kind] for kind in kinds]
 
 
-def _swarms(layer: list[int]) -> dict[str, Json]:
+def _swarms(layer: Iterable[int]) -> dict[str, Json]:
     return {spot_name(spot): _kinds(cards(swarm)) for spot, swarm in enumerate(layer) if swarm}
 
 

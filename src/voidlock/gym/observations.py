@@ -5,7 +5,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from voidlock.angel.facts import ACTION_NAMES, ACTIONS, KIND_NAMES, MARINE_NAMES, TEAM_NAMES, TERRAIN_NAMES, TYPE_NAMES
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    ACTIONS,
+    KIND_NAMES,
+    MARINE_NAMES,
+    SECOND,
+    SPOT_NAMES,
+    TEAM_NAMES,
+    TERRAIN_NAMES,
+    TYPE_NAMES,
+    spot_name,
+)
 
 from . import layout
 from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset
@@ -33,6 +44,7 @@ _SETUP, _LOCATION, _AHEAD = _found(TABLE, "setup"), _found(TABLE, "location"), _
 _KNOWN = {side: _found(TABLE, f"known_{side}") for side in ("left", "right")}
 _PILED, _DISCARD, _DEAD_LORDS = _found(TABLE, "piled"), _found(TABLE, "discard"), _found(TABLE, "dead_lords")
 _EVENT_DISCARD, _EVENT, _NAMED = _found(TABLE, "event_discard"), _found(TABLE, "event"), _found(TABLE, "named")
+_NAMED |= {spot_name(SECOND + spot): _NAMED[name] for spot, name in enumerate(SPOT_NAMES)}
 _ON_TOP, _DEEPER = _found(TABLE, "event_on_top"), _found(TABLE, "event_deeper")
 _KNOWN_TO = _found(TABLE, "event_known_to")
 _STANDING = _found(TABLE, "standing")
@@ -160,11 +172,15 @@ def _count_formation(counts: bytearray, seen: Open) -> None:
         counts[start + _MARINE_AT["tokens"]] = tokens
         front, behind = (left, right) if facing == "left" else (right, left)
         most = layout.MOST_TOGETHER
-        counts[start + _MARINE_AT["in_front"]] = min(len(front["swarm"]) + len(front["done"]), most)
-        counts[start + _MARINE_AT["behind"]] = min(len(behind["swarm"]) + len(behind["done"]), most)
+        counts[start + _MARINE_AT["in_front"]] = min(_cards(front), most)
+        counts[start + _MARINE_AT["behind"]] = min(_cards(behind), most)
         row_start += _ROW_SIZE
     for name in seen["slain"]:
         counts[_MARINE_START[name] + _MARINE_AT["slain"]] = 1
+
+
+def _cards(side: Side) -> int:
+    return len(side["swarm"]) + len(side["done"]) + len(side["apart"])
 
 
 def _count_side(counts: bytearray, start: int, side: Side, name: str) -> None:
@@ -172,9 +188,10 @@ def _count_side(counts: bytearray, start: int, side: Side, name: str) -> None:
         first = start + _ROW_AT[f"{name}_swarm"]
         for kind in side["swarm"]:
             counts[first + _KIND[kind]] += 1
-    if side["done"]:
+    if side["done"] or side["apart"]:
+        # A second swarm that is kept apart has attacked, as those that are done have.
         first = start + _ROW_AT[f"{name}_done"]
-        for kind in side["done"]:
+        for kind in (*side["done"], *side["apart"]):
             counts[first + _KIND[kind]] += 1
     if side["power_field"]:
         counts[start + _ROW_AT[f"{name}_field"]] = 1

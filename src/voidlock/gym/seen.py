@@ -8,6 +8,7 @@ from typing import TypedDict
 class Side(TypedDict):
     swarm: list[str]
     done: list[str]
+    apart: list[str]
     power_field: bool
 
 

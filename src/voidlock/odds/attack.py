@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from voidlock.angel.attack import slays
-from voidlock.angel.facts import ACTION_NAMES, ACTION_THINGS, MARINE_THINGS, RANGE_OF, SPOT_NAMES, SPOT_THINGS
+from voidlock.angel.facts import ACTION_NAMES, ACTION_THINGS, MARINE_THINGS, RANGE_OF, SECOND, SPOT_THINGS, SWARM_NAMES
 from voidlock.table import Argument
 
 from .board import Board, View, board
@@ -83,11 +83,13 @@ def _target(here: Board, marine: str, spot: str) -> int:
     """R-3.7, R-6.19: on the side he faces, within range, not under Power Field."""
     place = here.row_of(marine)
     row = here.rows[place]
-    target = SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES)
+    if spot not in SWARM_NAMES:
+        raise NoOdds(spot)
+    target = SWARM_NAMES.index(spot)
     if (
-        target >= 2 * len(here.rows)
+        target % SECOND >= 2 * len(here.rows)
         or target & 1 != row.facing
-        or abs((target >> 1) - place) > RANGE_OF[row.marine]
+        or abs((target % SECOND >> 1) - place) > RANGE_OF[row.marine]
         or target == here.power_field
         or not here.swarm_at(target).size
     ):

@@ -12,6 +12,7 @@ from voidlock.angel.facts import (
     LOCATION_NAMES,
     LOCATIONS,
     MARINE_NAMES,
+    SECOND,
     SIDE_NAMES,
     SPOT_NAMES,
     TERRAIN_NAMES,
@@ -53,7 +54,10 @@ ATTACK_ASKS = ("defence", "counter_slay")
 
 
 class Row(NamedTuple):
-    """A position: the Marine, and by side the kinds of the cards there, those that have attacked apart."""
+    """A position: the Marine, and by side the kinds of the cards there, those that have attacked apart.
+
+    `apart` are the cards of a second swarm, which is kept apart until the Event Phase ends (23.1, `merge`).
+    """
 
     marine: int
     facing: int
@@ -61,6 +65,7 @@ class Row(NamedTuple):
     seat: int
     swarms: tuple[tuple[int, ...], tuple[int, ...]]
     done: tuple[tuple[int, ...], tuple[int, ...]]
+    apart: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Board(NamedTuple):
@@ -89,16 +94,25 @@ class Board(NamedTuple):
         raise NoOdds(marine)
 
     def swarm_at(self, spot: int) -> Swarm:
-        """The cards at the spot that have not attacked."""
-        return _swarm(self.rows[spot >> 1].swarms[spot & 1])
+        """The cards of a swarm, in step 3a those that have not attacked."""
+        row = self.rows[spot % SECOND >> 1]
+        return _swarm((row.swarms if spot < SECOND else row.apart)[spot & 1])
 
     def pending(self, spot: int) -> Swarm:
-        """R-8.1: the cards that will attack; in step 3a those under Power Field are done already."""
-        return NO_SWARM if spot == self.power_field and not self.attacking else self.swarm_at(spot)
+        """R-8.1: the cards that will attack; in step 3a those under Power Field are done already.
+
+        Second swarms have attacked, and are one with the first before they attack again.
+        """
+        if self.attacking:
+            return self.swarm_at(spot)
+        return NO_SWARM if spot == self.power_field else self.swarm_at(spot).joined(self.swarm_at(SECOND + spot))
 
     def done(self, spot: int) -> bool:
         """Whether cards lie here that will not attack in the coming phase."""
-        return bool(self.rows[spot >> 1].done[spot & 1]) or self.pending(spot) != self.swarm_at(spot)
+        row = self.rows[spot >> 1]
+        if self.attacking:
+            return bool(row.done[spot & 1] or row.apart[spot & 1])
+        return spot == self.power_field
 
     @property
     def final(self) -> bool:
@@ -163,6 +177,7 @@ def _row(row: dict[str, Json], teams: dict[str, Json]) -> Row:
         number(table(teams[text(row["team"])])["seat"]),
         (_kinds(left["swarm"]), _kinds(right["swarm"])),
         (_kinds(left["done"]), _kinds(right["done"])),
+        (_kinds(left["apart"]), _kinds(right["apart"])),
     )
 
 

@@ -100,7 +100,8 @@ def blip_piles(view: View) -> tuple[Pile, Pile]:
     unseen = Counter(dict.fromkeys(range(len(ICON_NAMES)), COPIES))
     for row in map(table, items(opened["formation"])):
         for side in map(table, (row[name] for name in SIDE_NAMES)):
-            unseen.subtract(KIND_NAMES.index(text(kind)) for kind in (*items(side["swarm"]), *items(side["done"])))
+            cards = [kind for group in ("swarm", "done", "apart") for kind in items(side[group])]
+            unseen.subtract(KIND_NAMES.index(text(kind)) for kind in cards)
     discard = Counter({KIND_NAMES.index(kind): number(count) for kind, count in table(opened["discard"]).items()})
     unseen.subtract(discard)
     written = [table(table(opened["piles"])[name]) for name in SIDE_NAMES]

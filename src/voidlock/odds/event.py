@@ -19,10 +19,12 @@ from voidlock.angel.facts import (
     EVENTS,
     MARINE_NAMES,
     RIGHT,
+    SECOND,
     SIZE_NAMES,
     SPOT_NAMES,
     SPOT_THINGS,
     STAY,
+    SWARM_NAMES,
     TEAM_OF,
     TERRAIN,
     TERRAIN_NAMES,
@@ -30,7 +32,7 @@ from voidlock.angel.facts import (
 )
 from voidlock.table import Argument
 
-from .board import View, board, items, number, table, terrain_spots, text
+from .board import Row, View, board, items, number, table, terrain_spots, text
 from .deck import added_to_each, blip_piles, event_chances, icons
 from .figure import FROM_VIEW, Because, Figure
 
@@ -90,7 +92,7 @@ def next_event(view: View) -> NextEvent:
     return NextEvent(
         cards={EVENT_NAMES[card]: chance for card, chance in chances.items()},
         spawns={SPOT_NAMES[spot]: _spawn(table_now, spot, numbers[spot], spawning[spot]) for spot in sorted(numbers)},
-        moves={SPOT_NAMES[spot]: _move(spot, goals[spot], moving[spot]) for spot in sorted(goals)},
+        moves={SWARM_NAMES[spot]: _move(spot, goals[spot], moving[spot]) for spot in sorted(goals)},
         assumes=(FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST),
     )
 
@@ -119,11 +121,13 @@ class _Table:
         opened = table(view["open"])
         here = board(view)
         self.rows = here.rows
+        apart = table(opened["settings"])["merge"] == "event" and opened["phase"] == "attack"
         self.swarms = {
-            2 * place + side: (*row.swarms[side], *row.done[side])
+            rank + 2 * place + side: cards
             for place, row in enumerate(here.rows)
             for side in (0, 1)
-            if row.swarms[side] or row.done[side]
+            for rank, cards in zip((0, SECOND), _groups(row, side, apart), strict=True)
+            if cards
         }
         self.piles = blip_piles(view)
         self.terrain = terrain_spots(opened)
@@ -170,6 +174,7 @@ class _Table:
     def goals(self, card: int, spot: int, spawned: dict[int, int]) -> dict[int, Fraction]:
         """The spots other than its own that the swarm at a spot goes to with this Event, with their chances."""
         event, name = EVENTS[card], EVENT_NAMES[card]
+        rank, spot = (SECOND, spot - SECOND) if spot >= SECOND else (0, spot)
         row = self.rows[spot >> 1]
         if name == "flanking_manoeuvre":
             return self._elsewhere(spot, _behind(spot, row.facing), Fraction(1))
@@ -180,7 +185,8 @@ class _Table:
         goal = spot - 2 if spot & RIGHT else spot + 2
         if event.move != ADJACENT or not 0 <= goal < 2 * rows:
             goal = _behind(spot, facing)  # R-11.4, R-11.5
-        return self._elsewhere(spot, goal, self._has_icon(spot, event.icon, spawned.get(spot, 0)))
+        joining = 0 if rank else spawned.get(spot, 0)  # What spawns joins the first swarm.
+        return self._elsewhere(spot, goal, self._has_icon(rank + spot, event.icon, joining))
 
     def _elsewhere(self, spot: int, goal: int, chance: Fraction) -> dict[int, Fraction]:
         return {goal: chance} if goal != spot and chance else {}
@@ -190,6 +196,14 @@ class _Table:
         if any(icon in icons(kind) for kind in self.swarms[spot]):
             return Fraction(1)
         return 1 - self.piles[spot & RIGHT].lacks(icon, spawned) if spawned else Fraction(0)
+
+
+def _groups(row: Row, side: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The swarm that the cards at a spot are when the next Event comes, and a second one if they are kept `apart`."""
+    swarm, done, second = row.swarms[side], row.done[side], row.apart[side]
+    if not apart:
+        return (*swarm, *done, *second), ()
+    return (done, (*swarm, *second)) if done else (swarm, second)
 
 
 def _behind(spot: int, facing: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES
+from voidlock.angel.facts import MARINE_NAMES, SPOT_NAMES, SWARM_NAMES
 
 from .answers import rerolled
 from .attack import attacks
@@ -59,7 +59,7 @@ def _rerolled(view: View) -> Iterable[Figure]:
 
 def _attacks(view: View) -> Iterable[Figure]:
     for marine in MARINE_NAMES:
-        for spot in SPOT_NAMES:
+        for spot in SWARM_NAMES:
             try:
                 yield attacks(view, marine, spot).by_rerolls[-1].hits
             except NoOdds:

@@ -16,7 +16,7 @@ from .choice import Argument, Reason, Refused
 from .events import Json
 from .game import Game
 from .origin import Origin
-from .rules import Rules, State, faces_of
+from .rules import CarriesOver, Rules, State, faces_of
 from .witness import Witness
 
 FORMAT = 1
@@ -134,6 +134,7 @@ def load(
     except UnicodeEncodeError as error:  # JSON can spell half a letter
         raise FileError("file_no_text") from error
     rules = _rules_of(data, games)
+    data = carried_over(data, rules)
     version = _number(data, "rules", rules.version)
     if version > rules.version:
         raise FileError("rules_unknown", "rules", version=version, known=rules.version)
@@ -157,6 +158,17 @@ def load(
             raise FileError("older_rules_no_fit", "rules", version=version, known=known, because=because) from error
         raise
     return game, []
+
+
+def carried_over(data: dict[str, Json], rules: object) -> dict[str, Json]:
+    """A file of older rules as one of today's, if its game can be played on exactly; otherwise the file as it is."""
+    version = data.get("rules")
+    if not isinstance(rules, CarriesOver) or not isinstance(version, int) or not 0 < version < rules.version:
+        return data
+    name = "position" if "position" in data else "setup"
+    beginning = data.get(name)
+    carried = rules.carried_over(beginning, version) if isinstance(beginning, dict) else None
+    return data if carried is None else {**data, "rules": rules.version, name: carried}
 
 
 def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:

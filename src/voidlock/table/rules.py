@@ -42,6 +42,20 @@ def faces_of(rules: object) -> range:
     return rules.faces if isinstance(rules, OwnDie) else range(6)
 
 
+@runtime_checkable
+class CarriesOver(Protocol):
+    """A game whose rules of today can be set so that a game of older rules is played on as it began."""
+
+    version: int
+
+    def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+        """The setup or position of a game of an older version, so that its inputs lead where they led.
+
+        None if the rules of today cannot be set so.
+        """
+        ...
+
+
 class Rules(Protocol[S]):
     """One game: its tasks, what each seat may see, and how its positions are written down."""
 

@@ -1,4 +1,4 @@
-"""Full Auto: with this card Leon makes up to three attacks in a row."""
+"""Full Auto: with this card Leon makes up to three attacks."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EVENT = ["next_action", "event_phase"]
 def test_leon_attacks_three_times_each_with_its_own_target() -> None:
     t = stage("leon>, valencio<, gideon<", R1="claw", R3="head tail", play="full_auto", dice=[1, 2, 3])
     t.answer("attack:leon:R3", "slay:R3:tail")
-    assert t.asked.kind == "again"
+    assert t.asked.kind == "attack"
     assert t.options() == ["attack:leon:R1", "attack:leon:R3", "stop"]
     t.answer("attack:leon:R1", "attack:leon:R3")
     t.nothing_left_to_ask()
@@ -37,16 +37,43 @@ def test_each_attack_has_its_own_rerolls() -> None:
 
 def test_he_may_stop_early_and_valencio_attacks_after_him() -> None:
     t = stage("leon>, valencio<", R1="claw claw", L2="head", play="full_auto", dice=[0, 1])
-    t.answer("attack:leon:R1", "stop", "attack:valencio:L2")
+    t.answer("attack:leon:R1", "attack:valencio:L2", "stop")
     t.nothing_left_to_ask()
     assert t.swarms() == {"R1": "claw claw"}
 
 
-@pytest.mark.rule("H-29")
-def test_valencio_does_not_attack_in_between() -> None:
-    t = stage("leon>, valencio>", R1="claw claw claw", play="full_auto", dice=[1])
+@pytest.mark.rule("H-29", "R-6.18")
+def test_attacks_of_leon_and_valencio_may_alternate() -> None:
+    t = stage("leon>, valencio>", R1="claw claw claw claw claw", play="full_auto", dice=[1, 1, 1, 1])
     t.answer("attack:leon:R1")
-    assert t.options() == ["attack:leon:R1", "stop"]
+    assert t.options() == ["attack:leon:R1", "attack:valencio:R1", "stop"]
+    t.answer("attack:leon:R1", "attack:valencio:R1")
+    assert (t.asked.kind, t.options()) == ("again", ["attack:leon:R1", "stop"])
+    t.answer("attack:leon:R1")
+    t.nothing_left_to_ask()
+    assert t.genestealers() == 1
+
+
+def test_leons_attacks_are_counted_around_valencios() -> None:
+    t = stage("leon>, valencio>", R1="claw claw claw claw claw", play="full_auto", dice=[1, 1, 1, 1])
+    t.answer("attack:valencio:R1", "attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
+    t.nothing_left_to_ask()
+    assert t.genestealers() == 1
+
+
+IN_A_ROW = {"full_auto": "in_a_row"}
+
+
+@pytest.mark.rule("H-29")
+def test_in_a_row_valencio_attacks_before_or_after() -> None:
+    t = stage("leon>, valencio>", R1="claw claw claw", play="full_auto", settings=IN_A_ROW, dice=[1, 1])
+    t.answer("attack:leon:R1")
+    assert (t.asked.kind, t.options()) == ("again", ["attack:leon:R1", "stop"])
+    t.answer("stop")
+    assert t.options() == ["attack:valencio:R1", "stop"]
+    t.answer("attack:valencio:R1")
+    t.nothing_left_to_ask()
+    assert t.genestealers() == 1
 
 
 @pytest.mark.rule("R-6.18", "F-2")

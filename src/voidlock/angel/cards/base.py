@@ -22,6 +22,7 @@ from ..facts import (
     LOCATIONS,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
+    Placement,
 )
 from ..state import State
 
@@ -30,6 +31,9 @@ class ActionCard:
     """An Action card. `number` is its place among the eighteen, in the order in which they resolve."""
 
     id: ClassVar[str]
+
+    rule_of_turns = "R-6.18"
+    """The rule that keeps other Marines from attacking between the attacks in a row that it gives one."""
 
     lasts = False
     """Whether it still has a say after it has been resolved (R-6.6)."""
@@ -48,8 +52,12 @@ class ActionCard:
         return [state.formation[near] for near in (place - 1, place + 1) if 0 <= near < len(state.formation)]
 
     def attacks(self, marine: int) -> int:
-        """How many attacks in a row this Attack card gives a Marine."""
+        """How many attacks this Attack card gives a Marine."""
         return 1
+
+    def in_a_row(self, state: State) -> bool:
+        """Whether a Marine with several attacks makes them before another Marine of the team attacks."""
+        return False
 
     def instead_of_attack(self, state: State, marine: int) -> bool:
         """Whether the Marine may do something else instead of his attack."""
@@ -150,6 +158,10 @@ class LocationCard:
         self.number = LOCATION_NAMES.index(self.id)
         self.fact = LOCATIONS[self.number]
         self.thing: Thing = LOCATION_THINGS[self.number]
+
+    def terrain(self, state: State) -> tuple[Placement, ...]:
+        """R-14.5: its Terrain cards, left pair first."""
+        return self.fact.terrain
 
     def enter(self, state: State) -> Script[None] | None:
         """R-14.7"""

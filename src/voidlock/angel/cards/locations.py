@@ -16,17 +16,18 @@ from ..facts import (
     SPOT_THINGS,
     TERRAIN,
     TERRAIN_THINGS,
+    Placement,
 )
-from ..formation import discard_terrain, lose_tokens, place_token, regroup, slay_marine, turn, win
+from ..formation import discard_terrain, lose_tokens, merge, place_token, regroup, slay_marine, turn, win
 from ..happenings import LordSpawned, SpawnLimited, TokenOnLocation
 from ..options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
-from ..spawning import add_blips, best, discard_blip, discard_pile, spawn, would_spawn
+from ..spawning import add_blips, best, discard_blip, discard_pile, spawn, valid, would_spawn
 from ..state import State
 from ..swarms import LORDS, UNIT
 from ..tasks import script, step
 from ..travel import place_terrain
 from .base import LOCATION_CARDS, LocationCard, location
-from .terrain import ARTEFACT, CONTROL_PANEL, CORRIDOR
+from .terrain import ARTEFACT, CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 
 RED_TERRAIN = COLOUR_NAMES.index("red")
 
@@ -88,9 +89,14 @@ class MaintenanceTunnels(LocationCard):
 
 @location
 class ServiceShaft(LocationCard):
-    """Upon entering: every Marine faces right."""
+    """Upon entering: every Marine faces right. Which Terrain card is the second on its left can be chosen (23.1)."""
 
     id = "service_shaft"
+
+    def terrain(self, state: State) -> tuple[Placement, ...]:
+        if state.settings.service_shaft == "dark_corner":
+            return self.fact.terrain
+        return tuple([p._replace(terrain=TANK) if p.terrain == DARK_CORNER else p for p in self.fact.terrain])
 
     def enter(self, state: State) -> Script[None] | None:
         for marine in state.formation:
@@ -106,13 +112,14 @@ class CryoControl(LocationCard):
     id = "cryo_control"
 
     def panel(self, state: State, marine: int) -> Script[None] | None:
-        piles = [side for side in (0, 1) if state.piles[side]]
+        piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
         return self._discard(state, marine, piles) if piles else None
 
     def _discard(self, state: State, marine: int, piles: list[int]) -> Script[None]:
         options = [of_pile("discard", side) for side in piles]
         side = yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))
-        discard_blip(state, side)
+        if state.piles[side]:
+            discard_blip(state, side)
 
 
 @location
@@ -200,7 +207,8 @@ class BlackHolds(LocationCard):
     id = "black_holds"
 
     def enter(self, state: State) -> Script[None] | None:
-        swarms = best([spot for spot, swarm in enumerate(state.swarms) if swarm], lambda spot: would_spawn(state, spot))
+        every = state.swarms_at(range(len(state.swarms)))
+        swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
         return self._grow(state, swarms) if swarms else None
 
     def _grow(self, state: State, swarms: list[int]) -> Script[None]:
@@ -325,6 +333,7 @@ class GenestealerLair(LocationCard):
             next(spot for card, spot in enumerate(state.terrain) if spot & 1 == side and self._is_red(card, spot))
             for side in (LEFT, RIGHT)
         ]
+        merge(state)  # One swarm a side.
         regroup(state, [nests[spot & RIGHT] for spot in range(len(state.swarms))])
         options = [of_lord(kind) for kind in LORDS]
         first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
@@ -370,7 +379,7 @@ class ToxinPumpingStation(LocationCard):
 
     def _pump(self, state: State, marine: int) -> Script[None]:
         face = yield from roll_die(state, self.thing)
-        piles = [side for side in (0, 1) if state.piles[side]]
+        piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
         if not face or not piles:
             return
         options = [of_pile("discard", side) for side in piles]

@@ -15,6 +15,8 @@ CORRIDOR = TERRAIN_NAMES.index("corridor")
 ARTEFACT = TERRAIN_NAMES.index("artefact")
 DOOR = TERRAIN_NAMES.index("door")
 CONTROL_PANEL = TERRAIN_NAMES.index("control_panel")
+DARK_CORNER = TERRAIN_NAMES.index("dark_corner")
+TANK = TERRAIN_NAMES.index("promethium_tank")
 
 
 @terrain
@@ -77,7 +79,7 @@ class Door(TerrainCard):
         return self._close(state)
 
     def _close(self, state: State) -> Script[None]:
-        everywhere = range(len(state.swarms))
+        everywhere = state.swarms_at(range(len(state.swarms)))
         most = state.terrain_tokens[self.number]
         yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
 

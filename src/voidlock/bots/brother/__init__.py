@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Never, cast
 
 from voidlock.angel.facts import TEAM_NAMES
+from voidlock.angel.formation import merge
 from voidlock.angel.state import State
 from voidlock.table import Choice, Option
 
@@ -77,7 +78,10 @@ THUMBS: dict[str, Thumb] = {
 
 
 def thumb(state: State, choice: Choice[object]) -> int:
-    """The place of the answer that the rules of thumb give."""
+    """The place of the answer that the rules of thumb give. Swarms kept apart are judged as the one they will be."""
+    if state.apart and not state.attacking:
+        state = state.copy()
+        merge(state)
     return THUMBS[choice.kind](state, cast("Choice[Never]", choice))
 
 

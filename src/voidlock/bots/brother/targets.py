@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.angel.facts import ACTION_OF, ATTACK
+from voidlock.angel.facts import ACTION_OF, ATTACK, SECOND
 from voidlock.angel.state import State
 from voidlock.table import Choice
 
@@ -85,7 +85,7 @@ def _attacks(state: State, marine: int) -> float:
 
 
 def _hidden(state: State, spot: int) -> float:
-    return slay_gain(state, spot, strength(state.swarms[spot]))
+    return slay_gain(state, spot, strength(state.swarms[spot % SECOND]))
 
 
 def _rescued(state: State, marine: int) -> float:

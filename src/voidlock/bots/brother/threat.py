@@ -9,7 +9,7 @@ from functools import cache
 from typing import TypeVar
 
 from voidlock.angel.cards.base import LOCATION_CARDS
-from voidlock.angel.facts import MARINES_OF, RANGE_OF, TEAM_OF, TERRAIN, TOKENS
+from voidlock.angel.facts import MARINES_OF, RANGE_OF, SECOND, TEAM_OF, TERRAIN, TOKENS
 from voidlock.angel.state import State
 from voidlock.angel.swarms import lords, size
 from voidlock.table import Choice
@@ -67,6 +67,7 @@ def worth(state: State, marine: int) -> float:
 
 def slay_gain(state: State, spot: int, number: int = 1) -> float:
     """What it is worth to slay so many cards at a spot."""
+    spot %= SECOND
     marine = state.formation[spot >> 1]
     here, there = strength(state.swarms[spot]), strength(state.swarms[spot ^ 1])
     gone = min(number, here)
@@ -86,6 +87,7 @@ def hunted(state: State, spot: int) -> bool:
 
 def spawn_cost(state: State, spot: int, number: int, cover: list[int]) -> float:
     """What it costs if so many cards come to a spot; where Marines can attack them, a little less."""
+    spot %= SECOND
     marine = state.formation[spot >> 1]
     left, right = strength(state.swarms[spot & ~1]), strength(state.swarms[spot | 1])
     before = row_threat(state, marine, left, right)

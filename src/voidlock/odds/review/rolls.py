@@ -105,7 +105,7 @@ def _roll_in_a_fight(
     number: int, rolled: DieRolled, moment: Tried, fight: MarineAttacks | SwarmAttacks, bought: bool
 ) -> Roll:
     kind = ATTACK if isinstance(fight, MarineAttacks) else DEFENCE
-    swarm = moment.swarms[SPOT_THINGS.index(fight.spot)]
+    swarm = moment.swarms.get(SPOT_THINGS.index(fight.spot), 0)
     chance, success = _judged(kind, rolled, moment)
     return Roll(
         number,

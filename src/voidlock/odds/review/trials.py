@@ -42,7 +42,7 @@ class Tried(NamedTuple):
     """The moment of a roll: the round, the swarms by their spots, and what each face leads to."""
 
     round: int
-    swarms: tuple[int, ...]
+    swarms: Mapping[int, int]
     fates: tuple[Fate, ...]
 
 
@@ -64,7 +64,13 @@ class RecordedChance(Source):
     def answer(self, chance: Chance) -> int:
         if chance is D6:
             state = self.game.state
-            self.tried.append(Tried(state.round, tuple(state.swarms), self._fates()))
+            self.tried.append(
+                Tried(
+                    state.round,
+                    {spot: state.swarm(spot) for spot in state.swarms_at(range(len(state.swarms)))},
+                    self._fates(),
+                )
+            )
         return next(self.values)
 
     def copy(self) -> Source:

@@ -216,6 +216,7 @@ told-genestealer_slain = A { $genestealer } is slain at { $spot }.
 ## The log: swarms, piles, decks
 
 told-swarm_moved = The swarm at { $spot } moves to { $spot2 }.
+told-swarms_merged = The two swarms at { $spot } are one swarm now.
 told-field_placed = A Power Field holds the swarm at { $spot } until the round ends.
 told-spawned =
     { $genestealers_count ->
@@ -285,6 +286,7 @@ reason-cannot_be_activated = The { $terrain } cannot be activated.
 reason-activated_already = The { $terrain } has already been activated this round.
 reason-panel_without_ability = The current location has no control panel ability.
 reason-other_marine = Now it is { $subject } who may attack, not { $marine }.
+reason-one_attacks = { $event } lets only one Space Marine of the team attack, so { $marine } cannot.
 reason-no_swarm_there = There is no swarm at { $spot }.
 reason-faces_away = { $marine } faces { $side } and cannot attack { $spot }.
 reason-out_of_range =

@@ -62,6 +62,8 @@ reason-other_result =
        *[other] { file-place }the recorded result “{ $result }” is not what the inputs lead to.
     }
 reason-unknown_field = { file-place }there is no such field.
+reason-setting_unknown = { file-place }there is no such setting. The settings are { $known }.
+reason-setting_value_unknown = { file-place }this must be one of: { $known }.
 reason-missing = { file-place }something that is needed here is missing.
 reason-setup_or_position = { file-place }a game file needs either a "setup" or a "position".
 reason-not_a_table = { file-place }must be an object with named fields.

@@ -208,6 +208,7 @@ told-genestealer_slain = { $spot }の{ $genestealer }を倒した。
 ## The log: swarms, piles, decks
 
 told-swarm_moved = { $spot }の群れが{ $spot2 }へ移動した。
+told-swarms_merged = { $spot }の2つの群れが1つになった。
 told-field_placed = { $spot }の群れにパワーフィールドが適用された（ラウンド終了まで）。
 told-spawned = { $spot }にジーンスティーラーが{ $genestealers_count }体出現した：{ $genestealers }。
 told-lord_spawned = { $spot }に{ $genestealer }が出現した。
@@ -269,6 +270,7 @@ reason-cannot_be_activated = { $terrain }は発動できない。
 reason-activated_already = { $terrain }はこのラウンドにすでに発動された。
 reason-panel_without_ability = 現ロケーションには「コントロールパネルを発動」の能力がない。
 reason-other_marine = 今攻撃してよいのは{ $subject }で、{ $marine }ではない。
+reason-one_attacks = { $event }により、このチームで攻撃できるのは1人だけなので、{ $marine }は攻撃できない。
 reason-no_swarm_there = { $spot }に群れはいない。
 reason-faces_away = { $marine }は{ $side }を向いているため、{ $spot }を攻撃できない。
 reason-out_of_range = { $spot }は{ $marine }からポジション{ $number }つ先で、射程{ $range }を超えている。

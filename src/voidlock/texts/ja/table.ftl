@@ -62,6 +62,8 @@ reason-other_result =
        *[other] { file-place }記録は「{ $result }」だが、入力をたどってもその結果にならない。
     }
 reason-unknown_field = { file-place }このような項目はない。
+reason-setting_unknown = { file-place }このような設定はない。設定は { $known } のいずれか。
+reason-setting_value_unknown = { file-place }値は { $known } のいずれかにする。
 reason-missing = { file-place }必要なものが欠けている。
 reason-setup_or_position = { file-place }ゲームファイルには"setup"と"position"のどちらか一方が必要である。
 reason-not_a_table = { file-place }項目名のあるオブジェクトが必要である。

@@ -44,9 +44,13 @@ class OnwardBrothers(ActionCard):
 
 @action
 class FullAuto(ActionCard):
-    """With this card Leon makes up to three attacks in a row, each with its own target."""
+    """With this card Leon makes up to three attacks, each with its own target; Valencio's may come between (23.1)."""
 
     id = "full_auto"
+    rule_of_turns = "H-29"
 
     def attacks(self, marine: int) -> int:
         return 3 if marine == LEON else 1
+
+    def in_a_row(self, state: State) -> bool:
+        return state.settings.full_auto == "in_a_row"

@@ -80,5 +80,7 @@ class RescueSpaceMarine(NamesMarine):
         state.facing[marine] = RIGHT
         state.swarms += [0, 0]
         state.done += [0, 0]
+        if state.apart:
+            state.apart += (0, 0)
         state.tell(MarineRescued(MARINE_THINGS[marine]))
         return None

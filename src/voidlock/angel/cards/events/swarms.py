@@ -6,7 +6,8 @@ from voidlock.table import Option, Script, Thing
 
 from ...attack import roll_die, slay_number
 from ...facts import PILE_THINGS, SKULLS
-from ...formation import behind_engaged, lose_tokens, regroup, slay, slayable_cards, take_from_swarm
+from ...formation import behind_engaged, lose_tokens, merge, regroup, slay, slayable_cards, take_from_swarm
+from ...happenings import EventWithoutEffect
 from ...options import ENOUGH, card_at, of_pile, of_spot
 from ...spawning import (
     add_blips,
@@ -16,6 +17,7 @@ from ...spawning import (
     smaller_piles,
     spawn,
     spawn_in_front,
+    valid,
     would_spawn,
 )
 from ...state import State
@@ -32,6 +34,7 @@ class Surrounded(NamesMarine):
 
     def resolve(self, state: State) -> Script[None] | None:
         left = 2 * state.formation.index(state.named[0])
+        merge(state)  # All on one side become one swarm.
         regroup(state, [left + (spot & 1) for spot in range(len(state.swarms))])
         return None
 
@@ -114,7 +117,8 @@ class ForMyBattleBrothers(NamesMarine):
 
     def candidates(self, state: State) -> list[int]:
         with_token = [marine for marine in state.formation if state.tokens[marine]]
-        return with_token or [marine for marine in state.formation if engaged_cards(state, marine, [])]
+        engaged = [marine for marine in state.formation if engaged_cards(state, marine, [])]
+        return with_token or valid(state, state.formation, engaged)
 
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
@@ -188,13 +192,16 @@ class FullScan(Naming):
     id = "full_scan"
 
     def candidates(self, state: State) -> list[int]:
-        return [side for side in (0, 1) if state.piles[side]]
+        return valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
 
     def option(self, number: int) -> Option[int]:
         return of_pile("target", number)
 
     def resolve(self, state: State) -> Script[None] | None:
-        discard_blip(state, state.named[0])
+        if state.piles[state.named[0]]:
+            discard_blip(state, state.named[0])
+        else:
+            state.tell(EventWithoutEffect(self.thing))
         return None
 
 
@@ -206,7 +213,7 @@ class CleansingFlames(NamesMarine):
 
     def candidates(self, state: State) -> list[int]:
         engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
-        return engaged or state.formation
+        return valid(state, state.formation, engaged or state.formation)
 
     def resolve(self, state: State) -> Script[None] | None:
         return self._burn(state)
@@ -224,30 +231,37 @@ class TemporarySanctuary(Naming):
     id = "temporary_sanctuary"
 
     def candidates(self, state: State) -> list[int]:
-        return [spot for spot, swarm in enumerate(state.swarms) if swarm & ALL_NORMAL]
+        every = state.swarms_at(range(len(state.swarms)))
+        return valid(state, every, [spot for spot in every if state.swarm(spot) & ALL_NORMAL])
 
     def option(self, number: int) -> Option[int]:
         return of_spot("target", number)
 
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
-        if named:
+        if named and state.swarm(named[0]) & ALL_NORMAL:
             options = [of_pile("pile", side) for side in smaller_piles(state)]
             named.append((yield from self.ask(state, "event_follow_up", options)))
         return named
 
     def fits_further(self, state: State) -> bool:
-        return len(state.named) == 2 and state.named[1] in smaller_piles(state)
+        spot, *side = state.named
+        if not state.swarm(spot) & ALL_NORMAL:
+            return not side
+        return len(side) == 1 and side[0] in smaller_piles(state)
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *[PILE_THINGS[side] for side in state.named[1:]]]
 
     def resolve(self, state: State) -> Script[None] | None:
+        if len(state.named) == 1:
+            state.tell(EventWithoutEffect(self.thing))
+            return None
         return self._hide(state)
 
     def _hide(self, state: State) -> Script[None]:
         spot, side = state.named
-        kinds = cards(state.swarms[spot] & ALL_NORMAL)
+        kinds = cards(state.swarm(spot) & ALL_NORMAL)
         for kind in kinds:
             take_from_swarm(state, spot, kind)
         yield from shuffle_into_pile(state, side, kinds)

@@ -68,7 +68,7 @@ def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> 
     found = []
     for spot in state.engaged(marine):
         if not protected(state, spot):
-            swarm = state.swarms[spot]
+            swarm = state.swarm(spot)
             for gone, kind in without:
                 if gone == spot:
                     swarm -= UNIT[kind]

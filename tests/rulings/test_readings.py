@@ -1,0 +1,384 @@
+"""Section 23.1: readings that a game can be set up with."""
+
+import random
+
+import pytest
+
+from tests.laws import random_game
+from tests.stage import Stage, stage
+from voidlock import angel
+from voidlock.angel import RULES
+from voidlock.angel.facts import EVENTS
+from voidlock.angel.settings import CHOICES, DEFAULTS, Settings
+from voidlock.table import FileError, Json, load, save
+
+# ---------------------------------------------------------------------- in files and views
+
+
+def test_defaults_come_first_and_every_setting_has_its_values() -> None:
+    assert {name: values[0] for name, values in CHOICES.items()} == DEFAULTS._asdict()
+    assert Settings._fields == tuple(CHOICES)
+
+
+def test_everybody_sees_the_settings_and_a_clone_has_them() -> None:
+    game = angel.new(2, seed=1, settings={"renew": "empty"})
+    for seat in (0, 1, 2):
+        opened = game.clone().view(seat)["open"]
+        assert isinstance(opened, dict)
+        assert opened["settings"] == {**DEFAULTS._asdict(), "renew": "empty"}
+
+
+def test_only_what_differs_needs_to_be_written() -> None:
+    state = RULES.place({"formation": ["leon"], "settings": {"merge": "event"}}, b"")
+    assert state.settings == DEFAULTS._replace(merge="event")
+    assert RULES.place(RULES.write(state), b"").settings == state.settings
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"marge": "event"}, f"setting_unknown: where=setup.settings.marge, known={', '.join(CHOICES)}"),
+        ({"merge": "later"}, "setting_value_unknown: where=setup.settings.merge, known=attack, event"),
+        ({"merge": 1}, "setting_value_unknown: where=setup.settings.merge, known=attack, event"),
+        ([], "not_a_table: where=setup.settings"),
+    ],
+)
+def test_what_is_unknown_is_refused_with_what_is_known(settings: Json, reason: str) -> None:
+    with pytest.raises(FileError) as refused:
+        RULES.set_up({"settings": settings})
+    assert str(refused.value) == reason
+
+
+def test_a_file_of_the_first_rules_is_replayed_with_attacks_in_a_row() -> None:
+    game = random_game(angel.new(1, seed="row", settings={"full_auto": "in_a_row"}), random.Random(5))
+    data = save(game)
+    setup = data["setup"]
+    assert isinstance(setup, dict)
+    del setup["settings"]
+    loaded, notes = load({**data, "rules": 1}, {"angel": RULES})
+    assert (loaded.result, loaded.state.settings.full_auto, notes) == (game.result, "in_a_row", [])
+
+
+# ---------------------------------------------------------------------- merge
+
+
+def kept_apart(*dice: int, event: str = "", merge: str = "event", **position: object) -> Stage:
+    """The swarm at R1 slays Gideon, is done, and meets the claw that waits for Noctis; it misses him."""
+    agenda = ["swarms_attack", *(["travel_check", "event_phase"] if event else [])]
+    events = {"events": [event]} if event else {}
+    return stage(
+        "gideon>, noctis>, leon<",
+        R1="tail tail",
+        R2="claw",
+        phase="attack",
+        settings={"merge": merge},
+        agenda=agenda,
+        dice=[0, 5, *dice],
+        **events,  # type: ignore[arg-type]  # fields of a position
+        **position,  # type: ignore[arg-type]
+    )
+
+
+def apart(t: Stage, spot: str) -> list[str]:
+    rows = RULES.open_view(t.state)["formation"]
+    assert isinstance(rows, list)
+    row = rows[int(spot[1:]) - 1]
+    assert isinstance(row, dict)
+    side = row["left" if spot[0] == "L" else "right"]
+    assert isinstance(side, dict)
+    return [" ".join(map(str, cards)) for cards in (side["swarm"], side["apart"]) if isinstance(cards, list)]
+
+
+@pytest.mark.rule("R-12.4")
+@pytest.mark.parametrize(("merge", "swarms"), [("attack", ["tail tail claw", ""]), ("event", ["tail tail", "claw"])])
+def test_once_all_have_attacked_they_are_one_or_stay_apart(merge: str, swarms: list[str]) -> None:
+    t = kept_apart(merge=merge)
+    t.nothing_left_to_ask()
+    assert apart(t, "R1") == swarms
+    assert RULES.write(RULES.place(RULES.write(t.state), b"")) == RULES.write(t.state)
+
+
+@pytest.mark.rule("R-12.5", "R-12.4")
+def test_each_moves_by_its_own_icons_and_what_meets_is_one_at_the_end() -> None:
+    """Outnumbered lets claws flank; the tails stay."""
+    t = kept_apart(event="outnumbered", piles={"left": 2, "right": 3})
+    t.round_is_over()
+    assert t.swarms() == {"L1": "claw", "R1": "tail tail"}
+    assert not t.state.apart
+
+
+@pytest.mark.rule("R-12.5", "R-12.4")
+def test_where_neither_moves_they_merge_at_the_end_of_the_event_phase() -> None:
+    t = kept_apart(event="evasion", piles={"left": 2, "right": 3})
+    t.round_is_over()
+    assert t.swarms() == {"R1": "tail tail claw"}
+    assert [event.data()["spot"] for event in t.told("swarms_merged")] == ["R1"]
+
+
+@pytest.mark.rule("R-12.4", "R-6.19")
+def test_an_attack_is_on_one_of_them() -> None:
+    t = kept_apart(2, event="quick_instincts", piles={"left": 2, "right": 3}).answer("target:noctis")
+    assert t.options() == ["attack:noctis:R1", "attack:noctis:R1b", "stop"]
+    t.answer("attack:noctis:R1b")
+    assert t.told("genestealer_slain")[-1].data() == {
+        **{"event": "genestealer_slain", "genestealer": "claw", "spot": "R1b"}
+    }
+    assert apart(t, "R1") == ["tail tail", ""]
+
+
+@pytest.mark.rule("R-12.4")
+def test_when_the_first_is_gone_the_second_is_the_only_one() -> None:
+    t = kept_apart(event="temporary_sanctuary", piles={"left": 2, "right": 3})
+    assert t.options() == ["target:R1", "target:R1b"]
+    t.answer("target:R1")
+    t.round_is_over()
+    assert t.swarms() == {"L1": "claw"}  # It was the only swarm at R1 and flanked from there.
+    assert [event.data()["spot"] for event in t.told("swarm_moved")] == ["R1"]
+    assert t.known("left") == "tail tail"
+
+
+@pytest.mark.rule("R-12.4", "R-13.9")
+def test_a_brood_lord_is_guarded_by_its_own_swarm_alone() -> None:
+    t = stage(
+        "gideon> 1, noctis>",
+        R1="claw",
+        apart={"R1": "lord_head_tail"},
+        phase="event",
+        settings={"merge": "event"},
+        events=["rewarded_faith"],
+        agenda=["event_phase"],
+    )
+    t.answer("target:gideon")
+    assert t.options() == ["slay:R1:claw", "slay:R1b:lord_head_tail", "enough"]
+
+
+@pytest.mark.rule("R-12.4", "R-12.6")
+def test_a_power_field_holds_one_of_them_until_they_merge() -> None:
+    """The protected tail is done; the claw that is shifted onto it attacks, and can be slain until they merge."""
+    t = stage(
+        "gideon>, noctis>, leon> 1, valencio<",
+        L1="head head",
+        R1="tail",
+        R2="claw",
+        power_field="R1",
+        phase="attack",
+        table={"red": "overwatch"},
+        resolved=["red"],
+        settings={"merge": "event"},
+        events=["quick_instincts"],
+        piles={"left": 2, "right": 3},
+        agenda=["swarms_attack", "event_phase"],
+        dice=[0, 5],
+    )
+    assert apart(t, "R1") == ["tail", "claw"]
+    t.answer("target:noctis")
+    assert t.options() == ["attack:noctis:R1b", "stop"]
+    t.answer("stop")
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-12.4", "R-10.6")
+def test_what_spawns_joins_the_first() -> None:
+    t = kept_apart(event="evasion", piles={"left": 2, "right": ["head"] * 9}, terrain={"corridor": "R1"})
+    told = [event.data() for event in t.told("spawned")]
+    t.round_is_over()
+    assert {str(event["spot"]) for event in told} <= {"R1"}
+
+
+@pytest.mark.rule("R-12.4", "R-13.3")
+def test_a_shift_takes_both_along() -> None:
+    t = kept_apart(1, event="psychic_assault", piles={"left": 2, "right": 3})
+    t.answer("target:noctis")
+    assert t.formation() == "leon"
+    assert t.genestealers() >= 3
+
+
+@pytest.mark.rule("R-12.4")
+def test_surrounded_makes_one_of_them() -> None:
+    t = kept_apart(event="surrounded", piles={"left": 2, "right": 3}).answer("target:leon")
+    t.round_is_over()
+    assert t.swarm("R2").startswith("tail tail claw")
+
+
+@pytest.mark.rule("R-12.4")
+def test_flanking_takes_both_along_and_keeps_them_apart() -> None:
+    t = kept_apart(event="flanking_manoeuvre", piles={"left": 2, "right": 3})
+    moved = [(event.data()["spot"], event.data()["spot2"]) for event in t.told("swarm_moved")]
+    assert moved == [("R1", "L1"), ("R1b", "L1b")]
+    t.round_is_over()
+
+
+@pytest.mark.rule("R-12.4", "R-14.3")
+def test_a_door_slays_in_either_and_the_lair_makes_one_of_them() -> None:
+    t = kept_apart(
+        event="evasion",
+        piles={"left": 0, "right": 3},
+        terrain={"door": {"spot": "L1", "tokens": 2}},
+        ahead=["genestealer_lair"],
+    )
+    assert t.options() == ["slay:R1:tail", "slay:R1b:claw", "enough"]
+    t.answer("slay:R1b:claw", "enough", "lord:lord_head_tail")
+    t.round_is_over()
+    assert not t.state.apart
+
+
+@pytest.mark.rule("R-12.4", "H-32")
+def test_black_holds_spawn_into_either() -> None:
+    t = kept_apart(event="evasion", piles={"left": 0, "right": 3}, ahead=["black_holds", "genestealer_lair"])
+    assert t.options() == ["target:R1", "target:R1b"]
+    t.answer("target:R1b")
+    assert t.told("spawned")[0].data()["spot"] == "R1b"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"settings": {}}, {"settings": {"merge": "event"}, "phase": "choose"}],
+)
+def test_a_second_swarm_out_of_time_is_refused(wrong: dict[str, Json]) -> None:
+    with pytest.raises(FileError, match="kept_apart"):
+        RULES.place({"formation": ["leon", "gideon"], "apart": {"L1": "claw"}, "phase": "attack", **wrong}, b"")
+
+
+# ---------------------------------------------------------------------- renew
+
+
+def all_but(event: str) -> list[str]:
+    """All Event cards but one copy of this one."""
+    cards = [fact.id for fact in EVENTS for _ in range(fact.copies)]
+    cards.remove(event)
+    return cards
+
+
+@pytest.mark.rule("H-2", "R-1.6")
+@pytest.mark.parametrize(("renew", "left"), [("needed", 0), ("empty", 29)])
+def test_the_last_event_renews_the_deck_at_once_or_when_the_next_is_needed(renew: str, left: int) -> None:
+    t = stage(
+        "leon<, gideon>",
+        event="evasion",
+        event_discard=all_but("evasion"),
+        settings={"renew": renew},
+        piles={"left": 3},
+    )
+    t.round_is_over()
+    assert len(t.state.events) == left
+    assert len(t.state.event_discard) == 30 - left
+
+
+@pytest.mark.rule("H-2", "R-1.6")
+@pytest.mark.parametrize(("renew", "left"), [("needed", 0), ("empty", 24)])
+def test_the_last_genestealer_renews_the_deck_at_once_or_when_the_next_is_needed(renew: str, left: int) -> None:
+    gone = " ".join(["head tail claw tongue"] * 6)
+    t = stage(
+        "leon<, gideon>",
+        event="the_swarm_tail",
+        discard=gone,
+        piles={"left": 4, "right": 4},
+        settings={"renew": renew},
+    )
+    t.round_is_over()
+    assert (len(t.state.deck), len(t.discard().split())) == (left, 24 - left)
+
+
+@pytest.mark.rule("H-2")
+def test_everybody_can_tell_the_last_event_when_the_others_are_the_new_deck() -> None:
+    """The card that one player reads alone is the only one that is not in the deck."""
+    t = stage(
+        "leon<, gideon>",
+        players=2,
+        event="surrounded",
+        event_discard=all_but("surrounded"),
+        settings={"renew": "empty"},
+        piles={"left": 3},
+    )
+    assert t.asked.secret
+    other = next(seat for seat in t.game.seats if seat != t.state.current)
+    for number in range(5):
+        assert t.game.redealt(other, random.Random(number)).state.event == t.state.event
+
+
+# ---------------------------------------------------------------------- targets
+
+
+@pytest.mark.rule("H-32")
+@pytest.mark.parametrize(
+    ("event", "position", "useful", "every"),
+    [
+        ("full_scan", {"piles": {"left": 0, "right": 2}, "ahead": []}, [], ["target:left", "target:right"]),
+        ("cleansing_flames", {"L1": "claw"}, [], ["target:leon", "target:gideon"]),
+        ("for_my_battle_brothers", {"L1": "claw"}, [], ["target:leon", "target:gideon"]),
+        ("temporary_sanctuary", {"L1": "claw", "R2": "lord_head_tail"}, [], ["target:L1", "target:R2"]),
+    ],
+)
+def test_any_target_of_the_text_or_the_useful_ones(
+    event: str, position: dict[str, Json], useful: list[str], every: list[str]
+) -> None:
+    def asked(targets: str) -> list[str]:
+        dice = [0] if event == "cleansing_flames" else []
+        t = stage("leon<, gideon>", event=event, settings={"targets": targets}, dice=dice, **position)  # type: ignore[arg-type]
+        return t.options() if t.game.pending[0].kind == "event_target" else []
+
+    assert (asked("useful"), asked("any")) == (useful, every)
+
+
+@pytest.mark.rule("H-32")
+def test_a_target_of_no_use_comes_to_nothing() -> None:
+    t = stage("leon<, gideon>", event="full_scan", settings={"targets": "any"}, piles={"left": 0, "right": 2}, ahead=[])
+    t.answer("target:left")
+    assert t.told("event_without_effect")
+    t.round_is_over()
+    lord = stage(
+        "leon<, gideon>", event="temporary_sanctuary", settings={"targets": "any"}, L1="claw", R2="lord_head_tail"
+    )
+    lord.answer("target:R2")
+    assert lord.told("event_without_effect")
+    lord.round_is_over()
+
+
+@pytest.mark.rule("H-32")
+@pytest.mark.parametrize(("targets", "options"), [("useful", []), ("any", ["discard:left", "discard:right"])])
+def test_cryo_control_may_choose_an_empty_pile(targets: str, options: list[str]) -> None:
+    t = stage(
+        "leon<, gideon>",
+        play="onward_brothers",
+        location="cryo_control",
+        terrain={"control_panel": "L1"},
+        piles={"left": 0, "right": 2},
+        ahead=[],
+        settings={"targets": targets},
+    ).activate("leon", "control_panel")
+    assert (t.options() if t.game.pending else []) == options
+    if options:
+        t.answer("discard:left")
+        assert len(t.pile("right")) == 2
+
+
+@pytest.mark.rule("H-32")
+def test_black_holds_may_spawn_where_fewer_would() -> None:
+    def holds(targets: str) -> list[str]:
+        return stage(
+            "leon<, gideon>",
+            L1="claw",
+            R1="tail",
+            location="black_holds",
+            piles={"left": 1, "right": 3},
+            settings={"targets": targets},
+            agenda=["enter"],
+        ).options()
+
+    assert (holds("useful"), holds("any")) == ([], ["target:L1", "target:R1"])
+
+
+# ---------------------------------------------------------------------- the Service Shaft
+
+
+@pytest.mark.rule("R-14.5")
+@pytest.mark.parametrize("terrain", CHOICES["service_shaft"])
+def test_the_second_terrain_card_of_the_service_shaft(terrain: str) -> None:
+    t = stage(
+        "leon<, gideon>, noctis>",
+        piles={"left": 0, "right": 3},
+        ahead=["service_shaft", "genestealer_lair"],
+        settings={"service_shaft": terrain},
+        agenda=["travel_check"],
+    )
+    assert t.layout() == sorted(["corridor:R1", "door:R1", "ventilation_duct:L3", f"{terrain}:L2"])
