@@ -80,7 +80,7 @@ FAULTS = [
     Fault("R-10.2", spawning.spawn_box, "sorted(hit)", "sorted(hit, reverse=True)"),
     Fault("R-11.3", round._adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
     Fault("R-11.4", round._adjacent, "else behind_engaged(state, spot)", "else spot"),
-    Fault("R-12.1", formation.regroup, "swarms[places[spot]] += swarm", "swarms[places[spot]] = swarm"),
+    Fault("R-12.1", formation._regrouped, "regrouped[places[spot]] += swarm", "regrouped[places[spot]] = swarm"),
     Fault("R-12.3", formation._shift, "layer[2 * joined] += left", "state.swarms[2 * joined] += left"),
     Fault("R-12.6", formation.regroup, "places[state.field]", "state.field"),
     Fault("R-13.1", formation.slay_marine, "state.supply += state.tokens[marine]", "pass"),
@@ -155,7 +155,7 @@ FAULTS = [
     Fault("20 Wrath of Baal Chapel", locations.WrathOfBaalChapel._unveil, "range(len(", "range(2, len("),
     Fault("20 Genestealer Lair", locations.GenestealerLair._gather, "(first, second)", "(second, first)"),
     Fault("20 Genestealer Lair", locations.GenestealerLair.won, "state.dead_lords ==", "0 <"),
-    Fault("20 Launch Control Room", locations.LaunchControlRoom._launch, "if state.supply", "if not state.launch"),
+    Fault("20 Launch Control Room", locations.LaunchControlRoom._launch, "state.launch += 1", "pass"),
     Fault("20 Toxin Pumping Station", locations.ToxinPumpingStation._pump, "range(min(face", "range(min(1"),
     # Terrain
     Fault("21 Door", terrain.Door._close, "state.terrain_tokens[self.number]", "1"),

@@ -11,7 +11,7 @@ Not compared:
 - `chosen` while Action cards are being chosen: when a card that is chosen counts as lying face down, nobody can tell.
 - `round` during the setup, when none has begun.
 - `swarms` and `power_field` while Intimidation's cards are picked: all of them move together in the end (R-16.5).
-- the position once the game is over: what is left to do then is nobody's rule (R-16.2).
+- the position of a game that is lost: what is left to do then is nobody's rule (R-16.2).
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from bench.policies import POLICIES, Policy
+from voidlock.angel.settings import CHOICES
 from voidlock.table import Json, Origin
 
 from .chance import NotAsked
-from .game import SETTINGS, Asked, Side
+from .game import Asked, Side
 from .referee import Referee
 from .starts import STARTS
 
@@ -55,7 +56,6 @@ class Start(NamedTuple):
 
     origin: Origin
     policy: Policy
-    settings: Mapping[str, str]
     rng: random.Random
 
 
@@ -64,7 +64,7 @@ class Start(NamedTuple):
 
 def play(start: Start, referees: type[Referee]) -> int:
     """One game to its end on both sides; how many answers it took. Raises the first difference."""
-    game = Side(start.origin, start.settings)
+    game = Side(start.origin)
     match = Match(game, referees)
     match.begin()
     for number in range(LONGEST):
@@ -90,7 +90,8 @@ class Match:
         self._step(self.game.start, self._begin_referee, "begins")
 
     def _begin_referee(self) -> None:
-        origin, settings, served = self.game.origin, self.game.settings, self.game.served
+        origin, served = self.game.origin, self.game.served
+        settings = cast("dict[str, str]", (origin.setup or origin.position or {})["settings"])
         if origin.position is not None:
             # Through JSON, so that the two sides share nothing that one of them might write to.
             self.referee = self.referees.at(json.loads(json.dumps(origin.position)), settings, served)
@@ -242,13 +243,15 @@ def started(
     policy = rng.choice(list(POLICIES.values()))
     players = players or rng.randint(1, 6)
     late = rng.random() < 0.5 if late is None else late
-    return Start(STARTS["late" if late else "fresh"](players, words), policy, {"full_auto": "in_a_row"} if settings is None else settings, rng)
+    if settings is None:
+        settings = {name: rng.choice(words) for name, words in CHOICES.items()} if rng.random() < 0.5 else {}
+    return Start(STARTS["late" if late else "fresh"](players, words, settings), policy, rng)
 
 
 def read_settings(text: str) -> dict[str, str]:
     settings = dict(pair.split("=", 1) for pair in text.split(",") if pair)
     for name, word in settings.items():
-        if word not in SETTINGS.get(name, ()):
+        if word not in CHOICES.get(name, ()):
             raise SystemExit(f"no such setting: {name}={word}")
     return settings
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import cast
 
 from bench import starts
@@ -26,22 +27,23 @@ ELSEWHERE = [location.id for location in LOCATIONS if location.tier != "setup" a
 """Where a position without Brood Lords may be."""
 
 
-def fresh(players: int, seed: str) -> Origin:
+def fresh(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
     """A new game; teams are picked, dealt at random or given."""
     rng = random.Random(f"fresh {seed}")
     each = teams_each(players)
     order = rng.sample(TEAM_NAMES, each * players)
     given: list[Json] = [list[Json](order[seat * each : (seat + 1) * each]) for seat in range(players)]
     ways: list[Json] = ["draft", "draft", "random", given]
-    return Origin(seed, {"players": players, "teams": rng.choice(ways)})
+    return Origin(seed, {"players": players, "teams": rng.choice(ways), "settings": dict(settings)})
 
 
-def late(players: int, seed: str) -> Origin:
+def late(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
     """A fight at the start of any phase, late on the way, with decks that soon run out and cards in force."""
     rng = random.Random(f"late {seed}")
     origin = starts.late(players, seed)
     assert origin.position is not None
     staged = origin.position
+    staged["settings"] = dict(settings)
     if staged["location"] != "genestealer_lair" and rng.random() < 0.5:
         staged["location"] = rng.choice(ELSEWHERE)
     staged["phase"] = rng.choice(PHASES)
