@@ -49,6 +49,7 @@ bench: $(VENV)/.dev ## measure the speed
 
 long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)
+	@$(BIN)/python -m bench.lockstep
 	@$(BIN)/python bench/missions.py
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %

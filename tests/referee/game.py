@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bench.policies import Policy
@@ -17,26 +17,18 @@ from voidlock.angel.facts import (
     MARINE_NAMES,
     SIDE_NAMES,
     SPOT_NAMES,
+    SWARM_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
 )
-from voidlock.angel.state import NOWHERE
+from voidlock.angel.state import NOWHERE, SETUP
 from voidlock.angel.swarms import cards
 from voidlock.angel.view import about_name
 from voidlock.table import Game, Json, Origin, seed_of
 from voidlock.table.record import FORMAT
 
 from .chance import Noting, Served
-
-SETTINGS: dict[str, tuple[str, str]] = {
-    "merge": ("attack", "event"),
-    "full_auto": ("free", "in_a_row"),
-    "renew": ("needed", "empty"),
-    "targets": ("useful", "any"),
-    "service_shaft": ("dark_corner", "promethium_tank"),
-}
-"""Section 23.1: the words of each setting, the default first."""
 
 
 class Asked(NamedTuple):
@@ -50,9 +42,8 @@ class Asked(NamedTuple):
 class Side:
     """A game of our engine that notes what chance answers and what was asked."""
 
-    def __init__(self, origin: Origin, settings: Mapping[str, str]) -> None:
+    def __init__(self, origin: Origin) -> None:
         self.origin = origin
-        self.settings = settings
         self.served = Served()
         self.inputs: list[str] = []
         seed = seed_of(origin.seed)
@@ -78,6 +69,10 @@ class Side:
     def result(self) -> str:
         return self.game.result
 
+    @property
+    def in_setup(self) -> bool:
+        return self.game.state.phase == SETUP
+
     def questions(self) -> list[Asked]:
         return sorted(
             Asked(choice.seat, choice.kind, tuple(sorted([option.text for option in choice.options])))
@@ -85,9 +80,7 @@ class Side:
         )
 
     def position(self) -> dict[str, object]:
-        position = written(self.game.state)
-        position["settings"] = {name: self.settings.get(name, words[0]) for name, words in SETTINGS.items()}
-        return position
+        return written(self.game.state)
 
     def file(self) -> dict[str, Json]:
         """The game so far, as `voidlock replay` reads it."""
@@ -104,6 +97,7 @@ class Side:
 def written(state: State) -> dict[str, object]:
     """The position in the words of docs/game-files.md; the order of what lies open on a pile is left out."""
     return {
+        "settings": state.settings._asdict(),
         "round": state.round,
         "location": LOCATION_NAMES[state.location],
         "location_tokens": state.launch,
@@ -114,7 +108,8 @@ def written(state: State) -> dict[str, object]:
         "slain": sorted([MARINE_NAMES[marine] for marine in state.slain]),
         "swarms": _swarms(state.swarms),
         "done": _swarms(state.done),
-        "power_field": SPOT_NAMES[state.field] if state.field != NOWHERE else "",
+        **({"apart": _swarms(state.apart)} if state.apart else {}),
+        "power_field": SWARM_NAMES[state.field] if state.field != NOWHERE else "",
         "terrain": {
             TERRAIN_NAMES[card]: _terrain(state, card, spot)
             for card, spot in enumerate(state.terrain)
@@ -145,7 +140,7 @@ def _kinds(swarm: int) -> list[str]:
     return sorted([KIND_NAMES[kind] for kind in cards(swarm)])
 
 
-def _swarms(layer: list[int]) -> dict[str, list[str]]:
+def _swarms(layer: Sequence[int]) -> dict[str, list[str]]:
     return {SPOT_NAMES[spot]: _kinds(swarm) for spot, swarm in enumerate(layer) if swarm}
 
 

@@ -9,67 +9,42 @@ Then both sides must owe the same questions and stand in the same position.
 
 Not compared:
 - `chosen` while Action cards are being chosen: when a card that is chosen counts as lying face down, nobody can tell.
-- the position once the game is over: what is left to do then is nobody's rule (R-16.2).
+- `round` during the setup, when none has begun.
+- `swarms` and `power_field` while Intimidation's cards are picked: all of them move together in the end (R-16.5).
+- the position of a game that is lost: what is left to do then is nobody's rule (R-16.2).
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import random
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, cast
 
 from bench.policies import POLICIES, Policy
+from voidlock.angel.settings import CHOICES
 from voidlock.table import Json, Origin
 
-from .chance import NotAsked, Served
-from .game import SETTINGS, Asked, Side
+from .chance import NotAsked
+from .game import Asked, Side
+from .referee import Referee
 from .starts import STARTS
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
 
+LEFT_OUT = {
+    "choose_action": ("chosen",),
+    "intimidate_pick": ("swarms", "power_field"),
+    "smaller_pile": ("swarms", "power_field"),
+}
+"""By the kind of the question, what is not compared."""
+
 HERE = Path(__file__).parent
-
-
-class Question(Protocol):
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def answers(self) -> frozenset[str]: ...
-
-
-class Referee(Protocol):
-    """The second implementation, at a question."""
-
-    @property
-    def questions(self) -> Sequence[Question]: ...
-
-    @property
-    def result(self) -> str: ...
-
-    def answer(self, seat: int, text: str) -> None: ...
-
-    def position(self) -> dict[str, object]: ...
-
-
-class Referees(Protocol):
-    """Where referees come from."""
-
-    def new(
-        self, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Served
-    ) -> Referee: ...
-
-    def at(self, position: Mapping[str, object], settings: Mapping[str, str], chance: Served) -> Referee: ...
 
 
 class Difference(Exception):
@@ -81,16 +56,15 @@ class Start(NamedTuple):
 
     origin: Origin
     policy: Policy
-    settings: Mapping[str, str]
     rng: random.Random
 
 
 # ---------------------------------------------------------------------- playing
 
 
-def play(start: Start, referees: Referees) -> int:
+def play(start: Start, referees: type[Referee]) -> int:
     """One game to its end on both sides; how many answers it took. Raises the first difference."""
-    game = Side(start.origin, start.settings)
+    game = Side(start.origin)
     match = Match(game, referees)
     match.begin()
     for number in range(LONGEST):
@@ -103,19 +77,21 @@ def play(start: Start, referees: Referees) -> int:
 class Match:
     """A game and a referee side by side."""
 
-    def __init__(self, game: Side, referees: Referees) -> None:
+    def __init__(self, game: Side, referees: type[Referee]) -> None:
         self.game = game
         self.referees = referees
         self.referee: Referee | None = None
         self.number = 0
         self.before: dict[str, object] = {}
+        self.position: dict[str, object] = {}
         self.served: list[str] = []
 
     def begin(self) -> None:
         self._step(self.game.start, self._begin_referee, "begins")
 
     def _begin_referee(self) -> None:
-        origin, settings, served = self.game.origin, self.game.settings, self.game.served
+        origin, served = self.game.origin, self.game.served
+        settings = cast("dict[str, str]", (origin.setup or origin.position or {})["settings"])
         if origin.position is not None:
             # Through JSON, so that the two sides share nothing that one of them might write to.
             self.referee = self.referees.at(json.loads(json.dumps(origin.position)), settings, served)
@@ -128,7 +104,7 @@ class Match:
         referee = self.referee
         assert referee is not None
         self.number += 1
-        self.before = referee.position()
+        self.before = self.position
         self._step(lambda: self.game.answer(seat, text), lambda: referee.answer(seat, text), f"is told: {seat} {text}")
 
     def _step(self, engine: Callable[[], None], referee: Callable[[], None], what: str) -> None:
@@ -160,10 +136,13 @@ class Match:
         theirs = sorted(Asked(asked.seat, asked.kind, tuple(sorted(asked.answers))) for asked in referee.questions)
         if ours != theirs:
             lines += questions_apart(ours, theirs)
-        if ours:
-            lines += positions_apart(self.game.position(), referee.position(), choosing=ours[0].kind == "choose_action")
+        if self.game.result != "loss":
+            left_out = [*LEFT_OUT.get(ours[0].kind if ours else "", ()), *(["round"] if self.game.in_setup else [])]
+            self.position = self.game.position()
+            lines += positions_apart(self.position, referee.position(), left_out)
         if lines:
-            raise self.difference(lines)
+            both = [f"Both sides ask: {tell(asked)}" for asked in ours] if ours == theirs else []
+            raise self.difference([*lines, *both])
 
     def _game_asks(self) -> list[str]:
         return [f"The game then asks: {tell(asked)}" for asked in self.game.questions()] or [
@@ -179,7 +158,7 @@ class Match:
                     "Game file so far:",
                     json.dumps(self.game.file(), ensure_ascii=False),
                     "",
-                    "Position before the last answer, by the referee:",
+                    "Position before the last answer, on which both sides agreed:",
                     *[f"  {field}: {value}" for field, value in self.before.items()],
                     "",
                     f"Last answers: {'; '.join(answers[-8:])}",
@@ -214,13 +193,13 @@ def questions_apart(ours: list[Asked], theirs: list[Asked]) -> list[str]:
     return lines
 
 
-def positions_apart(ours: dict[str, object], theirs: dict[str, object], *, choosing: bool) -> list[str]:
+def positions_apart(ours: dict[str, object], theirs: dict[str, object], left_out: Sequence[str]) -> list[str]:
     """Every field that differs, with both sides."""
-    if choosing:
-        ours, theirs = {**ours, "chosen": None}, {**theirs, "chosen": None}
+    for field in left_out:
+        ours, theirs = {**ours, field: None}, {**theirs, field: None}
     if ours == theirs:
         return []
-    theirs = plain(theirs)
+    ours, theirs = plain(ours), plain(theirs)
     lines = []
     for field in sorted({*ours, *theirs}):
         mine, other = ours.get(field, "(no such field)"), theirs.get(field, "(no such field)")
@@ -235,8 +214,11 @@ def positions_apart(ours: dict[str, object], theirs: dict[str, object], *, choos
 
 
 def plain(position: dict[str, object]) -> dict[str, object]:
-    """Tuples written as lists."""
+    """Tuples written as lists; an effect about nothing in particular with one space."""
     data: dict[str, object] = json.loads(json.dumps(position, default=str))
+    effects = data.get("effects")
+    if isinstance(effects, list):
+        data["effects"] = sorted(" ".join(str(effect).split()) for effect in effects)
     return data
 
 
@@ -252,25 +234,24 @@ def frames(error: Exception) -> list[str]:
 # ---------------------------------------------------------------------- many games
 
 
-def started(seed: str, number: int, players: int, settings: Mapping[str, str] | None, late: bool) -> Start:
-    """Game `number` of a seed; it can be played again without the others."""
+def started(
+    seed: str, number: int, players: int = 0, settings: Mapping[str, str] | None = None, late: bool | None = None
+) -> Start:
+    """Game `number` of a seed, which can be played again without the others; what is left out is drawn at random."""
     words = f"{seed} {number}"
     rng = random.Random(words)
     policy = rng.choice(list(POLICIES.values()))
     players = players or rng.randint(1, 6)
-    origin = STARTS["late" if late else "fresh"](players, words)
-    return Start(origin, policy, settings or {}, rng)
-
-
-def find_referees(name: str) -> Referees:
-    module = importlib.import_module(f"tests.referee.{name}")
-    return cast(Referees, module.Referee)
+    late = rng.random() < 0.5 if late is None else late
+    if settings is None:
+        settings = {name: rng.choice(words) for name, words in CHOICES.items()} if rng.random() < 0.5 else {}
+    return Start(STARTS["late" if late else "fresh"](players, words, settings), policy, rng)
 
 
 def read_settings(text: str) -> dict[str, str]:
     settings = dict(pair.split("=", 1) for pair in text.split(",") if pair)
     for name, word in settings.items():
-        if word not in SETTINGS.get(name, ()):
+        if word not in CHOICES.get(name, ()):
             raise SystemExit(f"no such setting: {name}={word}")
     return settings
 
@@ -283,15 +264,13 @@ def main() -> int:
     parser.add_argument("--settings", default="", help="such as merge=event,renew=empty (section 23.1)")
     parser.add_argument("--late", action="store_true", help="begin late on the way, in the middle of a fight")
     parser.add_argument("--first", type=int, default=0, help="begin with this game of the seed")
-    parser.add_argument("--referee", default="referee", help="the module that holds the referee")
     wanted = parser.parse_args()
     settings = read_settings(wanted.settings)
-    referees = find_referees(wanted.referee)
     answers = 0
     for number in range(wanted.first, wanted.first + wanted.games):
         try:
             start = started(wanted.seed, number, wanted.players, settings, wanted.late)
-            answers += play(start, referees)
+            answers += play(start, Referee)
         except Difference as difference:
             print(difference)
             print(f"\nThis was game {number} of seed {wanted.seed!r}: repeat it with --first {number} --games 1.")

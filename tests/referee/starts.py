@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import cast
 
 from bench import starts
 from voidlock.angel import RULES
-from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, MARINE_NAMES, MARINES_OF, TEAM_NAMES, teams_each
+from voidlock.angel.facts import (
+    ACTION_NAMES,
+    ACTION_OF,
+    LOCATIONS,
+    MARINE_NAMES,
+    MARINES_OF,
+    TEAM_NAMES,
+    TOKENS,
+    teams_each,
+)
 from voidlock.table import Json, Origin, seed_of
 
 PHASES = ("choose", "choose", "resolve", "attack", "event")
 
 
-def fresh(players: int, seed: str) -> Origin:
+ELSEWHERE = [location.id for location in LOCATIONS if location.tier != "setup" and location.id != "genestealer_lair"]
+"""Where a position without Brood Lords may be."""
+
+
+def fresh(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
     """A new game; teams are picked, dealt at random or given."""
     rng = random.Random(f"fresh {seed}")
     each = teams_each(players)
     order = rng.sample(TEAM_NAMES, each * players)
     given: list[Json] = [list[Json](order[seat * each : (seat + 1) * each]) for seat in range(players)]
     ways: list[Json] = ["draft", "draft", "random", given]
-    return Origin(seed, {"players": players, "teams": rng.choice(ways)})
+    return Origin(seed, {"players": players, "teams": rng.choice(ways), "settings": dict(settings)})
 
 
-def late(players: int, seed: str) -> Origin:
+def late(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
     """A fight at the start of any phase, late on the way, with decks that soon run out and cards in force."""
     rng = random.Random(f"late {seed}")
     origin = starts.late(players, seed)
     assert origin.position is not None
     staged = origin.position
+    staged["settings"] = dict(settings)
+    if staged["location"] != "genestealer_lair" and rng.random() < 0.5:
+        staged["location"] = rng.choice(ELSEWHERE)
     staged["phase"] = rng.choice(PHASES)
     if staged["phase"] != "choose":
         _lay_open(staged, rng)
@@ -83,16 +100,36 @@ def _draw_down(position: dict[str, Json], deck: str, discard: str, rng: random.R
 
 
 def _touch_terrain(position: dict[str, Json], players: int, rng: random.Random) -> None:
-    """Tokens on a Door and on a location that takes them; somebody holds the Artefact."""
+    """Terrain lies anywhere, often before somebody; the Door has tokens, somebody holds the Artefact."""
+    rows = cast("list[str]", position["formation"])
     terrain = cast("dict[str, dict[str, Json]]", position["terrain"])
-    tokens = sum(int(row.partition(" ")[2] or 0) for row in cast("list[str]", position["formation"]))
-    if "door" in terrain:
-        terrain["door"]["tokens"] = rng.randint(0, min(3, 12 - tokens))
-        tokens += cast(int, terrain["door"]["tokens"])
-    if position["location"] == "launch_control_room":
-        position["location_tokens"] = rng.randint(0, min(3, 12 - tokens))
+    for card in terrain.values() if rng.random() < 0.5 else ():
+        place = rng.randrange(len(rows))
+        faces = "L" if "<" in rows[place] else "R"
+        card["spot"] = rng.choice([faces, faces, "L", "R"]) + str(place + 1)
     if "artefact" not in terrain and rng.random() < 0.3:
         terrain["artefact"] = {"held_by": rng.randint(1, players)}
+    if "door" in terrain:
+        terrain["door"]["tokens"] = rng.randint(0, min(3, _supply(position)))
+    if position["location"] == "launch_control_room":
+        position["location_tokens"] = rng.randint(0, min(3, _supply(position)))
+    if rng.random() < 0.2:
+        _use_up_tokens(position)
+
+
+def _supply(position: dict[str, Json]) -> int:
+    rows = cast("list[str]", position["formation"])
+    terrain = cast("dict[str, dict[str, int]]", position["terrain"])
+    on_marines = sum([int(row.partition(" ")[2] or 0) for row in rows])
+    on_terrain = sum([card.get("tokens", 0) for card in terrain.values()])
+    return TOKENS - on_marines - on_terrain - cast(int, position["location_tokens"])
+
+
+def _use_up_tokens(position: dict[str, Json]) -> None:
+    """The Marine at the top has every token of the supply."""
+    top, *others = cast("list[str]", position["formation"])
+    name, _, tokens = top.partition(" ")
+    position["formation"] = [f"{name} {int(tokens or 0) + _supply(position)}", *others]
 
 
 STARTS = {"fresh": fresh, "late": late}
