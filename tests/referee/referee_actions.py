@@ -136,7 +136,8 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
         texts = {f"attack:{target}" for marine in able for target in targets(board, marine)} | {"stop"}
         if card == "heroic_charge":  # 18
             texts |= {"charge:claudio" for each in able if each.name == "claudio" and in_charge(board, each)}
-        text = yield from board.ask(seat, "attack", texts)
+        again = {marine.name for marine in able} == {"leon"} and left["leon"] < 3 and card == "full_auto"
+        text = yield from board.ask(seat, "again" if again else "attack", texts)
         if text == "stop":
             return
         name = text.split(":")[1]
