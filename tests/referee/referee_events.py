@@ -83,29 +83,30 @@ def ability(board: Board, event: str) -> Script[None]:
 
 def valid(board: Board, event: str) -> list[str]:
     """The names of valid targets. Setting targets: those for which something happens (H-32), or any."""
-    useful = board.settings["targets"] == "useful"
     everybody = board.formation
     with_token = [marine for marine in everybody if marine.tokens]
-    beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))] if useful else everybody
+    beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))]
     match event:
         case "gun_jam":
             return [team for team, card in board.table.items() if ACTIONS[card]["type"] != "attack"]
         case "full_scan":
-            return [side for side in SIDES if board.piles[side] or not useful]
+            return board.useful(SIDES, [side for side in SIDES if board.piles[side]])
         case "temporary_sanctuary":
-            return [str(swarm.spot) for swarm in board.swarms if swarm.normal() or not useful]
+            return board.useful([s.name for s in board.swarms], [s.name for s in board.swarms if s.normal()])
         case "rescue_space_marine":
-            return [name for name in board.slain if MARINES[name]["team"] in {marine.team for marine in everybody}]
+            return [name for name in board.slain if board.team(MARINES[name]["team"])]
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
             most = {marine.name: min(2, len(board.piles[OTHER[marine.facing]])) for marine in everybody}
             return [name for name in most if most[name] and most[name] == max(most.values())]
         case "stalking_from_the_shadows":
-            return [marine.name for marine in with_token]
+            marines = with_token
         case "for_my_battle_brothers":
-            return [marine.name for marine in with_token or beside_prey]
+            marines = with_token or board.useful(everybody, beside_prey)
         case "cleansing_flames":
-            return [marine.name for marine in beside_prey or everybody]
-    return [marine.name for marine in everybody]
+            marines = board.useful(everybody, beside_prey) or everybody
+        case _:
+            marines = everybody
+    return [marine.name for marine in marines]
 
 
 def strike(board: Board, event: str, target: str) -> Script[None]:
@@ -115,9 +116,10 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
         case "full_scan":
             board.discard_top(target)
         case "temporary_sanctuary":
-            swarms = [swarm for swarm in board.swarms if str(swarm.spot) == target]
+            swarms = [swarm for swarm in board.swarms if swarm.name == target]
             names = [f"{target}:{card}" for card in swarms[0].normal()]  # R-1.7
-            yield from into_smaller_pile(board, board.current, "event_follow_up", swarms, names)
+            if names:
+                yield from into_smaller_pile(board, board.current, "event_follow_up", swarms, names)
         case "rescue_space_marine":
             board.slain.remove(target)
             board.formation.append(Marine(target, "right"))
