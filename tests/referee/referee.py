@@ -183,13 +183,16 @@ def written(board: Board) -> dict[str, object]:
     """The position in the words of docs/game-files.md."""
 
     def groups(done: bool) -> dict[str, list[str]]:
-        return {s.name: sorted(s.cards) for s in board.swarms if (board.attacking and not s.waiting) == done}
+        group = [s for s in board.swarms if (board.attacking and not s.waiting) == done and not s.apart]
+        return {s.name: sorted(s.cards) for s in group}
 
     def terrain(card: Terrain) -> dict[str, object]:
         lies: dict[str, object] = {"spot": str(card.spot), "tokens": card.tokens, "activated": card.activated}
         return lies if card.spot else {"held_by": card.held_by}
 
+    apart = {str(swarm.spot): sorted(swarm.cards) for swarm in board.swarms if swarm.apart}
     return {
+        **({"apart": apart} if apart else {}),
         **{name: deepcopy(getattr(board, name)) for name in ZONES},
         **{name: sorted(getattr(board, name)) for name in HEAPS},
         "location": board.location["id"],

@@ -188,9 +188,7 @@ def attack(board: Board, target: str) -> Script[None]:
         while marine.tokens and (yield from board.ask(seat, "reroll_attack", ["reroll", "keep"])) == "reroll":
             marine.tokens -= 1
             face = board.chance.die()
-        slain = yield from hit(
-            board, marine, next(s for s in board.swarms if str(s.spot) == spot and not s.field), face
-        )
+        slain = yield from hit(board, marine, next(swarm for swarm in board.swarms if swarm.name == spot), face)
         if slain and marine.team == "blue" and "lead_by_example" in board.standing and not board.lead_used:  # 13
             name = yield from board.pick(seat, "place_token", "place", board.holders(), "no")
             board.lead_used = board.place(name)

@@ -154,8 +154,8 @@ class Board:
         self.swarms = [swarm for swarm in joint.values() if swarm.cards]
 
     def has_attacked(self, swarm: Swarm) -> None:  # with merge = event it stays apart from one that had before
-        done = [other for other in self.swarms if other.spot == swarm.spot and not other.waiting]
-        swarm.waiting, swarm.apart = False, self.settings["merge"] == "event" and len(done) == 1
+        done = any(other.spot == swarm.spot and not other.waiting for other in self.swarms)
+        swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
         self.settle()
 
     def merge(self) -> None:  # 4d

@@ -1,5 +1,7 @@
 """Sections 9 to 11, 14, 19 and 20: Event cards, spawn boxes, movement, travel and arriving."""
 
+from dataclasses import replace
+
 from tests.referee.referee_actions import attack, into_smaller_pile, targets
 from tests.referee.referee_board import Board, Marine, Swarm, Terrain, slayable, take
 from tests.referee.referee_facts import (
@@ -148,7 +150,7 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             if name:
                 board.slay(name, board.engaged(marine))
         case "rewarded_faith":  # all named before the reveal (R-9.2)
-            left = [Swarm(swarm.spot, list(swarm.cards), field=swarm.field) for swarm in board.engaged(marine)]
+            left = [replace(swarm, cards=list(swarm.cards)) for swarm in board.engaged(marine)]
             names: list[str] = []
             while len(names) < marine.tokens:
                 name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(left), "enough")
@@ -204,11 +206,17 @@ def arrive(board: Board) -> Script[None]:
                 board.place(name)
                 names.remove(name)
         case "black_holds":
-            gain = {str(swarm.spot): len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms}
-            best = [spot for spot in gain if gain[spot] == max(gain.values()) or board.settings["targets"] == "any"]
-            spot = yield from board.pick(board.current, "arrive", "target", best)
-            if spot:
-                board.spawn(Spot.read(spot), 2)
+            most = max((len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms), default=0)
+            best = [swarm.name for swarm in board.swarms if len(board.piles[swarm.spot.side][:2]) == most]
+            best = board.useful([swarm.name for swarm in board.swarms], best)
+            name = yield from board.pick(board.current, "arrive", "target", best)
+            for swarm in [each for each in board.swarms if each.name == name]:
+                board.swarms.append(
+                    replace(
+                        swarm, cards=[board.piles[swarm.spot.side].pop(0) for _ in board.piles[swarm.spot.side][:2]]
+                    )
+                )
+            board.settle()
         case "dark_catacombs":
             bare = [marine.name for marine in board.formation if not marine.tokens]
             bare = bare or [marine.name for marine in board.formation]
