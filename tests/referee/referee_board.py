@@ -158,11 +158,6 @@ class Board:
         swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
         self.settle()
 
-    def merge(self) -> None:  # 4d
-        for swarm in self.swarms:
-            swarm.apart = False
-        self.settle()
-
     def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # all at once
         for swarm, goal in [(swarm, where(swarm)) for swarm in self.swarms]:
             swarm.spot = goal
@@ -188,9 +183,9 @@ class Board:
             self.slay(name, pool())
         return number
 
-    def spawn(self, spot: Spot, number: int) -> None:
+    def spawn(self, spot: Spot, number: int, apart: bool = False) -> None:
         pile = self.piles[spot.side]
-        self.swarms.append(Swarm(spot, pile[:number]))
+        self.swarms.append(Swarm(spot, pile[:number], apart=apart))
         self.piles[spot.side] = pile[number:]
         self.settle()
 
