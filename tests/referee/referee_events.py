@@ -131,7 +131,7 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
                 board.slay(name, board.engaged(marine))
         case "rewarded_faith":  # all named before the reveal
             left = [replace(swarm, cards=list(swarm.cards)) for swarm in board.engaged(marine)]
-            names: list[str] = []
+            names = []
             for _ in range(marine.tokens):
                 name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(left), "enough")
                 if not name:
