@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tests.referee.referee_board import Board, Marine, Swarm, take
+from tests.referee.referee_board import Board, Marine, Swarm, named
 from tests.referee.referee_facts import ACTIONS, LORDS, MARINES, OTHER, SIDES, SKULLS, TERRAIN, Script, Spot
 from tests.referee.referee_terrain import activated
 
@@ -117,9 +117,10 @@ def into_smaller_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm
     """The cards named are shuffled into the pile with fewer cards; of two equal ones the seat chooses."""
     fewest = min(len(pile) for pile in board.piles.values())
     side = yield from board.pick(seat, kind, "pile", [side for side in SIDES if len(board.piles[side]) == fewest])
-    cards = [take(name, swarms) for name in names]
+    for swarm, card in [named(name, swarms) for name in names]:
+        swarm.cards.remove(card)
     board.settle()
-    board.piles[side] = board.chance.shuffled(board.piles[side] + cards)
+    board.piles[side] = board.chance.shuffled(board.piles[side] + [name.split(":")[1] for name in names])
 
 
 def targets(board: Board, marine: Marine) -> list[str]:  # R-3.7, R-6.19

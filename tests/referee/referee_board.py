@@ -68,6 +68,8 @@ class Board:
         self.swarms = [Swarm(Spot.read(spot), cards) for spot, cards in (given["swarms"] or {}).items()]
         for swarm in self.swarms:
             swarm.field = str(swarm.spot) == given["power_field"]
+        second = given.get("apart") or {}
+        self.swarms += [Swarm(Spot.read(spot), cards, apart=True) for spot, cards in second.items()]
         self.terrain: dict[str, Terrain] = {}
         for name, card in given["terrain"].items():
             self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
@@ -163,8 +165,8 @@ class Board:
             swarm.spot = goal
         self.settle()
 
-    def slay(self, name: str, pool: Iterable[Swarm]) -> None:  # R-3.8, R-1.7, R-16.3
-        card = take(name, pool)
+    def slay(self, swarm: Swarm, card: str) -> None:  # R-3.8, R-1.7, R-16.3
+        swarm.cards.remove(card)
         (self.dead_lords if card in LORDS else self.discard).append(card)
         self.settle()
         self.check()
@@ -180,7 +182,7 @@ class Board:
             name = yield from self.pick(seat, kind, "slay", names, up_to if names else "")
             if not name:
                 return count
-            self.slay(name, pool())
+            self.slay(*named(name, pool()))
         return number
 
     def spawn(self, spot: Spot, number: int, apart: bool = False) -> None:  # R-10.1, R-10.4, R-10.6
@@ -269,8 +271,7 @@ def slayable(swarms: Iterable[Swarm]) -> list[str]:  # R-13.11: as spot:card
     return sorted({f"{swarm.name}:{card}" for swarm in swarms for card in swarm.slayable()})
 
 
-def take(name: str, swarms: Iterable[Swarm]) -> str:
-    """Take the card that `L1:claw` names out of its swarm."""
+def named(name: str, swarms: Iterable[Swarm]) -> tuple[Swarm, str]:
+    """The swarm and the card that `L1:claw` names."""
     spot, card = name.split(":")
-    next(swarm for swarm in swarms if swarm.name == spot and card in swarm.cards).cards.remove(card)
-    return card
+    return next(swarm for swarm in swarms if swarm.name == spot and card in swarm.cards), card

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.referee.referee_actions import attack, into_smaller_pile, targets
-from tests.referee.referee_board import Board, Marine, Swarm, Terrain, slayable, take
+from tests.referee.referee_board import Board, Marine, Swarm, Terrain, named, slayable
 from tests.referee.referee_facts import ACTIONS, EVENTS, LOCATIONS, LORDS, MARINES, SIDES, SKULLS, TERRAIN, Script, Spot
 
 
@@ -128,7 +128,7 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
             name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(board.engaged(marine)))
             marine.tokens -= min(1, marine.tokens)
             if name:
-                board.slay(name, board.engaged(marine))
+                board.slay(*named(name, board.engaged(marine)))
         case "rewarded_faith":  # all named before the reveal
             left = [replace(swarm, cards=list(swarm.cards)) for swarm in board.engaged(marine)]
             names = []
@@ -137,10 +137,11 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
                 if not name:
                     break
                 names.append(name)
-                take(name, left)
+                swarm, card = named(name, left)
+                swarm.cards.remove(card)
             marine.tokens -= len(names)
-            for name in names:
-                board.slay(name, board.engaged(marine))
+            for swarm, card in [named(name, board.engaged(marine)) for name in names]:
+                board.slay(swarm, card)
         case "cleansing_flames":
             if board.chance.die() in SKULLS:
                 yield from board.slay_some(board.current, "event_follow_up", 2, lambda: board.engaged(marine))

@@ -1,6 +1,6 @@
 """Sections 20 and 21: what happens when a Marine activates a Terrain card; his controller decides."""
 
-from tests.referee.referee_board import Board, Marine, Terrain, slayable
+from tests.referee.referee_board import Board, Marine, Terrain, named, slayable
 from tests.referee.referee_facts import SIDES, SKULLS, GameOver, Script
 
 
@@ -17,7 +17,7 @@ def activated(board: Board, marine: Marine, name: str) -> Script[None]:
         case "promethium_tank":
             del board.terrain["promethium_tank"]
             while names := slayable(board.engaged(marine)):
-                board.slay(names[0], board.engaged(marine))
+                board.slay(*named(names[0], board.engaged(marine)))
             if board.chance.die() == 0:
                 board.kill(marine)
         case "spore_chimney" if board.chance.die() in SKULLS:
