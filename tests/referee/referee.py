@@ -167,6 +167,7 @@ def swarms_attack(board: Board) -> Script[None]:  # section 8
 def event_phase(board: Board) -> Script[None]:
     event = board.draw_event()  # 4a
     yield from ability(board, event)
+    board.settle()
     yield from spawn_boxes(board, event)
     movement(board, event)  # and 4d
     if "overwatch" in board.standing:  # 4e

@@ -168,22 +168,24 @@ class Board:
     def slay(self, swarm: Swarm, card: str) -> None:  # R-3.8, R-1.7, R-16.3
         swarm.cards.remove(card)
         (self.dead_lords if card in LORDS else self.discard).append(card)
-        self.settle()
+        self.swarms = [each for each in self.swarms if each.cards]
         self.check()
 
     def slay_some(
         self, seat: int, kind: str, number: int, pool: Callable[[], list[Swarm]], up_to: str = ""
     ) -> Script[int]:
         """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
-        for count in range(number):
+        count, name = 0, "-"
+        while count < number and name:
             names = slayable(pool())
             if not up_to and sum(len(swarm.cards) for swarm in pool() if not swarm.field) <= number - count:
                 names = names[:1]  # all of them: nothing to choose
             name = yield from self.pick(seat, kind, "slay", names, up_to if names else "")
-            if not name:
-                return count
-            self.slay(*named(name, pool()))
-        return number
+            if name:
+                self.slay(*named(name, pool()))
+                count += 1
+        self.settle()
+        return count
 
     def spawn(self, spot: Spot, number: int, apart: bool = False) -> None:  # R-10.1, R-10.4, R-10.6
         pile = self.piles[spot.side]
