@@ -160,6 +160,11 @@ class Board:
         swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
         self.settle()
 
+    def merge(self) -> None:  # all swarms of a spot are one again
+        for swarm in self.swarms:
+            swarm.apart = False
+        self.settle()
+
     def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # all at once
         for swarm, goal in [(swarm, where(swarm)) for swarm in self.swarms]:
             swarm.spot = goal

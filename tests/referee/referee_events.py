@@ -33,9 +33,7 @@ def movement(board: Board, event: str) -> None:  # section 11
         return Spot(side, there) if move == "adjacent" and 1 <= there <= len(board.formation) else flank(board, swarm)
 
     board.move_swarms(goal)
-    for swarm in board.swarms:  # 4d
-        swarm.apart = False
-    board.settle()
+    board.merge()  # 4d
 
 
 def flank(board: Board, swarm: Swarm) -> Spot:
@@ -113,6 +111,7 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
             board.formation.append(Marine(target, "right"))
         case "surrounded":
             board.move_swarms(lambda swarm: Spot(swarm.spot.side, board.row(marine)))
+            board.merge()
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
             board.spawn(board.behind(marine), 2)
         case "psychic_assault":
@@ -204,6 +203,7 @@ def arrive(board: Board) -> Script[None]:
         case "genestealer_lair":
             red = {spot.side: spot for name, spot in board.in_formation().items() if TERRAIN[name]["colour"] == "red"}
             board.move_swarms(lambda swarm: red[swarm.spot.side])
+            board.merge()
             left = yield from board.pick(board.current, "lords", "lord", LORDS)
             board.swarms += [Swarm(red["left" if lord == left else "right"], [lord]) for lord in LORDS]
             board.settle()
