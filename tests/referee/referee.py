@@ -96,7 +96,7 @@ def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:  # sec
         board.formation.append(Marine(name, "left" if row < len(dealt) / 2 else "right"))
     board.lay_terrain()
     yield from board.deal({side: board.setup[f"blips_{side}"] for side in SIDES})
-    event = board.draw_event()
+    event = board.draw(board.events, board.event_discard)
     yield from spawn_boxes(board, event)
     board.event_discard.append(event)
     yield from rounds(board, "choose", [])
@@ -165,7 +165,7 @@ def swarms_attack(board: Board) -> Script[None]:  # section 8
 
 
 def event_phase(board: Board) -> Script[None]:
-    event = board.draw_event()  # 4a
+    event = board.draw(board.events, board.event_discard)  # 4a
     yield from ability(board, event)
     board.settle()
     yield from spawn_boxes(board, event)

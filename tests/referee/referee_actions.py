@@ -90,7 +90,7 @@ def afterwards(board: Board, card: str, seat: int) -> Script[None]:
                 board.discard_top(OTHER[side])
     elif card == "forward_scouting":  # 10
         if (yield from board.ask(seat, "scout_look", ["yes", "no"])) == "yes":
-            board.renew_events()
+            board.renew(board.events, board.event_discard)
             if (yield from board.ask(seat, "scout_place", ["top", "bottom"])) == "bottom":
                 board.events.append(board.events.pop(0))
     elif card == "intimidation":

@@ -203,19 +203,16 @@ class Board:
             self.discard.append(self.piles[side].pop(0))
             self.check()
 
-    def renew(self) -> None:
-        if not self.deck and self.discard:
-            self.deck, self.discard = self.chance.shuffled(self.discard), []
+    def renew(self, deck: list[str], discard: list[str]) -> None:
+        if not deck and discard:
+            deck += self.chance.shuffled(discard)
+            discard.clear()
 
-    def renew_events(self) -> None:
-        if not self.events and self.event_discard:
-            self.events, self.event_discard = self.chance.shuffled(self.event_discard), []
-
-    def draw_event(self) -> str:
-        self.renew_events()
-        card = self.events.pop(0)
+    def draw(self, deck: list[str], discard: list[str]) -> str:
+        self.renew(deck, discard)
+        card = deck.pop(0)
         if self.settings["renew"] == "empty":
-            self.renew_events()
+            self.renew(deck, discard)
         return card
 
     def deal(self, wanted: Mapping[str, int]) -> Script[None]:
@@ -229,10 +226,7 @@ class Board:
                 share[side] += 1
                 available -= 1
         for side in ["left"] * share["left"] + ["right"] * share["right"]:
-            self.renew()
-            self.piles[side].append(self.deck.pop(0))
-            if self.settings["renew"] == "empty":
-                self.renew()
+            self.piles[side].append(self.draw(self.deck, self.discard))
 
     def in_formation(self) -> dict[str, Spot]:
         return {name: card.spot for name, card in self.terrain.items() if card.spot}
