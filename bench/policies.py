@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from voidlock.angel.attack import targets
-from voidlock.angel.facts import ATTACK, MOVE_ACTIVATE, SKULLS, SPOT_NAMES, TEAM_NAMES
+from voidlock.angel.facts import ATTACK, MOVE_ACTIVATE, SECOND, SKULLS, SPOT_NAMES, TEAM_NAMES
 from voidlock.angel.state import State
 from voidlock.angel.swarms import lords, size
 from voidlock.table import Choice, Game, Option
@@ -62,7 +62,7 @@ def _anything(state: State, choice: Choice[object], option: Option[object]) -> f
 
 
 def _danger(state: State, spot: int) -> int:
-    swarm = state.swarms[spot]
+    swarm = state.swarm(spot)
     return size(swarm) + 2 * lords(swarm)
 
 
@@ -82,7 +82,7 @@ def _action(state: State, choice: Choice[object], option: Option[object]) -> flo
 def _attack(state: State, choice: Choice[object], option: Option[object]) -> float:
     match option.value:
         case (int(marine), int(spot)):
-            return 1 + _danger(state, spot) ** 2 * (3 if spot >> 1 == state.formation.index(marine) else 1)
+            return 1 + _danger(state, spot) ** 2 * (3 if spot % SECOND >> 1 == state.formation.index(marine) else 1)
         case int():
             return 2 if sum([size(swarm) for swarm in state.swarms]) > 4 else 0.2
     return 0

@@ -11,7 +11,8 @@ from tests.texts import sources
 from voidlock.angel import RULES
 from voidlock.angel.options import VERBS
 from voidlock.gym import ACTIONS, PASS
-from voidlock.gym.actions import ANSWERS, INDEX, SIZE, indices, mask
+from voidlock.gym.actions import ANSWERS, CATALOGUE, INDEX, SECOND_ANSWERS, SIZE, WITH_SECONDS, catalogue_of
+from voidlock.gym.catalogue import Catalogue
 from voidlock.table import Choice, new_game
 
 GAMES = 60 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
@@ -24,6 +25,12 @@ def test_pass_comes_first_and_every_action_has_a_text_of_its_own() -> None:
     assert len(set(ACTIONS)) == SIZE == len(INDEX)
 
 
+def test_second_swarms_come_after_all_other_actions() -> None:
+    assert WITH_SECONDS.texts[:SIZE] == ACTIONS
+    assert {"target:L1b", "attack:leon:R12b", "slay:R3b:claw"} <= set(WITH_SECONDS.texts[SIZE:])
+    assert len(WITH_SECONDS.index) == WITH_SECONDS.size
+
+
 def test_every_answer_that_the_sources_can_make_has_its_group() -> None:
     made = {(group.options[0].verb, tuple(thing.kind for thing in group.options[0].things)) for group in ANSWERS}
     assert made == sources.angel_answers()
@@ -31,7 +38,7 @@ def test_every_answer_that_the_sources_can_make_has_its_group() -> None:
 
 
 def test_the_answers_of_a_group_look_alike() -> None:
-    for group in ANSWERS:
+    for group in (*ANSWERS, *SECOND_ANSWERS):
         kinds = {(option.verb, tuple(thing.kind for thing in option.things)) for option in group.options}
         assert len(kinds) == 1, group.form
 
@@ -42,9 +49,9 @@ def test_the_answers_of_a_group_look_alike() -> None:
 def test_whole_games_offer_nothing_else(players: int, start: str) -> None:
     asked = 0
 
-    def found(choice: Choice[object]) -> None:
-        legal = indices(choice)
-        assert [ACTIONS[index] for index in legal] == choice.texts()
+    def found(choice: Choice[object], catalogue: Catalogue) -> None:
+        legal = catalogue.indices(choice)
+        assert [catalogue.texts[index] for index in legal] == choice.texts()
         assert len(set(legal)) == len(choice.options), f"{choice}: two answers share an action"
         assert PASS not in legal
 
@@ -54,7 +61,7 @@ def test_whole_games_offer_nothing_else(players: int, start: str) -> None:
             game = new_game(RULES, STARTS[start](players, f"{name} {seed}"), keep=False)
 
             def watched(state: object, choice: Choice[object], rng: random.Random) -> int:
-                found(choice)
+                found(choice, catalogue_of(game.state.settings))  # noqa: B023
                 return policy(game.state, choice, rng)  # noqa: B023  # called before the loop goes on
 
             asked += play_out(game, watched, rng)
@@ -64,7 +71,7 @@ def test_whole_games_offer_nothing_else(players: int, start: str) -> None:
 
 def test_a_mask_is_one_for_what_is_legal() -> None:
     legal = [PASS, 5, SIZE - 1]
-    made = mask(legal)
+    made = CATALOGUE.mask(legal)
     assert made.shape == (SIZE,)
     assert made.dtype.name == "int8"
     assert [index for index, one in enumerate(made) if one] == legal

@@ -28,7 +28,7 @@ def observed(game: Game[State], seat: int = 1) -> Observation:
 def legal(game: Game[State], seat: int) -> list[int]:
     """The actions in the seat's mask."""
     owed = game.owed_by(seat) if seat else []
-    return sorted(actions.indices(owed[0])) if owed else [PASS]
+    return sorted(actions.catalogue_of(game.state.settings).indices(owed[0])) if owed else [PASS]
 
 
 def told(game: Game[State], seat: int = 1) -> dict[str, int]:

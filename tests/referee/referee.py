@@ -1,46 +1,67 @@
 """A referee: the whole of Death Angel played a second time, from docs/rules/death-angel.md alone.
 
-It shares no line with the engine but the card facts; `lockstep.py` plays both side by side. Where the rules leave an
-order or a detail to the program, the referee does as the program does:
+It shares nothing with the engine but the card facts; `lockstep.py` plays both side by side. Numbers in comments are
+rules (R-, H-), steps of R-4.2 and Action cards (section 18). Where the rules leave something open, it does as the game:
 
-| where | what the program does |
+| where | the game |
 | --- | --- |
+| so many must be slain, taken or given a token, and no more are there | does not ask in which order |
+| They're Everywhere!, too few cards | goes from top to bottom; asks at the first Marine whose side is short |
+| Intimidation | is not offered without a card to take; moves the cards once all are named |
+| Flamer Attack, Toxin Pumping Station, Intimidation: a 0 | asks nothing |
 """
 
-import copy
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
-from tests.referee import referee_facts as facts
 from tests.referee.referee_actions import defend, paid_attacks, resolve
-from tests.referee.referee_board import Board, Marine, Swarm, Terrain
+from tests.referee.referee_board import Board, Marine, Terrain
 from tests.referee.referee_events import ability, movement, spawn_boxes, travel_check
-from tests.referee.referee_facts import SIDES, Chance, GameOver, Question, Script, Spot
+from tests.referee.referee_facts import (
+    ACTIONS,
+    FACTS,
+    MARINES,
+    SETUPS,
+    SIDES,
+    TEAMS,
+    Chance,
+    GameOver,
+    Question,
+    Script,
+)
 
 __all__ = ["Chance", "Question", "Referee"]
 
+ZONES = ["round", "location_tokens", "ahead", "piles", "deck", "events", "table", "chosen", "last", "current", "supply"]
+HEAPS = ["slain", "discard", "dead_lords", "event_discard"]
+LISTS = ["teams", "formation", "ahead", "deck", "events", *HEAPS, "standing", "used", "effects"]
+EMPTY = {"current": 1, "leader": "", "round": 1, "location_tokens": 0, "power_field": "", "limited": ""}
+
 
 class Referee:
-    """A game: the questions owed now, and an answer given."""
-
     def __init__(self, board: Board, script: Script[None]) -> None:
-        self.board = board
-        self.script = script
+        self.board, self.script = board, script
         self.questions: list[Question] = []
         self.result = ""
         self._go_on(None)
 
     @classmethod
     def new(cls, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Chance) -> "Referee":
-        board = Board(players, settings, chance)
+        empty = {
+            **EMPTY,
+            **{name: [] for name in LISTS},
+            **{name: {} for name in ("swarms", "terrain", "table", "chosen", "last")},
+        }
+        position = {**empty, "players": players, "location": SETUPS[players]["id"], "piles": {"left": [], "right": []}}
+        board = Board(position, settings, chance)
         return cls(board, new_game(board, teams))
 
     @classmethod
     def at(cls, position: Mapping[str, Any], settings: Mapping[str, str], chance: Chance) -> "Referee":
-        board = Board(int(position["players"]), settings, chance)
-        read(board, position)
-        phase = "round" if position.get("agenda") == ["begin_round"] else position["phase"]
-        return cls(board, rounds(board, phase, list(position.get("resolved") or [])))
+        board = Board(position, settings, chance)
+        phase = "choose" if position.get("agenda") == ["begin_round"] else position["phase"]
+        return cls(board, rounds(board, phase, list(position["resolved"])))
 
     def answer(self, seat: int, text: str) -> None:
         assert any(question.seat == seat and text in question.answers for question in self.questions), text
@@ -54,101 +75,80 @@ class Referee:
             self.result = str(over)
 
     def position(self) -> dict[str, object]:
-        return copy.deepcopy(written(self.board))
+        return written(self.board)
 
 
-# ---------------------------------------------------------------------- setup (section 2)
-
-
-def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:
-    chance, setup = board.chance, board.setup
-    board.deck = chance.shuffled([card["icon"] for card in facts.FACTS["genestealer"] for _ in range(card["copies"])])
-    board.events = chance.shuffled([card["id"] for card in facts.FACTS["event"] for _ in range(card["copies"])])
-    for tier in setup["location_deck"]:  # R-2.3
-        board.ahead.append(chance.pick([card["id"] for card in facts.FACTS["location"] if card["tier"] == tier]))
+def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:  # section 2
+    chance = board.chance
+    board.deck = chance.shuffled([card["icon"] for card in FACTS["genestealer"] for _ in range(card["copies"])])
+    board.events = chance.shuffled([card["id"] for card in FACTS["event"] for _ in range(card["copies"])])
+    for tier in board.setup["location_deck"]:  # R-2.3
+        board.ahead.append(chance.pick([card["id"] for card in FACTS["location"] if card["tier"] == tier]))
     seats = [str(seat) for seat in range(1, board.players + 1)]
     board.current = int(chance.pick(seats)) if board.players > 1 else 1  # R-2.10
     yield from take_teams(board, teams)
-    names = [name for name, team in facts.TEAM_OF.items() if team in board.controller]
-    dealt = chance.shuffled(names)
+    dealt = chance.shuffled([name for name, marine in MARINES.items() if marine["team"] in board.controller])
     for row, name in enumerate(dealt):  # R-2.5
         board.formation.append(Marine(name, "left" if row < len(dealt) / 2 else "right"))
     board.lay_terrain()
-    yield from board.deal({side: setup[f"blips_{side}"] for side in SIDES})
+    yield from board.deal({side: board.setup[f"blips_{side}"] for side in SIDES})
     event = board.draw_event()  # R-2.8
     yield from spawn_boxes(board, event)
     board.event_discard.append(event)
-    yield from rounds(board, "round", [])
+    yield from rounds(board, "choose", [])
 
 
-def take_teams(board: Board, teams: list[list[str]] | str) -> Script[None]:
-    """R-2.4, R-17.1"""
+def take_teams(board: Board, teams: list[list[str]] | str) -> Script[None]:  # R-2.4, R-17.1
     if not isinstance(teams, str):
         board.controller = {team: seat for seat, own in enumerate(teams, 1) for team in own}
         return
-    free = list(facts.TEAMS)
-    if teams == "random":
-        free = board.chance.shuffled(free)
+    free = board.chance.shuffled(TEAMS) if teams == "random" else list(TEAMS)
     for number in range(board.setup["teams"]):
         seat = (board.current - 1 + number) % board.players + 1
-        texts = {f"team:{team}" for team in free} if teams == "draft" else {f"team:{free[0]}"}
-        text = yield from board.ask(seat, "choose_team", texts)
-        free.remove(text.removeprefix("team:"))
-        board.controller[text.removeprefix("team:")] = seat
-
-
-# ---------------------------------------------------------------------- the round (section 4)
+        team = yield from board.pick(seat, "choose_team", "team", free if teams == "draft" else free[:1])
+        free.remove(team)
+        board.controller[team] = seat
 
 
 def rounds(board: Board, phase: str, resolved: list[str]) -> Script[None]:
-    """The game from the start of a phase: R-4.2."""
+    """The game from the start of a phase (R-4.2)."""
     while True:
-        if phase in ("round", "choose"):
+        if phase == "choose":
             yield from choose(board)
             yield from travel_check(board)
-            board.table, board.chosen = board.chosen, {}
-            board.last |= {team: facts.ACTION_TYPE[card] for team, card in board.table.items()}
+            board.table, board.chosen, resolved = board.chosen, {}, []
+            board.last |= {team: str(ACTIONS[card]["type"]) for team, card in board.table.items()}
             board.lead()  # R-4.4
-            phase, resolved = "resolve", []
-        if phase == "resolve":
-            for card in sorted(board.table.values(), key=lambda name: facts.NUMBER[name]):  # R-6.1
-                if card in board.table.values() and facts.ACTION_TEAM[card] not in resolved:  # R-6.3
+        if phase in ("choose", "resolve"):
+            for card in sorted(board.table.values(), key=lambda name: int(ACTIONS[name]["number"])):  # R-6.1
+                if card in board.table.values() and ACTIONS[card]["team"] not in resolved:  # R-6.3
                     yield from resolve(board, card)
             yield from travel_check(board)
-            phase = "attack"
-        if phase == "attack":
+        if phase != "event":
             yield from swarms_attack(board)
             yield from travel_check(board)
-            phase = "event"
         yield from event_phase(board)
-        phase = "round"
+        phase = "choose"
 
 
-def choose(board: Board) -> Script[None]:
-    """Section 5: every team in play, all seats at once."""
+def choose(board: Board) -> Script[None]:  # section 5
     owed: dict[str, Question] = {}
-    for team in sorted(board.teams_in_play(), key=lambda name: board.controller[name]):
-        cards = [
-            card
-            for card, owner in facts.ACTION_TEAM.items()
-            if owner == team
-            and facts.ACTION_TYPE[card] != board.last.get(team)  # R-5.2
-            and not (facts.ACTION_TYPE[card] == "attack" and board.in_force("gun_jam", team))  # R-5.3
-        ]
+    for team in sorted(filter(board.team, TEAMS), key=lambda name: board.controller[name]):
+        barred = {board.last.get(team), "attack" if board.in_force("gun_jam", team) else ""}  # R-5.2, R-5.3
+        cards = [card for card, fact in ACTIONS.items() if fact["team"] == team and fact["type"] not in barred]
         if len(cards) == 1:
             board.chosen[team] = cards[0]
         else:
             owed[team] = Question(board.controller[team], "choose_action", frozenset(f"choose:{c}" for c in cards))
     while owed:
         _, text = yield list(owed.values())
-        team = facts.ACTION_TEAM[text.removeprefix("choose:")]
-        board.chosen[team] = text.removeprefix("choose:")
-        del owed[team]
-    board.table = {}  # step 1b
+        card = text.removeprefix("choose:")
+        board.chosen[ACTIONS[card]["team"]] = card
+        del owed[ACTIONS[card]["team"]]
+    board.table = {}  # 1b
 
 
-def swarms_attack(board: Board) -> Script[None]:
-    """Section 8"""
+def swarms_attack(board: Board) -> Script[None]:  # section 8
     for swarm in board.swarms:
         swarm.waiting = not swarm.field  # R-8.1, H-16
     while waiting := [swarm for swarm in board.swarms if swarm.waiting]:
@@ -159,16 +159,15 @@ def swarms_attack(board: Board) -> Script[None]:
 
 
 def event_phase(board: Board) -> Script[None]:
-    """Steps 4a to 4h."""
-    event = board.draw_event()
+    event = board.draw_event()  # 4a
     yield from ability(board, event)
     yield from spawn_boxes(board, event)
     movement(board, event)
-    if "overwatch" in board.standing:  # 4e, card 4
+    if "overwatch" in board.standing:  # 4e
         yield from paid_attacks(board, "red", board.controller["red"])
     board.event_discard.append(event)
     yield from travel_check(board)
-    board.effects = [effect for effect in board.effects if effect[2] > board.round]
+    board.effects = [effect for effect in board.effects if effect[2] > board.round]  # 4h
     board.standing, board.lead_used, board.limited = set(), False, {}
     for swarm in board.swarms:
         swarm.field = False
@@ -177,68 +176,26 @@ def event_phase(board: Board) -> Script[None]:
     board.round += 1
 
 
-# ---------------------------------------------------------------------- positions (docs/game-files.md)
-
-
-def read(board: Board, position: Mapping[str, Any]) -> None:
-    """Lay out a position that is written in full."""
-    board.controller = {team: seat for seat, own in enumerate(position["teams"], 1) for team in own}
-    board.current, board.leader, board.round = position["current"], position["leader"] or "", position["round"]
-    board.location, board.location_tokens = facts.LOCATIONS[position["location"]], position["location_tokens"]
-    board.ahead, board.slain = list(position["ahead"]), list(position["slain"])
-    for text in position["formation"]:
-        name, _, tokens = text.replace("<", " left ").replace(">", " right ").partition("  ")
-        board.formation.append(Marine(*name.split(), int(tokens or 0)))
-    for spot, cards in (position["swarms"] or {}).items():
-        board.swarms.append(Swarm(Spot.read(spot), list(cards), field=spot == position["power_field"]))
-    for name, card in position["terrain"].items():
-        spot = Spot.read(card["spot"]) if "spot" in card else None
-        held = card.get("held_by", 0)
-        board.terrain[name] = Terrain(spot, card.get("tokens", 0), card.get("activated", False), held)
-    board.limited = {position["limited"]: position["limit_left"]} if position["limited"] else {}
-    board.piles = {side: list(position["piles"][side]) for side in SIDES}
-    board.deck, board.discard = list(position["deck"]), list(position["discard"])
-    board.dead_lords = list(position["dead_lords"])
-    board.events, board.event_discard = list(position["events"]), list(position["event_discard"])
-    board.table, board.chosen, board.last = dict(position["table"]), dict(position["chosen"]), dict(position["last"])
-    board.standing, board.lead_used = set(position["standing"]), "lead_by_example" in position["used"]
-    board.effects = [(effect["card"], effect.get("about") or "", effect["round"]) for effect in position["effects"]]
-
-
 def written(board: Board) -> dict[str, object]:
-    """The position as plain data."""
+    """The position in the words of docs/game-files.md."""
+    attacking = any(swarm.waiting for swarm in board.swarms)
 
     def groups(done: bool) -> dict[str, list[str]]:
-        attacking = any(swarm.waiting for swarm in board.swarms)
         return {str(s.spot): sorted(s.cards) for s in board.swarms if (attacking and not s.waiting) == done}
 
+    def terrain(card: Terrain) -> dict[str, object]:
+        lies: dict[str, object] = {"spot": str(card.spot), "tokens": card.tokens, "activated": card.activated}
+        return lies if card.spot else {"held_by": card.held_by}
+
     return {
-        "round": board.round,
+        **{name: deepcopy(getattr(board, name)) for name in ZONES},
+        **{name: sorted(getattr(board, name)) for name in HEAPS},
         "location": board.location["id"],
-        "location_tokens": board.location_tokens,
-        "ahead": board.ahead,
         "formation": [[marine.name, marine.facing, marine.tokens] for marine in board.formation],
-        "slain": sorted(board.slain),
         "swarms": groups(False),
         "done": groups(True),
         "power_field": next((str(swarm.spot) for swarm in board.swarms if swarm.field), ""),
-        "terrain": {
-            name: {"held_by": card.held_by}
-            if card.held_by
-            else {"spot": str(card.spot), "tokens": card.tokens, "activated": card.activated}
-            for name, card in board.terrain.items()
-        },
-        "piles": board.piles,
-        "deck": board.deck,
-        "discard": sorted(board.discard),
-        "dead_lords": sorted(board.dead_lords),
-        "events": board.events,
-        "event_discard": sorted(board.event_discard),
-        "table": board.table,
-        "chosen": board.chosen,
-        "last": board.last,
-        "current": board.current,
-        "supply": board.supply,
+        "terrain": {name: terrain(card) for name, card in board.terrain.items()},
         "effects": sorted(" ".join(word for word in map(str, effect) if word) for effect in board.effects),
         "settings": board.settings,
     }

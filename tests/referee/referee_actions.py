@@ -1,212 +1,143 @@
 """Sections 6, 7 and 18: dice, attacks, defence, the Action cards."""
 
-from tests.referee.referee_board import Board, Marine, Swarm
-from tests.referee.referee_facts import (
-    ACTION_TEAM,
-    ACTION_TYPE,
-    ACTIVATABLE,
-    LORDS,
-    OTHER,
-    RANGE,
-    SIDES,
-    SKULLS,
-    Script,
-    Spot,
-)
+from collections.abc import Iterable
+
+from tests.referee.referee_board import Board, Marine, Swarm, take
+from tests.referee.referee_facts import ACTIONS, LORDS, MARINES, OTHER, SIDES, SKULLS, TERRAIN, Script, Spot
 from tests.referee.referee_terrain import activated
 
 
-def resolve(board: Board, card: str) -> Script[None]:
-    """R-6.2. What has not begun when the team is gone is lost (R-6.21)."""
-    team = ACTION_TEAM[card]
+def resolve(board: Board, card: str) -> Script[None]:  # R-6.2
+    team, kind = ACTIONS[card]["team"], ACTIONS[card]["type"]
     seat = board.controller[team]
     board.standing.add(card)
-    match ACTION_TYPE[card]:
-        case "support":
-            yield from support(board, card, seat)
-        case "attack":
-            yield from attack_action(board, card, seat)
-        case _:
-            if board.in_force("enter_formation"):  # R-18.2
-                yield from may_place(board, seat)
-            yield from move(board, card, seat)
-            yield from change_facing(board, team, seat)
-            yield from activate(board, team, seat)
-            if board.team(team) and card in AFTERWARDS:
-                yield from AFTERWARDS[card](board, seat)
+    if kind == "support":
+        yield from support(board, card, seat)
+    elif kind == "attack":
+        yield from attack_action(board, card, seat)
+    else:
+        if board.in_force("enter_formation"):  # R-18.2
+            board.place((yield from board.pick(seat, "place_token", "place", board.holders(), "no")))
+        yield from move(board, card, seat)
+        still = {marine.name for marine in board.team(team)}
+        while name := (yield from board.pick(seat, "facing", "turn", still, "stop")):  # R-6.13
+            still.remove(name)
+            board.marine(name).turn()
+        yield from activate(board, team, seat)
+        if board.team(team):  # R-6.21
+            yield from afterwards(board, card, seat)
 
 
-# ---------------------------------------------------------------------- Support
-
-
-def support(board: Board, card: str, seat: int) -> Script[None]:
-    """R-6.7; cards 5 and 6."""
-    text = yield from board.ask(seat, "place_token", board.places())
-    if text:
-        board.place(text)
+def support(board: Board, card: str, seat: int) -> Script[None]:  # R-6.7
+    board.place((yield from board.pick(seat, "place_token", "place", board.holders())))
     spots = {swarm.spot for swarm in board.swarms}
-    if card == "strategize" and spots:
-        ways = {f"send:{spot}:{goal}" for spot in spots for goal in destinations(board, spot)}
-        text = yield from board.ask(seat, "strategize", ways | {"no"})
-        if text != "no":
-            start, goal = (Spot.read(spot) for spot in text.split(":")[1:])
+    if card == "strategize":  # 5: up or down, across, or both
+        n = len(board.formation)
+        goals = {(spot, Spot(side, spot.position + step)) for spot in spots for side in SIDES for step in (-1, 0, 1)}
+        ways = [f"{spot}:{goal}" for spot, goal in goals if goal != spot and 1 <= goal.position <= n]
+        way = yield from board.pick(seat, "strategize", "send", ways, "no")
+        if way:
+            start, goal = (Spot.read(spot) for spot in way.split(":"))
             board.move_swarms(lambda swarm: goal if swarm.spot == start else swarm.spot)
-    if card == "power_field" and spots:
-        text = yield from board.ask(seat, "power_field", {f"field:{spot}" for spot in spots} | {"no"})
-        if text != "no":
-            board.at(Spot.read(text.removeprefix("field:")))[0].field = True
+    if card == "power_field":  # 6
+        spot = yield from board.pick(seat, "power_field", "field", spots, "no")
+        for swarm in board.swarms:
+            swarm.field = str(swarm.spot) == spot
 
 
-def destinations(board: Board, spot: Spot) -> set[Spot]:
-    """Card 5: up or down, across, or both."""
-    rows = [row for row in range(spot.position - 1, spot.position + 2) if 1 <= row <= len(board.formation)]
-    return {Spot(side, row) for side in SIDES for row in rows} - {spot}
-
-
-def may_place(board: Board, seat: int) -> Script[bool]:
-    """A token that may be placed on any Marine; not offered while the supply is empty."""
-    text = yield from board.ask(seat, "place_token", board.places() | {"no"})
-    if text != "no":
-        board.place(text)
-    return text != "no"
-
-
-# ---------------------------------------------------------------------- Move + Activate
-
-
-def move(board: Board, card: str, seat: int) -> Script[None]:
-    """R-6.10 to R-6.12, card 9."""
-    still = {marine.name for marine in board.team(ACTION_TEAM[card])}
+def move(board: Board, card: str, seat: int) -> Script[None]:  # R-6.10 to R-6.12
+    still = {marine.name for marine in board.team(ACTIONS[card]["team"])}
+    far = len(board.formation) if card == "reorganize" else 1  # 9
     while True:
-        texts = {
-            f"move:{name}:{other.name}"
-            for name in still
-            for other in board.formation
-            if other.name != name
-            and (card == "reorganize" or abs(board.row(board.marine(name)) - board.row(other)) == 1)
-        }
-        text = yield from board.ask(seat, "move", texts | {"stop"})
-        if text == "stop":
+        rows = {marine.name: board.row(marine) for marine in board.formation}
+        pairs = [f"{one}:{other}" for one in still for other in rows if 0 < abs(rows[one] - rows[other]) <= far]
+        pair = yield from board.pick(seat, "move", "move", pairs, "stop")
+        if not pair:
             return
-        one, other = (board.marine(name) for name in text.split(":")[1:])
-        still.remove(one.name)
-        here, there = board.row(one) - 1, board.row(other) - 1
-        board.formation[here], board.formation[there] = other, one
+        one, other = pair.split(":")
+        still.remove(one)
+        board.formation[rows[one] - 1], board.formation[rows[other] - 1] = board.marine(other), board.marine(one)
 
 
-def change_facing(board: Board, team: str, seat: int) -> Script[None]:
-    """R-6.13"""
-    still = {f"turn:{marine.name}" for marine in board.team(team)}
-    while (text := (yield from board.ask(seat, "facing", still | {"stop"}))) != "stop":
-        still.remove(text)
-        board.turn(board.marine(text.removeprefix("turn:")))
-
-
-def activate(board: Board, team: str, seat: int) -> Script[None]:
-    """R-6.14 to R-6.17"""
-    still = {marine.name for marine in board.team(team)}
+def activate(board: Board, team: str, seat: int) -> Script[None]:  # R-6.14 to R-6.17
+    acted: set[str] = set()
     while True:
-        texts = {
-            f"activate:{marine.name}:{name}"
-            for marine in board.team(team)
-            for name, spot in board.in_formation().items()
-            if marine.name in still
-            and spot == board.front(marine)
-            and name in ACTIVATABLE
-            and not board.terrain[name].activated
-            and (name != "control_panel" or board.location.get("ability") == "activate_control_panel")
-        }
-        text = yield from board.ask(seat, "activate", texts | {"stop"})
-        if text == "stop":
+        able = {board.front(marine): marine.name for marine in board.team(team) if marine.name not in acted}
+        ready = {name: spot for name, spot in board.in_formation().items() if not board.terrain[name].activated}
+        if board.location.get("ability") != "activate_control_panel":
+            ready.pop("control_panel", None)
+        pairs = [
+            f"{able[ready[name]]}:{name}" for name in ready if ready[name] in able and TERRAIN[name]["activatable"]
+        ]
+        pair = yield from board.pick(seat, "activate", "activate", pairs, "stop")
+        if not pair:
             return
-        _, marine_name, name = text.split(":")
-        still.remove(marine_name)
+        marine, name = pair.split(":")
+        acted.add(marine)
         board.terrain[name].activated = True
-        yield from activated(board, board.marine(marine_name), name)
+        yield from activated(board, board.marine(marine), name)
 
 
-def stealth_tactics(board: Board, seat: int) -> Script[None]:
-    """Card 8"""
-    first = yield from board.ask(
-        seat, "stealth_first", {f"discard:{side}" for side in SIDES if board.piles[side]} | {"no"}
-    )
-    if first == "no":
-        return
-    side = first.removeprefix("discard:")
-    board.discard_top(side)
-    if board.piles[OTHER[side]]:
-        payers = {f"pay:{each.name}" for each in board.formation if each.tokens and board.seat_of(each) == seat}  # H-25
-        text = yield from board.ask(seat, "stealth_second", payers | {"no"})
-        if text != "no":
-            board.marine(text.removeprefix("pay:")).tokens -= 1
-            board.discard_top(OTHER[side])
+def afterwards(board: Board, card: str, seat: int) -> Script[None]:
+    if card == "stealth_tactics":  # 8
+        full = [side for side in SIDES if board.piles[side]]
+        if side := (yield from board.pick(seat, "stealth_first", "discard", full, "no")):
+            board.discard_top(side)
+            payers = [each.name for each in board.formation if each.tokens and board.seat_of(each) == seat]  # H-25
+            payers = payers if board.piles[OTHER[side]] else []
+            if payer := (yield from board.pick(seat, "stealth_second", "pay", payers, "no")):
+                board.marine(payer).tokens -= 1
+                board.discard_top(OTHER[side])
+    elif card == "forward_scouting":  # 10
+        if (yield from board.ask(seat, "scout_look", ["yes", "no"])) == "yes":
+            board.renew_events()
+            if (yield from board.ask(seat, "scout_place", ["top", "bottom"])) == "bottom":
+                board.events.append(board.events.pop(0))
+    elif card == "intimidation":
+        yield from intimidation(board, seat)
+    elif card == "run_and_gun":
+        yield from paid_attacks(board, "green", seat)
 
 
-def forward_scouting(board: Board, seat: int) -> Script[None]:
-    """Card 10"""
-    if (yield from board.ask(seat, "scout_look", ["yes", "no"])) == "yes":
-        board.renew_events()
-        if (yield from board.ask(seat, "scout_place", ["top", "bottom"])) == "bottom":
-            board.events.append(board.events.pop(0))
-
-
-def intimidation(board: Board, seat: int) -> Script[None]:
-    """Card 11: the cards are named one by one, then go together (R-16.5)."""
+def intimidation(board: Board, seat: int) -> Script[None]:  # 11: named one by one, moved together (R-16.5)
     swarms = [swarm for marine in board.team("blue") for swarm in board.engaged(marine)]
-    pool = [f"take:{swarm.spot}:{card}" for swarm in swarms for card in swarm.normal()]
+    pool = [f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.normal()]
     if not pool or (yield from board.ask(seat, "intimidate_roll", ["roll", "no"])) == "no":
         return
-    face, named = board.chance.die(), list[str]()
-    while pool and len(named) < face:
-        all_go = len(pool) <= face - len(named)
-        named.append((yield from board.ask(seat, "intimidate_pick", pool[:1] if all_go else pool)))
-        pool.remove(named[-1])
-    if named:
-        side = yield from smaller_pile(board, seat, "smaller_pile")
-        for _, spot, card in [text.split(":") for text in named]:
-            next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards).cards.remove(card)
-        board.settle()
-        board.piles[side] = board.chance.shuffled(board.piles[side] + [text.split(":")[2] for text in named])
+    names: list[str] = []
+    for left in range(min(board.chance.die(), len(pool)), 0, -1):
+        some = pool if len(pool) > left else pool[:1]
+        names.append((yield from board.pick(seat, "intimidate_pick", "take", some)))
+        pool.remove(names[-1])
+    if names:
+        yield from into_smaller_pile(board, seat, "smaller_pile", swarms, names)
 
 
-def smaller_pile(board: Board, seat: int, kind: str) -> Script[str]:
-    """The pile with fewer cards; of two equal ones the seat chooses."""
+def into_smaller_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm], names: list[str]) -> Script[None]:
+    """The cards named are shuffled into the pile with fewer cards; of two equal ones the seat chooses."""
     fewest = min(len(pile) for pile in board.piles.values())
-    text = yield from board.ask(seat, kind, {f"pile:{side}" for side in SIDES if len(board.piles[side]) == fewest})
-    return text.removeprefix("pile:")
+    side = yield from board.pick(seat, kind, "pile", [side for side in SIDES if len(board.piles[side]) == fewest])
+    cards = [take(name, swarms) for name in names]
+    board.settle()
+    board.piles[side] = board.chance.shuffled(board.piles[side] + cards)
 
 
-def run_and_gun(board: Board, seat: int) -> Script[None]:
-    """Card 12"""
-    yield from paid_attacks(board, "green", seat)
+def targets(board: Board, marine: Marine) -> list[str]:  # R-3.7, R-6.19
+    spots = [swarm.spot for swarm in board.swarms if swarm.spot.side == marine.facing and not swarm.field]
+    reach = MARINES[marine.name]["range"]
+    return [f"{marine.name}:{spot}" for spot in spots if abs(spot.position - board.row(marine)) <= reach]
 
 
-AFTERWARDS = {
-    "stealth_tactics": stealth_tactics,
-    "forward_scouting": forward_scouting,
-    "intimidation": intimidation,
-    "run_and_gun": run_and_gun,
-}
-
-# ---------------------------------------------------------------------- Attack
-
-
-def targets(board: Board, marine: Marine) -> set[str]:
-    """R-3.7, R-6.19"""
-    near = [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(marine)) <= RANGE[marine.name]]
-    return {f"attack:{marine.name}:{s.spot}" for s in near if s.spot.side == marine.facing and not s.field}
-
-
-def attack_action(board: Board, card: str, seat: int) -> Script[None]:
-    """R-6.18; cards 17 and 18; R-18.1."""
-    team = ACTION_TEAM[card]
+def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
+    team = ACTIONS[card]["team"]
     left = {marine.name: 3 if card == "full_auto" and marine.name == "leon" else 1 for marine in board.team(team)}
     while True:
         able = [marine for marine in board.team(team) if left[marine.name]]
-        texts = {text for marine in able for text in targets(board, marine)}
-        if card == "heroic_charge":
-            texts |= {"charge:claudio" for marine in able if marine.name == "claudio" and in_charge(board, marine)}
-        text = yield from board.ask(seat, "attack", texts | {"stop"})
+        texts = {f"attack:{target}" for marine in able for target in targets(board, marine)} | {"stop"}
+        if card == "heroic_charge":  # 18
+            texts |= {"charge:claudio" for each in able if each.name == "claudio" and in_charge(board, each)}
+        again = {marine.name for marine in able} == {"leon"} and left["leon"] < 3 and card == "full_auto"
+        text = yield from board.ask(seat, "again" if again else "attack", texts)
         if text == "stop":
             return
         name = text.split(":")[1]
@@ -216,89 +147,73 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:
         if text == "charge:claudio":
             yield from charge(board, board.marine(name), seat)
             continue
-        yield from attack(board, text)
+        yield from attack(board, text.removeprefix("attack:"))
         while name == "leon" and left[name] and board.settings["full_auto"] == "in_a_row":
-            text = yield from board.ask(seat, "again", targets(board, board.marine(name)) | {"stop"})
-            left[name] = 0 if text == "stop" else left[name] - 1
-            yield from attack(board, text)
+            target = yield from board.pick(seat, "again", "attack", targets(board, board.marine(name)), "stop")
+            left[name] = left[name] - 1 if target else 0
+            yield from attack(board, target)
 
 
-def in_charge(board: Board, marine: Marine) -> list[Swarm]:
-    """Card 18: swarms within one position, on both sides, of which a card can be slain."""
-    near = [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(marine)) <= 1]
-    return [swarm for swarm in near if swarm.slayable()]
+def in_charge(board: Board, claudio: Marine) -> list[Swarm]:  # 18: within one position, on both sides
+    return [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(claudio)) <= 1 and not swarm.field]
 
 
-def charge(board: Board, claudio: Marine, seat: int) -> Script[None]:
-    """Card 18"""
-    yield from board.choose_slain(seat, "slay", 3, lambda: in_charge(board, claudio), True)
+def charge(board: Board, claudio: Marine, seat: int) -> Script[None]:  # 18
+    yield from board.slay_some(seat, "slay", 3, lambda: in_charge(board, claudio), "enough")
     if board.chance.die() == 0:
         board.kill(claudio)
 
 
-def paid_attacks(board: Board, team: str, seat: int) -> Script[None]:
-    """Cards 4 and 12: each Marine of the team once; the target is chosen before he pays."""
+def paid_attacks(board: Board, team: str, seat: int) -> Script[None]:  # 4 and 12
     still = {marine.name for marine in board.team(team)}
     while True:
         able = [marine for marine in board.team(team) if marine.tokens and marine.name in still]
-        texts = {text for marine in able for text in targets(board, marine)}
-        text = yield from board.ask(seat, "paid_attack", texts | {"stop"})
-        if text == "stop":
+        names = [target for marine in able for target in targets(board, marine)]
+        target = yield from board.pick(seat, "paid_attack", "attack", names, "stop")
+        if not target:
             return
-        still.remove(text.split(":")[1])
-        board.marine(text.split(":")[1]).tokens -= 1
-        yield from attack(board, text)
+        still.remove(target.split(":")[0])
+        board.marine(target.split(":")[0]).tokens -= 1
+        yield from attack(board, target)
 
 
-def attack(board: Board, text: str) -> Script[None]:
-    """Carry out `attack:leon:L3` with all that follows from it (R-6.20, R-7.7)."""
-    while text != "stop":
-        _, name, spot = text.split(":")
-        marine = board.marine(name)
+def attack(board: Board, target: str) -> Script[None]:
+    """Carry out the attack `leon:L3` with all that follows from it (R-6.20, R-7.7); nothing if empty."""
+    while target:
+        marine, spot = board.marine(target.split(":", maxsplit=1)[0]), target.split(":")[1]
         seat = board.seat_of(marine)
-        swarm = next(swarm for swarm in board.at(Spot.read(spot)) if not swarm.field)
-        face = yield from attack_roll(board, marine)
-        slain = yield from hit(board, marine, swarm, face)
-        if slain and marine.team == "blue" and "lead_by_example" in board.standing and not board.lead_used:
-            board.lead_used = yield from may_place(board, seat)
-        if name != "calistarius" or "psionic_attack" not in board.standing or face not in SKULLS:
-            return
-        text = yield from board.ask(seat, "again", targets(board, marine) | {"stop"})  # card 15
-
-
-def attack_roll(board: Board, marine: Marine) -> Script[int]:
-    """R-7.3: the last face counts."""
-    face = board.chance.die()
-    while marine.tokens:
-        if (yield from board.ask(board.seat_of(marine), "reroll_attack", ["reroll", "keep"])) == "keep":
-            break
-        marine.tokens -= 1
         face = board.chance.die()
-    return face
+        while marine.tokens and (yield from board.ask(seat, "reroll_attack", ["reroll", "keep"])) == "reroll":  # R-7.3
+            marine.tokens -= 1
+            face = board.chance.die()
+        slain = yield from hit(
+            board, marine, next(s for s in board.swarms if str(s.spot) == spot and not s.field), face
+        )
+        if slain and marine.team == "blue" and "lead_by_example" in board.standing and not board.lead_used:  # 13
+            name = yield from board.pick(seat, "place_token", "place", board.holders(), "no")
+            board.lead_used = board.place(name)
+        if marine.name != "calistarius" or "psionic_attack" not in board.standing or face not in SKULLS:  # 15
+            return
+        target = yield from board.pick(seat, "again", "attack", targets(board, marine), "stop")
 
 
-def hit(board: Board, marine: Marine, swarm: Swarm, face: int) -> Script[int]:
-    """R-7.7: what the final face slays. Returns how many cards."""
-    number, up_to = (1 if face in SKULLS else 0), False
-    if marine.name == "zael" and "flamer_attack" in board.standing:
+def hit(board: Board, marine: Marine, swarm: Swarm, face: int) -> Script[int]:  # R-7.7
+    number, up_to = (1 if face in SKULLS else 0), ""
+    if marine.name == "zael" and "flamer_attack" in board.standing:  # 14
         number = face
-    elif marine.team == "green" and "dead_aim" in board.standing and face == 4:
-        number, up_to = 3, True
-    return (yield from board.choose_slain(board.seat_of(marine), "slay", number, lambda: [swarm], up_to))
+    elif marine.team == "green" and "dead_aim" in board.standing and face == 4:  # 16
+        number, up_to = 3, "enough"
+    return (yield from board.slay_some(board.seat_of(marine), "slay", number, lambda: [swarm], up_to))
 
 
-# ---------------------------------------------------------------------- defence
-
-
-def defend(board: Board, swarm: Swarm) -> Script[None]:
-    """R-8.3, R-7.4: a swarm attacks the Marine of its position."""
+def defend(board: Board, swarm: Swarm) -> Script[None]:  # R-7.4, R-8.3
     marine = board.formation[swarm.spot.position - 1]
     seat = board.seat_of(marine)
     paid, face = False, board.chance.die()
     while not missed(board, marine, face, paid):
-        if marine.name == "lorenzo" and "counter_attack" in board.standing and face in SKULLS:
-            yield from board.choose_slain(seat, "counter_slay", 1, lambda: [swarm])
-            if swarm.cards:  # card 3: it attacks again
+        if marine.name == "lorenzo" and "counter_attack" in board.standing and face in SKULLS:  # 3
+            yield from board.slay_some(seat, "counter_slay", 1, lambda: [swarm])
+            if swarm.cards:
                 yield from defend(board, swarm)
             return
         pays = {"reroll"} if marine.tokens and marine.facing == swarm.spot.side else set()  # R-7.2
@@ -316,10 +231,7 @@ def defend(board: Board, swarm: Swarm) -> Script[None]:
         return
 
 
-def missed(board: Board, marine: Marine, face: int, paid: bool) -> bool:
-    """R-7.4 step 1, R-7.8."""
-    return (
-        (marine.name == "gideon" and "block" in board.standing and face in SKULLS)
-        or (board.in_force("second_wind", marine.name) and face == 0)
-        or (marine.team == "yellow" and "defensive_stance" in board.standing and paid and face != 0)
-    )
+def missed(board: Board, marine: Marine, face: int, paid: bool) -> bool:  # R-7.4 step 1, R-7.8
+    block = marine.name == "gideon" and "block" in board.standing and face in SKULLS
+    stance = marine.team == "yellow" and "defensive_stance" in board.standing and paid and face != 0
+    return block or stance or (board.in_force("second_wind", marine.name) and face == 0)

@@ -1,9 +1,7 @@
-"""What lies on the table of the referee's game, and what every rule does with it (sections 1, 3, 10, 12, 13, 16).
-
-Marines, swarms and Terrain cards are plain objects; a swarm is a list of names at a spot.
-"""
+"""What lies on the referee's table, and what every rule does with it (sections 1, 3, 10, 12, 13 and 16)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +9,7 @@ from tests.referee import referee_facts as facts
 from tests.referee.referee_facts import LORDS, OTHER, SIDES, Chance, GameOver, Question, Script, Spot
 
 
-@dataclass
+@dataclass(eq=False)
 class Marine:
     name: str
     facing: str
@@ -19,30 +17,28 @@ class Marine:
 
     @property
     def team(self) -> str:
-        return facts.TEAM_OF[self.name]
+        return str(facts.MARINES[self.name]["team"])
+
+    def turn(self) -> None:
+        self.facing = OTHER[self.facing]
 
 
 @dataclass(eq=False)
 class Swarm:
-    """Cards at a spot; `waiting` in the Genestealer Attack Phase until they have attacked (R-8.1)."""
-
     spot: Spot
     cards: list[str]
-    waiting: bool = False
-    field: bool = False
-
-    def slayable(self) -> set[str]:
-        """R-13.9: a Brood Lord only when no normal Genestealer is left. Power Field: nothing."""
-        return set() if self.field else set(self.normal()) or set(self.cards)
+    waiting: bool = False  # in the Genestealer Attack Phase, until it has attacked (R-8.1)
+    field: bool = False  # under Power Field
 
     def normal(self) -> list[str]:
         return [card for card in self.cards if card not in LORDS]
 
+    def slayable(self) -> set[str]:  # R-13.9; Power Field: nothing
+        return set() if self.field else set(self.normal()) or set(self.cards)
+
 
 @dataclass
 class Terrain:
-    """A Terrain card in the formation, or in the hand of `held_by`."""
-
     spot: Spot | None
     tokens: int = 0
     activated: bool = False
@@ -50,94 +46,91 @@ class Terrain:
 
 
 class Board:
-    def __init__(self, players: int, settings: Mapping[str, str], chance: Chance) -> None:
-        self.settings = facts.DEFAULTS | dict(settings)
-        self.chance = chance
-        self.players = players
-        self.setup = facts.SETUPS[players]
-        self.controller: dict[str, int] = {}
-        self.current = 1
-        self.leader = ""
-        self.round = 1
-        self.location: dict[str, Any] = self.setup
-        self.location_tokens = 0
-        self.ahead: list[str] = []
+    def __init__(self, position: Mapping[str, Any], settings: Mapping[str, str], chance: Chance) -> None:
+        """Lay out a position that is written in full (docs/game-files.md)."""
+        self.settings, self.chance = {**facts.SETTINGS, **settings}, chance
+        given = deepcopy(dict(position))
+        self.players, self.setup = int(given["players"]), facts.SETUPS[given["players"]]
+        self.controller: dict[str, int] = {team: seat for seat, own in enumerate(given["teams"], 1) for team in own}
+        self.current, self.leader, self.round = int(given["current"]), str(given["leader"]), int(given["round"])
+        self.location, self.location_tokens = facts.LOCATIONS[given["location"]], int(given["location_tokens"])
+        self.ahead: list[str] = given["ahead"]
         self.formation: list[Marine] = []
-        self.slain: list[str] = []
-        self.swarms: list[Swarm] = []
+        for text in given["formation"]:
+            name, facing, *tokens = text.replace("<", " left ").replace(">", " right ").split()
+            self.formation.append(Marine(name, facing, int("".join(tokens) or 0)))
+        self.slain: list[str] = given["slain"]
+        self.swarms = [Swarm(Spot.read(spot), cards) for spot, cards in (given["swarms"] or {}).items()]
+        for swarm in self.swarms:
+            swarm.field = str(swarm.spot) == given["power_field"]
         self.terrain: dict[str, Terrain] = {}
-        self.limited: dict[str, int] = {}  # Core Cogitator: what may still spawn on the card
-        self.piles: dict[str, list[str]] = {"left": [], "right": []}
-        self.deck: list[str] = []
-        self.discard: list[str] = []
-        self.dead_lords: list[str] = []
-        self.events: list[str] = []
-        self.event_discard: list[str] = []
-        self.table: dict[str, str] = {}
-        self.chosen: dict[str, str] = {}
-        self.last: dict[str, str] = {}
-        self.standing: set[str] = set()  # Action cards resolved this round (R-6.6)
-        self.lead_used = False
-        self.effects: list[tuple[str, str, int]] = []  # card, about whom, in which round
+        for name, card in given["terrain"].items():
+            self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
+        self.limited: dict[str, int] = {given["limited"]: given["limit_left"]} if given["limited"] else {}
+        self.piles: dict[str, list[str]] = given["piles"]
+        self.deck: list[str] = given["deck"]
+        self.discard: list[str] = given["discard"]
+        self.dead_lords: list[str] = given["dead_lords"]
+        self.events: list[str] = given["events"]
+        self.event_discard: list[str] = given["event_discard"]
+        self.table: dict[str, str] = given["table"]
+        self.chosen: dict[str, str] = given["chosen"]
+        self.last: dict[str, str] = given["last"]
+        self.standing: set[str] = set(given["standing"])  # Action cards resolved this round (R-6.6)
+        self.lead_used = "lead_by_example" in given["used"]
+        self.effects = [(str(each["card"]), str(each["about"] or ""), int(each["round"])) for each in given["effects"]]
 
     def ask(self, seat: int, kind: str, answers: Iterable[str]) -> Script[str]:
-        """One legal answer is taken, none is skipped (section 0). Returns the answer."""
+        """Section 0: one legal answer is taken, none is skipped."""
         texts = frozenset(answers)
         if len(texts) < 2:
             return next(iter(texts), "")
-        _, text = yield [Question(seat, kind, texts)]
-        return text
+        return (yield [Question(seat, kind, texts)])[1]
+
+    def pick(self, seat: int, kind: str, verb: str, names: Iterable[object], decline: str = "") -> Script[str]:
+        """Ask for one of `verb:name`, or to decline. Returns the name; empty if there is none or it was declined."""
+        texts = {f"{verb}:{name}" for name in names} | ({decline} if decline else set())
+        return (yield from self.ask(seat, kind, texts)).partition(":")[2]
 
     def in_force(self, card: str, about: str = "") -> bool:
         return (card, about, self.round) in self.effects
 
-    # ------------------------------------------------------------------ Marines, teams, tokens
-
     def marine(self, name: str) -> Marine:
         return next(marine for marine in self.formation if marine.name == name)
 
-    def team(self, team: str) -> list[Marine]:
+    def team(self, team: str) -> list[Marine]:  # R-13.8: in play as long as it is not empty
         return [marine for marine in self.formation if marine.team == team]
 
-    def teams_in_play(self) -> list[str]:
-        """R-13.8"""
-        return [team for team in facts.TEAMS if self.team(team)]
-
-    def seat_of(self, marine: Marine) -> int:
+    def seat_of(self, marine: Marine) -> int:  # R-3.10
         return self.controller[marine.team]
 
     def row(self, marine: Marine) -> int:
         return self.formation.index(marine) + 1
 
-    def front(self, marine: Marine) -> Spot:
+    def front(self, marine: Marine) -> Spot:  # R-3.3
         return Spot(marine.facing, self.row(marine))
 
     def behind(self, marine: Marine) -> Spot:
         return Spot(OTHER[marine.facing], self.row(marine))
 
-    def turn(self, marine: Marine) -> None:
-        marine.facing = OTHER[marine.facing]
+    def lead(self) -> None:  # R-4.4: the lowest card on the table makes the current player
+        self.leader = min(self.table, key=lambda team: int(facts.ACTIONS[self.table[team]]["number"]))
+        self.current = self.controller[self.leader]
 
     @property
-    def supply(self) -> int:
-        """R-1.3, R-1.5"""
-        on_cards = sum(card.tokens for card in self.terrain.values()) + self.location_tokens
-        return int(facts.FACTS["totals"]["support_tokens"]) - sum(marine.tokens for marine in self.formation) - on_cards
+    def supply(self) -> int:  # R-1.3
+        on_marines = sum(marine.tokens for marine in self.formation)
+        return 12 - on_marines - sum(card.tokens for card in self.terrain.values()) - self.location_tokens
 
-    def place(self, text: str) -> None:
-        """Carry out `place:leon`; a token that is not there is lost (R-1.4)."""
-        self.marine(text.removeprefix("place:")).tokens += min(1, self.supply)
+    def holders(self) -> list[str]:  # who may get a token: nobody while the supply is empty (R-1.4)
+        return [marine.name for marine in self.formation] if self.supply else []
 
-    def places(self) -> set[str]:
-        return {f"place:{marine.name}" for marine in self.formation} if self.supply else set()
+    def place(self, name: str) -> bool:
+        if name:
+            self.marine(name).tokens += min(1, self.supply)
+        return bool(name)
 
-    # ------------------------------------------------------------------ swarms
-
-    def at(self, spot: Spot) -> list[Swarm]:
-        return [swarm for swarm in self.swarms if swarm.spot == spot]
-
-    def engaged(self, marine: Marine) -> list[Swarm]:
-        """R-3.5"""
+    def engaged(self, marine: Marine) -> list[Swarm]:  # R-3.5
         return [swarm for swarm in self.swarms if swarm.spot.position == self.row(marine)]
 
     def settle(self) -> None:
@@ -150,54 +143,43 @@ class Board:
                 first.field |= swarm.field  # R-12.6
         self.swarms = [swarm for swarm in joint.values() if swarm.cards]
 
-    def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:
-        """All swarms go at once where the function says (R-11.2)."""
+    def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # R-11.2: all at once
         for swarm, goal in [(swarm, where(swarm)) for swarm in self.swarms]:
             swarm.spot = goal
         self.settle()
 
-    def slay(self, swarm: Swarm, card: str) -> None:
-        """R-3.8, R-1.7, R-16.3"""
-        swarm.cards.remove(card)
+    def slay(self, name: str, pool: Iterable[Swarm]) -> None:  # R-3.8, R-1.7, R-16.3
+        card = take(name, pool)
         (self.dead_lords if card in LORDS else self.discard).append(card)
         self.settle()
         self.check()
 
-    def slay_named(self, text: str, pool: Iterable[Swarm]) -> None:
-        """Carry out `slay:L1:claw` on a swarm of the pool."""
-        _, spot, card = text.split(":")
-        self.slay(next(swarm for swarm in pool if str(swarm.spot) == spot and card in swarm.slayable()), card)
-
-    def choose_slain(
-        self, seat: int, kind: str, number: int, pool: Callable[[], Iterable[Swarm]], up_to: bool = False
+    def slay_some(
+        self, seat: int, kind: str, number: int, pool: Callable[[], list[Swarm]], up_to: str = ""
     ) -> Script[int]:
         """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
         for count in range(number):
-            texts = slay_texts(pool())
-            if not up_to and sum(len(swarm.cards) for swarm in pool() if swarm.slayable()) <= number - count:
-                texts = set(sorted(texts)[:1])  # all of them: nothing to choose
-            text = yield from self.ask(seat, kind, texts | ({"enough"} if up_to and texts else set()))
-            if text in ("", "enough"):
+            names = slayable(pool())
+            if not up_to and sum(len(swarm.cards) for swarm in pool() if not swarm.field) <= number - count:
+                names = names[:1]  # all of them: nothing to choose
+            name = yield from self.pick(seat, kind, "slay", names, up_to if names else "")
+            if not name:
                 return count
-            self.slay_named(text, pool())
+            self.slay(name, pool())
         return number
 
-    # ------------------------------------------------------------------ piles and decks
-
-    def spawn(self, spot: Spot, number: int) -> None:
-        """R-10.1, R-10.4, R-10.6"""
+    def spawn(self, spot: Spot, number: int) -> None:  # R-10.1, R-10.4, R-10.6
         pile = self.piles[spot.side]
         self.swarms.append(Swarm(spot, pile[:number]))
         self.piles[spot.side] = pile[number:]
         self.settle()
 
-    def discard_top(self, side: str) -> None:
-        if self.piles[side]:
+    def discard_top(self, side: str, number: int = 1) -> None:
+        for _ in range(min(number, len(self.piles[side]))):
             self.discard.append(self.piles[side].pop(0))
             self.check()
 
-    def renew(self) -> None:
-        """R-1.6"""
+    def renew(self) -> None:  # R-1.6
         if not self.deck and self.discard:
             self.deck, self.discard = self.chance.shuffled(self.discard), []
 
@@ -214,44 +196,33 @@ class Board:
 
     def deal(self, wanted: Mapping[str, int]) -> Script[None]:
         """Cards go under both piles, left first (R-14.6, H-31); if there are too few, equally (R-1.8, R-1.9)."""
-        available = len(self.deck) + len(self.discard)
-        share = {"left": 0, "right": 0}
+        available, share = len(self.deck) + len(self.discard), {"left": 0, "right": 0}
         while available and share != wanted:
             sides = [side for side in SIDES if share[side] < wanted[side]]
             if available == 1:
-                text = yield from self.ask(self.current, "odd_card", {f"pile:{side}" for side in sides})
-                sides = [text.removeprefix("pile:")]
+                sides = [(yield from self.pick(self.current, "odd_card", "pile", sides))]
             for side in sides:
                 share[side] += 1
                 available -= 1
-        for side in SIDES:
-            for _ in range(share[side]):
+        for side in ["left"] * share["left"] + ["right"] * share["right"]:
+            self.renew()
+            self.piles[side].append(self.deck.pop(0))
+            if self.settings["renew"] == "empty":
                 self.renew()
-                self.piles[side].append(self.deck.pop(0))
-                if self.settings["renew"] == "empty":
-                    self.renew()
-
-    # ------------------------------------------------------------------ Terrain
 
     def in_formation(self) -> dict[str, Spot]:
         return {name: card.spot for name, card in self.terrain.items() if card.spot}
 
-    def lay_terrain(self) -> None:
-        """R-14.5"""
+    def lay_terrain(self) -> None:  # R-14.5
         self.terrain = {name: card for name, card in self.terrain.items() if not card.spot}
-        self.limited = {}  # Core Cogitator: the card has left the formation
-        n = len(self.formation)
+        self.limited, n = {}, len(self.formation)
         for row in self.location["terrain"]:
-            name, distance = row["terrain"], row["distance"]
-            if self.location["id"] == "service_shaft" and name == "dark_corner":
-                name = self.settings["service_shaft"]
-            position = min(distance, n) if row["from"] == "top" else max(n - distance + 1, 1)
+            shaft = self.location["id"] == "service_shaft" and row["terrain"] == "dark_corner"
+            position = min(row["distance"], n) if row["from"] == "top" else max(n - row["distance"] + 1, 1)
+            name = self.settings["service_shaft"] if shaft else row["terrain"]
             self.terrain[name] = Terrain(Spot(row["side"], position))
 
-    # ------------------------------------------------------------------ death and the end of the game
-
-    def kill(self, marine: Marine) -> None:
-        """R-13.1 to R-13.7"""
+    def kill(self, marine: Marine) -> None:  # R-13.1 to R-13.7
         gap, above, below = self.row(marine), self.row(marine) - 1, len(self.formation) - self.row(marine)
         joins_above = bool(above) and (above < below or not below)  # R-13.2 to R-13.4
         self.formation.remove(marine)
@@ -259,8 +230,8 @@ class Board:
         self.check()
 
         def shifted(spot: Spot) -> Spot:
-            down = spot.position > gap or (spot.position == gap and joins_above)
-            return Spot(spot.side, spot.position - 1) if down else spot
+            below_gap = spot.position > gap or (spot.position == gap and joins_above)
+            return Spot(spot.side, spot.position - 1) if below_gap else spot
 
         for card in self.terrain.values():
             card.spot = shifted(card.spot) if card.spot else None
@@ -270,14 +241,7 @@ class Board:
             if marine.team == self.leader:
                 self.lead()  # R-4.5
 
-    def lead(self) -> None:
-        """R-4.4: the lowest card on the table makes the current player."""
-        if self.table:
-            self.leader = min(self.table, key=lambda team: facts.NUMBER[self.table[team]])
-            self.current = self.controller[self.leader]
-
-    def check(self) -> None:
-        """Section 16, after every single change."""
+    def check(self) -> None:  # section 16, after every single change
         if self.location.get("final"):
             lords_dead = self.location["win"] == "both_brood_lords_slain" and len(self.dead_lords) == len(LORDS)
             if lords_dead or not (self.swarms or self.piles["left"] or self.piles["right"]):
@@ -286,6 +250,12 @@ class Board:
             raise GameOver("loss")
 
 
-def slay_texts(swarms: Iterable[Swarm]) -> set[str]:
-    """What can be slain of these swarms (R-13.11)."""
-    return {f"slay:{swarm.spot}:{card}" for swarm in swarms for card in swarm.slayable()}
+def slayable(swarms: Iterable[Swarm]) -> list[str]:  # R-13.11: as spot:card
+    return sorted({f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.slayable()})
+
+
+def take(name: str, swarms: Iterable[Swarm]) -> str:
+    """Take the card that `L1:claw` names out of its swarm."""
+    spot, card = name.split(":")
+    next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards).cards.remove(card)
+    return card

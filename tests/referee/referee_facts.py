@@ -1,4 +1,4 @@
-"""The card facts as the referee reads them, and what it shares with whoever asks it."""
+"""The card facts as the referee reads them, and the words it shares with whoever asks it."""
 
 import tomllib
 from collections.abc import Generator, Sequence
@@ -7,22 +7,19 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 _FILE = Path(__file__).parents[2] / "src" / "voidlock" / "angel" / "cards" / "facts.toml"
 FACTS: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-TEAM_OF: dict[str, str] = {marine["id"]: marine["team"] for marine in FACTS["marine"]}
-TEAMS = list(dict.fromkeys(TEAM_OF.values()))
-RANGE: dict[str, int] = {marine["id"]: marine["range"] for marine in FACTS["marine"]}
+Card = dict[str, Any]
+MARINES: dict[str, Card] = {marine["id"]: marine for marine in FACTS["marine"]}
+TEAMS: list[str] = [team["id"] for team in FACTS["team"]]
 SKULLS: set[int] = {face["value"] for face in FACTS["die"]["faces"] if face["skull"]}
-COLOUR: dict[str, str] = {card["id"]: card["colour"] for card in FACTS["terrain"]}
-ACTIVATABLE: set[str] = {card["id"] for card in FACTS["terrain"] if card["activatable"]}
+TERRAIN: dict[str, Card] = {card["id"]: card for card in FACTS["terrain"]}
 LORDS: dict[str, list[str]] = {lord["id"]: lord["icons"] for lord in FACTS["brood_lord"]}
-NUMBER: dict[str, int] = {card["id"]: card["number"] for card in FACTS["action"]}
-ACTION_TEAM: dict[str, str] = {card["id"]: card["team"] for card in FACTS["action"]}
-ACTION_TYPE: dict[str, str] = {card["id"]: card["type"] for card in FACTS["action"]}
-EVENTS: dict[str, dict[str, Any]] = {card["id"]: card for card in FACTS["event"]}
-LOCATIONS: dict[str, dict[str, Any]] = {card["id"]: card for card in FACTS["location"] + FACTS["setup_location"]}
-SETUPS: dict[int, dict[str, Any]] = {number: card for card in FACTS["setup_location"] for number in card["players"]}
+ACTIONS: dict[str, Card] = {card["id"]: card for card in FACTS["action"]}
+EVENTS: dict[str, Card] = {card["id"]: card for card in FACTS["event"]}
+LOCATIONS: dict[str, Card] = {card["id"]: card for card in FACTS["location"] + FACTS["setup_location"]}
+SETUPS: dict[int, Card] = {number: card for card in FACTS["setup_location"] for number in card["players"]}
 SIDES = ("left", "right")
 OTHER = {"left": "right", "right": "left"}
-DEFAULTS = {  # section 23.1
+SETTINGS = {
     "merge": "attack",
     "full_auto": "free",
     "renew": "needed",
@@ -32,8 +29,6 @@ DEFAULTS = {  # section 23.1
 
 
 class Chance(Protocol):
-    """Where dice, draws and shuffles come from."""
-
     def die(self) -> int: ...
     def pick(self, items: Sequence[str]) -> str: ...
     def shuffled(self, items: Sequence[str]) -> list[str]: ...

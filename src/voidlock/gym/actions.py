@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from voidlock.angel.facts import MARINES, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
+from voidlock.angel.facts import MARINES, SECOND, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
 from voidlock.angel.options import (
     ACCEPT,
     BOTTOM,
@@ -36,12 +36,25 @@ from voidlock.angel.options import (
     spots,
     take_team,
 )
+from voidlock.angel.settings import Settings
 from voidlock.angel.swarms import KINDS, LORDS, NORMAL
 from voidlock.table import Option
 
 from .catalogue import PASS, Catalogue, Mask
 
-__all__ = ["ACTIONS", "ANSWERS", "CATALOGUE", "INDEX", "PASS", "SIZE", "Group", "Mask", "indices", "mask"]
+__all__ = [
+    "ACTIONS",
+    "ANSWERS",
+    "CATALOGUE",
+    "INDEX",
+    "PASS",
+    "SECOND_ANSWERS",
+    "SIZE",
+    "WITH_SECONDS",
+    "Group",
+    "Mask",
+    "catalogue_of",
+]
 
 
 class Group(NamedTuple):
@@ -89,12 +102,27 @@ ANSWERS: tuple[Group, ...] = (
     _group([card_at("slay", spot, kind) for spot in _SPOTS for kind in KINDS]),
 )
 
+_SECONDS = range(SECOND, 2 * SECOND)
+
+SECOND_ANSWERS: tuple[Group, ...] = (
+    _group([of_spot("target", spot) for spot in _SECONDS]),
+    _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SECONDS]),
+    _group([card_at("slay", spot, kind) for spot in _SECONDS for kind in KINDS]),
+)
+"""What can be answered besides where swarms are kept apart until the Event Phase ends (`merge`)."""
+
 CATALOGUE = Catalogue([option.text for group in ANSWERS for option in group.options])
+WITH_SECONDS = Catalogue([option.text for group in (*ANSWERS, *SECOND_ANSWERS) for option in group.options])
+"""The same actions, and after them the answers about second swarms."""
+
+
+def catalogue_of(settings: Settings) -> Catalogue:
+    """The actions of games with these settings."""
+    return WITH_SECONDS if settings.merge == "event" else CATALOGUE
+
 
 ACTIONS = CATALOGUE.texts
 """By index, the text of the answer."""
 
 SIZE = CATALOGUE.size
 INDEX = CATALOGUE.index
-indices = CATALOGUE.indices
-mask = CATALOGUE.mask

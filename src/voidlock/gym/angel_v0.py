@@ -17,7 +17,7 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from .actions import PASS, Mask, mask
+from .actions import PASS, Mask
 from .drawing import drawn
 from .episode import RENDER_MODES, Episode, Settings, Teams
 from .observations import Observation
@@ -36,8 +36,9 @@ class Seats:
         self.possible_agents = [f"player_{seat}" for seat in range(1, settings.players + 1)]
         self.agents: list[str] = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents, start=1)}
-        self.observation_spaces = {agent: masked_observation() for agent in self.possible_agents}
-        self.action_spaces = {agent: Answers() for agent in self.possible_agents}
+        actions = self.episode.catalogue.size
+        self.observation_spaces = {agent: masked_observation(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Answers(actions) for agent in self.possible_agents}
         self.np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Dict:
@@ -61,7 +62,10 @@ class Seats:
 
     def seen(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
-        return {"observation": self.episode.observation(seat), "action_mask": mask(self.action_spaces[agent].legal)}
+        return {
+            "observation": self.episode.observation(seat),
+            "action_mask": self.episode.catalogue.mask(self.action_spaces[agent].legal),
+        }
 
     def told(self) -> dict[str, Info]:
         """How the game ended, once it has."""
@@ -96,9 +100,10 @@ class raw_env(Seats, AECEnv, EzPickle):  # type: ignore[misc]  # the library's c
         reward: str = "result",
         illegal: str = "raise",
         render_mode: str | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode)
-        Seats.__init__(self, Settings(players, teams, reward, illegal, render_mode))
+        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
+        Seats.__init__(self, Settings(players, teams, reward, illegal, render_mode, settings or {}))
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.begin(seed)
@@ -136,9 +141,10 @@ def env(
     reward: str = "result",
     illegal: str = "raise",
     render_mode: str | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> AECEnv:
     """One seat at a time, with PettingZoo's checks of order and bounds."""
-    made = raw_env(players, teams, reward, illegal, render_mode)
+    made = raw_env(players, teams, reward, illegal, render_mode, settings)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
@@ -159,9 +165,10 @@ class parallel_env(Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # the l
         reward: str = "result",
         illegal: str = "raise",
         render_mode: str | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode)
-        Seats.__init__(self, Settings(players, teams, reward, illegal, render_mode))
+        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
+        Seats.__init__(self, Settings(players, teams, reward, illegal, render_mode, settings or {}))
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 import numpy as np
 
 from voidlock.angel import RULES, State
+from voidlock.angel import settings as angel_settings
 from voidlock.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
 from voidlock.table import FileError, Json
 
-from .actions import CATALOGUE
+from .actions import catalogue_of
 from .observations import Observation, Observer
 from .playing import LOSS, RENDER_MODES, WIN, IllegalAction, Playing, check_settings
 from .seen import View
@@ -32,6 +33,7 @@ class Settings:
 
     players   1 to 6
     teams     `draft` (picked in turn: the first actions of a game), `random`, or a list of teams for each player
+    settings  the readings of the rules that are not the default, as in game files
     reward    `result`: 1 for a win, -1 for a loss, at the end. `locations` adds a share of 1 for each location
               travelled to, all of them 1 together. `survivors` takes away a share of 1 for each Marine slain, and
               gives it back for one rescued. `locations+survivors` does both.
@@ -44,10 +46,12 @@ class Settings:
     reward: str = "result"
     illegal: str = "raise"
     render_mode: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "players", _whole(self.players))
         check_settings(self.reward, REWARDS, self.illegal, self.render_mode)
+        _check_readings(self.settings)
         try:
             RULES.set_up(self.setup())
         except (FileError, TypeError) as error:
@@ -58,14 +62,28 @@ class Settings:
             ) from error
 
     def setup(self) -> dict[str, Json]:
-        if isinstance(self.teams, str):
-            return {"players": self.players, "teams": self.teams}
-        return {"players": self.players, "teams": [own if isinstance(own, str) else list(own) for own in self.teams]}
+        teams: Json = self.teams if isinstance(self.teams, str) else [_names(own) for own in self.teams]
+        return {"players": self.players, "teams": teams, "settings": dict(self.settings)}
+
+    @property
+    def readings(self) -> angel_settings.Settings:
+        return angel_settings.DEFAULTS._replace(**self.settings)
 
     @property
     def marines(self) -> int:
         """How many Marines set out."""
         return setup_for(self.players).teams * len(MARINES_OF[0])
+
+
+def _names(own: Sequence[str] | str) -> Json:
+    return own if isinstance(own, str) else list(own)
+
+
+def _check_readings(settings: Mapping[str, str]) -> None:
+    for name, value in dict(settings).items():
+        if value not in angel_settings.CHOICES.get(name, ()):
+            known = "; ".join(f"{name}: {' or '.join(values)}" for name, values in angel_settings.CHOICES.items())
+            raise ValueError(f"settings can be {known}: not {name!r}: {value!r}")
 
 
 def _whole(players: int) -> int:
@@ -81,7 +99,7 @@ class Episode(Playing[State]):
     """One game of Death Angel after the other."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(RULES, CATALOGUE, settings.illegal)
+        super().__init__(RULES, catalogue_of(settings.readings), settings.illegal)
         self.settings = settings
         self.parts = frozenset(settings.reward.split("+"))
         self._observer = Observer()

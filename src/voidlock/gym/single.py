@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import gymnasium
 import numpy as np
 from gymnasium.utils import EzPickle
 
-from .actions import mask
 from .drawing import drawn
 from .episode import RENDER_MODES, Episode, Settings, Teams
 from .observations import Observation
@@ -31,12 +32,13 @@ class DeathAngelEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         reward: str = "result",
         illegal: str = "raise",
         render_mode: str | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode)
-        self.episode = Episode(Settings(players, teams, reward, illegal, render_mode))
+        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
+        self.episode = Episode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
         self.render_mode = render_mode
         self.observation_space = observation_box()
-        self.answers = Answers()
+        self.answers = Answers(self.episode.catalogue.size)
         self.action_space = self.answers
         self.seat = 1
 
@@ -55,7 +57,7 @@ class DeathAngelEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         """What the seat that is asked sees; at the end, the seat that answered last."""
         self.seat = self.episode.asked or self.seat
         self.answers.legal = self.episode.legal(self.seat)
-        info: Info = {"action_mask": mask(self.answers.legal), "seat": self.seat}
+        info: Info = {"action_mask": self.episode.catalogue.mask(self.answers.legal), "seat": self.seat}
         if self.episode.over:
             info.update(self.episode.outcome())
         return self.episode.observation(self.seat), info

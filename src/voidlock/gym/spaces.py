@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from . import actions, layout
+from . import layout
 from .actions import PASS, Mask
 
 
@@ -15,7 +15,7 @@ class Answers(Discrete[np.int64]):
     To everything else (batches, equality, `n`) it is `Discrete`.
     """
 
-    def __init__(self, size: int = actions.SIZE) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__(size)
         self.legal: list[int] = [PASS]
 
@@ -30,6 +30,6 @@ def observation_box(size: int = layout.SIZE) -> Box[np.float32]:
     return Box(0.0, 1.0, (size,), np.float32)
 
 
-def masked_observation() -> Dict:
+def masked_observation(actions: int) -> Dict:
     """An observation with its mask, as PettingZoo's classic games give it."""
-    return Dict({"observation": observation_box(), "action_mask": Box(0, 1, (actions.SIZE,), np.int8)})
+    return Dict({"observation": observation_box(), "action_mask": Box(0, 1, (actions,), np.int8)})
