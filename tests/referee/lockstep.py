@@ -45,7 +45,7 @@ LEFT_OUT = {
 }
 """By the kind of the question, what is not compared; without a question the game is won."""
 
-PLAYED = {"full_auto": ("in_a_row",), "renew": CHOICES["renew"], "service_shaft": CHOICES["service_shaft"]}
+PLAYED = {name: CHOICES[name] for name in ("full_auto", "renew", "service_shaft")}
 """The settings on which both sides agree so far."""
 
 HERE = Path(__file__).parent
