@@ -149,13 +149,15 @@ def choose(board: Board) -> Script[None]:  # section 5
 
 
 def swarms_attack(board: Board) -> Script[None]:  # section 8
+    board.attacking = True
     for swarm in board.swarms:
         swarm.waiting = not swarm.field  # R-8.1, H-16
     while waiting := [swarm for swarm in board.swarms if swarm.waiting]:
         swarm = min(waiting, key=lambda each: (each.spot.position, each.spot.side))  # R-8.2
         yield from defend(board, swarm)
-        swarm.waiting = False
-        board.settle()  # R-12.4: once all have attacked, one swarm again
+        if swarm in board.swarms and swarm.waiting:
+            board.has_attacked(swarm)
+    board.attacking = False
 
 
 def event_phase(board: Board) -> Script[None]:
@@ -163,6 +165,7 @@ def event_phase(board: Board) -> Script[None]:
     yield from ability(board, event)
     yield from spawn_boxes(board, event)
     movement(board, event)
+    board.merge()  # 4d
     if "overwatch" in board.standing:  # 4e
         yield from paid_attacks(board, "red", board.controller["red"])
     board.event_discard.append(event)
@@ -178,23 +181,25 @@ def event_phase(board: Board) -> Script[None]:
 
 def written(board: Board) -> dict[str, object]:
     """The position in the words of docs/game-files.md."""
-    attacking = any(swarm.waiting for swarm in board.swarms)
 
     def groups(done: bool) -> dict[str, list[str]]:
-        return {str(s.spot): sorted(s.cards) for s in board.swarms if (attacking and not s.waiting) == done}
+        group = [s for s in board.swarms if (board.attacking and not s.waiting) == done and not s.apart]
+        return {s.name: sorted(s.cards) for s in group}
 
     def terrain(card: Terrain) -> dict[str, object]:
         lies: dict[str, object] = {"spot": str(card.spot), "tokens": card.tokens, "activated": card.activated}
         return lies if card.spot else {"held_by": card.held_by}
 
+    apart = {str(swarm.spot): sorted(swarm.cards) for swarm in board.swarms if swarm.apart}
     return {
+        **({"apart": apart} if apart else {}),
         **{name: deepcopy(getattr(board, name)) for name in ZONES},
         **{name: sorted(getattr(board, name)) for name in HEAPS},
         "location": board.location["id"],
         "formation": [[marine.name, marine.facing, marine.tokens] for marine in board.formation],
         "swarms": groups(False),
         "done": groups(True),
-        "power_field": next((str(swarm.spot) for swarm in board.swarms if swarm.field), ""),
+        "power_field": next((swarm.name for swarm in board.swarms if swarm.field), ""),
         "terrain": {name: terrain(card) for name, card in board.terrain.items()},
         "effects": sorted(" ".join(word for word in map(str, effect) if word) for effect in board.effects),
         "settings": board.settings,

@@ -101,7 +101,7 @@ def afterwards(board: Board, card: str, seat: int) -> Script[None]:
 
 def intimidation(board: Board, seat: int) -> Script[None]:  # 11: named one by one, moved together
     swarms = [swarm for marine in board.team("blue") for swarm in board.engaged(marine)]
-    pool = [f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.normal()]
+    pool = [f"{swarm.name}:{card}" for swarm in swarms for card in swarm.normal()]
     if not pool or (yield from board.ask(seat, "intimidate_roll", ["roll", "no"])) == "no":
         return
     names: list[str] = []
@@ -123,9 +123,11 @@ def into_smaller_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm
 
 
 def targets(board: Board, marine: Marine) -> list[str]:
-    spots = [swarm.spot for swarm in board.swarms if swarm.spot.side == marine.facing and not swarm.field]
     reach = MARINES[marine.name]["range"]
-    return [f"{marine.name}:{spot}" for spot in spots if abs(spot.position - board.row(marine)) <= reach]
+    near = [
+        swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(marine)) <= reach and not swarm.field
+    ]
+    return [f"{marine.name}:{swarm.name}" for swarm in near if swarm.spot.side == marine.facing]
 
 
 def attack_action(board: Board, card: str, seat: int) -> Script[None]:
@@ -186,9 +188,7 @@ def attack(board: Board, target: str) -> Script[None]:
         while marine.tokens and (yield from board.ask(seat, "reroll_attack", ["reroll", "keep"])) == "reroll":
             marine.tokens -= 1
             face = board.chance.die()
-        slain = yield from hit(
-            board, marine, next(s for s in board.swarms if str(s.spot) == spot and not s.field), face
-        )
+        slain = yield from hit(board, marine, next(swarm for swarm in board.swarms if swarm.name == spot), face)
         if slain and marine.team == "blue" and "lead_by_example" in board.standing and not board.lead_used:  # 13
             name = yield from board.pick(seat, "place_token", "place", board.holders(), "no")
             board.lead_used = board.place(name)
@@ -226,7 +226,7 @@ def defend(board: Board, swarm: Swarm) -> Script[None]:  # R-7.4, R-8.3
         if text == "discard:artefact":
             del board.terrain["artefact"]
         elif face - sum(card in LORDS for card in swarm.cards) <= len(swarm.cards):
-            swarm.waiting = False  # it is done before the formation shifts
+            board.has_attacked(swarm)  # before the formation shifts
             board.kill(marine)
         return
 

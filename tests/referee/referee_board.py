@@ -1,12 +1,12 @@
 """What lies on the referee's table, and what every rule does with it (sections 1, 3, 10, 12, 13 and 16)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from tests.referee import referee_facts as facts
-from tests.referee.referee_facts import LORDS, OTHER, SIDES, Chance, GameOver, Question, Script, Spot
+from tests.referee.referee_facts import LORDS, OTHER, SIDES, Chance, GameOver, Question, Script, Spot, T
 
 
 @dataclass(eq=False)
@@ -29,6 +29,11 @@ class Swarm:
     cards: list[str]
     waiting: bool = False  # in the Genestealer Attack Phase, until it has attacked (R-8.1)
     field: bool = False  # under Power Field
+    apart: bool = False  # the second swarm of its spot, with merge = event (section 23.1)
+
+    @property
+    def name(self) -> str:
+        return f"{self.spot}b" if self.apart else str(self.spot)
 
     def normal(self) -> list[str]:
         return [card for card in self.cards if card not in LORDS]
@@ -66,6 +71,7 @@ class Board:
         self.terrain: dict[str, Terrain] = {}
         for name, card in given["terrain"].items():
             self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
+        self.attacking = False
         self.limited: dict[str, int] = {given["limited"]: given["limit_left"]} if given["limited"] else {}
         self.piles: dict[str, list[str]] = given["piles"]
         self.deck: list[str] = given["deck"]
@@ -91,6 +97,9 @@ class Board:
         """Ask for one of `verb:name`, or to decline. Returns the name; empty if there is none or it was declined."""
         texts = {f"{verb}:{name}" for name in names} | ({decline} if decline else set())
         return (yield from self.ask(seat, kind, texts)).partition(":")[2]
+
+    def useful(self, targets: Sequence[T], better: list[T]) -> list[T]:  # H-32, setting targets
+        return list(targets) if better and self.settings["targets"] == "any" else better
 
     def in_force(self, card: str, about: str = "") -> bool:
         return (card, about, self.round) in self.effects
@@ -135,13 +144,24 @@ class Board:
 
     def settle(self) -> None:
         """R-12.1, R-12.3: groups at a spot are one swarm, but waiting and done ones stay apart while swarms attack."""
-        joint: dict[tuple[Spot, bool], Swarm] = {}
-        for swarm in self.swarms:
-            first = joint.setdefault((swarm.spot, swarm.waiting), swarm)
+        joint: dict[tuple[Spot, bool, bool], Swarm] = {}
+        for swarm in sorted(self.swarms, key=lambda each: each.apart):
+            swarm.apart = swarm.apart and (swarm.spot, False, False) in joint
+            first = joint.setdefault((swarm.spot, swarm.waiting, swarm.apart), swarm)
             if first is not swarm:
                 first.cards += swarm.cards
                 first.field |= swarm.field  # R-12.6
         self.swarms = [swarm for swarm in joint.values() if swarm.cards]
+
+    def has_attacked(self, swarm: Swarm) -> None:  # R-8.2; with merge = event it stays apart from one that had before
+        done = any(other.spot == swarm.spot and not other.waiting for other in self.swarms)
+        swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
+        self.settle()
+
+    def merge(self) -> None:  # 4d
+        for swarm in self.swarms:
+            swarm.apart = False
+        self.settle()
 
     def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # R-11.2: all at once
         for swarm, goal in [(swarm, where(swarm)) for swarm in self.swarms]:
@@ -251,11 +271,11 @@ class Board:
 
 
 def slayable(swarms: Iterable[Swarm]) -> list[str]:  # R-13.11: as spot:card
-    return sorted({f"{swarm.spot}:{card}" for swarm in swarms for card in swarm.slayable()})
+    return sorted({f"{swarm.name}:{card}" for swarm in swarms for card in swarm.slayable()})
 
 
 def take(name: str, swarms: Iterable[Swarm]) -> str:
     """Take the card that `L1:claw` names out of its swarm."""
     spot, card = name.split(":")
-    next(swarm for swarm in swarms if str(swarm.spot) == spot and card in swarm.cards).cards.remove(card)
+    next(swarm for swarm in swarms if swarm.name == spot and card in swarm.cards).cards.remove(card)
     return card

@@ -1,5 +1,7 @@
 """Sections 9 to 11, 14, 19 and 20: Event cards, spawn boxes, movement, travel and arriving."""
 
+from dataclasses import replace
+
 from tests.referee.referee_actions import attack, into_smaller_pile, targets
 from tests.referee.referee_board import Board, Marine, Swarm, Terrain, slayable, take
 from tests.referee.referee_facts import (
@@ -83,29 +85,30 @@ def ability(board: Board, event: str) -> Script[None]:
 
 def valid(board: Board, event: str) -> list[str]:
     """The names of valid targets. Setting targets: those for which something happens (H-32), or any."""
-    useful = board.settings["targets"] == "useful"
     everybody = board.formation
     with_token = [marine for marine in everybody if marine.tokens]
-    beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))] if useful else everybody
+    beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))]
     match event:
         case "gun_jam":
             return [team for team, card in board.table.items() if ACTIONS[card]["type"] != "attack"]
         case "full_scan":
-            return [side for side in SIDES if board.piles[side] or not useful]
+            return board.useful(SIDES, [side for side in SIDES if board.piles[side]])
         case "temporary_sanctuary":
-            return [str(swarm.spot) for swarm in board.swarms if swarm.normal() or not useful]
+            return board.useful([s.name for s in board.swarms], [s.name for s in board.swarms if s.normal()])
         case "rescue_space_marine":
-            return [name for name in board.slain if MARINES[name]["team"] in {marine.team for marine in everybody}]
+            return [name for name in board.slain if board.team(MARINES[name]["team"])]
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
             most = {marine.name: min(2, len(board.piles[OTHER[marine.facing]])) for marine in everybody}
             return [name for name in most if most[name] and most[name] == max(most.values())]
         case "stalking_from_the_shadows":
-            return [marine.name for marine in with_token]
+            marines = with_token
         case "for_my_battle_brothers":
-            return [marine.name for marine in with_token or beside_prey]
+            marines = with_token or board.useful(everybody, beside_prey)
         case "cleansing_flames":
-            return [marine.name for marine in beside_prey or everybody]
-    return [marine.name for marine in everybody]
+            marines = board.useful(everybody, beside_prey) or everybody
+        case _:
+            marines = everybody
+    return [marine.name for marine in marines]
 
 
 def strike(board: Board, event: str, target: str) -> Script[None]:
@@ -115,9 +118,10 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
         case "full_scan":
             board.discard_top(target)
         case "temporary_sanctuary":
-            swarms = [swarm for swarm in board.swarms if str(swarm.spot) == target]
+            swarms = [swarm for swarm in board.swarms if swarm.name == target]
             names = [f"{target}:{card}" for card in swarms[0].normal()]  # R-1.7
-            yield from into_smaller_pile(board, board.current, "event_follow_up", swarms, names)
+            if names:
+                yield from into_smaller_pile(board, board.current, "event_follow_up", swarms, names)
         case "rescue_space_marine":
             board.slain.remove(target)
             board.formation.append(Marine(target, "right"))
@@ -146,7 +150,7 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             if name:
                 board.slay(name, board.engaged(marine))
         case "rewarded_faith":  # all named before the reveal (R-9.2)
-            left = [Swarm(swarm.spot, list(swarm.cards), field=swarm.field) for swarm in board.engaged(marine)]
+            left = [replace(swarm, cards=list(swarm.cards)) for swarm in board.engaged(marine)]
             names: list[str] = []
             while len(names) < marine.tokens:
                 name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(left), "enough")
@@ -202,11 +206,17 @@ def arrive(board: Board) -> Script[None]:
                 board.place(name)
                 names.remove(name)
         case "black_holds":
-            gain = {str(swarm.spot): len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms}
-            best = [spot for spot in gain if gain[spot] == max(gain.values()) or board.settings["targets"] == "any"]
-            spot = yield from board.pick(board.current, "arrive", "target", best)
-            if spot:
-                board.spawn(Spot.read(spot), 2)
+            most = max((len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms), default=0)
+            best = [swarm.name for swarm in board.swarms if len(board.piles[swarm.spot.side][:2]) == most]
+            best = board.useful([swarm.name for swarm in board.swarms], best)
+            name = yield from board.pick(board.current, "arrive", "target", best)
+            for swarm in [each for each in board.swarms if each.name == name]:
+                board.swarms.append(
+                    replace(
+                        swarm, cards=[board.piles[swarm.spot.side].pop(0) for _ in board.piles[swarm.spot.side][:2]]
+                    )
+                )
+            board.settle()
         case "dark_catacombs":
             bare = [marine.name for marine in board.formation if not marine.tokens]
             bare = bare or [marine.name for marine in board.formation]

@@ -64,6 +64,7 @@ def panel(board: Board, marine: Marine, seat: int) -> Script[None]:
 
 def discard_from(board: Board, seat: int, number: int) -> Script[None]:
     """So many cards of a pile of his choice, a non-empty one if there is one."""
-    side = yield from board.pick(seat, "panel", "discard", [side for side in SIDES if board.piles[side] and number])
+    sides = board.useful(SIDES, [side for side in SIDES if board.piles[side] and number])
+    side = yield from board.pick(seat, "panel", "discard", sides)
     if side:
         board.discard_top(side, number)
