@@ -45,9 +45,6 @@ LEFT_OUT = {
 }
 """By the kind of the question, what is not compared; without a question the game is won."""
 
-PLAYED = {name: CHOICES[name] for name in ("full_auto", "renew", "service_shaft")}
-"""The settings on which both sides agree so far."""
-
 HERE = Path(__file__).parent
 
 
@@ -248,7 +245,7 @@ def started(
     players = players or rng.randint(1, 6)
     late = rng.random() < 0.5 if late is None else late
     if settings is None:
-        settings = {name: rng.choice(values) for name, values in PLAYED.items()}
+        settings = {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.5 else {}
     return Start(STARTS["late" if late else "fresh"](players, words, settings), policy, rng)
 
 
