@@ -8,7 +8,11 @@ rules (R-, H-), steps of R-4.2 and Action cards (section 18). Where the rules le
 | so many must be slain, taken or given a token, and no more are there | does not ask in which order |
 | They're Everywhere!, too few cards | goes from top to bottom; asks at the first Marine whose side is short |
 | Intimidation | is not offered without a card to take; moves the cards once all are named |
-| Flamer Attack, Toxin Pumping Station, Intimidation: a 0 | asks nothing |
+| a roll of 0 (Toxin Pumping Station, Intimidation) | asks nothing |
+| Full Auto, `full_auto = free` | asks `again` once only Leon has attacks left, else `attack` |
+| `targets = any` | is about Cryo Control and Toxin Pumping Station too; asks nothing if no target would do anything |
+| `merge = event` | names the second swarm of a spot `L2b`; a third joins the second, spawned cards the first |
+| position | `last` changes when cards are revealed, `round` when a round ends; `apart` is there if not empty |
 """
 
 from collections.abc import Mapping
@@ -164,8 +168,7 @@ def event_phase(board: Board) -> Script[None]:
     event = board.draw_event()  # 4a
     yield from ability(board, event)
     yield from spawn_boxes(board, event)
-    movement(board, event)
-    board.merge()  # 4d
+    movement(board, event)  # and 4d
     if "overwatch" in board.standing:  # 4e
         yield from paid_attacks(board, "red", board.controller["red"])
     board.event_discard.append(event)

@@ -145,22 +145,17 @@ class Board:
     def settle(self) -> None:
         """R-12.1, R-12.3: groups at a spot are one swarm, but waiting and done ones stay apart while swarms attack."""
         joint: dict[tuple[Spot, bool, bool], Swarm] = {}
-        for swarm in sorted(self.swarms, key=lambda each: each.apart):
+        for swarm in sorted((each for each in self.swarms if each.cards), key=lambda each: each.apart):
             swarm.apart = swarm.apart and (swarm.spot, False, False) in joint
             first = joint.setdefault((swarm.spot, swarm.waiting, swarm.apart), swarm)
             if first is not swarm:
                 first.cards += swarm.cards
                 first.field |= swarm.field  # R-12.6
-        self.swarms = [swarm for swarm in joint.values() if swarm.cards]
+        self.swarms = list(joint.values())
 
     def has_attacked(self, swarm: Swarm) -> None:  # R-8.2; with merge = event it stays apart from one that had before
         done = any(other.spot == swarm.spot and not other.waiting for other in self.swarms)
         swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
-        self.settle()
-
-    def merge(self) -> None:  # 4d
-        for swarm in self.swarms:
-            swarm.apart = False
         self.settle()
 
     def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # R-11.2: all at once
@@ -188,9 +183,9 @@ class Board:
             self.slay(name, pool())
         return number
 
-    def spawn(self, spot: Spot, number: int) -> None:  # R-10.1, R-10.4, R-10.6
+    def spawn(self, spot: Spot, number: int, apart: bool = False) -> None:  # R-10.1, R-10.4, R-10.6
         pile = self.piles[spot.side]
-        self.swarms.append(Swarm(spot, pile[:number]))
+        self.swarms.append(Swarm(spot, pile[:number], apart=apart))
         self.piles[spot.side] = pile[number:]
         self.settle()
 

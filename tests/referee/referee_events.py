@@ -4,19 +4,7 @@ from dataclasses import replace
 
 from tests.referee.referee_actions import attack, into_smaller_pile, targets
 from tests.referee.referee_board import Board, Marine, Swarm, Terrain, slayable, take
-from tests.referee.referee_facts import (
-    ACTIONS,
-    EVENTS,
-    LOCATIONS,
-    LORDS,
-    MARINES,
-    OTHER,
-    SIDES,
-    SKULLS,
-    TERRAIN,
-    Script,
-    Spot,
-)
+from tests.referee.referee_facts import ACTIONS, EVENTS, LOCATIONS, LORDS, MARINES, SIDES, SKULLS, TERRAIN, Script, Spot
 
 
 def spawn_boxes(board: Board, event: str) -> Script[None]:  # R-10.2 to R-10.4
@@ -45,6 +33,9 @@ def movement(board: Board, event: str) -> None:  # section 11
         return Spot(side, there) if move == "adjacent" and 1 <= there <= len(board.formation) else flank(board, swarm)
 
     board.move_swarms(goal)
+    for swarm in board.swarms:  # 4d
+        swarm.apart = False
+    board.settle()
 
 
 def flank(board: Board, swarm: Swarm) -> Spot:  # R-11.5
@@ -87,7 +78,6 @@ def valid(board: Board, event: str) -> list[str]:
     """The names of valid targets. Setting targets: those for which something happens (H-32), or any."""
     everybody = board.formation
     with_token = [marine for marine in everybody if marine.tokens]
-    beside_prey = [marine for marine in everybody if slayable(board.engaged(marine))]
     match event:
         case "gun_jam":
             return [team for team, card in board.table.items() if ACTIONS[card]["type"] != "attack"]
@@ -98,20 +88,16 @@ def valid(board: Board, event: str) -> list[str]:
         case "rescue_space_marine":
             return [name for name in board.slain if board.team(MARINES[name]["team"])]
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
-            most = {marine.name: min(2, len(board.piles[OTHER[marine.facing]])) for marine in everybody}
+            most = {marine.name: min(2, len(board.piles[board.behind(marine).side])) for marine in everybody}
             return [name for name in most if most[name] and most[name] == max(most.values())]
-        case "stalking_from_the_shadows":
-            marines = with_token
-        case "for_my_battle_brothers":
-            marines = with_token or board.useful(everybody, beside_prey)
-        case "cleansing_flames":
-            marines = board.useful(everybody, beside_prey) or everybody
-        case _:
-            marines = everybody
-    return [marine.name for marine in marines]
+    prey = board.useful(everybody, [marine for marine in everybody if slayable(board.engaged(marine))])
+    some = {"stalking_from_the_shadows": with_token, "cleansing_flames": prey or everybody}
+    some["for_my_battle_brothers"] = with_token or prey
+    return [marine.name for marine in some.get(event, everybody)]
 
 
 def strike(board: Board, event: str, target: str) -> Script[None]:
+    marine = next((marine for marine in board.formation if marine.name == target), board.formation[0])
     match event:
         case "gun_jam" | "second_wind":
             board.effects.append((event, target, board.round + 1))
@@ -125,12 +111,6 @@ def strike(board: Board, event: str, target: str) -> Script[None]:
         case "rescue_space_marine":
             board.slain.remove(target)
             board.formation.append(Marine(target, "right"))
-        case _:
-            yield from strike_marine(board, event, board.marine(target))
-
-
-def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
-    match event:
         case "surrounded":
             board.move_swarms(lambda swarm: Spot(swarm.spot.side, board.row(marine)))
         case "out_of_thin_air_head" | "out_of_thin_air_claw":
@@ -151,8 +131,8 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
                 board.slay(name, board.engaged(marine))
         case "rewarded_faith":  # all named before the reveal (R-9.2)
             left = [replace(swarm, cards=list(swarm.cards)) for swarm in board.engaged(marine)]
-            names: list[str] = []
-            while len(names) < marine.tokens:
+            names = []
+            for _ in range(marine.tokens):
                 name = yield from board.pick(board.current, "event_follow_up", "slay", slayable(left), "enough")
                 if not name:
                     break
@@ -165,10 +145,9 @@ def strike_marine(board: Board, event: str, marine: Marine) -> Script[None]:
             if board.chance.die() in SKULLS:
                 yield from board.slay_some(board.current, "event_follow_up", 2, lambda: board.engaged(marine))
         case "quick_instincts":  # H-19
-            seat = board.seat_of(marine)
-            yield from attack(
-                board, (yield from board.pick(seat, "granted_attack", "attack", targets(board, marine), "stop"))
-            )
+            names = targets(board, marine)
+            name = yield from board.pick(board.seat_of(marine), "granted_attack", "attack", names, "stop")
+            yield from attack(board, name)
 
 
 def travel_check(board: Board) -> Script[None]:  # R-14.1 to R-14.7
@@ -206,29 +185,21 @@ def arrive(board: Board) -> Script[None]:
                 board.place(name)
                 names.remove(name)
         case "black_holds":
-            most = max((len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms), default=0)
-            best = [swarm.name for swarm in board.swarms if len(board.piles[swarm.spot.side][:2]) == most]
-            best = board.useful([swarm.name for swarm in board.swarms], best)
+            gain = {swarm.name: len(board.piles[swarm.spot.side][:2]) for swarm in board.swarms}
+            best = board.useful([*gain], [name for name in gain if gain[name] == max(gain.values())])
             name = yield from board.pick(board.current, "arrive", "target", best)
-            for swarm in [each for each in board.swarms if each.name == name]:
-                board.swarms.append(
-                    replace(
-                        swarm, cards=[board.piles[swarm.spot.side].pop(0) for _ in board.piles[swarm.spot.side][:2]]
-                    )
-                )
-            board.settle()
+            if name:
+                board.spawn(Spot.read(name.rstrip("b")), 2, name.endswith("b"))
         case "dark_catacombs":
-            bare = [marine.name for marine in board.formation if not marine.tokens]
-            bare = bare or [marine.name for marine in board.formation]
-            name = yield from board.pick(board.current, "arrive", "target", bare)
+            bare = [marine for marine in board.formation if not marine.tokens] or board.formation
+            name = yield from board.pick(board.current, "arrive", "target", [marine.name for marine in bare])
             board.spawn(board.behind(board.marine(name)), 1)
         case "hibernation_cluster":
             yield from board.deal({side: len(board.formation) for side in SIDES})
         case "wrath_of_baal_chapel":
             spots = [Spot(side, row) for side in SIDES for row in range(1, len(board.formation) + 1)]
-            board.terrain["artefact"] = Terrain(
-                Spot.read((yield from board.pick(board.current, "arrive", "put", spots)))
-            )
+            spot = yield from board.pick(board.current, "arrive", "put", spots)
+            board.terrain["artefact"] = Terrain(Spot.read(spot))
         case "genestealer_lair":
             red = {spot.side: spot for name, spot in board.in_formation().items() if TERRAIN[name]["colour"] == "red"}
             board.move_swarms(lambda swarm: red[swarm.spot.side])
