@@ -77,7 +77,8 @@ FAULTS = [
     Fault("R-13.9", swarms.next_to_go, "swarm & ALL_NORMAL or swarm", "swarm"),
     Fault("R-13.10", defence._survives, "face - lords(swarm)", "face"),
     # Swarms and deaths
-    Fault("R-10.2", spawning.spawn_box, "sorted(hit)", "sorted(hit, reverse=True)"),
+    Fault("R-9.6", round.event_boxes, '("spawn_box", state.event, 1)', '("spawn_box", state.event, 0)'),
+    Fault("R-10.4", spawning.spawn_box, "len(rivals) > 1 and", "False and"),
     Fault("R-11.3", round._adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
     Fault("R-11.4", round._adjacent, "else behind_engaged(state, spot)", "else spot"),
     Fault("R-12.1", formation._regrouped, "regrouped[places[spot]] += swarm", "regrouped[places[spot]] = swarm"),
@@ -92,7 +93,7 @@ FAULTS = [
     Fault("R-16.3", formation.slay, "check_end(state)", "pass"),
     # Action cards
     Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
-    Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "and face != 0", ""),
+    Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "bought and ", ""),
     Fault("18.3 Counter Attack", blue.CounterAttack._strike, "[spot], 1,", "[spot], 2,"),
     Fault("18.4 Overwatch", round.event_end, "state.acted = 0", "state.acted = -1"),
     Fault("18.5 Strategize", purple.Strategize._goals, "top + 4", "top + 6"),
@@ -114,7 +115,7 @@ FAULTS = [
     Fault("19 Flanking Manoeuvre", formation.behind_engaged, "state.behind", "state.front"),
     Fault("19 Out of Thin Air", swarm_events.OutOfThinAir.resolve, ", 2)", ", 1)"),
     Fault("19 The Swarm", swarm_events.TheSwarm.resolve, "2, 2", "2, 1"),
-    Fault("19 Psychic Assault", marine_events.PsychicAssault._assault, "<= 1", "< 1"),
+    Fault("19 Psychic Assault", marine_events.PsychicAssault._assault, "<= 1", "<= 4"),
     Fault("19 They're Everywhere", spawning.spawn_in_front, "state.front(marine)", "state.behind(marine)"),
     Fault("19 Evasion", next_round.Evasion.attackers, "1", "2"),
     Fault("19 Outnumbered", token_events.Outnumbered.resolve, "if state.engaged(marine)", "if True"),
@@ -144,7 +145,7 @@ FAULTS = [
     Fault("20 Munitorium", locations.Munitorium._supply, "without.remove(marine)", "pass"),
     Fault("20 Black Holds", locations.BlackHolds._grow, "spawn(state, spot, 2)", "spawn(state, spot, 1)"),
     Fault("20 Dark Catacombs", locations.DarkCatacombs._ambush, "if not state.tokens", "if state.tokens"),
-    Fault("20 Teleportarium", locations.teleport, "== 0", "<= 1"),
+    Fault("20 Teleportarium", locations.teleport, "== 0", "<= 4"),
     Fault("20 Generatorium", locations.Generatorium._overload, " 4,", " 3,"),
     Fault(
         "20 Hibernation Cluster",

@@ -11,7 +11,7 @@ Not compared:
 - `chosen` while Action cards are being chosen: when a card that is chosen counts as lying face down, nobody can tell.
 - `round` during the setup, when none has begun.
 - `swarms` and `power_field` while Intimidation's cards are picked: all of them move together in the end (R-16.5).
-- the position of a game that is lost: what is left to do then is nobody's rule (R-16.2).
+- the position of a game that is lost, and whose turn to attack it was in one that is won: nobody's rule (R-16.2).
 """
 
 from __future__ import annotations
@@ -38,11 +38,12 @@ LONGEST = 20_000
 """Answers after which a game counts as endless."""
 
 LEFT_OUT = {
+    "": ("swarms", "done", "apart"),
     "choose_action": ("chosen",),
     "intimidate_pick": ("swarms", "power_field"),
     "smaller_pile": ("swarms", "power_field"),
 }
-"""By the kind of the question, what is not compared."""
+"""By the kind of the question, what is not compared; without a question the game is won."""
 
 HERE = Path(__file__).parent
 
@@ -244,7 +245,7 @@ def started(
     players = players or rng.randint(1, 6)
     late = rng.random() < 0.5 if late is None else late
     if settings is None:
-        settings = {name: rng.choice(words) for name, words in CHOICES.items()} if rng.random() < 0.5 else {}
+        settings = {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.5 else {}
     return Start(STARTS["late" if late else "fresh"](players, words, settings), policy, rng)
 
 

@@ -11,11 +11,14 @@ from voidlock.angel import RULES
 from voidlock.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
+    LOCATION_NAMES,
     LOCATIONS,
     MARINE_NAMES,
     MARINES_OF,
+    SIDE_NAMES,
     TEAM_NAMES,
     TOKENS,
+    setup_for,
     teams_each,
 )
 from voidlock.table import Json, Origin, seed_of
@@ -38,14 +41,16 @@ def fresh(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
 
 
 def late(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
-    """A fight at the start of any phase, late on the way, with decks that soon run out and cards in force."""
+    """A fight at the start of any phase, anywhere on the way, with piles and decks that soon run out."""
     rng = random.Random(f"late {seed}")
     origin = starts.late(players, seed)
     assert origin.position is not None
     staged = origin.position
     staged["settings"] = dict(settings)
     if staged["location"] != "genestealer_lair" and rng.random() < 0.5:
-        staged["location"] = rng.choice(ELSEWHERE)
+        staged["location"] = rng.choice([*ELSEWHERE, *[LOCATIONS[setup_for(players).location].id] * 4])
+        staged["ahead"] = _way_ahead(cast(str, staged["location"]), rng)
+    staged["piles"] = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
     staged["phase"] = rng.choice(PHASES)
     if staged["phase"] != "choose":
         _lay_open(staged, rng)
@@ -58,6 +63,13 @@ def late(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
             _draw_down(position, deck, discard, rng)
     _touch_terrain(position, players, rng)
     return Origin(seed, None, position)
+
+
+def _way_ahead(location: str, rng: random.Random) -> list[Json]:
+    """One card of each tier to come, also one that this number of players would not meet."""
+    here = LOCATIONS[LOCATION_NAMES.index(location)].tier
+    tiers = [tier for tier in "1234" if here == "setup" or tier > here[0]]
+    return [rng.choice([card.id for card in LOCATIONS if card.tier[0] == tier]) for tier in tiers]
 
 
 def _lay_open(position: dict[str, Json], rng: random.Random) -> None:

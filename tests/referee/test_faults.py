@@ -6,7 +6,7 @@ from .faults import FAULTS, Fault, committed
 from .lockstep import Difference, play, started
 from .referee import Referee
 
-GAMES = 60
+GAMES = 120
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
