@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -29,6 +30,12 @@ class Fault(NamedTuple):
     @property
     def name(self) -> str:
         return f"{self.rule} {self.function.__qualname__}: {self.wrong}"
+
+    @property
+    def card(self) -> str:
+        """The card whose method it is, if it is one."""
+        owner = getattr(sys.modules[self.function.__module__], self.function.__qualname__.partition(".")[0])
+        return str(getattr(owner, "id", ""))
 
 
 @contextmanager
@@ -124,7 +131,7 @@ FAULTS = [
     Fault("19 Resupply", token_events.Resupply.resolve, "state.tokens[marine] + moved", "moved"),
     Fault("19 Gun Jam", next_round.GunJam.forbids, "team == about", "team != about"),
     Fault("19 For My Battle Brothers", swarm_events.ForMyBattleBrothers.resolve, "if card:", "if False:"),
-    Fault("19 Rewarded Faith", swarm_events.RewardedFaith.resolve, "len(named) // 2", "len(named) // 4"),
+    Fault("19 Rewarded Faith", swarm_events.RewardedFaith.resolve, "len(named) // 2", "state.tokens[marine]"),
     Fault("19 Full Scan", swarm_events.FullScan.resolve, "discard_blip(state, ", "discard_blip(state, 1 - "),
     Fault("19 Cleansing Flames", swarm_events.CleansingFlames._burn, "2, self.thing", "1, self.thing"),
     Fault("19 Second Wind", next_round.SecondWind.misses, "face == 0", "face <= 1"),

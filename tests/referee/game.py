@@ -17,7 +17,6 @@ from voidlock.angel.facts import (
     MARINE_NAMES,
     SIDE_NAMES,
     SPOT_NAMES,
-    SWARM_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
@@ -109,7 +108,7 @@ def written(state: State) -> dict[str, object]:
         "swarms": _swarms(state.swarms),
         "done": _swarms(state.done),
         **({"apart": _swarms(state.apart)} if state.apart else {}),
-        "power_field": SWARM_NAMES[state.field] if state.field != NOWHERE else "",
+        "power_field": SPOT_NAMES[state.field] if state.field != NOWHERE else "",
         "terrain": {
             TERRAIN_NAMES[card]: _terrain(state, card, spot)
             for card, spot in enumerate(state.terrain)

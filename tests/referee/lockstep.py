@@ -32,7 +32,8 @@ from voidlock.table import Json, Origin
 from .chance import NotAsked
 from .game import Asked, Side
 from .referee import Referee
-from .starts import STARTS
+from .starts import fresh as fresh_start
+from .starts import late as late_start
 
 LONGEST = 20_000
 """Answers after which a game counts as endless."""
@@ -236,9 +237,17 @@ def frames(error: Exception) -> list[str]:
 
 
 def started(
-    seed: str, number: int, players: int = 0, settings: Mapping[str, str] | None = None, late: bool | None = None
+    seed: str,
+    number: int,
+    players: int = 0,
+    settings: Mapping[str, str] | None = None,
+    late: bool | None = None,
+    card: str = "",
 ) -> Start:
-    """Game `number` of a seed, which can be played again without the others; what is left out is drawn at random."""
+    """Game `number` of a seed, which can be played again without the others; what is left out is drawn at random.
+
+    A late start can be near a Location or Event card that is named.
+    """
     words = f"{seed} {number}"
     rng = random.Random(words)
     policy = rng.choice(list(POLICIES.values()))
@@ -246,7 +255,8 @@ def started(
     late = rng.random() < 0.5 if late is None else late
     if settings is None:
         settings = {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.5 else {}
-    return Start(STARTS["late" if late else "fresh"](players, words, settings), policy, rng)
+    start = late_start(players, words, settings, card) if late else fresh_start(players, words, settings)
+    return Start(start, policy, rng)
 
 
 def read_settings(text: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ from voidlock.angel import RULES
 from voidlock.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
+    EVENT_NAMES,
     LOCATION_NAMES,
     LOCATIONS,
     MARINE_NAMES,
@@ -24,7 +25,6 @@ from voidlock.angel.facts import (
 from voidlock.table import Json, Origin, seed_of
 
 PHASES = ("choose", "choose", "resolve", "attack", "event")
-
 
 ELSEWHERE = [location.id for location in LOCATIONS if location.tier != "setup" and location.id != "genestealer_lair"]
 """Where a position without Brood Lords may be."""
@@ -40,17 +40,26 @@ def fresh(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
     return Origin(seed, {"players": players, "teams": rng.choice(ways), "settings": dict(settings)})
 
 
-def late(players: int, seed: str, settings: Mapping[str, str]) -> Origin:
-    """A fight at the start of any phase, anywhere on the way, with piles and decks that soon run out."""
+def late(players: int, seed: str, settings: Mapping[str, str], card: str = "") -> Origin:
+    """A fight at the start of any phase, anywhere on the way, with piles and decks that soon run out.
+
+    A Location card that is named is where the fight is, or where it will be; an Event card is the next.
+    """
     rng = random.Random(f"late {seed}")
     origin = starts.late(players, seed)
     assert origin.position is not None
     staged = origin.position
     staged["settings"] = dict(settings)
-    if staged["location"] != "genestealer_lair" and rng.random() < 0.5:
-        staged["location"] = rng.choice([*ELSEWHERE, *[LOCATIONS[setup_for(players).location].id] * 4])
-        staged["ahead"] = _way_ahead(cast(str, staged["location"]), rng)
     staged["piles"] = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
+    if staged["location"] != "genestealer_lair":
+        start = LOCATIONS[setup_for(players).location].id
+        if card in LOCATION_NAMES:
+            _lead_to(staged, card, start, rng)
+        elif rng.random() < 0.7:
+            location = rng.choice([*ELSEWHERE, *[start] * 4])
+            staged["location"], staged["ahead"] = location, _way_ahead(location, rng)
+    if card in EVENT_NAMES:
+        staged["events"] = [card]
     staged["phase"] = rng.choice(PHASES)
     if staged["phase"] != "choose":
         _lay_open(staged, rng)
@@ -70,6 +79,15 @@ def _way_ahead(location: str, rng: random.Random) -> list[Json]:
     here = LOCATIONS[LOCATION_NAMES.index(location)].tier
     tiers = [tier for tier in "1234" if here == "setup" or tier > here[0]]
     return [rng.choice([card.id for card in LOCATIONS if card.tier[0] == tier]) for tier in tiers]
+
+
+def _lead_to(position: dict[str, Json], location: str, start: str, rng: random.Random) -> None:
+    """Where the location's ability will soon matter: there if it has a control panel, otherwise on the way to it."""
+    if LOCATIONS[LOCATION_NAMES.index(location)].ability == "activate_control_panel":
+        position["location"], position["ahead"] = location, _way_ahead(location, rng)
+    else:
+        position["location"], position["ahead"] = start, [location, *_way_ahead(location, rng)]
+        position["piles"] = {"left": 0, "right": 1}
 
 
 def _lay_open(position: dict[str, Json], rng: random.Random) -> None:
@@ -115,7 +133,9 @@ def _touch_terrain(position: dict[str, Json], players: int, rng: random.Random) 
     """Terrain lies anywhere, often before somebody; the Door has tokens, somebody holds the Artefact."""
     rows = cast("list[str]", position["formation"])
     terrain = cast("dict[str, dict[str, Json]]", position["terrain"])
-    for card in terrain.values() if rng.random() < 0.5 else ():
+    for name, card in terrain.items():
+        if rng.random() < (0.3 if name == "control_panel" else 0.6):
+            continue
         place = rng.randrange(len(rows))
         faces = "L" if "<" in rows[place] else "R"
         card["spot"] = rng.choice([faces, faces, "L", "R"]) + str(place + 1)
@@ -142,6 +162,3 @@ def _use_up_tokens(position: dict[str, Json]) -> None:
     top, *others = cast("list[str]", position["formation"])
     name, _, tokens = top.partition(" ")
     position["formation"] = [f"{name} {int(tokens or 0) + _supply(position)}", *others]
-
-
-STARTS = {"fresh": fresh, "late": late}

@@ -13,4 +13,4 @@ GAMES = 120
 def test_is_noticed(fault: Fault) -> None:
     with committed(fault), pytest.raises(Difference):
         for number in range(GAMES):
-            play(started("faults", number), Referee)
+            play(started("faults", number, late=number % 4 > 0, card=fault.card), Referee)

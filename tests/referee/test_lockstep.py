@@ -5,7 +5,7 @@ import pytest
 from .lockstep import play, started
 from .referee import Referee
 
-GAMES = 6
+GAMES = 20
 """For each number of players, as many from the setup as late on the way."""
 
 
