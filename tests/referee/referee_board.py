@@ -248,7 +248,6 @@ class Board:
         joins_above = bool(above) and (above < below or not below)
         self.formation.remove(marine)
         self.slain.append(marine.name)
-        self.check()
 
         def shifted(spot: Spot) -> Spot:
             below_gap = spot.position > gap or (spot.position == gap and joins_above)
@@ -257,6 +256,7 @@ class Board:
         for card in self.terrain.values():
             card.spot = shifted(card.spot) if card.spot else None
         self.move_swarms(lambda swarm: shifted(swarm.spot))
+        self.check()
         if not self.team(marine.team):
             self.table.pop(marine.team, None)
             if marine.team == self.leader:
