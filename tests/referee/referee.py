@@ -22,25 +22,18 @@ from typing import Any
 from tests.referee.referee_actions import defend, paid_attacks, resolve
 from tests.referee.referee_board import Board, Marine, Terrain
 from tests.referee.referee_events import ability, movement, spawn_boxes, travel_check
-from tests.referee.referee_facts import (
-    ACTIONS,
-    FACTS,
-    MARINES,
-    SETUPS,
-    SIDES,
-    TEAMS,
-    Chance,
-    GameOver,
-    Question,
-    Script,
-)
+from tests.referee.referee_facts import ACTIONS, FACTS, MARINES, SIDES, TEAMS, Chance, GameOver, Question, Script
 
 __all__ = ["Chance", "Question", "Referee"]
 
 ZONES = ["round", "location_tokens", "ahead", "piles", "deck", "events", "table", "chosen", "last", "current", "supply"]
 HEAPS = ["slain", "discard", "dead_lords", "event_discard"]
-LISTS = ["teams", "formation", "ahead", "deck", "events", *HEAPS, "standing", "used", "effects"]
-EMPTY = {"current": 1, "leader": "", "round": 1, "location_tokens": 0, "power_field": "", "limited": ""}
+EMPTY: dict[str, Any] = {
+    **{key: [] for key in ["teams", "formation", "ahead", "deck", "events", *HEAPS, "standing", "used", "effects"]},
+    **{key: {} for key in ["swarms", "terrain", "table", "chosen", "last"]},
+    **{"piles": {"left": [], "right": []}, "current": 1, "leader": "", "round": 1},
+    **{"location": "", "location_tokens": 0, "power_field": "", "limited": ""},
+}
 
 
 class Referee:
@@ -52,13 +45,7 @@ class Referee:
 
     @classmethod
     def new(cls, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Chance) -> "Referee":
-        empty = {
-            **EMPTY,
-            **{name: [] for name in LISTS},
-            **{name: {} for name in ("swarms", "terrain", "table", "chosen", "last")},
-        }
-        position = {**empty, "players": players, "location": SETUPS[players]["id"], "piles": {"left": [], "right": []}}
-        board = Board(position, settings, chance)
+        board = Board({**EMPTY, "players": players}, settings, chance)
         return cls(board, new_game(board, teams))
 
     @classmethod

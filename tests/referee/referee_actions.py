@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tests.referee.referee_board import Board, Marine, Swarm, named
+from tests.referee.referee_board import Board, Marine, Swarm, named, slayable
 from tests.referee.referee_facts import ACTIONS, LORDS, MARINES, OTHER, SIDES, SKULLS, TERRAIN, Script, Spot
 from tests.referee.referee_terrain import activated
 
@@ -63,12 +63,11 @@ def activate(board: Board, team: str, seat: int) -> Script[None]:  # R-6.14 to R
     acted: set[str] = set()
     while True:
         able = {board.front(marine): marine.name for marine in board.team(team) if marine.name not in acted}
-        ready = {name: spot for name, spot in board.in_formation().items() if not board.terrain[name].activated}
+        ready = {name: spot for name, spot in board.in_formation().items() if TERRAIN[name]["activatable"]}
         if board.location.get("ability") != "activate_control_panel":
             ready.pop("control_panel", None)
-        pairs = [
-            f"{able[ready[name]]}:{name}" for name in ready if ready[name] in able and TERRAIN[name]["activatable"]
-        ]
+        names = [name for name, spot in ready.items() if spot in able and not board.terrain[name].activated]
+        pairs = [f"{able[ready[name]]}:{name}" for name in names]
         pair = yield from board.pick(seat, "activate", "activate", pairs, "stop")
         if not pair:
             return
@@ -123,12 +122,9 @@ def into_smaller_pile(board: Board, seat: int, kind: str, swarms: Iterable[Swarm
     board.piles[side] = board.chance.shuffled(board.piles[side] + [name.split(":")[1] for name in names])
 
 
-def targets(board: Board, marine: Marine) -> list[str]:
-    reach = MARINES[marine.name]["range"]
-    near = [
-        swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(marine)) <= reach and not swarm.field
-    ]
-    return [f"{marine.name}:{swarm.name}" for swarm in near if swarm.spot.side == marine.facing]
+def targets(board: Board, marine: Marine) -> list[str]:
+    near = board.within(MARINES[marine.name]["range"], marine)
+    return [f"{marine.name}:{swarm.name}" for swarm in near if swarm.spot.side == marine.facing and not swarm.field]
 
 
 def attack_action(board: Board, card: str, seat: int) -> Script[None]:
@@ -138,7 +134,7 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
         able = [marine for marine in board.team(team) if left[marine.name]]
         texts = {f"attack:{target}" for marine in able for target in targets(board, marine)} | {"stop"}
         if card == "heroic_charge":  # 18
-            texts |= {"charge:claudio" for each in able if each.name == "claudio" and in_charge(board, each)}
+            texts |= {"charge:claudio" for each in able if each.name == "claudio" and slayable(board.within(1, each))}
         again = {marine.name for marine in able} == {"leon"} and left["leon"] < 3 and card == "full_auto"
         text = yield from board.ask(seat, "again" if again else "attack", texts)
         if text == "stop":
@@ -157,12 +153,8 @@ def attack_action(board: Board, card: str, seat: int) -> Script[None]:  # R-6.18
             yield from attack(board, target)
 
 
-def in_charge(board: Board, claudio: Marine) -> list[Swarm]:  # 18: within one position, on both sides
-    return [swarm for swarm in board.swarms if abs(swarm.spot.position - board.row(claudio)) <= 1 and not swarm.field]
-
-
 def charge(board: Board, claudio: Marine, seat: int) -> Script[None]:  # 18
-    yield from board.slay_some(seat, "slay", 3, lambda: in_charge(board, claudio), "enough")
+    yield from board.slay_some(seat, "slay", 3, lambda: board.within(1, claudio), "enough")
     if board.chance.die() == 0:
         board.kill(claudio)
 

@@ -42,6 +42,9 @@ class Swarm:
         return set() if self.field else set(self.normal()) or set(self.cards)
 
 
+Pool = Callable[[], list[Swarm]]
+
+
 @dataclass
 class Terrain:
     spot: Spot | None
@@ -58,18 +61,17 @@ class Board:
         self.players, self.setup = int(given["players"]), facts.SETUPS[given["players"]]
         self.controller: dict[str, int] = {team: seat for seat, own in enumerate(given["teams"], 1) for team in own}
         self.current, self.leader, self.round = int(given["current"]), str(given["leader"]), int(given["round"])
-        self.location, self.location_tokens = facts.LOCATIONS[given["location"]], int(given["location_tokens"])
+        self.location = facts.LOCATIONS[given["location"] or self.setup["id"]]
+        self.location_tokens = int(given["location_tokens"])
         self.ahead: list[str] = given["ahead"]
         self.formation: list[Marine] = []
         for text in given["formation"]:
             name, facing, *tokens = text.replace("<", " left ").replace(">", " right ").split()
             self.formation.append(Marine(name, facing, int("".join(tokens) or 0)))
         self.slain: list[str] = given["slain"]
-        self.swarms = [Swarm(Spot.read(spot), cards) for spot, cards in (given["swarms"] or {}).items()]
-        for swarm in self.swarms:
-            swarm.field = str(swarm.spot) == given["power_field"]
-        second = given.get("apart") or {}
-        self.swarms += [Swarm(Spot.read(spot), cards, apart=True) for spot, cards in second.items()]
+        first, second = given["swarms"] or {}, given.get("apart") or {}
+        self.swarms = [Swarm(Spot.read(s), cards, field=s == given["power_field"]) for s, cards in first.items()]
+        self.swarms += [Swarm(Spot.read(s), cards, apart=True) for s, cards in second.items()]
         self.terrain: dict[str, Terrain] = {}
         for name, card in given["terrain"].items():
             self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
@@ -141,8 +143,11 @@ class Board:
             self.marine(name).tokens += min(1, self.supply)
         return bool(name)
 
+    def within(self, reach: int, marine: Marine) -> list[Swarm]:  # R-3.7, on both sides
+        return [swarm for swarm in self.swarms if abs(swarm.spot.position - self.row(marine)) <= reach]
+
     def engaged(self, marine: Marine) -> list[Swarm]:  # R-3.5
-        return [swarm for swarm in self.swarms if swarm.spot.position == self.row(marine)]
+        return self.within(0, marine)
 
     def settle(self) -> None:
         """R-12.1, R-12.3: groups at a spot are one swarm, but waiting and done ones stay apart while swarms attack."""
@@ -176,9 +181,7 @@ class Board:
         self.swarms = [each for each in self.swarms if each.cards]
         self.check()
 
-    def slay_some(
-        self, seat: int, kind: str, number: int, pool: Callable[[], list[Swarm]], up_to: str = ""
-    ) -> Script[int]:
+    def slay_some(self, seat: int, kind: str, number: int, pool: Pool, up_to: str = "") -> Script[int]:
         """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
         count, name = 0, "-"
         while count < number and name:
@@ -245,7 +248,6 @@ class Board:
         joins_above = bool(above) and (above < below or not below)  # R-13.2 to R-13.4
         self.formation.remove(marine)
         self.slain.append(marine.name)
-        self.check()
 
         def shifted(spot: Spot) -> Spot:
             below_gap = spot.position > gap or (spot.position == gap and joins_above)
@@ -254,6 +256,7 @@ class Board:
         for card in self.terrain.values():
             card.spot = shifted(card.spot) if card.spot else None
         self.move_swarms(lambda swarm: shifted(swarm.spot))
+        self.check()
         if not self.team(marine.team):
             self.table.pop(marine.team, None)
             if marine.team == self.leader:
