@@ -272,11 +272,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="how many (100)")
     parser.add_argument("--seed", default="0", help="any text")
     parser.add_argument("--players", type=int, default=0, choices=range(1, 7), help="1 to 6; random if left out")
-    parser.add_argument("--settings", default="", help="such as merge=event,renew=empty (section 23.1)")
+    parser.add_argument(
+        "--settings", default="", help="such as merge=event,renew=empty (section 23.1); random if left out"
+    )
     parser.add_argument("--late", action="store_true", help="begin late on the way, in the middle of a fight")
     parser.add_argument("--first", type=int, default=0, help="begin with this game of the seed")
     wanted = parser.parse_args()
-    settings = read_settings(wanted.settings)
+    settings = read_settings(wanted.settings) if wanted.settings else None
     answers = 0
     for number in range(wanted.first, wanted.first + wanted.games):
         try:
@@ -284,7 +286,9 @@ def main() -> int:
             answers += play(start, Referee)
         except Difference as difference:
             print(difference)
-            print(f"\nThis was game {number} of seed {wanted.seed!r}: repeat it with --first {number} --games 1.")
+            print(
+                f"\nThis was game {number} of seed {wanted.seed!r}: repeat it with --first {number} --games 1 beside your options."
+            )
             return 1
     print(f"{wanted.games} games, {answers} answers, no difference.")
     return 0
