@@ -260,10 +260,12 @@ def started(
 
 
 def read_settings(text: str) -> dict[str, str]:
-    settings = dict(pair.split("=", 1) for pair in text.split(",") if pair)
-    for name, word in settings.items():
-        if word not in CHOICES.get(name, ()):
-            raise SystemExit(f"no such setting: {name}={word}")
+    settings = {}
+    for pair in text.split(","):
+        name, _, value = pair.partition("=")
+        if value not in CHOICES.get(name, ()):
+            raise SystemExit(f"no such setting: {pair}")
+        settings[name] = value
     return settings
 
 
@@ -286,9 +288,7 @@ def main() -> int:
             answers += play(start, Referee)
         except Difference as difference:
             print(difference)
-            print(
-                f"\nThis was game {number} of seed {wanted.seed!r}: repeat it with --first {number} --games 1 beside your options."
-            )
+            print(f"\nThis was game {number} of seed {wanted.seed!r}; add --first {number} --games 1 to repeat it.")
             return 1
     print(f"{wanted.games} games, {answers} answers, no difference.")
     return 0
