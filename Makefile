@@ -50,6 +50,7 @@ bench: $(VENV)/.dev ## measure the speed
 
 long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)
+	@$(BIN)/python -m bench.lockstep
 	@$(BIN)/python bench/missions.py
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 

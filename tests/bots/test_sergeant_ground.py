@@ -342,7 +342,7 @@ def test_two_marines_go_and_blockade_what_two_can() -> None:
             dict(zip("ab", marines, strict=False)),
             mission={"victory": "win = blockade(6)"},
         )
-        return [goal[1:] for goal in goals(table.state).values()]
+        return [goal[1:3] for goal in goals(table.state).values()]
 
     assert found("8,5 E", "1,5 E") == [(GO, True), (GO, True)]
     assert found("8,5 E") == []

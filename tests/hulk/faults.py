@@ -193,8 +193,8 @@ def everybody_blocks(patch: Patch) -> None:
 
 
 def bonus_from_behind(patch: Patch) -> None:
-    bonus = assault._bonus
-    everywhere(patch, bonus, lambda state, marine, in_front: bonus(state, marine, True))
+    modifiers = assault._modifiers
+    everywhere(patch, modifiers, lambda state, marine, in_front: modifiers(state, marine, True))
 
 
 def rear_defender_kills(patch: Patch) -> None:
@@ -214,10 +214,10 @@ def guard_survives_actions(patch: Patch) -> None:
 
 
 def second_roll_does_not_stand(patch: Patch) -> None:
-    reroll = assault._reroll_on_guard
+    reroll = assault._reroll
 
-    def better(state: State, marine: int, ours: list[int], now: str) -> Script[list[int]]:
-        again = yield from reroll(state, marine, ours, now)
+    def better(ours: list[int]) -> Script[list[int]]:
+        again = yield from reroll(ours)
         return max(ours, again)
 
     everywhere(patch, reroll, better)

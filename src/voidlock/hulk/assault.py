@@ -143,7 +143,7 @@ def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool
     if state.guard >> marine & 1:
         rerolls = yield from _rerolls(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
         if rerolls:
-            ours = yield from roll_all(len(ours))
+            ours = yield from _reroll(ours)
             scores = max(ours) + bonus, _alien_score(alien, theirs)
             state.tell(GuardRerolled(fighter.thing, told_dice(ours), *(scores if marine_attacks else scores[::-1])))
     score, score2 = scores
@@ -220,8 +220,13 @@ def _parry(theirs: list[int]) -> Script[tuple[int, int]]:
     return highest, again
 
 
-def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
+def _reroll(ours: list[int]) -> Script[list[int]]:
     """CLS-7: all his own dice once; the second roll stands."""
+    return (yield from roll_all(len(ours)))
+
+
+def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
+    """CLS-7"""
     fighter = state.board.fighters[marine]
     choice: Choice[Answer] = Choice(
         SEAT,

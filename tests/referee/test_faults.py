@@ -1,0 +1,16 @@
+"""A rule that our engine gets wrong is noticed in few games."""
+
+import pytest
+
+from .faults import FAULTS, Fault, committed
+from .lockstep import Difference, play, started
+from .referee import Referee
+
+GAMES = 120
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
+def test_is_noticed(fault: Fault) -> None:
+    with committed(fault), pytest.raises(Difference):
+        for number in range(GAMES):
+            play(started("faults", number, late=number % 4 > 0, card=fault.card), Referee)

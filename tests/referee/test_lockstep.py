@@ -1,0 +1,16 @@
+"""Our engine and the referee, which was written from the rules alone, play the same games (`make long`: many more)."""
+
+import pytest
+
+from .lockstep import play, started
+from .referee import Referee
+
+GAMES = 20
+"""For each number of players, as many from the setup as late on the way."""
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["fresh", "late"])
+@pytest.mark.parametrize("players", range(1, 7))
+def test_no_difference(players: int, late: bool) -> None:
+    for number in range(GAMES):
+        play(started(f"lockstep {players}", number, players, late=late), Referee)
