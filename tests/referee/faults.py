@@ -98,6 +98,12 @@ FAULTS = [
     Fault("R-14.1", travel.travel_check, "state.piles[0] and state.piles[1]", "state.piles[0]"),
     Fault("R-14.6", travel.fill_piles, "for side in (0, 1):", "for side in ():"),
     Fault("R-16.3", formation.slay, "check_end(state)", "pass"),
+    # Readings
+    Fault("23.1 merge", defence._is_done, '== "event"', '!= "event"'),
+    Fault("23.1 full_auto", red.FullAuto.in_a_row, '== "in_a_row"', '!= "in_a_row"'),
+    Fault("23.1 renew", spawning.renews_at_once, '== "empty"', '!= "empty"'),
+    Fault("23.1 targets", spawning.valid, '== "any"', '!= "any"'),
+    Fault("23.1 service_shaft", locations.ServiceShaft.terrain, '== "dark_corner"', '!= "dark_corner"'),
     # Action cards
     Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
     Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "bought and ", ""),
