@@ -247,12 +247,13 @@ describe("who is out of the game", () => {
 });
 
 test("a swarm with a Brood Lord explains him", () => {
-  const nothing = { swarm: [], done: [], power_field: false };
-  const row = (left: string[], done: string[]) => ({
+  const nothing = { swarm: [], done: [], apart: [], power_field: false };
+  const row = (left: string[], done: string[], apart: string[] = []) => ({
     position: 1, marine: "leon", team: "red", facing: "left" as const, tokens: 0,
-    left: { ...nothing, swarm: left }, right: { ...nothing, done },
+    left: { ...nothing, swarm: left }, right: { ...nothing, done, apart },
   });
-  const open = { formation: [row(["claw"], []), row(["claw", "lord_head_tail"], ["lord_claw_tongue"])] };
+  const lord = ["lord_claw_tongue"];
+  const open = { formation: [row(["claw"], []), row(["claw", "lord_head_tail"], lord), row([], [], lord)] };
   const explains = (spot: string): boolean => termsOf(["spot", spot], open).includes("brood_lord");
-  expect(["L1", "R1", "L2", "R2", "R9"].map(explains)).toEqual([false, false, true, true, false]);
+  expect(["L1", "R1", "L2", "R2", "R3b", "R9"].map(explains)).toEqual([false, false, true, true, true, false]);
 });

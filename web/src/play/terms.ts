@@ -5,11 +5,11 @@ import type { OpenView, Thing } from "../view";
 
 const isLord = (kind: string): boolean => kind.startsWith("lord_");
 
-/** The cards at a spot, those that have attacked included. */
+/** The cards at a spot: those that have attacked and a second swarm included. */
 function cardsAt(spot: string, open: Pick<OpenView, "formation">): string[] {
-  const row = open.formation[Number(spot.slice(1)) - 1];
+  const row = open.formation[Number.parseInt(spot.slice(1), 10) - 1];
   const place = row?.[spot.startsWith("L") ? "left" : "right"];
-  return place ? [...place.swarm, ...place.done] : [];
+  return place ? [...place.swarm, ...place.done, ...place.apart] : [];
 }
 
 export function termsOf([kind, id]: Thing, open: Pick<OpenView, "formation">): readonly string[] {
