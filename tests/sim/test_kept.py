@@ -46,6 +46,13 @@ def test_chunks_are_kept_and_read(tmp_path: Path) -> None:
     assert kept_seed(path) == "kept"
 
 
+def test_a_run_with_other_readings_of_the_rules_is_another_run(tmp_path: Path) -> None:
+    other = replace(SETTINGS, setup={**SETTINGS.setup, "settings": {"merge": "event"}})
+    for name, kept, wanted in (("one", SETTINGS, other), ("two", other, SETTINGS)):
+        keep(tmp_path / name, (0, 1), settings=kept)
+        assert "field=settings" in refused(tmp_path / name, wanted)
+
+
 def test_a_line_that_was_cut_off_is_dropped_and_the_file_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     keep(path, (0, 3), (3, 6))

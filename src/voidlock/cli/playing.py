@@ -128,8 +128,11 @@ def watch(
 @click.option("--name", metavar="NAMES", help="What you are called; several people at this keyboard: Ann,Bob.")
 @click.option("--seat", type=click.IntRange(1, 6), metavar="N", help="The seat; usually the first that is free.")
 @click.option("--players", type=click.IntRange(1, 6), metavar="N", help="Seats of a table that you open (2).")
+@SETTING
 @LANGUAGE
-def join(link: str, name: str | None, seat: int | None, players: int | None, lang: str | None) -> None:
+def join(
+    link: str, name: str | None, seat: int | None, players: int | None, setting: dict[str, str], lang: str | None
+) -> None:
     """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat.
 
     With the address of the server alone a new table is opened.
@@ -138,6 +141,6 @@ def join(link: str, name: str | None, seat: int | None, players: int | None, lan
     from voidlock.terminal.screen.commands import join as sit_down
 
     try:
-        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players))
+        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players, setting))
     except BadOption as wrong:
         raise misused(wrong) from None

@@ -71,10 +71,10 @@ class Kept:
     def _read(self, text: bytes, header: dict[str, Json]) -> None:
         first, *rest = text.splitlines()
         kept = _settings_in(first, self.path)
-        for field, value in header.items():
+        for field in dict.fromkeys([*header, *kept]):
             # A fault ends a strict run, so what was kept is the same with and without.
-            if field != "strict" and kept.get(field) != value:
-                told, wanted = json.dumps(kept.get(field)), json.dumps(value)
+            if field != "strict" and kept.get(field) != header.get(field):
+                told, wanted = json.dumps(kept.get(field)), json.dumps(header.get(field))
                 raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
         game = simulated(str(header["game"]))
         for number, line in enumerate(rest, start=2):

@@ -212,9 +212,11 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
     async def story() -> None:
         async with serving(in_a_file(tmp_path)) as address:
             sitting = at_table(address, "", tmp_path, "Ann")
+            sitting.opening.settings = {"merge": "event"}
             async with acting(sitting) as actor:
                 told = await seen(actor, "The table is open.")
                 assert "Begin" not in told
+                await seen(actor, "only when the Event Phase ends")
                 async with connected(address) as bob:
                     await bob.join(sitting.link.table, 2)
                     await seen(actor, "1. Begin the game")

@@ -231,8 +231,8 @@ class Side:
     def _cards(self, spot: Shown) -> str:
         told = [kinds_in_letters(spot["swarm"].texts, self.words)] if spot["swarm"] else []
         told += [f"({kinds_in_letters(spot['done'].texts, self.words)})"] if spot["done"] else []
-        told += [f"| {kinds_in_letters(spot['apart'].texts, self.words)}"] if spot["apart"] else []
         told += [self.words.say("screen-field")] if spot["power_field"] else []
+        told += [f"| {kinds_in_letters(spot['apart'].texts, self.words)}"] if spot["apart"] else []
         return " ".join(told)
 
     def swarm(self, text: str) -> Cell:

@@ -49,7 +49,13 @@ def watching(game: AnyGame) -> Sitting:
 
 
 def join(
-    words: Words, environ: Mapping[str, str], link: str, name: str | None, seat: int | None, players: int | None
+    words: Words,
+    environ: Mapping[str, str],
+    link: str,
+    name: str | None,
+    seat: int | None,
+    players: int | None,
+    setting: Mapping[str, str],
 ) -> int:
     """Sit down at a table of a server, come back to one's seats there, or open one. Raises BadOption."""
     see_that_it_can_be_shown(words, environ)
@@ -59,13 +65,14 @@ def join(
         found = read_link(link)
     except Declined as declined:
         raise BadOption(declined.told(words)) from None
-    if found.table and players is not None:
+    if found.table and (players is not None or setting):
         raise BadOption(words.say("screen-option-players-open"))
     folder = data_folder(environ)
     names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
     sitting = AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], seat or 0)
     if players is not None:
         sitting.opening.players = players
+    sitting.opening.settings = dict(setting)
     return run(sitting, words, folder)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock import protocol
+from voidlock.angel.settings import CHOICES
 from voidlock.bots.tables import AT_TABLES
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
 from voidlock.table import Thing
@@ -116,7 +117,15 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
             return told
         return words.say("screen-person-before", person=told, names=" / ".join(seat.before))
 
-    return words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
+    told = words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
+    return words.say("terminal-space").join([told, *_readings(info, words)])
+
+
+def _readings(info: TableInfo, words: Words) -> list[str]:
+    """Before the game begins: how the rules will be read, where that is not the default."""
+    settings = info.options.settings.items() if info.status == "open" else ()
+    # A server may know more settings than we do.
+    return [words.say(f"setting-{name}-{value}") for name, value in settings if value in CHOICES.get(name, ())]
 
 
 def _owed(view: View | None) -> list[View]:

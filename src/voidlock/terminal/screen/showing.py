@@ -202,7 +202,9 @@ class Showing(Prompt):
             # An empty one would still take a line.
             self._part(name).display = bool(part)
         left = lines - 1 - sum(len(part) for part in drawn)
-        people = self._people(2 if left >= PEOPLED else 1 if left >= CROWDED else 0)
+        # Before there is a board, how the rules will be read is said whole.
+        most = left - PEOPLED if self._view is None else 2
+        people = self._people(max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0)
         self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
         self._part("people").display = bool(people)
         # A short list of answers leaves the rest of the room to what the one under the cursor does.

@@ -145,7 +145,7 @@ screen-start-go-on = Go on: { $game }
 
 ## Options of the command line
 
-screen-option-players-open = The link names a table, which has its seats already: --players is for a new table.
+screen-option-players-open = The link names a table, which has its seats and settings already: --players and --setting are for a new table.
 
 screen-option-bots = Bots are named by seat, for example 2=brother,3=librarian, not { $text }.
 screen-option-bots-seat =

@@ -141,7 +141,7 @@ screen-start-go-on = 続ける：{ $game }
 
 ## Options of the command line
 
-screen-option-players-open = このリンクのテーブルには席がすでにある。"--players"は新しいテーブルを開くときに使う。
+screen-option-players-open = このリンクのテーブルの席と設定はすでに決まっている。"--players"と"--setting"は新しいテーブルを開くときに使う。
 
 screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定する。{ $text }ではない。
 screen-option-bots-seat =
