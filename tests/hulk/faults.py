@@ -338,6 +338,10 @@ def redraw_without_a_sergeant(patch: Patch) -> None:
     rewritten(patch, turn.command_phase, 'role == "sergeant"', 'role != ""')
 
 
+def any_fist_cuts_bulkheads(patch: Patch) -> None:
+    rewritten(patch, assault.assault_targets, " and state.board.fighters[marine].chainfist", "")
+
+
 def ambush_beside_a_marine(patch: Patch) -> None:
     rewritten(patch, invasion.ambush_squares, "barred |= board.around[square]", "pass")
 

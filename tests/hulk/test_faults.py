@@ -28,6 +28,7 @@ FAULTS: dict[str, tuple[Fault, Seen]] = {
     "5.1 sideways": (faults.sideways_allowed, 3),
     "5.1 turn": (faults.turn_for_nothing, 1),
     "MOV-4": (faults.corners_are_cut, 3),
+    "BRD-5": (faults.any_fist_cuts_bulkheads, scenes.before_the_bulkhead),
     "DOR-4": (faults.doors_by_fire, 3),
     "JAM-1": (faults.jam_on_any_shot, 10),
     "SHT-2": (faults.bonus_after_a_move, 6),
