@@ -322,6 +322,10 @@ def dead_stealers_are_offered(patch: Patch) -> None:
     rewritten(patch, answering.overwatch_placed, " if state.place[target - 1] >= 0]", "]")
 
 
+def order_asked_for_nothing(patch: Patch) -> None:
+    rewritten(patch, shooting.first_to_fire, "not any(", "any(")
+
+
 def attacked_he_still_watches(patch: Patch) -> None:
     rewritten(patch, assault.close_assault, "state.overwatch &= ~(1 << marine)", "pass")
 

@@ -98,3 +98,13 @@ def before_the_bulkhead(rules: SpaceHulk) -> None:
     marines = {"a": "12,9 E", "b": "14,9 W storm_bolter chainfist"}
     t = stage(FORGE, marines, mission=cut, rules=rules).act("a", "done")
     t.act("b", "assault:13,9")
+
+
+def two_watch_the_door(rules: SpaceHulk) -> None:
+    """OVW-5: the order matters, and is asked for, only where a cannon may explode."""
+    for cannon in ("", "may_explode"):
+        marines = {"a": f"15,7 E assault_cannon power_fist overwatch {cannon}", "b": "15,9 E overwatch"}
+        dice = "1 2, 6 5 1" if cannon else "6 5 1, 1 2"
+        t = stage(NEST, marines, {"S1": "19,8 W"}, phase="aliens", dice=dice, rules=rules)
+        if cannon:
+            t.answer("next:b")

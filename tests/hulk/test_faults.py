@@ -34,6 +34,7 @@ FAULTS: dict[str, tuple[Fault, Seen]] = {
     "SHT-2": (faults.bonus_after_a_move, 6),
     "SHT-4": (faults.any_hit_is_enough, 6),
     "OVW-2": (faults.overwatch_at_any_range, scenes.down_the_corridor),
+    "OVW-5": (faults.order_asked_for_nothing, scenes.two_watch_the_door),
     "OVW-6": (faults.dead_stealers_are_offered, scenes.three_on_overwatch),
     "OVW-7": (faults.attacked_he_still_watches, 0),
     "CP-1": (faults.one_point_more, 1),
