@@ -322,6 +322,10 @@ def dead_stealers_are_offered(patch: Patch) -> None:
     rewritten(patch, answering.overwatch_placed, " if state.place[target - 1] >= 0]", "]")
 
 
+def order_asked_for_nothing(patch: Patch) -> None:
+    rewritten(patch, shooting.first_to_fire, "not any(", "any(")
+
+
 def attacked_he_still_watches(patch: Patch) -> None:
     rewritten(patch, assault.close_assault, "state.overwatch &= ~(1 << marine)", "pass")
 
@@ -336,6 +340,10 @@ def shots_that_cost_none(patch: Patch) -> None:
 
 def redraw_without_a_sergeant(patch: Patch) -> None:
     rewritten(patch, turn.command_phase, 'role == "sergeant"', 'role != ""')
+
+
+def any_fist_cuts_bulkheads(patch: Patch) -> None:
+    rewritten(patch, assault.assault_targets, " and state.board.fighters[marine].chainfist", "")
 
 
 def ambush_beside_a_marine(patch: Patch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.hulk.boards import AIRLOCK, NEST, RESCUE
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE
 from tests.hulk.stage import stage
 from voidlock.hulk import SpaceHulk
 
@@ -90,3 +90,21 @@ def entry_seven_away(rules: SpaceHulk) -> None:
     """BLP-4: the marine stands 7 squares from E3."""
     full = {f"B{number}": f"E{1 + number % 2} 1" for number in range(1, 7)}
     stage(AIRLOCK, {"a": "11,5 E"}, full, phase="invasion", agenda=["arrival"], dice="3", rules=rules)
+
+
+def before_the_bulkhead(rules: SpaceHulk) -> None:
+    """BRD-5: a has no chainfist and cannot cut it; b has one and does."""
+    cut = {"special": "bulkhead = chainfist_only"}
+    marines = {"a": "12,9 E", "b": "14,9 W storm_bolter chainfist"}
+    t = stage(FORGE, marines, mission=cut, rules=rules).act("a", "done")
+    t.act("b", "assault:13,9")
+
+
+def two_watch_the_door(rules: SpaceHulk) -> None:
+    """OVW-5: the order matters, and is asked for, only where a cannon may explode."""
+    for cannon in ("", "may_explode"):
+        marines = {"a": f"15,7 E assault_cannon power_fist overwatch {cannon}", "b": "15,9 E overwatch"}
+        dice = "1 2, 6 5 1" if cannon else "6 5 1, 1 2"
+        t = stage(NEST, marines, {"S1": "19,8 W"}, phase="aliens", dice=dice, rules=rules)
+        if cannon:
+            t.answer("next:b")
