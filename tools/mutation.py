@@ -18,7 +18,6 @@ import hashlib
 import json
 import os
 import random
-import resource
 import signal
 import sys
 import time
@@ -200,9 +199,14 @@ class Tests:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         return not self._failed
 
-    def notice(self, names: Sequence[str]) -> bool:
-        """Whether one of them fails."""
-        return not all(self.passes(name, after) for name, after in followed(names))
+    def notice(self, names: Sequence[str], seconds: Callable[[str], float]) -> bool:
+        """Whether one of them fails. One that takes far longer than it did ends this process, which is noticed too."""
+        for name, after in followed(names):
+            signal.setitimer(signal.ITIMER_PROF, 3 + 10 * seconds(name))
+            signal.alarm(300 + int(300 * seconds(name)))  # for those that wait and compute nothing
+            if not self.passes(name, after):
+                return True
+        return False
 
 
 def followed(names: Sequence[str]) -> list[tuple[str, str | None]]:
@@ -271,8 +275,8 @@ def tests_by_line(name: str, area: Area) -> Map:
 # ---------------------------------------------------------------------- mutants, each in a process of its own
 
 
-def forked(work: Callable[[], bool], seconds: float = 0, log: Path = Path(os.devnull)) -> int:
-    """A child that does the work, with at most so many CPU seconds; its number."""
+def forked(work: Callable[[], bool], log: Path = Path(os.devnull)) -> int:
+    """A child that does the work; its number."""
     sys.stdout.flush()
     child = os.fork()
     if child:
@@ -283,11 +287,8 @@ def forked(work: Callable[[], bool], seconds: float = 0, log: Path = Path(os.dev
         for stream in (1, 2):
             os.dup2(output, stream)
         sys.stdout = sys.stderr = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        if seconds:
+        if log == Path(os.devnull):
             os.setpgid(0, 0)  # Ctrl-C is not for the tests.
-            limit = int(seconds) + 1
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-            signal.alarm(20 * limit)
         code = SURVIVED if work() else 0
     except BaseException as error:
         print(repr(error))
@@ -335,7 +336,7 @@ class Instead(PathFinder):
         return spec
 
 
-def survives_import(case: Case, area: Area, names: list[str]) -> bool:
+def survives_import(case: Case, area: Area, found: Map) -> bool:
     """Whether all tests pass where the mutant was there from the beginning."""
     Instead.case = case
     sys.meta_path.insert(0, Instead)
@@ -343,8 +344,9 @@ def survives_import(case: Case, area: Area, names: list[str]) -> bool:
 
     def run(tests: Tests) -> None:
         nonlocal survived
-        survived = not tests.notice([name for name in names if name in tests.items])
+        survived = not tests.notice([name for name in found.all() if name in tests.items], found.seconds)
 
+    signal.setitimer(signal.ITIMER_PROF, 60)
     with_tests(area, run)
     return survived
 
@@ -411,25 +413,20 @@ def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> No
     later = [case for case in todo if found.on_import(case)]
     at_once = [case for case in todo if not found.on_import(case)]
 
-    def limit(names: list[str]) -> float:
-        return 5 + 4 * sum([found.seconds(test) for test in names])
-
     def swapped(tests: Tests) -> None:
         loaded = functions_by_place()
 
         def start(case: Case) -> int:
-            names = found.tests_of(case)
-
             def work() -> bool:
                 swap(case, loaded)
-                return not tests.notice(names)
+                return not tests.notice(found.tests_of(case), found.seconds)
 
-            return forked(work, limit(names))
+            return forked(work)
 
         try_all(at_once, start, Progress(name, len(at_once)), jobs)
 
     def start_later(case: Case) -> int:
-        return forked(lambda: survives_import(case, area, found.all()), 20 + limit(found.all()))
+        return forked(lambda: survives_import(case, area, found))
 
     if at_once:
         apart(lambda: with_tests(area, swapped))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from tests.bots.asking import FIVE, at, says
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
-from voidlock.angel.facts import MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
+from voidlock.angel.facts import ACTION_NAMES, MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.bots.brother.abilities import ability_gain
+from voidlock.bots.brother.actions import WEIGHTS as ACTION_WEIGHTS
 from voidlock.bots.brother.machines import activation_gain
 from voidlock.bots.brother.manoeuvres import Ground, machine_gain, move_gain
 from voidlock.bots.brother.needs import NAMES, Needs
@@ -405,3 +409,11 @@ def test_the_last_location_has_needs_of_its_own(location: str, name: str) -> Non
 def test_which_card(why: str, formation: str, swarms: dict[str, object], answer: str) -> None:
     table = at(formation, {"teams": [["red", "blue"]], **swarms})
     assert says(table) == f"choose:{answer}", why
+
+
+def test_a_feature_that_was_not_fitted_says_nothing() -> None:
+    fitted = json.loads(files("voidlock.bots.brother").joinpath("needs.json").read_text(encoding="utf-8"))
+    for number, name in enumerate(ACTION_NAMES):
+        missing = [feature for feature in NAMES if feature not in fitted[name]]
+        assert [ACTION_WEIGHTS[number][NAMES.index(feature)] for feature in missing] == [0.0] * len(missing)
+    assert any(feature not in fitted[name] for name in ACTION_NAMES for feature in NAMES)

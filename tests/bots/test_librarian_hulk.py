@@ -15,7 +15,7 @@ from voidlock.bots.librarian import Budget, LibrarianBot, advise
 from voidlock.bots.librarian.hulk import LORE, ideas
 from voidlock.bots.librarian.hulk_value import ANY, NAMES, WEIGHTS, features, value
 from voidlock.bots.librarian.race import Runner
-from voidlock.bots.librarian.search import surely_better
+from voidlock.bots.librarian.search import played_on, surely_better
 from voidlock.bots.names import bot_kind
 from voidlock.bots.sergeant import THUMBS
 from voidlock.hulk import RULES, State
@@ -136,3 +136,14 @@ def test_a_victory_that_was_never_seen_is_judged_like_any() -> None:
 @pytest.mark.parametrize("text", ["librarian", "librarian:48", "librarian:0.5s"])
 def test_it_goes_by_the_same_names(text: str) -> None:
     assert isinstance(bot_kind(text, RULES).make(), LibrarianBot)
+
+
+@pytest.mark.parametrize(("state", "worth"), [("undamaged", 1.0), ("damaged", 0.5)])
+def test_a_draw_is_worth_half_a_victory(state: str, worth: float) -> None:
+    """The object is carried out of the hulk, whole or damaged."""
+    mission = {
+        "victory": "win = exit_with(cat,undamaged);;draw = exit_with(cat,damaged)",
+        "special": "object = cat@30,15",
+    }
+    table = stage(RESCUE, {"a": "10,31 S"}, mission=mission, object={"at": "a", "state": state}).act("a", "leave:S")
+    assert played_on(table.game, 99, LORE) == worth

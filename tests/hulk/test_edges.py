@@ -58,3 +58,29 @@ def test_empty_lines_count_in_notes_alone() -> None:
     text = whole.replace("[sections]\n", "\n[sections]\n").replace("\nA marine leaves", "\n\nA marine leaves")
     assert board_of(text).names == board_of(whole).names
     assert len(board_of(text).mission.notes) == len(board_of(whole).mission.notes) + 1
+
+
+def test_a_lurking_stealer_that_dares_not_be_seen_stops_and_one_that_does_comes() -> None:
+    """S6: a brood test of one fails with a 1; two stealers succeed with a 4."""
+    alone = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "E1"}, phase="aliens", dice="1")
+    assert alone.stops() == {"S1": ("entry_seen", 6)}
+    ties = "3 3 3 3 " * 12
+    both = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "E1", "S2": "E1"}, phase="aliens", dice="4 " + ties)
+    assert "entry_seen" not in [why for why, _ in both.stops().values()]
+
+
+@pytest.mark.rule("BLP-9")
+def test_a_stealer_born_by_the_brood_effect_has_all_its_points() -> None:
+    """A voluntary reveal costs all six of them under this setting."""
+    for brood, moves in ((["S2"], True), ([], False)):
+        table = stage(
+            AIRLOCK,
+            {"a": "1,5 W"},
+            {"S2": "12,5 W"},
+            phase="aliens",
+            settings={"reveal_cost": 6},
+            brood=brood,
+            agenda=["next_born S2 a"],
+            dice="3 3 3 3",
+        )
+        assert bool(table.walked("S2")) == moves
