@@ -25,6 +25,6 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 
 
 DEALS = 4
-"""The values of two lines differ by 2 to 4 points (root mean square), and by 4 to 7 more from deal to deal."""
+"""The values of two lines differ by 2 to 5 points, and that scatters by 3 to 6 from deal to deal (`bench/deals.py`)."""
 
 LORE = Lore(thumb, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")

@@ -83,6 +83,6 @@ TURNS = 4
 DOUBT = 1.0
 
 DEALS = 8
-"""Ideas differ by 18 points, and by 50 more from deal to deal: after the first different order nothing is the same."""
+"""Ideas differ by 18 points, and that scatters by 50: after the first different order no two games are alike."""
 
 LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why)
