@@ -72,7 +72,10 @@ AREAS = {
     "librarian": Area(("bots/librarian",), ("tests/bots/test_librarian.py", "tests/bots/test_librarian_hulk.py")),
     "grants": Area(
         ("server/grants.py",),
-        tuple(f"tests/server/test_{name}.py" for name in ("hub", "tables", "going_back", "secrets", "bad_clients")),
+        tuple(
+            f"tests/server/test_{name}.py"
+            for name in ("grants", "hub", "tables", "going_back", "secrets", "bad_clients")
+        ),
     ),
 }
 

@@ -211,6 +211,13 @@ def test_a_single_stealer_far_away_is_not_worth_the_flamer() -> None:
     assert any(option.startswith("flame:") for option in table.options())
 
 
+@pytest.mark.parametrize(("group", "burns"), [(["20,12", "21,12"], False), (["20,12", "21,12", "22,12"], True)])
+def test_far_away_it_takes_three_to_be_worth_the_flamer(group: list[str], burns: bool) -> None:
+    """Five of six die: two count less than 1.8 stealers."""
+    aliens = {f"S{number}": f"{at} W" for number, at in enumerate(group, start=1)}
+    assert acts(stage(SUICIDE, {"a": f"11,12 E {FLAMES}"}, dict(aliens))).startswith("flame:") == burns
+
+
 def test_overwatch_is_not_paid_for_twice() -> None:
     assert acts(stage(AIRLOCK, {"a": "3,5 E overwatch"})) == "done"
 
@@ -222,6 +229,10 @@ def test_those_in_overwatch_get_no_command_points() -> None:
     assert says(table) == "command:b"
     both = stage(AIRLOCK, {"a": "3,5 E overwatch"}, {"S1": "6,5 W"}, command_points=2, activated=["a"])
     assert says(both) == "end"
+    second = stage(
+        AIRLOCK, {"a": "1,5 W", "b": "3,5 E overwatch"}, {"S1": "6,5 W"}, command_points=2, activated=["a", "b"]
+    )
+    assert says(second) == "end"
 
 
 def test_a_bearer_is_commanded_on_towards_the_exit_and_nobody_else() -> None:

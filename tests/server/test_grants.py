@@ -1,0 +1,62 @@
+"""What guests may do, asked of a table without a server around it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import UNSET, Raw, UnsetType, json
+
+from voidlock.protocol import Free, Intend, Leave, Options, SeatBot, Start
+from voidlock.server.entries import BotSeated, Freed, Intended
+from voidlock.server.grants import Asking, granted, opened, seated
+from voidlock.server.table import NotAllowed, Table
+
+HOST = Asking([1], host=True)
+
+
+READING = Raw(
+    json.encode(
+        {
+            "voidlock": 1,
+            "position": {
+                "players": 2,
+                "teams": [["red", "blue"], ["green", "grey"]],
+                "formation": ["leon<", "lorenzo<", "gideon>", "scipio> 2"],
+                "table": {"red": "overwatch", "blue": "intimidation", "green": "dead_aim", "grey": "power_field"},
+                "resolved": ["red", "blue", "green", "grey"],
+                "phase": "event",
+                "events": ["gun_jam"],
+            },
+        }
+    )
+)
+
+
+def table(file: Raw | UnsetType = UNSET) -> Table:
+    """Ann sits on the first of two seats, a bot on the other; nothing has begun."""
+    found = Table("0123456789ab")
+    found.apply(opened(Options(players=2), "host", file))
+    found.apply(seated(found, 1, "Ann", "secret"))
+    found.apply(granted(found, HOST, SeatBot(key="k", seat=2, bot="brother")))
+    return found
+
+
+def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
+    before = table()
+    assert granted(before, HOST, Free(key="k", seat=2)) == Freed(seat=2)
+    begun = table()
+    begun.apply(granted(begun, HOST, Start(key="k")))
+    with pytest.raises(NotAllowed, match="table_bot_plays"):
+        granted(begun, HOST, Free(key="k", seat=2))
+    assert isinstance(granted(begun, HOST, Leave(key="k", seat=1)), BotSeated)
+
+
+def test_whoever_reads_a_card_alone_cannot_say_what_they_intend() -> None:
+    """R-9.2: player 1 has drawn Gun Jam and names the target in secret."""
+    begun = table(READING)
+    begun.apply(granted(begun, HOST, Start(key="k")))
+    assert begun.game is not None and begun.game.reader() == 1
+    with pytest.raises(NotAllowed, match="table_reader_silent"):
+        granted(begun, HOST, Intend(key="k", seat=1, answer=""))
+    quiet = table()
+    quiet.apply(granted(quiet, HOST, Start(key="k")))
+    assert granted(quiet, HOST, Intend(key="k", seat=1, answer="")) == Intended(seat=1)
