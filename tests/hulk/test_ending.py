@@ -75,7 +75,7 @@ def test_cleanse_and_burn() -> None:
 
 
 def test_decoy() -> None:
-    left: dict[str, Json] = dict.fromkeys(("a_sgt", "a_flamer", "a_sb1", "a_sb2"), "left")
+    left: dict[str, Json] = dict.fromkeys(("a_sgt", "a_flamer", "a_sb1"), "left")
     won = at(DECOY, marines={**left, "a_sb3": "11,29 E"}).act("a_sb3", "leave:E")
     assert over(won) == ("win", "exited")
     t = stage(

@@ -78,11 +78,11 @@ FAULTS = [
     Fault("R-6.14", movement.activatable, "state.front(marine)", "state.behind(marine)"),
     # Attack and defence
     Fault("R-6.19", attack.targets, "place + reach + 1", "place + reach"),
-    Fault("R-7.4", defence._survives, "> size", ">= size"),
+    Fault("R-7.4", defence._survives, "> _to_beat", ">= _to_beat"),
     Fault("R-7.4", defence._defend, "and state.facing[marine] == spot & 1", ""),
     Fault("R-8.2", defence.next_swarm, "enumerate(state.swarms)", "reversed([*enumerate(state.swarms)])"),
     Fault("R-13.9", swarms.next_to_go, "swarm & ALL_NORMAL or swarm", "swarm"),
-    Fault("R-13.10", defence._survives, "face - lords(swarm)", "face"),
+    Fault("R-13.10", defence._to_beat, " + lords(swarm)", ""),
     # Swarms and deaths
     Fault("R-9.6", round.event_boxes, '("spawn_box", state.event, 1)', '("spawn_box", state.event, 0)'),
     Fault("R-10.4", spawning.spawn_box, "len(rivals) > 1 and", "False and"),
