@@ -59,7 +59,7 @@ modifier-sergeant = +1 sergeant
 modifier-librarian = +1 Librarian
 modifier-thunder_hammer = +1 thunder hammer
 modifier-lightning_claws = +1 lightning claws
-modifier-lowest_die = Broodlord: highest and lowest die
+modifier-lowest_die = the Broodlord's lowest die added
 outcome-attacker = the attacker wins
 outcome-defender = the defender wins
 outcome-tie = a tie
@@ -267,7 +267,7 @@ told-object_wandered = The { $object } wanders to { $square }.
 told-assault_rolled =
     { $modifiers_count ->
         [0] Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 }: { $score } against { $score2 }.
-       *[other] Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 } ({ $modifiers }): { $score } against { $score2 }.
+       *[other] Close assault: { $attacker } rolls { $dice }, { $defender } rolls { $dice2 }. With { $modifiers }: { $score } against { $score2 }.
     }
 told-parried = { $terminator } parries the { $die }: now a { $again }, and { $score } against { $score2 }.
 told-guard_rerolled = { $terminator } on guard rolls again: { $dice }. Now { $score } against { $score2 }.

@@ -59,7 +59,7 @@ modifier-sergeant = 軍曹+1
 modifier-librarian = ライブラリアン+1
 modifier-thunder_hammer = サンダーハンマー+1
 modifier-lightning_claws = ライトニングクロウ+1
-modifier-lowest_die = ブルードロード：最高と最低の目の合計
+modifier-lowest_die = ブルードロードの最低の目を加算
 outcome-attacker = 攻撃側の勝ち
 outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
@@ -267,7 +267,7 @@ told-object_wandered = { $object }は{ $square }へ動いた。
 told-assault_rolled =
     { $modifiers_count ->
         [0] 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }。{ $score }対{ $score2 }。
-       *[other] 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }（{ $modifiers }）。{ $score }対{ $score2 }。
+       *[other] 白兵戦：{ $attacker }のダイスは{ $dice }、{ $defender }のダイスは{ $dice2 }。修正：{ $modifiers }。{ $score }対{ $score2 }。
     }
 told-parried = { $terminator }が受け流した：{ $die }が{ $again }になり、{ $score }対{ $score2 }。
 told-guard_rerolled = 警戒中の{ $terminator }が振りなおした：{ $dice }。{ $score }対{ $score2 }。
