@@ -69,7 +69,9 @@ AREAS = {
     "sergeant": Area(
         ("bots/sergeant",), tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
-    "librarian": Area(("bots/librarian",), ("tests/bots/test_librarian.py", "tests/bots/test_librarian_hulk.py")),
+    "librarian": Area(
+        ("bots/librarian",), tuple(f"tests/bots/test_librarian{part}.py" for part in ("", "_hulk", "_features"))
+    ),
     "grants": Area(
         ("server/grants.py",),
         tuple(
