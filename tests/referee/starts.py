@@ -50,7 +50,10 @@ def late(players: int, seed: str, settings: Mapping[str, str], card: str = "") -
     assert origin.position is not None
     staged = origin.position
     staged["settings"] = dict(settings)
-    staged["piles"] = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
+    piles = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
+    if not staged["swarms"] and not any(piles.values()):
+        piles["left"] = 1  # Without a Genestealer the game would be won at its last location.
+    staged["piles"] = dict(piles)
     if staged["location"] != "genestealer_lair":
         start = LOCATIONS[setup_for(players).location].id
         if card in LOCATION_NAMES:
