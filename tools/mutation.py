@@ -67,7 +67,8 @@ AREAS = {
         ("bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
     "sergeant": Area(
-        ("bots/sergeant",), tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground"))
+        ("bots/sergeant",),
+        tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders")),
     ),
     "librarian": Area(
         ("bots/librarian",), tuple(f"tests/bots/test_librarian{part}.py" for part in ("", "_hulk", "_features"))
