@@ -1,11 +1,10 @@
-"""What the librarian computes with, by hand: means and errors, halves of a budget, features of a board."""
+"""What the librarian computes with, by hand: means and errors, features of a board."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.bots.librarian import Budget
 from voidlock.bots.librarian.race import runner
 from voidlock.bots.librarian.value import NAMES, features
 
@@ -15,12 +14,6 @@ def test_a_mean_comes_with_its_standard_error() -> None:
     assert (found.mean, found.games) == (0.5, 4)
     assert found.error == pytest.approx((1 / 3 / 4) ** 0.5)
     assert runner([0.25]) == (0.25, 0.5, 1)
-
-
-def test_half_of_a_budget() -> None:
-    assert Budget(games=9).half() == Budget(games=4)
-    assert Budget(games=1).half() == Budget(games=1)
-    assert Budget(seconds=3.0).half() == Budget(seconds=1.5)
 
 
 def seen(table: Stage) -> dict[str, float]:
