@@ -67,10 +67,15 @@ AREAS = {
         ("bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
     "sergeant": Area(
-        ("bots/sergeant",), tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground"))
+        ("bots/sergeant",),
+        tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders")),
     ),
     "librarian": Area(
-        ("bots/librarian",), tuple(f"tests/bots/test_librarian{part}.py" for part in ("", "_hulk", "_features"))
+        ("bots/librarian",),
+        tuple(
+            f"tests/bots/test_{name}.py"
+            for name in ("librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
+        ),
     ),
     "grants": Area(
         ("server/grants.py",),

@@ -1,13 +1,26 @@
-"""What the librarian computes with, by hand: means and errors, halves of a budget, features of a board."""
+"""What the librarian computes with, by hand: means, errors and intervals, features of a board, lines of answers."""
 
 from __future__ import annotations
 
+import math
+import random
+
 import pytest
 
+from tests.hulk.boards import AIRLOCK, NEST, RESCUE
+from tests.hulk.stage import Stage as Squad
+from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
-from voidlock.bots.librarian import Budget
-from voidlock.bots.librarian.race import runner
+from voidlock.bots import Seat
+from voidlock.bots.librarian import Budget, hulk_value
+from voidlock.bots.librarian.advice import DOUBT, WITHIN, Estimate, _estimates
+from voidlock.bots.librarian.budget import Clock
+from voidlock.bots.librarian.hulk import LORE, ideas
+from voidlock.bots.librarian.lines import continued, lines
+from voidlock.bots.librarian.race import Race, _narrow, runner
+from voidlock.bots.librarian.search import surely_better, think_ahead
 from voidlock.bots.librarian.value import NAMES, features
+from voidlock.table import Option
 
 
 def test_a_mean_comes_with_its_standard_error() -> None:
@@ -15,12 +28,6 @@ def test_a_mean_comes_with_its_standard_error() -> None:
     assert (found.mean, found.games) == (0.5, 4)
     assert found.error == pytest.approx((1 / 3 / 4) ** 0.5)
     assert runner([0.25]) == (0.25, 0.5, 1)
-
-
-def test_half_of_a_budget() -> None:
-    assert Budget(games=9).half() == Budget(games=4)
-    assert Budget(games=1).half() == Budget(games=1)
-    assert Budget(seconds=3.0).half() == Budget(seconds=1.5)
 
 
 def seen(table: Stage) -> dict[str, float]:
@@ -51,3 +58,135 @@ def test_who_stands_at_the_panel(spot: str, facing: int, near: int) -> None:
     table = stage("deino<, leon<, gideon>, noctis<", terrain={"control_panel": spot}, location="launch_control_room")
     found = seen(table)
     assert (found["panel_launch_control_room"], found["near_panel_launch_control_room"]) == (facing, near)
+
+
+@pytest.mark.parametrize(("spot", "behind"), [("R1", 0.0), ("L1", 0.6), ("L2", 0.0), ("R2", 0.6)])
+def test_what_comes_out_behind_a_marine(spot: str, behind: float) -> None:
+    """Deino looks to the right, Leon to the left."""
+    table = stage("deino>, leon<", terrain={"control_panel": spot}, location="launch_control_room")
+    assert seen(table)["spawns_behind"] == pytest.approx(behind)
+
+
+# ---------------------------------------------------------------------- a board of Space Hulk
+
+LEAVE = {"victory": "win = exited(1)"}
+
+
+def judged(table: Squad) -> dict[str, float]:
+    return dict(zip(hulk_value.NAMES, hulk_value.features(table.state), strict=True))
+
+
+def test_what_it_sees_of_a_board() -> None:
+    """Marine b is eight steps from the exit; S1 and S2 can strike him after six, S3 cannot; B2 lurks."""
+    aliens = {
+        "S1": "9,5 W",
+        "S2": "8,2 S",
+        "S3": "8,1 S",
+        "B1": {"at": "8,9", "value": 2},
+        "B2": {"at": "E3", "value": 2},
+    }
+    head = "id = limited;;title = Limited;;origin = original;;edition = any;;turn_limit = 20;;levels = 1"
+    table = squad(AIRLOCK, {"a": "3,5 E", "b": "12,5 E"}, aliens, mission={**LEAVE, "mission": head}, turn=5)
+    found = judged(table)
+    assert (found["to_go"], found["to_go_squared"]) == (0.8, 0.16)
+    assert (found["alive"], found["few"], found["left"], found["bearers"]) == (1, 1, 0, 1)
+    assert (found["bare"], found["hidden"]) == (2 / 4, 2 / 6)
+    assert (found["time"], found["done"], found["lord"]) == (5 / 20, 0, 0)
+
+
+def test_three_marines_are_not_few_and_no_limit_is_no_time() -> None:
+    table = squad(AIRLOCK, {"a": "3,5 E", "b": "12,5 E", "c": "1,5 E"}, mission=LEAVE, turn=5)
+    assert (judged(table)["few"], judged(table)["time"]) == (0, 0)
+
+
+def test_the_object_in_hand_is_something_done() -> None:
+    carry = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    assert judged(squad(RESCUE, {"a": "28,15 E"}, mission=carry))["done"] == 0
+    carried = judged(squad(RESCUE, {"a": "28,15 E", "b": "27,15 E"}, mission=carry, object={"at": "a"}))
+    assert (carried["done"], carried["bearers"]) == (1, 1 / 2)
+
+
+def test_the_broodlord_on_the_first_square_of_the_map_is_seen() -> None:
+    pool = "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9 2x4 3x9;;broodlord = yes"
+    lord = {"victory": "win = broodlord_dead", "aliens": pool}
+    assert judged(squad(NEST, {"a": "15,8 E"}, {"broodlord": "9,2 W"}, mission=lord))["lord"] == 1
+
+
+@pytest.mark.parametrize(("weight", "chance"), [(-1000.0, 1 / (1 + math.exp(30))), (1000.0, 1 / (1 + math.exp(-30)))])
+def test_nothing_is_ever_certain(weight: float, chance: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hulk_value.WEIGHTS, "exited", [weight, *[0.0] * (len(hulk_value.NAMES) - 1)])
+    value = hulk_value.value(squad(AIRLOCK, {"a": "3,5 E"}, mission=LEAVE).state)
+    assert value == pytest.approx(chance, rel=1e-9, abs=0)
+
+
+def test_another_shot_is_an_idea() -> None:
+    table = squad(NEST, {"a": "15,8 E"}, {"S1": "17,7 W", "S2": "19,8 W"}).answer("activate:a")
+    found = [[option.text for option in line] for line in ideas(table.game)]
+    assert [line for line in found if len(line) == 1] == [["fire:S1"], ["done"], ["fire:S2"]]
+
+
+@pytest.mark.parametrize(
+    ("activated", "before", "judged_here"), [([], [], True), (["a"], [], False), ([], ["activate:a"], False)]
+)
+def test_a_board_is_judged_before_anybody_has_acted(activated: list[str], before: list[str], judged_here: bool) -> None:
+    table = squad(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, activated=activated).answer(*before)
+    assert LORE.judged(table.state, table.asked) is judged_here
+
+
+def test_an_idea_is_followed_only_where_it_is_surely_better() -> None:
+    """Of these races one is won by the squad leader's own line, one by luck and one beyond doubt."""
+    table = squad(AIRLOCK, {"a": "3,5 E"}, {"B1": {"at": "8,2", "value": 2}}, mission=LEAVE, agenda=None)
+    table.answer("activate:a")
+    kept = followed = 0
+    for seed in range(2, 5):
+        found = think_ahead(Seat(table.game, 1), table.asked, Clock(Budget(games=10)), random.Random(seed))
+        runners = found.race.runners
+        if surely_better(runners[found.race.best], runners[found.habit], LORE.doubt):
+            assert found.best == found.race.best
+            followed += found.best != found.habit
+        else:
+            assert found.best == found.habit
+            kept += 1
+    assert kept and followed
+
+
+# ---------------------------------------------------------------------- intervals, races and lines
+
+
+def test_the_leader_has_an_interval_and_the_others_one_of_their_distance() -> None:
+    """A few games that agree are not certainty, so one more imagined game is added to the leader's."""
+    yes, no, untried = [Option(text, text) for text in ("yes", "no", "untried")]
+    ahead, behind = [1.0] * 6 + [0.0] * 2, [1.0] * 4 + [0.0] * 4
+    raced = Race(0, [ahead, behind, [1.0] * 7])
+    error = math.sqrt(1.5 / 7 / 8)
+    own = WITHIN * math.sqrt(error**2 + DOUBT / 8**2)
+    found = _estimates(raced, {yes: 0, no: 1, untried: 2}, yes)
+    assert found[0] == Estimate(yes, 0.75, pytest.approx(0.75 - own), 1.0, 8)
+    assert found[1] == Estimate(no, 0.5, pytest.approx(0.5 - WITHIN * error), pytest.approx(0.5 + WITHIN * error), 8)
+    assert len(found) == 2
+
+
+def test_where_time_runs_short_the_best_so_far_go_on() -> None:
+    values = [[0.2, 0.2], [0.9, 0.7], [0.5, 0.5]]
+    for most, left in ((3, [0, 1, 2]), (2, [1, 2]), (0, [1])):
+        live = [0, 1, 2]
+        _narrow(values, live, most)
+        assert live == left
+
+
+def test_lines_have_six_answers_at_most_and_cost_so_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are 16 lines, and 37 answers are tried to find them."""
+    table = stage("leon<, valencio<", terrain={"door": "R1"}, play="onward_brothers")
+    game = table.game.redealt(1, random.Random(1))
+    found = lines(game, 1, 17)
+    assert found is not None and len(found) == 16
+    assert max([len(line) for line in found]) == 6
+    monkeypatch.setattr("voidlock.bots.librarian.lines.NODES", 1)
+    assert lines(game, 1, 37) == found
+    assert lines(game, 1, 36) is None
+
+
+def test_a_line_is_not_continued_past_a_die() -> None:
+    table = stage("deino>, lorenzo>", R1="claw", R2="tail", play="lead_by_example")
+    line = (next(option for option in table.asked.options if option.text == "attack:deino:R1"),)
+    assert continued(table.game.redealt(1, random.Random(1)), 1, line) == line

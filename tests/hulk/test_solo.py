@@ -268,6 +268,26 @@ def test_a_tie_is_settled_once_for_an_activation() -> None:
         assert rows == sorted(rows)
 
 
+@pytest.mark.rule("A32")
+@pytest.mark.parametrize(
+    ("luck", "deeds"), [(4, ["alien_turned", "alien_moved"]), (5, ["alien_moved", "alien_turned"])]
+)
+def test_a_turn_that_costs_the_same_before_a_step_and_after_it_is_left_to_chance(luck: int, deeds: list[str]) -> None:
+    acting: Json = {"alien": "S1", "target": "a"}
+    t = stage(
+        AIRLOCK,
+        {"a": "14,4 S"},
+        {"S1": "15,5 E"},
+        phase="aliens",
+        dice="6 1 1 1",
+        luck=luck,
+        acting=acting,
+        agenda=["stealer_acts S1"],
+    )
+    assert [event.name for _, event in t.game.events if event.name in deeds] == deeds
+    assert t.alien("S1") == "15,4 W"
+
+
 @pytest.mark.rule("A33")
 def test_a_marine_on_the_entry_square_keeps_lurkers_out() -> None:
     t = stage(AIRLOCK, {"a": "8,1 S", "b": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens")

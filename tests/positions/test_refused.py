@@ -246,6 +246,11 @@ CARDS: list[Wrong] = [
         "number_out_of_range: where=position.event.readers[0], least=1, most=1, number=2",
     ),
     ("named", {"event": {"card": "evasion", "named": ["leon"]}}, "not_a_number: where=position.event.named[0]"),
+    (
+        "named beyond all cards",
+        {"event": {"card": "gun_jam", "named": [101]}},
+        "number_out_of_range: where=position.event.named[0], least=0, most=100, number=101",
+    ),
     ("looked at what", {"looked_at": [{"seat": 1}]}, "missing: where=position.looked_at[0]"),
     (
         "looked too deep",

@@ -198,6 +198,7 @@ def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Jso
     ("card", "named"),
     [
         ("outnumbered", []),
+        ("surrounded", [4]),
         ("for_my_battle_brothers", [0, 0, 2]),
         ("for_my_battle_brothers", [4]),
         ("rewarded_faith", [0]),

@@ -28,10 +28,11 @@ def test_he_may_decline() -> None:
     assert t.genestealers() == 1
 
 
-@pytest.mark.rule("R-9.4")
+@pytest.mark.rule("R-9.4", "R-6.19")
 def test_a_marine_without_a_target_can_be_named_and_nothing_happens() -> None:
     t = stage("noctis<, gideon>", R1="tongue", event=CARD)
     t.answer("target:noctis")
+    assert [event.data() for event in t.told("no_target")] == [{"event": "no_target", "marine": "noctis", "card": CARD}]
     t.round_is_over()
     assert t.swarms() == {"R1": "tongue"}
 
