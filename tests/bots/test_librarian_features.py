@@ -7,20 +7,21 @@ import random
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST, RESCUE
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE
 from tests.hulk.stage import Stage as Squad
 from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
 from voidlock.bots.librarian import Budget, hulk_value
-from voidlock.bots.librarian.advice import DOUBT, WITHIN, Estimate, _estimates
+from voidlock.bots.librarian.advice import _by_answer, _estimates, ahead
 from voidlock.bots.librarian.budget import Clock
 from voidlock.bots.librarian.hulk import LORE, ideas
 from voidlock.bots.librarian.lines import continued, lines
-from voidlock.bots.librarian.race import Race, _narrow, runner
-from voidlock.bots.librarian.search import surely_better, think_ahead
+from voidlock.bots.librarian.race import LEVEL, Race, Runner, _narrow, runner
+from voidlock.bots.librarian.search import Thought, surely_better, think_ahead
 from voidlock.bots.librarian.value import NAMES, features
-from voidlock.table import Option
+from voidlock.bots.sergeant.orders import CAREFUL, walk_in_full
+from voidlock.table import Choice, Json, Option
 
 
 def test_a_mean_comes_with_its_standard_error() -> None:
@@ -78,7 +79,7 @@ def judged(table: Squad) -> dict[str, float]:
 
 def test_what_it_sees_of_a_board() -> None:
     """Marine b is eight steps from the exit; S1 and S2 can strike him after six, S3 cannot; B2 lurks."""
-    aliens = {
+    aliens: dict[str, Json] = {
         "S1": "9,5 W",
         "S2": "8,2 S",
         "S3": "8,1 S",
@@ -89,7 +90,7 @@ def test_what_it_sees_of_a_board() -> None:
     table = squad(AIRLOCK, {"a": "3,5 E", "b": "12,5 E"}, aliens, mission={**LEAVE, "mission": head}, turn=5)
     found = judged(table)
     assert (found["to_go"], found["to_go_squared"]) == (0.8, 0.16)
-    assert (found["alive"], found["few"], found["left"], found["bearers"]) == (1, 1, 0, 1)
+    assert (found["one"], found["alive"], found["few"], found["left"], found["bearers"]) == (1, 1, 1, 0, 1)
     assert (found["bare"], found["hidden"]) == (2 / 4, 2 / 6)
     assert (found["time"], found["done"], found["lord"]) == (5 / 20, 0, 0)
 
@@ -97,6 +98,27 @@ def test_what_it_sees_of_a_board() -> None:
 def test_three_marines_are_not_few_and_no_limit_is_no_time() -> None:
     table = squad(AIRLOCK, {"a": "3,5 E", "b": "12,5 E", "c": "1,5 E"}, mission=LEAVE, turn=5)
     assert (judged(table)["few"], judged(table)["time"]) == (0, 0)
+
+
+def test_the_dead_and_those_who_have_left() -> None:
+    gone = squad(AIRLOCK, {"a": "20,5 E", "b": "8,7 N", "c": "1,5 E"}, mission={"victory": "win = exited(2)"})
+    found = judged(gone.act("a", "leave:E"))
+    assert (found["alive"], found["left"]) == (1, 1 / 3)
+    fight = squad(
+        AIRLOCK, {"a": "7,5 E", "b": "20,5 E", "c": "18,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1"
+    )
+    assert fight.marine("a") == "dead"
+    assert (judged(fight)["alive"], judged(fight)["few"]) == (2 / 3, 1)
+
+
+def test_a_marine_on_the_first_square_of_the_map_counts() -> None:
+    """The stealer is seven squares from him."""
+    assert judged(squad(AIRLOCK, {"a": "8,1 S"}, {"S1": "12,5 W"}, mission=LEAVE))["bare"] == 0
+
+
+def test_one_of_two_consoles_is_half_of_the_work() -> None:
+    both = {"victory": "win = operate_each(console_north,console_south)"}
+    assert judged(squad(FORGE, {"a": "15,3 E"}, mission=both, operated=["console_north"]))["done"] == 0.5
 
 
 def test_the_object_in_hand_is_something_done() -> None:
@@ -116,13 +138,16 @@ def test_the_broodlord_on_the_first_square_of_the_map_is_seen() -> None:
 def test_nothing_is_ever_certain(weight: float, chance: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(hulk_value.WEIGHTS, "exited", [weight, *[0.0] * (len(hulk_value.NAMES) - 1)])
     value = hulk_value.value(squad(AIRLOCK, {"a": "3,5 E"}, mission=LEAVE).state)
-    assert value == pytest.approx(chance, rel=1e-9, abs=0)
+    assert value == chance
 
 
-def test_another_shot_is_an_idea() -> None:
-    table = squad(NEST, {"a": "15,8 E"}, {"S1": "17,7 W", "S2": "19,8 W"}).answer("activate:a")
+def test_to_watch_a_careful_walk_to_stop_and_another_shot_are_ideas() -> None:
+    """The first two shots are looked at, and the squad leader's own: S2 is as near as S3."""
+    table = squad(NEST, {"a": "15,8 E"}, {"S1": "19,8 W", "S2": "17,9 W", "S3": "17,7 W"}).answer("activate:a")
     found = [[option.text for option in line] for line in ideas(table.game)]
-    assert [line for line in found if len(line) == 1] == [["fire:S1"], ["done"], ["fire:S2"]]
+    walk = [option.text for option in walk_in_full(table.game, 0, CAREFUL)]
+    assert walk
+    assert found == [["fire:S2"], ["overwatch", "done"], [*walk, "done"], ["done"], ["fire:S1"]]
 
 
 @pytest.mark.parametrize(
@@ -155,15 +180,44 @@ def test_an_idea_is_followed_only_where_it_is_surely_better() -> None:
 
 def test_the_leader_has_an_interval_and_the_others_one_of_their_distance() -> None:
     """A few games that agree are not certainty, so one more imagined game is added to the leader's."""
-    yes, no, untried = [Option(text, text) for text in ("yes", "no", "untried")]
-    ahead, behind = [1.0] * 6 + [0.0] * 2, [1.0] * 4 + [0.0] * 4
-    raced = Race(0, [ahead, behind, [1.0] * 7])
-    error = math.sqrt(1.5 / 7 / 8)
-    own = WITHIN * math.sqrt(error**2 + DOUBT / 8**2)
-    found = _estimates(raced, {yes: 0, no: 1, untried: 2}, yes)
-    assert found[0] == Estimate(yes, 0.75, pytest.approx(0.75 - own), 1.0, 8)
-    assert found[1] == Estimate(no, 0.5, pytest.approx(0.5 - WITHIN * error), pytest.approx(0.5 + WITHIN * error), 8)
-    assert len(found) == 2
+    yes, untried, no = [Option(text, text) for text in ("yes", "untried", "no")]
+    raced = Race(0, [[1.0] * 6 + [0.0] * 2, [1.0] * 7, [1.0] * 4 + [0.0] * 4])
+    found = _estimates(raced, {yes: 0, untried: 1, no: 2}, yes)
+    assert [(one.option, one.games) for one in found] == [(yes, 8), (no, 8)]
+    # Of eight games the variance is 1.5 / 7: an error of 0.1637, with one more game 0.1752; 1.96 of them.
+    assert found[0][1:4] == pytest.approx((0.75, 0.4066, 1.0), abs=1e-4)
+    assert found[1][1:4] == pytest.approx((0.5, 0.1792, 0.8208), abs=1e-4)
+
+
+def test_no_estimate_is_more_than_certain() -> None:
+    """On the eight deals that both had, the other answer did better by a half."""
+    yes, no = [Option(text, text) for text in ("yes", "no")]
+    raced = Race(0, [[0.0, 1.0] * 4 + [1.0] * 8, [1.0] * 8])
+    assert _estimates(raced, {yes: 0, no: 1}, yes)[1].chance == 1.0
+
+
+def test_of_several_lines_the_one_looked_at_longest_stands_for_its_answer() -> None:
+    """Unless one of them leads; an answer that was never tried has none."""
+    a, b, c, d = [Option(text, text) for text in "abcd"]
+    choice: Choice[object] = Choice(1, "order", [a, b, c])
+    tried = [[0.9], [0.4, 0.4], [0.5, 0.5], [0.1], []]
+    found = [(a,), (a, c), (a, d), (b,), (c,)]
+    for best, line in ((3, 2), (0, 0)):
+        assert _by_answer(Thought([choice], found, 0, best, Race(best, tried)), choice, 0) == {a: line, b: 3}
+
+
+@pytest.mark.parametrize(
+    ("lead", "rivals", "sure"),
+    [
+        # 1.25 % on each side are 2.241 standard errors, and with five games 3.085.
+        (Runner(0.0309, 0.01, 5), 2, True),
+        (Runner(0.0308, 0.01, 5), 2, False),
+        (Runner(0.044, 0.01, 2), 1, True),
+        (Runner(LEVEL, 0.0, 400), 1, True),
+    ],
+)
+def test_with_few_games_and_many_rivals_a_lead_must_be_larger(lead: Runner, rivals: int, sure: bool) -> None:
+    assert ahead(lead, rivals) is sure
 
 
 def test_where_time_runs_short_the_best_so_far_go_on() -> None:
@@ -181,9 +235,14 @@ def test_lines_have_six_answers_at_most_and_cost_so_many_positions(monkeypatch: 
     found = lines(game, 1, 17)
     assert found is not None and len(found) == 16
     assert max([len(line) for line in found]) == 6
+    assert lines(game, 1, 16) == found
+    assert lines(game, 1, 15) is None
     monkeypatch.setattr("voidlock.bots.librarian.lines.NODES", 1)
     assert lines(game, 1, 37) == found
     assert lines(game, 1, 36) is None
+    monkeypatch.setattr("voidlock.bots.librarian.lines.LONGEST", 4)
+    shorter = lines(game, 1, 500)
+    assert shorter is not None and max([len(line) for line in shorter]) == 4
 
 
 def test_a_line_is_not_continued_past_a_die() -> None:

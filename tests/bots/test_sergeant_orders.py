@@ -28,7 +28,7 @@ from voidlock.bots.sergeant.orders import (
 from voidlock.bots.sergeant.relay import chain
 from voidlock.bots.sergeant.walks import walks
 from voidlock.hulk.options import Answer
-from voidlock.table import Choice
+from voidlock.table import Choice, Json
 
 FLAMER = "heavy_flamer power_fist ammunition=6"
 LEAVE = {"victory": "win = exited(1)"}
@@ -207,7 +207,7 @@ def test_aliens_are_flooded_for_two_phases() -> None:
 
 
 def test_one_that_lurks_does_not_hold_up_one_that_is_there() -> None:
-    aliens = {"B1": {"at": "E1", "value": 1}, "B2": {"at": "8,1", "value": 1}}
+    aliens: dict[str, Json] = {"B1": {"at": "E1", "value": 1}, "B2": {"at": "8,1", "value": 1}}
     table = stage(AIRLOCK, {"a": "20,5 E"}, aliens)
     hidden = threat(table.state).hidden
     assert [hidden[square(table, name)] for name in ("8,1", "8,2", "8,3")] == [0, 1, 2]
@@ -292,7 +292,7 @@ def test_the_bearer_is_commanded_on_though_he_is_named_last() -> None:
 
 def test_a_step_that_brings_the_bearer_no_nearer_is_not_paid_for() -> None:
     """He would rather stand in the corner, as far from the exit as before."""
-    blip = {"B1": {"at": "11,5", "value": 1}}
+    blip: dict[str, Json] = {"B1": {"at": "11,5", "value": 1}}
     table = stage(AIRLOCK, {"a": "16,5 N"}, blip, mission=LEAVE, command_points=2, activated=["a"])
     assert says(table) == "end"
     assert says(table, "command:a") == "move:16,4"
