@@ -201,7 +201,7 @@ def test_of_several_lines_the_one_looked_at_longest_stands_for_its_answer() -> N
     a, b, c, d = [Option(text, text) for text in "abcd"]
     choice: Choice[object] = Choice(1, "order", [a, b, c])
     tried = [[0.9], [0.4, 0.4], [0.5, 0.5], [0.1], []]
-    found = [(a,), (a, c), (a, d), (b,), (c,)]
+    found: list[tuple[Option[object], ...]] = [(a,), (a, c), (a, d), (b,), (c,)]
     for best, line in ((3, 2), (0, 0)):
         assert _by_answer(Thought([choice], found, 0, best, Race(best, tried)), choice, 0) == {a: line, b: 3}
 
