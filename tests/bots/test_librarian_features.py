@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage as Squad
 from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
@@ -17,6 +17,7 @@ from voidlock.bots.librarian.advice import _by_answer, _estimates, ahead
 from voidlock.bots.librarian.budget import Clock
 from voidlock.bots.librarian.hulk import LORE, ideas
 from voidlock.bots.librarian.lines import continued, lines
+from voidlock.bots.librarian.lore import Line
 from voidlock.bots.librarian.race import LEVEL, Race, Runner, _narrow, runner
 from voidlock.bots.librarian.search import Thought, surely_better, think_ahead
 from voidlock.bots.librarian.value import NAMES, features
@@ -121,6 +122,17 @@ def test_one_of_two_consoles_is_half_of_the_work() -> None:
     assert judged(squad(FORGE, {"a": "15,3 E"}, mission=both, operated=["console_north"]))["done"] == 0.5
 
 
+def test_a_room_that_has_burnt_is_half_of_the_work() -> None:
+    room = " ".join([f"{x},{y}" for x in (20, 21, 22) for y in (1, 2, 3)])
+    both = {
+        "objectives": f"control_room = {room};;crossing = 21,12",
+        "victory": "win = flame_each(control_room,crossing)",
+        "special": "flamer_ammo = 6",
+    }
+    table = squad(SUICIDE, {"a": "21,8 N heavy_flamer power_fist ammunition=6"}, mission=both, burned=["crossing"])
+    assert judged(table)["done"] == 0.5
+
+
 def test_the_object_in_hand_is_something_done() -> None:
     carry = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
     assert judged(squad(RESCUE, {"a": "28,15 E"}, mission=carry))["done"] == 0
@@ -201,7 +213,7 @@ def test_of_several_lines_the_one_looked_at_longest_stands_for_its_answer() -> N
     a, b, c, d = [Option(text, text) for text in "abcd"]
     choice: Choice[object] = Choice(1, "order", [a, b, c])
     tried = [[0.9], [0.4, 0.4], [0.5, 0.5], [0.1], []]
-    found: list[tuple[Option[object], ...]] = [(a,), (a, c), (a, d), (b,), (c,)]
+    found: list[Line] = [(a,), (a, c), (a, d), (b,), (c,)]
     for best, line in ((3, 2), (0, 0)):
         assert _by_answer(Thought([choice], found, 0, best, Race(best, tried)), choice, 0) == {a: line, b: 3}
 

@@ -84,6 +84,9 @@ def test_command_points_break_into_another_activation() -> None:
 def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "2,5 E"}, {"S1": "8,4 S"}, phase="aliens", command_points=2, dice="5, 6 6")
     assert t.asked.kind == "react"
+    view = t.game.view(1)["open"]
+    assert isinstance(view, dict)
+    assert view["acting"] == {"alien": "S1", "ap": 5, "target": "a"}
     assert t.alien("S1") == "7,5 W"
     t.answer("command:b", "turn:N")
     assert t.state.cp == 1

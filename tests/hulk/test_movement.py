@@ -148,6 +148,8 @@ def test_a_door_by_the_fire_cannot_be_used() -> None:
     assert t.why_not("open:13,5") == ("door_by_fire", "DOR-4")
     free = stage(AIRLOCK, {"a": "12,5 E"}, burning=["14,5"], settings={"door_by_fire": "free"}).act("a")
     assert free.offers("open") == ["13,5"]
+    elsewhere = stage(AIRLOCK, {"a": "12,5 E"}, burning=["15,5"]).act("a")
+    assert elsewhere.offers("open") == ["13,5"]
 
 
 @pytest.mark.rule("DOR-5")

@@ -51,6 +51,8 @@ def test_who_can_be_activated() -> None:
     assert t.why_not("activate:nobody") == ("name_not_known", "")
     again = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}).act("a", "done")
     assert again.why_not("activate:a") == ("activated_before", "ACT-2")
+    first_square = stage(AIRLOCK, {"a": "8,1 S", "b": "1,5 E"}).act("a", "done")
+    assert first_square.why_not("activate:a") == ("activated_before", "ACT-2")
 
 
 def test_what_cannot_be_paid() -> None:
