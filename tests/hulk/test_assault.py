@@ -77,6 +77,8 @@ def test_every_modifier_is_told_so_that_the_sum_is_right() -> None:
     assert (rolled["score"], rolled["score2"]) == (6, 3 + 2)
     [rolled] = attacked(HAMMER, "6 6 6 / 3", facing="N").tell("assault_rolled")
     assert (rolled["modifiers"], rolled["score2"]) == ([], 3)
+    [rolled] = attacked("thunder_hammer lightning_claws", "6 6 6 / 3 2").tell("assault_rolled")
+    assert (rolled["modifiers"], rolled["score2"]) == (["thunder_hammer"], 3 + 1)  # one strong weapon counts
     [rolled] = attacks("lightning_claws", "2 1 1 / 5 3").tell("assault_rolled")
     assert (rolled["modifiers"], rolled["score"], rolled["score2"]) == (["lightning_claws"], 5 + 1, 2)
 
