@@ -24,7 +24,7 @@ help: ## list these targets
 	@echo 'Options are passed on with ARGS: make play ARGS="--host 0.0.0.0", make test ARGS="-k cli"'
 
 play: $(VENV)/.page ## set everything up and open the game in the browser
-	@$(BIN)/voidlock serve --open $(ARGS)
+	@VOIDLOCK_COMMAND=./voidlock $(BIN)/voidlock serve --open $(ARGS)
 
 page: $(VENV)/.page ## build the page that the server shows
 

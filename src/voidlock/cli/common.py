@@ -22,8 +22,18 @@ MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name o
 
 
 def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> dict[str, str]:
-    """What was typed as NAME=VALUE; whether there is such a setting is for the rules to say."""
-    return {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
+    """What was typed as NAME=VALUE."""
+    found = {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
+    if found:
+        from voidlock.angel.settings import CHOICES
+
+        for name, value in found.items():
+            if name not in CHOICES:
+                raise click.BadParameter(f"there is no setting {name!r}. The settings are: {', '.join(CHOICES)}.")
+            if value not in CHOICES[name]:
+                either = " or ".join([f"{name}={known}" for known in CHOICES[name]])
+                raise click.BadParameter(f"write {either}.")
+    return found
 
 
 SETTING = click.option(
@@ -31,8 +41,8 @@ SETTING = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_by_name,
-    help="Death Angel: another reading of the rules, as often as you like: merge=event, full_auto=in_a_row, "
-    "renew=empty, targets=any, service_shaft=promethium_tank.",
+    help="Death Angel: another reading of the rules than the default, as often as you like: merge=event, "
+    "full_auto=in_a_row, renew=empty, targets=any, service_shaft=promethium_tank. docs/game-files.md explains them.",
 )
 
 

@@ -190,6 +190,19 @@ def test_who_plays_is_told_with_twelve_marines_on_a_small_screen() -> None:
     asyncio.run(look())
 
 
+def test_enter_behind_a_wrong_number_answers_nothing() -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game)) as actor:
+            await actor.press("9", "9", "enter")
+            assert game.given(1) == []
+            await actor.press("enter")
+            assert len(game.given(1)) == 1
+
+    asyncio.run(play())
+
+
 def test_enter_behind_a_number_answers_no_second_question() -> None:
     """Lists of more than nine answers need it; in shorter ones it must do no harm."""
     game = angel.new(1, seed="5", teams=TEAMS)

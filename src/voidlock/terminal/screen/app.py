@@ -44,8 +44,8 @@ class GameScreen(Commanding):
 
     def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
         super().__init__(sitting, words, likings)
-        self._numbered = False
-        """Whether the last key was a number that was an answer."""
+        self._numbered = ""
+        """What Enter says right after a number that took effect without it, or was wrong; empty after other keys."""
 
     # ------------------------------------------------------------------ answering
 
@@ -87,14 +87,14 @@ class GameScreen(Commanding):
         if self.hurry() and (empty or event.key == "enter"):
             return True
         number, character = self.answers.option_count, event.character or ""
-        numbered, self._numbered = self._numbered, False
+        numbered, self._numbered = self._numbered, ""
         if empty and await self.look_key(event):
             return True
         if event.key in MOVES and (empty or event.key in ("up", "down")):
             self._move(event.key)
         elif event.key == "enter" and numbered and empty:
             # Longer lists need Enter behind a number: whoever is used to that must not answer the next question too.
-            self.say(self.words.say("screen-number-given", key=ENTER))
+            self.say(self.words.say(numbered, key=ENTER, number=number))
         elif event.key == "enter":
             # Taken here and not when the line says that it was submitted: by then more may have been typed.
             line, self.typed.value = self.typed.value.strip(), ""
@@ -102,7 +102,7 @@ class GameScreen(Commanding):
         elif empty and character in ("?", "？"):
             await self._help("")
         elif empty and number <= AT_ONCE and character.isdecimal():
-            self._numbered = 1 <= int(character) <= number
+            self._numbered = "screen-number-given" if 1 <= int(character) <= number else "terminal-no-such-number"
             if number:
                 await self._pick_number(int(character))
         elif event.key == "tab" and not empty:
