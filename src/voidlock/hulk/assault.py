@@ -139,13 +139,13 @@ def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool
         if parried:
             highest, again = yield from _parry(theirs)
             scores = max(ours) + bonus, _alien_score(alien, theirs)
-            state.tell(Parried(fighter.thing, highest, again, *(scores if marine_attacks else scores[::-1])))
+            state.tell(Parried(fighter.thing, highest, again, *_attacker_first(scores, marine_attacks)))
     if state.guard >> marine & 1:
         rerolls = yield from _rerolls(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
         if rerolls:
             ours = yield from _reroll(ours)
             scores = max(ours) + bonus, _alien_score(alien, theirs)
-            state.tell(GuardRerolled(fighter.thing, told_dice(ours), *(scores if marine_attacks else scores[::-1])))
+            state.tell(GuardRerolled(fighter.thing, told_dice(ours), *_attacker_first(scores, marine_attacks)))
     score, score2 = scores
     if in_front and fighter.force_axe:
         score += yield from _add_psi(state, marine, score2 - score + 1)
@@ -171,9 +171,14 @@ def _defender_faces(state: State, marine: int, alien: int, marine_attacks: bool)
     return faces(state, square, state.facing[marine], lair)
 
 
+def _attacker_first(scores: tuple[int, int], marine_attacks: bool) -> tuple[int, int]:
+    """The scores of the marine and the alien as those of the attacker and the defender."""
+    return scores if marine_attacks else (scores[1], scores[0])
+
+
 def _outcome(state: State, marine: int, alien: int, scores: tuple[int, int], marine_attacks: bool) -> str:
     """CLS-3 to CLS-5: what these scores of the marine and the alien come to."""
-    attack, defence = scores if marine_attacks else scores[::-1]
+    attack, defence = _attacker_first(scores, marine_attacks)
     if attack >= defence:
         return "attacker" if attack > defence else "tie"
     return "defender" if _defender_faces(state, marine, alien, marine_attacks) else "unharmed"
@@ -183,9 +188,8 @@ def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, 
     """CLS-3 to CLS-5: a defender who is not facing the attacker cannot kill it, but may turn to face it."""
     square, lair = state.where[marine], state.place[alien]
     things = state.board.marine_things[marine], ALIEN_THINGS[alien]
-    attack, defence = scores
+    attack, defence = _attacker_first(scores, marine_attacks)
     if not marine_attacks:
-        defence, attack = scores
         things = things[::-1]
     faced = _defender_faces(state, marine, alien, marine_attacks)
     outcome = _outcome(state, marine, alien, scores, marine_attacks)
