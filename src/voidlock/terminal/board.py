@@ -271,6 +271,7 @@ class Board:
             Line(self._say("terminal-decks", deck=self.open["deck"].number, events=self.open["events"].number)),
             Line(self._say("terminal-discard", kinds=self.kinds(discard) if discard else nothing)),
             Line(self._say("terminal-event-discard", cards=self._list(events) if events else nothing)),
+            Line(self._say("terminal-readings")),
             *[Line(told) for told in self.readings()],
         ]
 

@@ -88,6 +88,7 @@ terminal-decks =
     }.
 terminal-discard = Genestealer discard pile: { $kinds }.
 terminal-event-discard = Event discard pile: { $cards }.
+terminal-readings = How the rules are read in this game:
 
 ## Cards read out
 

@@ -65,6 +65,7 @@ terminal-limited = { $terrain }への出現は最大1体
 terminal-decks = ジーンスティーラーデッキ：{ $deck }枚。イベントデッキ：{ $events }枚。
 terminal-discard = ジーンスティーラーの捨て札：{ $kinds }。
 terminal-event-discard = イベントの捨て札：{ $cards }。
+terminal-readings = このゲームでのルールの解釈：
 
 ## Cards read out
 
