@@ -32,7 +32,7 @@ test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
 quick: $(VENV)/.dev ## the tests of the rules and the words alone, in seconds
-	@$(BIN)/pytest -q -n auto --dist worksteal tests/table tests/cards tests/rulings tests/positions tests/texts $(ARGS)
+	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types, lock files
 	@$(BIN)/ruff check --quiet

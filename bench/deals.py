@@ -19,14 +19,14 @@ from typing import NamedTuple
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.bots import Seat
-from voidlock.bots.brother import thumb
-from voidlock.bots.librarian.angel import PLAIN, TOGETHER
-from voidlock.bots.librarian.budget import Budget, widest
-from voidlock.bots.librarian.lines import lines
-from voidlock.bots.librarian.lore import Line
-from voidlock.bots.librarian.race import race
-from voidlock.bots.librarian.search import in_one_deal
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.lore import PLAIN, TOGETHER
+from voidlock.search.budget import Budget, widest
+from voidlock.search.lines import lines
+from voidlock.search.lore import Line
+from voidlock.search.race import race
+from voidlock.search.search import in_one_deal
 
 DEALS, KEPT_BACK = 240, 80
 MOST_LINES, MOST_ANSWERS = 60, 40

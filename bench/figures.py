@@ -20,9 +20,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict
 
-from voidlock.angel.facts import TEAM_NAMES, setup_for
+from voidlock.games.angel.facts import TEAM_NAMES, setup_for
+from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.hulk import mission_names
-from voidlock.hulk.mission_file import find_mission, shipped_mission
 from voidlock.sim import Progress, simulate
 from voidlock.sim.tally import Tally
 from voidlock.sim.wilson import wilson

@@ -11,8 +11,8 @@ from typing import ClassVar
 
 from voidlock import hulk
 from voidlock.bots import Seat
+from voidlock.engine import Choice, Game, Option
 from voidlock.hulk import RULES, State
-from voidlock.table import Choice, Game, Option
 
 GAMES = {"hulk": RULES}
 MISSIONS = hulk.mission_names()

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from voidlock import angel
 from voidlock.angel import RULES, State
+from voidlock.engine import Game, Source, load, save, seed_of
+from voidlock.games.hulk.map.facts import ALIENS as PHASE_OF_ALIENS
+from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.hulk import RULES as HULK
 from voidlock.hulk import State as HulkState
 from voidlock.hulk import mission_names
-from voidlock.hulk.facts import ALIENS as PHASE_OF_ALIENS
-from voidlock.hulk.facts import FIRST_BLIP
-from voidlock.hulk.pieces import put_alien
-from voidlock.table import Game, Source, load, save, seed_of
 
 LOOP = 0.012
 """Seconds that the fixed loop takes on the machine for which the floors are stated."""

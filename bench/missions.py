@@ -14,7 +14,7 @@ from typing import NamedTuple
 from hulk_policies import MISSIONS, careful, uniform
 
 from voidlock import hulk
-from voidlock.hulk.invariants import broken
+from voidlock.games.hulk.files.invariants import broken
 
 POLICIES = {"uniform": uniform, "careful": careful}
 WAYS = [(mission, policy) for mission in MISSIONS for policy in POLICIES]

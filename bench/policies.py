@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from voidlock.angel.attack import targets
-from voidlock.angel.facts import ATTACK, MOVE_ACTIVATE, SECOND, SKULLS, SPOT_NAMES, TEAM_NAMES
-from voidlock.angel.state import State
-from voidlock.angel.swarms import lords, size
-from voidlock.table import Choice, Game, Option
+from voidlock.engine import Choice, Game, Option
+from voidlock.games.angel.facts import ATTACK, MOVE_ACTIVATE, SECOND, SKULLS, SPOT_NAMES, TEAM_NAMES
+from voidlock.games.angel.flow.attack import targets
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import lords, size
 
 Policy = Callable[[State, Choice[object], random.Random], int]
 """The place of the answer among the options."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from voidlock.angel.facts import (
+from voidlock.engine import Json, Origin
+from voidlock.games.angel.facts import (
     ICON_NAMES,
     LOCATIONS,
     LORD_NAMES,
@@ -15,8 +16,7 @@ from voidlock.angel.facts import (
     of_tier,
     setup_for,
 )
-from voidlock.angel.settings import CHOICES
-from voidlock.table import Json, Origin
+from voidlock.games.angel.settings import CHOICES
 
 TIERS = ("2", "3", "4", "4")
 """Of the locations where a late start may be: most often the last."""

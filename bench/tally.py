@@ -12,11 +12,12 @@ from typing import NamedTuple
 from policies import POLICIES
 from starts import STARTS
 
-from voidlock.angel import RULES, happenings
-from voidlock.angel.facts import ACTION_NAMES, EVENT_NAMES, LOCATION_NAMES, SETUPS, TERRAIN, TERRAIN_NAMES
-from voidlock.angel.invariants import broken
-from voidlock.angel.state import State
-from voidlock.table import Event, Game, Option, Origin, Source, seed_of
+from voidlock.angel import RULES
+from voidlock.engine import Event, Game, Option, Origin, Source, seed_of
+from voidlock.games.angel import events as angel_events
+from voidlock.games.angel.facts import ACTION_NAMES, EVENT_NAMES, LOCATION_NAMES, SETUPS, TERRAIN, TERRAIN_NAMES
+from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.state import State
 
 LONGEST = 5_000
 """Answers after which a game counts as endless."""
@@ -41,8 +42,8 @@ POSSIBLE: dict[str, list[str]] = {
     "Answers given": _names("option-"),
     "Happenings told": [
         kind.name
-        for kind in vars(happenings).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, happenings.Revealing)
+        for kind in vars(angel_events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, angel_events.Revealing)
     ],
 }
 """Everything that random play must have seen; questions and answers are those that the texts have words for."""
@@ -144,13 +145,13 @@ class Tally:
         if to_others is not None and to_others is not event:
             happened[to_others.name] += 1
         match event:
-            case happenings.ActionBegan():
+            case angel_events.ActionBegan():
                 self.seen["Action cards resolved"][event.action.id] += 1
-            case happenings.EventDrawn() | happenings.EventRevealed():
+            case angel_events.EventDrawn() | angel_events.EventRevealed():
                 self.seen["Event cards drawn"][event.card.id] += 1
-            case happenings.Travelled():
+            case angel_events.Travelled():
                 self.seen["Locations entered"][event.location.id] += 1
-            case happenings.TerrainActivated():
+            case angel_events.TerrainActivated():
                 self.seen["Terrain cards activated"][event.terrain.id] += 1
 
 

@@ -16,11 +16,11 @@ from measures import LOOP, loop
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.bots import Seat
-from voidlock.bots.brother import thumb
-from voidlock.bots.librarian.budget import Budget
-from voidlock.bots.librarian.search import think
 from voidlock.bots.names import bot_kind
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.search.budget import Budget
+from voidlock.search.search import think
 
 PLAYERS = (1, 3, 6)
 RUNS = 7

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 import voidlock
 import voidlock.gym
-from voidlock.gym import actions, layout
+from voidlock.games.angel.environment import actions, layout
 
 Array = NDArray[np.float32]
 Places = NDArray[np.intp]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import gymnasium
 
 import voidlock.gym
-from voidlock.gym import angel_v0
+from voidlock.games.angel.environment import angel_v0
 
 
 def one_agent(players: int) -> Callable[[], None]:

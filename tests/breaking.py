@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from hypothesis import strategies as st
 
-from voidlock.table import FileError, Json, Rules, load
-from voidlock.table.rules import S
+from voidlock.engine import FileError, Json, Rules, load
+from voidlock.engine.rules import S
 
 
 class Place:

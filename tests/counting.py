@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from voidlock.table import Ask, Over, Script, Together
+from voidlock.engine import Ask, Over, Script, Together
 
 LONG = 24
 """A clone replays the inputs of the running task: more than so many are long."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from voidlock.table import Game, Json, Option, Refused, Rules, State, load, save
+from voidlock.engine import Game, Json, Option, Refused, Rules, State, load, save
 
 S = TypeVar("S", bound=State)
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from voidlock.angel import RULES
-from voidlock.angel.facts import (
+from voidlock.engine import SPECTATOR, Chance, Choice, Event, Game, Json, Source, seed_of
+from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
     KIND_NAMES,
@@ -24,10 +25,9 @@ from voidlock.angel.facts import (
     TERRAIN_NAMES,
     spot_name,
 )
-from voidlock.angel.invariants import broken
-from voidlock.angel.state import NOWHERE, State
-from voidlock.angel.swarms import cards, size
-from voidlock.table import SPECTATOR, Chance, Choice, Event, Game, Json, Source, seed_of
+from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.swarms import cards, size
 
 
 class LaidOut(Source):

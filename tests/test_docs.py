@@ -8,8 +8,8 @@ import pytest
 
 from voidlock import hulk
 from voidlock.angel import RULES
+from voidlock.engine import load
 from voidlock.sim.command import simulate
-from voidlock.table import load
 
 ROOT = Path(__file__).parent.parent
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from training import actions, thumbs, value
-from voidlock.bots.brother.needs import NAMES as NEEDS
-from voidlock.bots.brother.weights import WEIGHTS
-from voidlock.bots.librarian.value import NAMES
+from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
+from voidlock.games.angel.bots.brother.weights import WEIGHTS
+from voidlock.games.angel.bots.value import NAMES
 
 
 def test_judgement_learns_who_wins() -> None:

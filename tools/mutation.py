@@ -54,31 +54,41 @@ class Area(NamedTuple):
 
 LAWS = "tests/random_play/test_laws_of_angel.py"
 
+ANGEL = ("games/angel/*.py", "games/angel/cards", "games/angel/files", "games/angel/flow")
+HULK = (
+    "games/hulk/*.py",
+    *(f"games/hulk/{part}" for part in ("aliens", "events", "files", "map", "marines", "mission", "state", "turn")),
+)
+SEARCH = ("search", *(f"games/{game}/bots/{part}.py" for game in ("angel", "hulk") for part in ("lore", "value")))
+
 AREAS = {
-    "angel": Area(("angel",), ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs", LAWS)),
+    "angel": Area(ANGEL, ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs", LAWS)),
     "hulk": Area(
-        ("hulk",),
+        HULK,
         ("tests/hulk",),
         # Long games of which little is asked, and what other areas have.
         tuple(f"tests/hulk/test_{name}.py" for name in ("tasks", "line_mode", "odds", "review", "words")),
     ),
-    "odds": Area(("odds",), ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py")),
+    "odds": Area(
+        ("probability", "games/angel/odds", "games/hulk/odds"),
+        ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py"),
+    ),
     "brother": Area(
-        ("bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
+        ("games/angel/bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
     ),
     "sergeant": Area(
-        ("bots/sergeant",),
+        ("games/hulk/bots/sergeant",),
         tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders")),
     ),
     "librarian": Area(
-        ("bots/librarian",),
+        SEARCH,
         tuple(
             f"tests/bots/test_{name}.py"
             for name in ("librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
         ),
     ),
     "grants": Area(
-        ("server/grants.py",),
+        ("server/log/grants.py",),
         tuple(
             f"tests/server/test_{name}.py"
             for name in ("grants", "hub", "tables", "going_back", "secrets", "bad_clients")
@@ -113,7 +123,7 @@ class Case(NamedTuple):
 
 
 def files_of(area: Area) -> list[Path]:
-    places = [SOURCES / name for name in area.sources]
+    places = [place for name in area.sources for place in sorted(SOURCES.glob(name))]
     return [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
 
 

@@ -17,13 +17,13 @@ from typing import NamedTuple
 import numpy as np
 
 from training.games import begun, in_processes, write
-from voidlock.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
-from voidlock.angel.state import State
-from voidlock.bots.brother import thumb
-from voidlock.bots.brother.needs import NAMES, Needs
-from voidlock.bots.librarian.angel import LORE
-from voidlock.bots.librarian.search import played_on
-from voidlock.table import SPECTATOR, Choice, Game
+from voidlock.engine import SPECTATOR, Choice, Game
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother.needs import NAMES, Needs
+from voidlock.games.angel.bots.lore import LORE
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
+from voidlock.games.angel.state import State
+from voidlock.search.search import played_on
 
 DEALS, HANDS = 16, 12
 STRAY = 0.1

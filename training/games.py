@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from voidlock.angel import RULES
-from voidlock.angel.state import State
-from voidlock.bots.brother import thumb
-from voidlock.table import Game, Source, seed_of
+from voidlock.engine import Game, Source, seed_of
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.state import State
 
 BOTS = Path(__file__).parent.parent / "src" / "voidlock" / "bots"
 

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.games import BOTS, write
-from voidlock.bots.librarian.hulk import LORE
-from voidlock.bots.librarian.hulk_value import ANY, NAMES, features
+from voidlock.engine import Game, Source, seed_of
+from voidlock.games.hulk.bots.lore import LORE
+from voidlock.games.hulk.bots.value import ANY, NAMES, features
 from voidlock.hulk import RULES, mission_names
-from voidlock.table import Game, Source, seed_of
 
 RIDGE = 2.0
 STEPS = 40

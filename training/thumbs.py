@@ -14,8 +14,8 @@ import re
 from functools import partial
 
 from training.games import BOTS, begun, in_processes
-from voidlock.bots.brother import thumb
-from voidlock.bots.brother.weights import WEIGHTS
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother.weights import WEIGHTS
 
 Weights = dict[str, float]
 

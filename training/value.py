@@ -18,10 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.games import BOTS, begun, by_thumb, in_processes, write
-from voidlock.angel.facts import setup_for
 from voidlock.bots import Seat
-from voidlock.bots.librarian import Budget, LibrarianBot
-from voidlock.bots.librarian.value import NAMES, features
+from voidlock.games.angel.bots.value import NAMES, features
+from voidlock.games.angel.facts import setup_for
+from voidlock.search import Budget, LibrarianBot
 
 Rows = list[list[float]]
 Array = NDArray[np.float64]

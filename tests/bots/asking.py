@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
-from voidlock.bots.brother import BrotherBot
+from voidlock.games.angel.bots.brother import BrotherBot
 
 FIVE = "claw claw claw tail tail"
 

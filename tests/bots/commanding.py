@@ -6,7 +6,7 @@ import random
 
 from tests.hulk.stage import Stage
 from voidlock.bots import Seat
-from voidlock.bots.sergeant import SergeantBot
+from voidlock.games.hulk.bots.sergeant import SergeantBot
 
 
 def says(table: Stage, *before: str) -> str:

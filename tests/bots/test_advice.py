@@ -10,11 +10,11 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
-from voidlock.bots.librarian import Budget, advise
-from voidlock.bots.librarian.advice import ahead
-from voidlock.bots.librarian.hulk import RULES
-from voidlock.bots.librarian.race import Runner
-from voidlock.table import Json
+from voidlock.engine import Json
+from voidlock.games.hulk.bots.lore import RULES
+from voidlock.search import Budget, advise
+from voidlock.search.advice import ahead
+from voidlock.search.race import Runner
 from voidlock.texts import Words
 
 THEN = ["next_action", "travel_check", "attack_phase", "travel_check", "event_phase"]

@@ -12,10 +12,10 @@ from tests.texts.sources import kinds_of_choice
 from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.bots import Seat
-from voidlock.bots.brother import THUMBS, BrotherBot, thumb
 from voidlock.bots.names import bot_kind
+from voidlock.engine import Game, Source, seed_of
+from voidlock.games.angel.bots.brother import THUMBS, BrotherBot, thumb
 from voidlock.sim import simulate
-from voidlock.table import Game, Source, seed_of
 
 
 def would_answer(table: Stage) -> str:
@@ -135,7 +135,7 @@ def test_he_has_an_answer_to_everything(players: int) -> None:
 
 
 def test_every_kind_of_choice_has_its_rule() -> None:
-    assert set(THUMBS) == kinds_of_choice(("angel",))
+    assert set(THUMBS) == kinds_of_choice(("games/angel",))
 
 
 @pytest.mark.parametrize("players", [1, 3])

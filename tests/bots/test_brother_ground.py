@@ -10,15 +10,15 @@ import pytest
 from tests.bots.asking import FIVE, at, says
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
-from voidlock.angel.facts import ACTION_NAMES, MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
-from voidlock.bots.brother.abilities import ability_gain
-from voidlock.bots.brother.actions import WEIGHTS as ACTION_WEIGHTS
-from voidlock.bots.brother.machines import activation_gain
-from voidlock.bots.brother.manoeuvres import Ground, machine_gain, move_gain
-from voidlock.bots.brother.needs import NAMES, Needs
-from voidlock.bots.brother.threat import danger
-from voidlock.bots.brother.tokens import token_gain
-from voidlock.bots.brother.weights import WEIGHTS
+from voidlock.games.angel.bots.brother.abilities import ability_gain
+from voidlock.games.angel.bots.brother.actions import WEIGHTS as ACTION_WEIGHTS
+from voidlock.games.angel.bots.brother.machines import activation_gain
+from voidlock.games.angel.bots.brother.manoeuvres import Ground, machine_gain, move_gain
+from voidlock.games.angel.bots.brother.needs import NAMES, Needs
+from voidlock.games.angel.bots.brother.threat import danger
+from voidlock.games.angel.bots.brother.tokens import token_gain
+from voidlock.games.angel.bots.brother.weights import WEIGHTS
+from voidlock.games.angel.facts import ACTION_NAMES, MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
 
 W = WEIGHTS
 LAST = 1 + W["last"]
@@ -412,7 +412,7 @@ def test_which_card(why: str, formation: str, swarms: dict[str, object], answer:
 
 
 def test_a_feature_that_was_not_fitted_says_nothing() -> None:
-    fitted = json.loads(files("voidlock.bots.brother").joinpath("needs.json").read_text(encoding="utf-8"))
+    fitted = json.loads(files("voidlock.games.angel.bots.brother").joinpath("needs.json").read_text(encoding="utf-8"))
     for number, name in enumerate(ACTION_NAMES):
         missing = [feature for feature in NAMES if feature not in fitted[name]]
         assert [ACTION_WEIGHTS[number][NAMES.index(feature)] for feature in missing] == [0.0] * len(missing)

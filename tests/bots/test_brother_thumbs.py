@@ -7,14 +7,14 @@ import pytest
 from tests.bots.asking import FIVE, at, says
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import stage
-from voidlock.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
-from voidlock.bots.brother.fights import attack_value, charge_gain
-from voidlock.bots.brother.swarms import field_gain
-from voidlock.bots.brother.targets import TARGETS
-from voidlock.bots.brother.threat import covered, slay_gain, spawn_cost, threat
-from voidlock.bots.brother.tokens import token_gain, token_worth
-from voidlock.bots.brother.weights import WEIGHTS
-from voidlock.odds import phase
+from voidlock.games.angel.bots.brother.fights import attack_value, charge_gain
+from voidlock.games.angel.bots.brother.swarms import field_gain
+from voidlock.games.angel.bots.brother.targets import TARGETS
+from voidlock.games.angel.bots.brother.threat import covered, slay_gain, spawn_cost, threat
+from voidlock.games.angel.bots.brother.tokens import token_gain, token_worth
+from voidlock.games.angel.bots.brother.weights import WEIGHTS
+from voidlock.games.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
+from voidlock.games.angel.odds import phase
 
 # ---------------------------------------------------------------------- how dangerous a place is
 

@@ -11,7 +11,7 @@ from voidlock import angel
 from voidlock.bots import Seat
 from voidlock.bots.chair import Chair, FaultyBot
 from voidlock.bots.names import bot_kind
-from voidlock.table import Game
+from voidlock.engine import Game
 
 
 def chair(name: str, *, limit: float = 5.0, strict: bool = False) -> tuple[Game[angel.State], Chair[angel.State]]:

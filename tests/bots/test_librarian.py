@@ -12,20 +12,21 @@ import pytest
 
 from tests.stage import Stage, stage
 from voidlock import angel
+from voidlock import search as librarian
 from voidlock.angel import State
-from voidlock.angel.facts import ACTION_NAMES
-from voidlock.bots import Seat, librarian
-from voidlock.bots.brother import thumb
-from voidlock.bots.brother.needs import NAMES as NEEDS
-from voidlock.bots.librarian import Budget, LibrarianBot, advise
-from voidlock.bots.librarian.budget import Clock
-from voidlock.bots.librarian.lines import lines
-from voidlock.bots.librarian.lore import Line
-from voidlock.bots.librarian.race import race, runner, widened
-from voidlock.bots.librarian.search import Thought, think
-from voidlock.bots.librarian.value import NAMES, WEIGHTS, features, value
+from voidlock.bots import Seat
 from voidlock.bots.names import BotRefused, bot_kind
-from voidlock.table import Choice, Game
+from voidlock.engine import Choice, Game
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
+from voidlock.games.angel.bots.value import NAMES, WEIGHTS, features, value
+from voidlock.games.angel.facts import ACTION_NAMES
+from voidlock.search import Budget, LibrarianBot, advise
+from voidlock.search.budget import Clock
+from voidlock.search.lines import lines
+from voidlock.search.lore import Line
+from voidlock.search.race import race, runner, widened
+from voidlock.search.search import Thought, think
 
 FEW = Budget(games=24)
 
@@ -206,8 +207,8 @@ def test_judgement_prefers_more_marines() -> None:
 
 def test_what_was_fitted_has_a_feature() -> None:
     """A feature that gets another name must not lose its weight in silence."""
-    bots = files("voidlock.bots")
-    judged = json.loads(bots.joinpath("librarian/value.json").read_text(encoding="utf-8"))
+    bots = files("voidlock.games.angel.bots")
+    judged = json.loads(bots.joinpath("value.json").read_text(encoding="utf-8"))
     needed = json.loads(bots.joinpath("brother/needs.json").read_text(encoding="utf-8"))
     assert {name for weights in judged.values() for name in weights} <= set(NAMES)
     assert {name for weights in needed.values() for name in weights} <= set(NEEDS)

@@ -12,17 +12,18 @@ from tests.hulk.stage import Stage as Squad
 from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
-from voidlock.bots.librarian import Budget, hulk_value
-from voidlock.bots.librarian.advice import _by_answer, _estimates, ahead
-from voidlock.bots.librarian.budget import Clock
-from voidlock.bots.librarian.hulk import LORE, ideas
-from voidlock.bots.librarian.lines import continued, lines
-from voidlock.bots.librarian.lore import Line
-from voidlock.bots.librarian.race import LEVEL, Race, Runner, _narrow, runner
-from voidlock.bots.librarian.search import Thought, surely_better, think_ahead
-from voidlock.bots.librarian.value import NAMES, features
-from voidlock.bots.sergeant.orders import CAREFUL, walk_in_full
-from voidlock.table import Choice, Json, Option
+from voidlock.engine import Choice, Json, Option
+from voidlock.games.angel.bots.value import NAMES, features
+from voidlock.games.hulk.bots import value as hulk_value
+from voidlock.games.hulk.bots.lore import LORE, ideas
+from voidlock.games.hulk.bots.sergeant.orders import CAREFUL, walk_in_full
+from voidlock.search import Budget
+from voidlock.search.advice import _by_answer, _estimates, ahead
+from voidlock.search.budget import Clock
+from voidlock.search.lines import continued, lines
+from voidlock.search.lore import Line
+from voidlock.search.race import LEVEL, Race, Runner, _narrow, runner
+from voidlock.search.search import Thought, surely_better, think_ahead
 
 
 def test_a_mean_comes_with_its_standard_error() -> None:
@@ -249,10 +250,10 @@ def test_lines_have_six_answers_at_most_and_cost_so_many_positions(monkeypatch: 
     assert max([len(line) for line in found]) == 6
     assert lines(game, 1, 16) == found
     assert lines(game, 1, 15) is None
-    monkeypatch.setattr("voidlock.bots.librarian.lines.NODES", 1)
+    monkeypatch.setattr("voidlock.search.lines.NODES", 1)
     assert lines(game, 1, 37) == found
     assert lines(game, 1, 36) is None
-    monkeypatch.setattr("voidlock.bots.librarian.lines.LONGEST", 4)
+    monkeypatch.setattr("voidlock.search.lines.LONGEST", 4)
     shorter = lines(game, 1, 500)
     assert shorter is not None and max([len(line) for line in shorter]) == 4
 

@@ -11,15 +11,15 @@ from tests.hulk.boards import AIRLOCK, RESCUE
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import Seat
-from voidlock.bots.librarian import Budget, LibrarianBot, advise
-from voidlock.bots.librarian.hulk import LORE, ideas
-from voidlock.bots.librarian.hulk_value import ANY, NAMES, WEIGHTS, features, value
-from voidlock.bots.librarian.race import Runner
-from voidlock.bots.librarian.search import played_on, surely_better
 from voidlock.bots.names import bot_kind
-from voidlock.bots.sergeant import THUMBS
+from voidlock.engine import Game
+from voidlock.games.hulk.bots.lore import LORE, ideas
+from voidlock.games.hulk.bots.sergeant import THUMBS
+from voidlock.games.hulk.bots.value import ANY, NAMES, WEIGHTS, features, value
 from voidlock.hulk import RULES, State
-from voidlock.table import Game
+from voidlock.search import Budget, LibrarianBot, advise
+from voidlock.search.race import Runner
+from voidlock.search.search import played_on, surely_better
 
 FEW = Budget(games=4)
 LEAVE = {"victory": "win = exited(1)"}

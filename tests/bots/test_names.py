@@ -33,7 +33,7 @@ def test_another_version_of_our_bots_has_another_digest(tmp_path: Path) -> None:
     assert bot_kind("random").digest == ""
     (tmp_path / "bots" / "note.txt").write_text("decides nothing")
     assert digest_of(tmp_path) == seen[0]
-    for path in ("bots/librarian/value.json", "angel/cards/facts.toml", "table/game.py"):
+    for path in ("games/angel/bots/value.json", "games/angel/cards/facts.toml", "engine/game.py"):
         (tmp_path / path).write_bytes((tmp_path / path).read_bytes() + b"\n")
         seen.append(digest_of(tmp_path))
     assert len(set(seen)) == 4

@@ -14,13 +14,13 @@ from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.names import bot_kind
-from voidlock.bots.sergeant import THUMBS, SergeantBot, thumb
-from voidlock.bots.sergeant.goals import PURSUITS, blockade_posts
-from voidlock.gym.hulk_layout import QUESTIONS
+from voidlock.engine import Game
+from voidlock.games.hulk.bots.sergeant import THUMBS, SergeantBot, thumb
+from voidlock.games.hulk.bots.sergeant.goals import PURSUITS, blockade_posts
+from voidlock.games.hulk.environment.layout import QUESTIONS
+from voidlock.games.hulk.state.ending import MET
+from voidlock.games.hulk.state.sight import seen
 from voidlock.hulk import RULES, State
-from voidlock.hulk.ending import MET
-from voidlock.hulk.sight import seen
-from voidlock.table import Game
 
 FLAMER = "heavy_flamer power_fist"
 LEAVE = {"victory": "win = exited(1)"}

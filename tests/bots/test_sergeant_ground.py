@@ -6,13 +6,13 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
-from voidlock.bots.sergeant import danger as dangers
-from voidlock.bots.sergeant.danger import FLANK, NEVER, chance, danger, in_front, sides, squad, threat
-from voidlock.bots.sergeant.fire import must_not_burn, rooms_to_burn
-from voidlock.bots.sergeant.goals import FOLLOW, GO, KEEP, goals, to_go
-from voidlock.bots.sergeant.orders import BEARER, STEP, walk_in_full, worths
-from voidlock.bots.sergeant.relay import chain
-from voidlock.bots.sergeant.walks import walks
+from voidlock.games.hulk.bots.sergeant import danger as dangers
+from voidlock.games.hulk.bots.sergeant.danger import FLANK, NEVER, chance, danger, in_front, sides, squad, threat
+from voidlock.games.hulk.bots.sergeant.fire import must_not_burn, rooms_to_burn
+from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, KEEP, goals, to_go
+from voidlock.games.hulk.bots.sergeant.orders import BEARER, STEP, walk_in_full, worths
+from voidlock.games.hulk.bots.sergeant.relay import chain
+from voidlock.games.hulk.bots.sergeant.walks import walks
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"

@@ -9,10 +9,11 @@ import pytest
 from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
-from voidlock.bots.sergeant.danger import AMBUSH, AMBUSH_SEEN, FLANK, NEVER, WATCHED, threat
-from voidlock.bots.sergeant.fire import urgency
-from voidlock.bots.sergeant.goals import FOLLOW, GO, Goal, field_to, goals
-from voidlock.bots.sergeant.orders import (
+from voidlock.engine import Choice, Json
+from voidlock.games.hulk.bots.sergeant.danger import AMBUSH, AMBUSH_SEEN, FLANK, NEVER, WATCHED, threat
+from voidlock.games.hulk.bots.sergeant.fire import urgency
+from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, Goal, field_to, goals
+from voidlock.games.hulk.bots.sergeant.orders import (
     CAREFUL,
     GLANCE,
     STEADY,
@@ -25,10 +26,9 @@ from voidlock.bots.sergeant.orders import (
     shot_value,
     walk_in_full,
 )
-from voidlock.bots.sergeant.relay import chain
-from voidlock.bots.sergeant.walks import walks
-from voidlock.hulk.options import Answer
-from voidlock.table import Choice, Json
+from voidlock.games.hulk.bots.sergeant.relay import chain
+from voidlock.games.hulk.bots.sergeant.walks import walks
+from voidlock.games.hulk.state.options import Answer
 
 FLAMER = "heavy_flamer power_fist ammunition=6"
 LEAVE = {"victory": "win = exited(1)"}

@@ -8,10 +8,10 @@ from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from voidlock import hulk
-from voidlock.bots.sergeant.fire import chance_to_hit, strong, urgency
-from voidlock.bots.sergeant.goals import goals
-from voidlock.bots.sergeant.orders import points_for
-from voidlock.hulk.facts import BOLTER, CANNON
+from voidlock.games.hulk.bots.sergeant.fire import chance_to_hit, strong, urgency
+from voidlock.games.hulk.bots.sergeant.goals import goals
+from voidlock.games.hulk.bots.sergeant.orders import points_for
+from voidlock.games.hulk.map.facts import BOLTER, CANNON
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"

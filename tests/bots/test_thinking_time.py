@@ -12,12 +12,12 @@ from voidlock import angel
 from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.bots.consulted import answers
-from voidlock.bots.librarian import Budget, LibrarianBot, search
-from voidlock.bots.librarian.budget import CAP, Clock, TimeBank, stages, widest
-from voidlock.bots.librarian.lore import lore_of
-from voidlock.bots.librarian.race import Imagine, race
-from voidlock.bots.librarian.search import played_on, think_ahead
-from voidlock.table import Game, save
+from voidlock.engine import Game, save
+from voidlock.search import Budget, LibrarianBot, search
+from voidlock.search.budget import CAP, Clock, TimeBank, stages, widest
+from voidlock.search.lore import lore_of
+from voidlock.search.race import Imagine, race
+from voidlock.search.search import played_on, think_ahead
 
 TENTH = Budget(seconds=0.1)
 

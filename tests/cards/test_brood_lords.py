@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import arrive, marines
 from tests.stage import Stage, stage
-from voidlock.angel.facts import KIND_NAMES, LOCATIONS
+from voidlock.games.angel.facts import KIND_NAMES, LOCATIONS
 
 BOTH = "lord_head_tail lord_claw_tongue"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import stage
-from voidlock.angel.facts import MARINE_NAMES, MARINES, TEAM_NAMES
+from voidlock.games.angel.facts import MARINE_NAMES, MARINES, TEAM_NAMES
 
 ROSTER = {
     "gideon": ("green", 0),

@@ -9,11 +9,19 @@ from bench.policies import POLICIES, play_out
 from bench.starts import STARTS
 from tests.texts import sources
 from voidlock.angel import RULES
-from voidlock.angel.options import VERBS
+from voidlock.engine import Choice, new_game
+from voidlock.environment.catalogue import Catalogue
+from voidlock.games.angel.environment.actions import (
+    ANSWERS,
+    CATALOGUE,
+    INDEX,
+    SECOND_ANSWERS,
+    SIZE,
+    WITH_SECONDS,
+    catalogue_of,
+)
+from voidlock.games.angel.options import VERBS
 from voidlock.gym import ACTIONS, PASS
-from voidlock.gym.actions import ANSWERS, CATALOGUE, INDEX, SECOND_ANSWERS, SIZE, WITH_SECONDS, catalogue_of
-from voidlock.gym.catalogue import Catalogue
-from voidlock.table import Choice, new_game
 
 GAMES = 60 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
 """For each number of players, start and way of playing: 2,160 games in all."""

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.test_docs import blocks
-from voidlock.gym import ACTIONS, NAMES, tables
+from voidlock.games.angel.environment import tables
+from voidlock.gym import ACTIONS, NAMES
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 
@@ -13,7 +14,7 @@ DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 def test_its_tables_are_up_to_date() -> None:
     document = DOCUMENT.read_text(encoding="utf-8")
     assert document.count("<!-- table: ") == len(tables.TABLES)
-    assert tables.updated(document) == document, "run: python -m voidlock.gym.tables docs/environments.md"
+    assert tables.updated(document) == document, f"run: python -m {tables.__name__} docs/environments.md"
 
 
 def test_it_tells_the_sizes() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from examples import learn, steps
-from voidlock.gym import layout
+from voidlock.games.angel.environment import layout
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn.py"
 

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
-from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction, layout
-from voidlock.gym.actions import INDEX, SIZE, WITH_SECONDS
+from voidlock.games.angel.environment import layout
+from voidlock.games.angel.environment.actions import INDEX, SIZE, WITH_SECONDS
+from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction
 
 PLAYERS = range(1, 7)
 RED_BLUE_GREY = [["red", "blue", "grey"]]

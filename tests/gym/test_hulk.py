@@ -13,11 +13,11 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from bench.hulk_policies import MISSIONS
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, board, mission_text
 from voidlock import hulk
-from voidlock.bots.sergeant import thumb
+from voidlock.games.hulk.bots.sergeant import thumb
+from voidlock.games.hulk.environment.actions import answers
+from voidlock.games.hulk.environment.observations import HulkObserver
+from voidlock.games.hulk.state.options import VERBS
 from voidlock.gym import HULK_ID, PASS, IllegalAction, SpaceHulkEnv
-from voidlock.gym.hulk_actions import answers
-from voidlock.gym.hulk_observations import HulkObserver
-from voidlock.hulk.options import VERBS
 
 
 def played(env: SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]]:

@@ -13,12 +13,13 @@ from tests.stage import stage
 from tests.texts import sources
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.gym import NAMES, PASS, actions
-from voidlock.gym.layout import BLOCKS, QUESTIONS, SCALE, SIZE
-from voidlock.gym.layout import STARTS as BLOCK_STARTS
-from voidlock.gym.observations import Observation, Observer
-from voidlock.gym.seen import View
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.environment import actions
+from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
+from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
+from voidlock.games.angel.environment.observations import Observation, Observer
+from voidlock.games.angel.environment.seen import View
+from voidlock.gym import NAMES, PASS
 
 
 def observed(game: Game[State], seat: int = 1) -> Observation:
@@ -49,7 +50,7 @@ def test_every_number_has_a_name_of_its_own() -> None:
 
 
 def test_every_kind_of_question_has_its_number() -> None:
-    assert set(QUESTIONS) == sources.kinds_of_choice(("angel",))
+    assert set(QUESTIONS) == sources.kinds_of_choice(("games/angel",))
 
 
 # ---------------------------------------------------------------------- what it says

@@ -15,8 +15,9 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
-from voidlock.gym import ACTIONS, PASS, IllegalAction, angel_v0
-from voidlock.gym.actions import INDEX
+from voidlock.games.angel.environment import angel_v0
+from voidlock.games.angel.environment.actions import INDEX
+from voidlock.gym import ACTIONS, PASS, IllegalAction
 
 PLAYERS = range(1, 7)
 TWO = [["red", "blue"], ["grey", "green"]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 
-from voidlock.hulk.board import Board, board_of
-from voidlock.hulk.mission_file import find_mission
+from voidlock.games.hulk.map.board import Board, board_of
+from voidlock.games.hulk.mission.file import find_mission
 
 AIRLOCK, FORGE, NEST = "airlock-nine", "cold-forge", "the-nest"
 SUICIDE, EXTERMINATE, RESCUE = "suicide-mission", "exterminate", "rescue"
@@ -16,7 +16,7 @@ BROTHER = "brother; storm_bolter power_fist"
 
 
 def mission_text(name: str) -> str:
-    return files("voidlock.hulk").joinpath("missions", f"{find_mission(name)}.txt").read_text(encoding="utf-8")
+    return files("voidlock.games.hulk").joinpath("missions", f"{find_mission(name)}.txt").read_text(encoding="utf-8")
 
 
 def board(name: str) -> Board:

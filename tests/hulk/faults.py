@@ -8,30 +8,17 @@ from collections.abc import Callable
 
 import pytest
 
-from voidlock.hulk import (
-    answering,
-    assault,
-    ending,
-    fates,
-    flames,
-    movement,
-    orders,
-    paying,
-    pieces,
-    psychic,
-    reveals,
-    shooting,
-    sight,
-    turn,
-)
-from voidlock.hulk.aliens import invasion, look
-from voidlock.hulk.board import Board
-from voidlock.hulk.facts import SHOT_NEEDS
-from voidlock.hulk.fighters import Fighter, fighter_of
-from voidlock.hulk.mission import Marine
-from voidlock.hulk.state import State
-from voidlock.hulk.tasks import TASKS, roll
-from voidlock.table import Script, Thing
+from voidlock.engine import Script, Thing
+from voidlock.games.hulk.aliens import invasion, look, reveals
+from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.map.facts import SHOT_NEEDS
+from voidlock.games.hulk.map.fighters import Fighter, fighter_of
+from voidlock.games.hulk.marines import answering, assault, fates, flames, movement, orders, paying, psychic, shooting
+from voidlock.games.hulk.mission.mission import Marine
+from voidlock.games.hulk.state import ending, pieces, sight
+from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state.tasks import TASKS, roll
+from voidlock.games.hulk.turn import turn
 
 Patch = pytest.MonkeyPatch
 
@@ -39,7 +26,7 @@ Patch = pytest.MonkeyPatch
 def everywhere(patch: Patch, function: Callable[..., object], fault: Callable[..., object]) -> None:
     """The fault instead of the function, in every module that uses it."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("voidlock.hulk"):
+        if name.startswith("voidlock.games.hulk"):
             for attribute, value in list(vars(module).items()):
                 if value is function:
                     patch.setattr(module, attribute, fault)

@@ -7,9 +7,9 @@ import random
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, blocks_of, mission_text, with_marines
 from tests.hulk.twin_points import Point, distances, span
 from tests.hulk.twin_table import FACINGS, Table, Trooper, name
+from voidlock.engine import FileError, Json, seed_of
+from voidlock.games.hulk.state.state import State
 from voidlock.hulk import RULES, mission_names
-from voidlock.hulk.state import State
-from voidlock.table import FileError, Json, seed_of
 
 SQUAD = {
     "sword": "sergeant; storm_bolter power_sword",

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from tests.hulk.boards import AIRLOCK
 from voidlock import hulk
+from voidlock.engine import Choice
+from voidlock.games.hulk.marines.routes import route
 from voidlock.hulk import State
-from voidlock.hulk.routes import route
-from voidlock.table import Choice
 
 Leader = Callable[[State, Choice[object]], str]
 

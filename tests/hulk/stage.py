@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from tests.hulk.boards import BROTHER, with_marines
 from tests.stage import LaidOut
+from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
+from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
+from voidlock.games.hulk.state.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.hulk import RULES, SpaceHulk, State
-from voidlock.hulk.facts import FACING_NAMES, FIRST_BLIP
-from voidlock.hulk.invariants import broken
-from voidlock.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
-from voidlock.table import Choice, Event, Game, Json, Origin, Thing, seed_of
 
 ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}
 """The phase that is played, and nothing after it, unless a story gives another agenda (None: the turn goes on)."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE
 from tests.hulk.stage import Stage, stage
-from voidlock.table import Json
+from voidlock.engine import Json
 
 SWORD = "sergeant storm_bolter power_sword"
 HAMMER = "sergeant thunder_hammer storm_shield"

@@ -7,10 +7,10 @@ import pytest
 from tests.hulk.boards import AIRLOCK, BROTHER, NEST, with_marines
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
+from voidlock.engine import Game, Json, seed_of
+from voidlock.games.hulk.aliens.look import Look
+from voidlock.games.hulk.state.sight import seen
 from voidlock.hulk import RULES
-from voidlock.hulk.aliens.look import Look
-from voidlock.hulk.sight import seen
-from voidlock.table import Game, Json, seed_of
 
 ONE_EACH_TURN = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x2 2x1"}
 

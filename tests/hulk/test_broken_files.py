@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from bench.hulk_policies import GAMES, careful, play
 from tests.breaking import break_somewhere, game_or_file_error
 from voidlock import hulk
+from voidlock.engine import FileError, Game, Json, load, save
+from voidlock.games.hulk.state.tasks import TASKS
 from voidlock.hulk import RULES
-from voidlock.hulk.tasks import TASKS
-from voidlock.table import FileError, Game, Json, load, save
 
 FILES = int(os.environ.get("VOIDLOCK_BROKEN_FILES", "150"))
 

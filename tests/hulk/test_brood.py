@@ -6,8 +6,8 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
-from voidlock.hulk.alien_actions import alien_uses_door, stealer_attacks_door
-from voidlock.table import Chance
+from voidlock.engine import Chance
+from voidlock.games.hulk.aliens.actions import alien_uses_door, stealer_attacks_door
 
 TIES = "3 3 3 3 " * 12
 

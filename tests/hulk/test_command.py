@@ -6,7 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
-from voidlock.hulk.happenings import CommandRedrawn
+from voidlock.games.hulk.events.marines import CommandRedrawn
 
 SERGEANT = "sergeant storm_bolter power_sword"
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, RESCUE, mission_text
 from tests.hulk.stage import stage
-from voidlock.hulk.board import board_of
-from voidlock.hulk.written import write
-from voidlock.table import FileError
+from voidlock.engine import FileError
+from voidlock.games.hulk.files.written import write
+from voidlock.games.hulk.map.board import board_of
 
 
 @pytest.mark.parametrize(("facing", "behind"), ["NS", "SN", "EW", "WE"])

@@ -7,8 +7,8 @@ import pytest
 from tests.hulk.boards import AIRLOCK, CLEANSE, DECOY, DEFEND, EXTERMINATE, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
+from voidlock.engine import Game, Json, seed_of
 from voidlock.hulk import RULES
-from voidlock.table import Game, Json, seed_of
 
 FLAMER = "heavy_flamer power_fist"
 

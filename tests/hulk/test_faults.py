@@ -11,8 +11,8 @@ from tests.hulk import faults, scenes, test_solo
 from tests.hulk.faults import Patch
 from tests.hulk.lockstep import Differs, Lockstep
 from tests.hulk.test_lockstep import play_late
+from voidlock.games.hulk.map.board import board_of
 from voidlock.hulk import SpaceHulk
-from voidlock.hulk.board import board_of
 
 MOST = 150
 """Late positions that are looked at before a fault counts as unnoticed."""

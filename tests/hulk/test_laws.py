@@ -12,9 +12,9 @@ import pytest
 from bench.hulk_policies import GAMES, MISSIONS, careful, play, uniform
 from tests import laws
 from voidlock import hulk
+from voidlock.engine import Game, seed_of
+from voidlock.games.hulk.files.invariants import broken
 from voidlock.hulk import RULES, State
-from voidlock.hulk.invariants import broken
-from voidlock.table import Game, seed_of
 
 TIMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
 """`VOIDLOCK_GAMES=20` plays twenty times as many games."""

@@ -13,14 +13,14 @@ from tests.hulk.stage import stage
 from tests.hulk.test_psychic import CAT
 from tests.terminal.conversation import run, run_here
 from voidlock import hulk
-from voidlock.hulk.routes import route
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.hulk.lines.missions import new_mission
+from voidlock.games.hulk.lines.mode import HulkMode
+from voidlock.games.hulk.marines.routes import route
 from voidlock.terminal.console import Console
-from voidlock.terminal.hulk_mode import HulkMode
-from voidlock.terminal.lines import ask_mission
-from voidlock.terminal.missions import new_mission
-from voidlock.terminal.options import BadOption
+from voidlock.terminal.line_mode.lines import ask_mission
 from voidlock.terminal.saves import Keeper, open_game
+from voidlock.terminal.start.options import BadOption
 from voidlock.texts import LANGUAGES, Words
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"

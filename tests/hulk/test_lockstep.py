@@ -11,7 +11,7 @@ import pytest
 from bench.hulk_policies import MISSIONS, careful, uniform
 from tests.hulk.late import late_state
 from tests.hulk.lockstep import Lockstep
-from voidlock.table import Choice, Game, Origin, Source, new_game, seed_of
+from voidlock.engine import Choice, Game, Origin, Source, new_game, seed_of
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
 """`VOIDLOCK_GAMES=20` plays twenty times as many games, and to their end."""

@@ -20,10 +20,10 @@ from tests.hulk.boards import (
     text_of,
 )
 from voidlock import hulk
-from voidlock.hulk.happenings import MissionBegan, OwnMissionBegan
-from voidlock.hulk.mission import Fault, MissionRefused
-from voidlock.hulk.mission_file import find_mission, mission_names, read_mission, shipped_mission
-from voidlock.table import Thing
+from voidlock.engine import Thing
+from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
+from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission, shipped_mission
+from voidlock.games.hulk.mission.mission import Fault, MissionRefused
 
 
 def test_the_nine_missions_are_sound() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, drawn
 from tests.hulk.stage import Stage, stage
+from voidlock.engine import Game, Json, Source, seed_of
 from voidlock.hulk import RULES
-from voidlock.table import Game, Json, Source, seed_of
 
 
 def costs(t: Stage) -> dict[str, int]:

@@ -11,11 +11,11 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
 from tests.terminal.conversation import run_here
+from voidlock.engine import Origin, new_game, save_file
+from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
+from voidlock.games.hulk.odds.answers import promises
 from voidlock.hulk import RULES
-from voidlock.odds.figure import NoOdds
-from voidlock.odds.hulk import assaulted, hit, jam, overwatch
-from voidlock.odds.hulk.answers import promises
-from voidlock.table import Origin, new_game, save_file
+from voidlock.probability.figure import NoOdds
 
 CANNON = "assault_cannon power_fist"
 

@@ -20,11 +20,11 @@ from tests.hulk.boards import (
 )
 from tests.hulk.stage import stage
 from voidlock import hulk
+from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of
+from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.mission.mission import CONDITIONS
+from voidlock.games.hulk.redeal import redeal
 from voidlock.hulk import RULES
-from voidlock.hulk.invariants import broken
-from voidlock.hulk.mission import CONDITIONS
-from voidlock.hulk.redeal import redeal
-from voidlock.table import FileError, Game, Json, Reason, Source, Thing, seed_of
 
 
 def refused(position: dict[str, Json]) -> tuple[str, object]:

@@ -7,9 +7,9 @@ import pytest
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
 from tests.texts import sources
-from voidlock.hulk.options import VERBS
-from voidlock.hulk.orders import COSTS, ORDERS
-from voidlock.hulk.reasons import LOOKS
+from voidlock.games.hulk.marines.orders import COSTS, ORDERS
+from voidlock.games.hulk.reasons import LOOKS
+from voidlock.games.hulk.state.options import VERBS
 
 CASES = [
     ("move:99,99", "name_not_known", ""),

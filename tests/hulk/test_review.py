@@ -10,10 +10,10 @@ import pytest
 
 from bench.hulk_policies import MISSIONS, careful, play
 from voidlock import hulk
+from voidlock.engine import Json, Origin, Thing, new_game
+from voidlock.games.hulk.events.marines import MarineDied, StealerDied
+from voidlock.games.hulk.odds.review import Review, data, review
 from voidlock.hulk import RULES
-from voidlock.hulk.happenings import MarineDied, StealerDied
-from voidlock.odds.hulk.review import Review, data, review
-from voidlock.table import Json, Origin, Thing, new_game
 
 SERGEANT, STEALER = Thing("terminator", "sgt"), Thing("stealer", "S1")
 

@@ -9,9 +9,9 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock import hulk
-from voidlock.hulk.settings import Settings
-from voidlock.hulk.sight import sees
-from voidlock.table import FileError, Json, load, save
+from voidlock.engine import FileError, Json, load, save
+from voidlock.games.hulk.state.settings import Settings
+from voidlock.games.hulk.state.sight import sees
 
 OTHERWISE: dict[str, Json] = {
     "los_corridor_rule": False,

@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, board, drawn
-from voidlock.hulk.board import Board, board_of
-from voidlock.hulk.facts import FACING_NAMES
+from voidlock.games.hulk.map.board import Board, board_of
+from voidlock.games.hulk.map.facts import FACING_NAMES
 
 ALL = ("13,5", "17,5", "15,7")
 

@@ -7,10 +7,10 @@ import pytest
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, drawn
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
+from voidlock.engine import Game, Json, seed_of
+from voidlock.games.hulk.aliens.invasion import ambush_squares
+from voidlock.games.hulk.aliens.priority import by_priority, most_isolated
 from voidlock.hulk import RULES
-from voidlock.hulk.aliens.invasion import ambush_squares
-from voidlock.hulk.aliens.priority import by_priority, most_isolated
-from voidlock.table import Game, Json, seed_of
 
 
 def targets(t: Stage) -> list[str]:

@@ -8,8 +8,8 @@ import time
 from bench.hulk_policies import MISSIONS, careful, uniform
 from tests.counting import Counter
 from voidlock import hulk
+from voidlock.engine import Origin, new_game
 from voidlock.hulk import RULES, SpaceHulk
-from voidlock.table import Origin, new_game
 
 LIMIT = 0.25
 """Seconds for a random game of Suicide Mission; several times what it takes."""

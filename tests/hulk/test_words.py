@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from voidlock import hulk
+from voidlock.games.hulk.map.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
+from voidlock.games.hulk.mission.file import shipped_mission
+from voidlock.games.hulk.mission.mission import CONDITIONS
+from voidlock.games.hulk.state.state import OBJECT_STATES
 from voidlock.hulk import mission_names
-from voidlock.hulk.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
-from voidlock.hulk.mission import CONDITIONS
-from voidlock.hulk.mission_file import shipped_mission
-from voidlock.hulk.state import OBJECT_STATES
 from voidlock.texts import LANGUAGES, Words
 
 NAMED = {

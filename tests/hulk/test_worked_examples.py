@@ -8,8 +8,8 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, SUICIDE
 from tests.hulk.stage import Stage, stage
-from voidlock.hulk.aliens.invasion import ambush_squares
-from voidlock.table import Json
+from voidlock.engine import Json
+from voidlock.games.hulk.aliens.invasion import ambush_squares
 
 TIE = "3 3 3 3 "
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.hulk.twin_table import Table
-from voidlock.hulk.mission import Condition
+from voidlock.games.hulk.mission.mission import Condition
 
 AT_ONCE, MARINES_DONE, STATUS = "at once", "end of the marine phase", "mission status"
 

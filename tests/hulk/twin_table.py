@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tests.hulk.twin_points import Point, ahead_and_aside, around, clear_line, distances, in_arc
-from voidlock.hulk.agenda import write_task
-from voidlock.hulk.facts import FIRST_BLIP, PHASE_NAMES
-from voidlock.hulk.mission import Mission
-from voidlock.hulk.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from voidlock.games.hulk.files.agenda import write_task
+from voidlock.games.hulk.map.facts import FIRST_BLIP, PHASE_NAMES
+from voidlock.games.hulk.mission.mission import Mission
+from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 
 FACINGS = "NESW"
 

@@ -6,9 +6,9 @@ import json
 
 from tests.stage import LaidOut
 from voidlock.angel import RULES, State
-from voidlock.angel.facts import ACTION_NAMES, ACTIONS, SPOT_NAMES, TEAM_NAMES
-from voidlock.odds.review import Review, Roll, review
-from voidlock.table import Game, Json, Origin, seed_of
+from voidlock.engine import Game, Json, Origin, seed_of
+from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, SPOT_NAMES, TEAM_NAMES
+from voidlock.games.angel.odds.review import Review, Roll, review
 
 SIX = "claw claw tail tail head head"
 """No face is higher: whoever these attack is slain."""

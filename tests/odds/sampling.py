@@ -9,9 +9,9 @@ from math import sqrt
 
 from tests.stage import Stage, stage
 from voidlock.angel import RULES
-from voidlock.angel.facts import MARINE_NAMES
-from voidlock.angel.state import State
-from voidlock.table import Choice, Game, Json, Source, seed_of
+from voidlock.engine import Choice, Game, Json, Source, seed_of
+from voidlock.games.angel.facts import MARINE_NAMES
+from voidlock.games.angel.state import State
 
 GAMES = 4000
 

@@ -7,9 +7,9 @@ import pytest
 
 from tests.odds.sampling import GAMES, agrees, rerolls_misses, sample, standing_still, view_of
 from tests.stage import stage
-from voidlock.angel.swarms import size
+from voidlock.engine import Choice, Thing
+from voidlock.games.angel.swarms import size
 from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks, rerolled
-from voidlock.table import Choice, Thing
 
 FOUR = "claw claw tail head"
 

@@ -11,7 +11,8 @@ import pytest
 
 from voidlock.texts import LANGUAGES, Words
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock" / "odds"
+SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
+FOLDERS = ("probability", "games/angel/odds")
 
 GAME = {
     "voidlock": 1,
@@ -45,7 +46,8 @@ def odds(*options: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    ids = {id for file in SOURCE.glob("*.py") for id in re.findall(r'"(odds-[a-z-]+)"', file.read_text("utf-8"))}
+    files = [file for folder in FOLDERS for file in (SOURCE / folder).glob("*.py")]
+    ids = {id for file in files for id in re.findall(r'"(odds-[a-z-]+)"', file.read_text("utf-8"))}
     assert len(ids) > 10
     assert sorted(id for id in ids if not Words(language).has(id)) == []
 

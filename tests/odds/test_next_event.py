@@ -10,11 +10,11 @@ import pytest
 from tests.odds.sampling import agrees, standing_still, view_of
 from tests.stage import Stage
 from voidlock.angel import RULES
-from voidlock.angel.facts import EVENT_NAMES, EVENTS, SETUPS, SPOT_NAMES
-from voidlock.angel.redeal import redeal
+from voidlock.engine import Game, Source, seed_of
+from voidlock.games.angel.facts import EVENT_NAMES, EVENTS, SETUPS, SPOT_NAMES
+from voidlock.games.angel.odds.deck import added_to_each
+from voidlock.games.angel.redeal import redeal
 from voidlock.odds import FROM_VIEW, TOP_FIRST, WITHOUT_TARGETS, next_event
-from voidlock.odds.deck import added_to_each
-from voidlock.table import Game, Source, seed_of
 
 DRAWS = 3000
 ALL_BUT_TWO = [fact.id for fact in EVENTS for _ in range(fact.copies) if fact.id not in ("evasion", "resupply")]

@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from tests.odds.sampling import standing_still, view_of
-from voidlock.angel.facts import MARINE_THINGS, SPOT_THINGS
+from voidlock.engine import Thing
+from voidlock.games.angel.facts import MARINE_THINGS, SPOT_THINGS
+from voidlock.games.angel.odds.board import Swarm
+from voidlock.games.angel.odds.defence import Defence, survival
 from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked
-from voidlock.odds.board import Swarm
-from voidlock.odds.defence import Defence, survival
-from voidlock.table import Thing
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ import pytest
 
 from tests.odds.sampling import GAMES, agrees, sample, spends, standing_still, survivors, view_of
 from tests.stage import Stage, stage
-from voidlock.angel.facts import MARINE_NAMES, TEAM_NAMES
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase, rerolled
+from voidlock.games.angel.facts import MARINE_NAMES, TEAM_NAMES
+from voidlock.games.angel.odds import answers, phase
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, rerolled
 
 SIX = [[team] for team in TEAM_NAMES]
 KINDS = ("claw", "tail", "head", "tongue")

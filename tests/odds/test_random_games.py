@@ -11,11 +11,12 @@ from bench.policies import careful
 from bench.starts import STARTS
 from tests.random_play.play import PLAYERS, play, started
 from voidlock.angel import State
-from voidlock.angel.facts import EVENT_NAMES
-from voidlock.odds import answers, attacked, attacks, next_event, phase
-from voidlock.odds.board import View, board
-from voidlock.odds.deck import event_chances
-from voidlock.table import SPECTATOR, Game
+from voidlock.engine import SPECTATOR, Game
+from voidlock.games.angel.facts import EVENT_NAMES
+from voidlock.games.angel.odds import answers, phase
+from voidlock.games.angel.odds.board import View, board
+from voidlock.games.angel.odds.deck import event_chances
+from voidlock.odds import attacked, attacks, next_event
 
 
 def all_odds(view: View) -> list[object]:

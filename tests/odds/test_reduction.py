@@ -8,9 +8,9 @@ import pytest
 
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import Stage
-from voidlock.angel.facts import MARINE_NAMES, TEAM_NAMES
-from voidlock.odds.board import board
-from voidlock.odds.phase import Fight, Position
+from voidlock.games.angel.facts import MARINE_NAMES, TEAM_NAMES
+from voidlock.games.angel.odds.board import board
+from voidlock.games.angel.odds.phase import Fight, Position
 
 
 class Everything(Fight):

@@ -12,8 +12,8 @@ import pytest
 from bench.policies import careful
 from tests.odds.looking_back import SIX, sixths, slayers, told
 from voidlock import angel
-from voidlock.odds.review import data, review
-from voidlock.table import Thing
+from voidlock.engine import Thing
+from voidlock.games.angel.odds.review import data, review
 
 # ---------------------------------------------------------------------- attacks
 

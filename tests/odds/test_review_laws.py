@@ -14,11 +14,11 @@ from tests.odds.looking_back import SIX, slayers
 from tests.random_play.play import GAMES, PLAYERS, play, started
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.angel.facts import LOCATION_THINGS, setup_for
-from voidlock.angel.happenings import RoundBegan
-from voidlock.bots.brother import thumb
-from voidlock.odds.review import Review, review
-from voidlock.table import Game, Json, load, save
+from voidlock.engine import Game, Json, load, save
+from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.events import RoundBegan
+from voidlock.games.angel.facts import LOCATION_THINGS, setup_for
+from voidlock.games.angel.odds.review import Review, review
 
 
 def brothers(players: int, seed: str) -> Game[State]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.odds.sheet import sheet
+from voidlock.games.angel.odds.sheet import sheet
 
 SQUAD = "leon>, valencio>, gideon> 1, noctis>"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bench.policies import careful
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.table import Game, Json, Thing, read_file, save
+from voidlock.engine import Game, Json, Thing, read_file, save
 
 HERE = Path(__file__).parent
 GAMES = {"angel": RULES}

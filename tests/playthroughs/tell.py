@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from tests.playthroughs.games import GAMES
 from voidlock.angel import State
-from voidlock.angel.facts import KIND_NAMES, MARINE_NAMES, TERRAIN_NAMES, spot_name
-from voidlock.angel.happenings import PhaseBegan, RoundBegan
-from voidlock.angel.swarms import cards
-from voidlock.table import Answer, Choice, Event, Game, Json, Option, load, new_game
+from voidlock.engine import Answer, Choice, Event, Game, Json, Option, load, new_game
+from voidlock.games.angel.events import PhaseBegan, RoundBegan
+from voidlock.games.angel.facts import KIND_NAMES, MARINE_NAMES, TERRAIN_NAMES, spot_name
+from voidlock.games.angel.swarms import cards
 from voidlock.texts import Words
 
 MOST_SHOWN = 8

@@ -8,7 +8,7 @@ import pytest
 from tests import laws
 from tests.playthroughs.games import GAMES, HERE, LANGUAGES, NAMES, data_of
 from tests.playthroughs.tell import tell
-from voidlock.table import load
+from voidlock.engine import load
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.stage import stage
 from voidlock.angel import RULES
-from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, TERRAIN_NAMES
-from voidlock.angel.position import FIELDS
-from voidlock.angel.state import State
-from voidlock.table import Json, seed_of
+from voidlock.engine import Json, seed_of
+from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, TERRAIN_NAMES
+from voidlock.games.angel.files.position import FIELDS
+from voidlock.games.angel.state import State
 
 
 def placed(*formation: str, **position: Json) -> State:

@@ -3,7 +3,7 @@
 import pytest
 
 from voidlock.angel import RULES
-from voidlock.table import FileError, Json, seed_of
+from voidlock.engine import FileError, Json, seed_of
 
 Wrong = tuple[str, dict[str, Json], str]
 """What is wrong, the fields of the position, and the refusal as one line."""

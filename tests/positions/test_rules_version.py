@@ -7,7 +7,7 @@ import pytest
 from tests.laws import random_game
 from voidlock import angel
 from voidlock.angel import RULES, DeathAngel, State
-from voidlock.table import FileError, Game, load, save
+from voidlock.engine import FileError, Game, load, save
 
 
 class Tomorrow(DeathAngel):

@@ -3,8 +3,8 @@
 import pytest
 
 from voidlock.angel import RULES
-from voidlock.angel.facts import LOCATION_NAMES, TEAM_NAMES
-from voidlock.table import FileError, Json
+from voidlock.engine import FileError, Json
+from voidlock.games.angel.facts import LOCATION_NAMES, TEAM_NAMES
 
 WRONG: list[tuple[str, dict[str, Json], str]] = [
     ("unknown field", {"player": 2}, "unknown_field: where=setup.player"),

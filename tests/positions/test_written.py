@@ -10,11 +10,11 @@ from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.angel.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
-from voidlock.angel.facts import MARINE_NAMES
-from voidlock.angel.state import State
-from voidlock.angel.tasks import TASKS
-from voidlock.table import FileError, Game, Json, seed_of
+from voidlock.engine import FileError, Game, Json, seed_of
+from voidlock.games.angel.facts import MARINE_NAMES
+from voidlock.games.angel.files.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
+from voidlock.games.angel.state import State
+from voidlock.games.angel.tasks import TASKS
 
 
 def everything(state: State) -> dict[str, object]:

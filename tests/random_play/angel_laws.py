@@ -6,11 +6,11 @@ import random
 
 from tests import laws
 from voidlock.angel import State
-from voidlock.angel.facts import EVENTS, LOCATIONS
-from voidlock.angel.invariants import broken
-from voidlock.angel.round import playable
-from voidlock.angel.swarms import NORMAL, count, swarm_of
-from voidlock.table import Answer, Game
+from voidlock.engine import Answer, Game
+from voidlock.games.angel.facts import EVENTS, LOCATIONS
+from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.flow.round import playable
+from voidlock.games.angel.swarms import NORMAL, count, swarm_of
 from voidlock.texts import LANGUAGES, Words
 
 HIDDEN = {"deck", "piles", "events", "event", "named", "location_deck", "chosen"}

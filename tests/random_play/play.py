@@ -9,7 +9,7 @@ from typing import TypeVar
 from bench.policies import Policy
 from bench.starts import STARTS
 from voidlock.angel import RULES, DeathAngel, State
-from voidlock.table import Game, Option, Script, Task, new_game
+from voidlock.engine import Game, Option, Script, Task, new_game
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from tests.breaking import break_somewhere, game_or_file_error
 from tests.playthroughs.games import data_of
 from tests.random_play.play import GAMES, play, started
 from voidlock.angel import RULES, State
-from voidlock.table import FileError, Game, Json, load, save
+from voidlock.engine import FileError, Game, Json, load, save
 
 FILES = int(os.environ.get("VOIDLOCK_BROKEN_FILES", "200"))
 """How many are tried; `VOIDLOCK_BROKEN_FILES=20000` tries more, and others each time."""

@@ -8,8 +8,8 @@ from bench.policies import careful
 from tests.random_play.angel_laws import slots
 from tests.random_play.play import PLAYERS, Watched, play, started
 from voidlock.angel import RULES, State
-from voidlock.angel.invariants import broken
-from voidlock.table import Task, seed_of
+from voidlock.engine import Task, seed_of
+from voidlock.games.angel.files.invariants import broken
 
 BEHIND_A_CHECK = ("resolve_phase", "attack_phase", "event_phase", "end_round")
 """The tasks that come after a travel check, and the travel if there was one."""

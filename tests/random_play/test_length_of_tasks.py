@@ -7,7 +7,7 @@ from bench.starts import STARTS
 from tests.counting import Counter
 from tests.random_play.play import PLAYERS
 from voidlock.angel import RULES, DeathAngel
-from voidlock.table import new_game
+from voidlock.engine import new_game
 
 
 class Counted(DeathAngel):

@@ -7,11 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from voidlock.angel import spawning
-from voidlock.angel.facts import EVENT_NAMES, KIND_NAMES, LOCATION_NAMES, MARINE_NAMES, TEAM_NAMES, of_tier, setup_for
-from voidlock.angel.swarms import NORMAL
-from voidlock.table import Source, chance, script
-from voidlock.table.chance import Chance
+from voidlock.engine import Source, chance, script
+from voidlock.engine.chance import Chance
+from voidlock.games.angel.facts import (
+    EVENT_NAMES,
+    KIND_NAMES,
+    LOCATION_NAMES,
+    MARINE_NAMES,
+    TEAM_NAMES,
+    of_tier,
+    setup_for,
+)
+from voidlock.games.angel.flow import spawning
+from voidlock.games.angel.swarms import NORMAL
 
 
 class NotAsked(Exception):

@@ -10,13 +10,14 @@ from contextlib import contextmanager
 from types import CodeType, FunctionType
 from typing import NamedTuple, cast
 
-from voidlock.angel import attack, defence, formation, movement, round, setup, spawning, swarms, travel
-from voidlock.angel.cards import locations, terrain
-from voidlock.angel.cards.actions import blue, green, grey, purple, red, yellow
-from voidlock.angel.cards.events import formation as marine_events
-from voidlock.angel.cards.events import next_round
-from voidlock.angel.cards.events import swarms as swarm_events
-from voidlock.angel.cards.events import tokens as token_events
+from voidlock.games.angel import swarms
+from voidlock.games.angel.cards import locations, terrain
+from voidlock.games.angel.cards.actions import blue, green, grey, purple, red, yellow
+from voidlock.games.angel.cards.events import formation as marine_events
+from voidlock.games.angel.cards.events import next_round
+from voidlock.games.angel.cards.events import swarms as swarm_events
+from voidlock.games.angel.cards.events import tokens as token_events
+from voidlock.games.angel.flow import attack, defence, formation, movement, round, setup, spawning, travel
 
 
 class Fault(NamedTuple):

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from bench.policies import Policy
 from voidlock.angel import RULES, State
-from voidlock.angel.facts import (
+from voidlock.engine import Game, Json, Origin, seed_of
+from voidlock.engine.record import FORMAT
+from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
     EVENT_NAMES,
@@ -21,11 +23,9 @@ from voidlock.angel.facts import (
     TERRAIN_NAMES,
     TYPE_NAMES,
 )
-from voidlock.angel.state import NOWHERE, SETUP
-from voidlock.angel.swarms import cards
-from voidlock.angel.view import about_name
-from voidlock.table import Game, Json, Origin, seed_of
-from voidlock.table.record import FORMAT
+from voidlock.games.angel.state import NOWHERE, SETUP
+from voidlock.games.angel.swarms import cards
+from voidlock.games.angel.view import about_name
 
 from .chance import Noting, Served
 

@@ -26,8 +26,8 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from bench.policies import POLICIES, Policy
-from voidlock.angel.settings import CHOICES
-from voidlock.table import Json, Origin
+from voidlock.engine import Json, Origin
+from voidlock.games.angel.settings import CHOICES
 
 from .chance import NotAsked
 from .game import Asked, Side

@@ -8,7 +8,8 @@ from typing import cast
 
 from bench import starts
 from voidlock.angel import RULES
-from voidlock.angel.facts import (
+from voidlock.engine import Json, Origin, seed_of
+from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
     EVENT_NAMES,
@@ -22,7 +23,6 @@ from voidlock.angel.facts import (
     setup_for,
     teams_each,
 )
-from voidlock.table import Json, Origin, seed_of
 
 PHASES = ("choose", "choose", "resolve", "attack", "event")
 

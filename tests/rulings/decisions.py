@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.table import Choice, Game, seed_of
+from voidlock.engine import Choice, Game, seed_of
 
 DECLINING = {"stop", "no", "enough", "keep"}
 """How a may is declined."""

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from tests.stage import stage
-from voidlock.angel.round import playable
+from voidlock.games.angel.flow.round import playable
 
 
 @pytest.mark.rule("R-5.1", "F-1")

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.stage import Stage, changes, stage
-from voidlock.angel.facts import EVENTS
-from voidlock.angel.spawning import shares
-from voidlock.table import FileError
+from voidlock.engine import FileError
+from voidlock.games.angel.facts import EVENTS
+from voidlock.games.angel.flow.spawning import shares
 
 EVERY_EVENT = [event.id for event in EVENTS for _ in range(event.copies)]
 

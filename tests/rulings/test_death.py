@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import Stage, changes, stage
-from voidlock.angel.facts import ICON_NAMES, MARINE_NAMES
+from voidlock.games.angel.facts import ICON_NAMES, MARINE_NAMES
 
 OTHERS = [name for name in MARINE_NAMES if name not in ("claudio", "goriel")]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.angel.facts import EVENTS, STAY
-from voidlock.table import Json
+from voidlock.engine import Json
+from voidlock.games.angel.facts import EVENTS, STAY
 
 
 def names_told(t: Stage, seat: int) -> list[str]:

@@ -8,11 +8,11 @@ import pytest
 from tests import laws
 from tests.stage import Stage, stage
 from voidlock import angel
-from voidlock.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
-from voidlock.angel.invariants import broken
-from voidlock.angel.state import State
-from voidlock.angel.swarms import UNIT
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
+from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import UNIT
 
 LORD = KIND_NAMES.index("lord_head_tail")
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.angel.swarms import cards
+from voidlock.games.angel.swarms import cards
 
 CLAW = 2
 

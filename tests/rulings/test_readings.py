@@ -9,12 +9,12 @@ from tests.laws import random_game
 from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.angel.facts import EVENTS, SWARM_NAMES
-from voidlock.angel.settings import CHOICES, DEFAULTS, Settings
-from voidlock.odds.attack import attacks
-from voidlock.odds.defence import attacked
-from voidlock.odds.event import Table
-from voidlock.table import FileError, Json, load, save
+from voidlock.engine import FileError, Json, load, save
+from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
+from voidlock.games.angel.odds.attack import attacks
+from voidlock.games.angel.odds.defence import attacked
+from voidlock.games.angel.odds.event import Table
+from voidlock.games.angel.settings import CHOICES, DEFAULTS, Settings
 
 # ---------------------------------------------------------------------- in files and views
 

@@ -11,9 +11,9 @@ from tests.rulings.decisions import TABLE, Row
 from tests.rulings.refusals import SCENES, attacking
 from tests.stage import Stage, stage
 from tests.texts import sources
-from voidlock.angel.options import VERBS
-from voidlock.angel.reasons import RULE_OF_KIND, rule_of
-from voidlock.table import IllegalOption, Unreadable
+from voidlock.engine import IllegalOption, Unreadable
+from voidlock.games.angel.options import VERBS
+from voidlock.games.angel.reasons import RULE_OF_KIND, rule_of
 
 
 def refused(t: Stage, text: str, seat: int = 1) -> str:
@@ -43,7 +43,7 @@ def test_every_reason_arises() -> None:
     given = {reason.partition(" ")[0].rstrip(":") for _, told in SCENES for _, reason in told.values()}
     known = {
         call.args[0].value
-        for where, _, call in sources.calls("Reason", layers=("angel",))
+        for where, _, call in sources.calls("Reason", layers=("games/angel",))
         if not where.startswith("invariants.py") and isinstance(call.args[0], ast.Constant)
     }
     assert known == given

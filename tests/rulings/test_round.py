@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.table import Json
+from voidlock.engine import Json
 
 
 def story(t: Stage) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.table import Game, Json, seed_of
+from voidlock.engine import Game, Json, seed_of
 
 FOUR = "gideon> 1, claudio< 1, leon>, lorenzo<"
 """Green is seat 1's, Yellow seat 2's, Red seat 3's, Blue seat 4's."""

@@ -4,9 +4,17 @@ import pytest
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.angel.facts import EVENT_NAMES, LOCATION_NAMES, LOCATIONS, MARINE_NAMES, TEAM_NAMES, TEAM_OF, setup_for
-from voidlock.angel.swarms import NORMAL
-from voidlock.table import FileError, Game, Json, seed_of
+from voidlock.engine import FileError, Game, Json, seed_of
+from voidlock.games.angel.facts import (
+    EVENT_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MARINE_NAMES,
+    TEAM_NAMES,
+    TEAM_OF,
+    setup_for,
+)
+from voidlock.games.angel.swarms import NORMAL
 
 PLAYERS = range(1, 7)
 TEAMS_EACH = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}

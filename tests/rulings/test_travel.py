@@ -4,9 +4,9 @@ import pytest
 
 from tests.cards.locations.arrival import TWELVE, arrive, lies, marines
 from tests.stage import Stage, stage
-from voidlock.angel.facts import LEFT, LOCATIONS, TERRAIN_NAMES
-from voidlock.angel.spawning import discard_pile
-from voidlock.table import Event
+from voidlock.engine import Event
+from voidlock.games.angel.facts import LEFT, LOCATIONS, TERRAIN_NAMES
+from voidlock.games.angel.flow.spawning import discard_pile
 
 EMPTY_LEFT = {"left": 0, "right": 3}
 

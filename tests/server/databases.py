@@ -17,7 +17,7 @@ from pathlib import Path
 import asyncpg
 
 from voidlock.server.serve import is_postgres, store_for
-from voidlock.server.store import Line
+from voidlock.server.store.store import Line
 
 SETTINGS = (
     # Found by the socket's file alone, so that no port can be taken.

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
-from voidlock.table import Json
+from voidlock.engine import Json
 
 Guests = list[Client]
 

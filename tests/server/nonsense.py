@@ -10,8 +10,8 @@ import socket
 import struct
 from collections.abc import Callable
 
-from voidlock.server import door
-from voidlock.table import Json
+from voidlock.engine import Json
+from voidlock.server.connection import door
 
 Fields = dict[str, Json]
 

@@ -14,8 +14,8 @@ import websockets
 
 from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
-from voidlock.server.entries import Answered, read
-from voidlock.server.place import Place
+from voidlock.server.log.entries import Answered, read
+from voidlock.server.rooms.place import Place
 from voidlock.server.serve import store_for
 
 AGAIN_AFTER = 0.05

@@ -26,12 +26,13 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.serving import FIRST, Client, Message, in_a_file, items, serving, table
 from voidlock.angel import RULES, State
-from voidlock.server import door, place
-from voidlock.server.place import Place
-from voidlock.server.showing import Known, Showing, message
-from voidlock.server.store import Line
-from voidlock.server.thinkers import Thinkers
-from voidlock.table import Game, Json, load
+from voidlock.engine import Game, Json, load
+from voidlock.server.connection import door
+from voidlock.server.rooms import place
+from voidlock.server.rooms.place import Place
+from voidlock.server.rooms.showing import Known, Showing, message
+from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.store.store import Line
 
 GAMES = {RULES.name: RULES}
 

@@ -16,11 +16,11 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from voidlock.engine import Json
 from voidlock.server.app import Service
 from voidlock.server.serve import config
-from voidlock.server.sqlite import SqliteStore
-from voidlock.server.store import Store
-from voidlock.table import Json
+from voidlock.server.store.sqlite import SqliteStore
+from voidlock.server.store.store import Store
 
 Message = dict[str, Json]
 

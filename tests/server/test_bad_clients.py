@@ -36,10 +36,11 @@ from tests.server.recording import (
     told,
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
-from voidlock.server import door, place
-from voidlock.server.seats import hashed
-from voidlock.server.store import Line
-from voidlock.table import Json
+from voidlock.engine import Json
+from voidlock.server.connection import door
+from voidlock.server.log.seats import hashed
+from voidlock.server.rooms import place
+from voidlock.server.store.store import Line
 
 ANSWERS = ("told", "refusal", "advice", "chances", "file")
 """What a request is answered with."""

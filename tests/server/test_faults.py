@@ -18,7 +18,7 @@ from tests.server.people import PATIENCE, Person, all_go_on, every_answer_is_kep
 from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import Message, connected, items, serving, table
 from voidlock.server.serve import store_for
-from voidlock.server.store import Line
+from voidlock.server.store.store import Line
 
 KILLS = int(os.environ.get("VOIDLOCK_KILLS", "3"))
 """More of them find more."""

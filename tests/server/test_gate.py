@@ -12,7 +12,7 @@ import websockets
 
 from tests.server.gathering import told
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.server import gate
+from voidlock.server.connection import gate
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """This computer, and what the server must take for another one: connections come from there to the first."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.gathering import refused, teams, together, told, until
 from tests.server.serving import connected, in_a_file, items, serving, table
-from voidlock.table import Json
+from voidlock.engine import Json
 
 # ---------------------------------------------------------------------- undo
 

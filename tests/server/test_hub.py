@@ -9,10 +9,10 @@ from msgspec import UNSET
 
 from tests.server.serving import in_a_file
 from voidlock.protocol import Options
-from voidlock.server.grants import opened
-from voidlock.server.hub import Hub
-from voidlock.server.place import Guest
-from voidlock.server.thinkers import Thinkers
+from voidlock.server.log.grants import opened
+from voidlock.server.rooms.hub import Hub
+from voidlock.server.rooms.place import Guest
+from voidlock.server.rooms.thinkers import Thinkers
 
 TABLE = "0123456789ab"
 

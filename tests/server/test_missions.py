@@ -15,7 +15,7 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.server.gathering import told
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
 from voidlock import hulk
-from voidlock.table import Json
+from voidlock.engine import Json
 
 AIRLOCK_NINE = "original-1-airlock-nine"
 

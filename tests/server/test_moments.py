@@ -8,7 +8,7 @@ import pytest
 
 from voidlock import hulk
 from voidlock.angel import RULES, new
-from voidlock.table import Witness, load, save
+from voidlock.engine import Witness, load, save
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])

@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
-from voidlock.server.pages import page_is_built
+from voidlock.server.connection.pages import page_is_built
 
 
 class Got(NamedTuple):

@@ -9,9 +9,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from tests.server.serving import Client, connected, in_a_file, serving
+from voidlock.engine import Json
 from voidlock.protocol.schema import schema
-from voidlock.server import door, place
-from voidlock.table import Json
+from voidlock.server.connection import door
+from voidlock.server.rooms import place
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 

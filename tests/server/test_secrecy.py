@@ -31,7 +31,7 @@ from tests.server.recording import (
 )
 from tests.server.serving import in_a_file, items, serving, table
 from voidlock.angel import RULES
-from voidlock.table import Json, load, save
+from voidlock.engine import Json, load, save
 
 
 @pytest.fixture(autouse=True)

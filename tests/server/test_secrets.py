@@ -29,13 +29,13 @@ from tests.server.recording import (
     who_can_tell_apart,
 )
 from tests.server.serving import items, table
-from voidlock.bots import librarian
+from voidlock import search as librarian
 from voidlock.bots.consulted import Answered
-from voidlock.bots.librarian import Budget
+from voidlock.engine import Json
+from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
-from voidlock.server.seats import hashed
-from voidlock.table import Json
-from voidlock.table.inputs import Answer
+from voidlock.search import Budget
+from voidlock.server.log.seats import hashed
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.databases import Ears, Postgres
 from voidlock.server.serve import store_for
-from voidlock.server.sqlite import SqliteStore
-from voidlock.server.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
+from voidlock.server.store.sqlite import SqliteStore
+from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
 
 
 @asynccontextmanager
@@ -223,7 +223,7 @@ def test_a_file_can_be_copied_while_it_is_served(tmp_path: Path) -> None:
 
 
 def test_a_file_that_somebody_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voidlock.server.sqlite.BUSY_FOR", 0.1)
+    monkeypatch.setattr("voidlock.server.store.sqlite.BUSY_FOR", 0.1)
 
     async def story() -> None:
         async with opened(str(tmp_path / "log.db")) as store:

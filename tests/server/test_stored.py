@@ -11,9 +11,9 @@ import pytest
 
 from tests.server.gathering import told
 from tests.server.serving import Client, connected, in_a_file, serving
-from voidlock.server.place import Place
-from voidlock.server.sqlite import SqliteStore
-from voidlock.server.store import Line, StoreFailed
+from voidlock.server.rooms.place import Place
+from voidlock.server.store.sqlite import SqliteStore
+from voidlock.server.store.store import Line, StoreFailed
 
 
 class CutOff(SqliteStore):

@@ -14,7 +14,7 @@ from tests.server.recording import ThinkingHere
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
 from voidlock.bots.consulted import Answered
-from voidlock.table import Json
+from voidlock.engine import Json
 
 # ---------------------------------------------------------------------- sitting down
 

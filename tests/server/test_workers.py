@@ -16,7 +16,7 @@ import pytest
 from tests.server.databases import Postgres
 from tests.server.processes import Server
 from tests.server.serving import Client, Message, connected, items, serving, table
-from voidlock.server.entries import TakenOver, written
+from voidlock.server.log.entries import TakenOver, written
 from voidlock.server.serve import store_for
 
 WORKER_IN_A_HURRY = (
@@ -236,8 +236,8 @@ def test_who_is_taken_over_by_a_worker_that_has_not_heard_of_him_is_back_at_once
 def test_who_was_connected_to_a_killed_worker_is_gone(
     tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voidlock.server.workers.EVERY", 0.2)
-    monkeypatch.setattr("voidlock.server.workers.SILENT", 1.0)
+    monkeypatch.setattr("voidlock.server.rooms.workers.EVERY", 0.2)
+    monkeypatch.setattr("voidlock.server.rooms.workers.SILENT", 1.0)
     other = Server(shared_database, tmp_path, (sys.executable, "-c", WORKER_IN_A_HURRY))
 
     async def story() -> None:
@@ -267,8 +267,8 @@ def test_nobody_is_gone_because_the_database_was(
     postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While nothing can be heard nobody is forgotten."""
-    monkeypatch.setattr("voidlock.server.workers.EVERY", 0.1)
-    monkeypatch.setattr("voidlock.server.workers.SILENT", 0.5)
+    monkeypatch.setattr("voidlock.server.rooms.workers.EVERY", 0.1)
+    monkeypatch.setattr("voidlock.server.rooms.workers.SILENT", 0.5)
 
     async def story() -> None:
         async with ann_and_bob(shared_database) as (ann, _, _):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from voidlock.engine import Json
 from voidlock.sim.play import LIMIT, Settings
-from voidlock.table import Json
 
 
 def of_angel(

@@ -22,13 +22,13 @@ from tests.sim.settings import of_angel
 from tests.sim.typed import SIM, sim
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
+from voidlock.engine import Json
 from voidlock.sim.command import executor_for
 from voidlock.sim.play import Settings
 from voidlock.sim.processes import WorkerLost
 from voidlock.sim.refused import SettingRefused
 from voidlock.sim.run import Executor, Here, run
 from voidlock.sim.written import settings_data, tally_data
-from voidlock.table import Json
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: nothing is played on a cluster (make cluster does that)")
 

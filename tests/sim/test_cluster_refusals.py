@@ -10,11 +10,11 @@ from typing import NoReturn
 import pytest
 
 from tests.sim.settings import of_angel
+from voidlock.engine import Refused
 from voidlock.sim.command import executor_for
 from voidlock.sim.play import Chunk, Done
 from voidlock.sim.refused import SettingRefused
 from voidlock.sim.written import settings_data
-from voidlock.table import Refused
 
 SETTINGS = of_angel(1, "draft", ("random",), "cluster")
 

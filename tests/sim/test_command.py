@@ -13,13 +13,13 @@ import pytest
 
 from tests.bots.persons import persons
 from voidlock.bots.chair import FaultyBot
+from voidlock.engine import Refused
 from voidlock.sim import Progress, simulate
 from voidlock.sim.command import executor_for, read_settings
 from voidlock.sim.processes import Processes
 from voidlock.sim.results import csv_text
 from voidlock.sim.run import Here
 from voidlock.sim.written import settings_data
-from voidlock.table import Refused
 
 
 @pytest.mark.slow

@@ -10,15 +10,15 @@ import pytest
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.sim.settings import of_angel, of_hulk
 from tests.sim.typed import sim
+from voidlock.engine import Refused
+from voidlock.games.hulk.tally import HulkTally
 from voidlock.hulk import RULES
 from voidlock.sim import plot, simulate
 from voidlock.sim.games import play_chunk
-from voidlock.sim.hulk import HulkTally
 from voidlock.sim.kept import Kept, KeptRefused
 from voidlock.sim.play import Chunk
 from voidlock.sim.results import csv_text
 from voidlock.sim.written import read_tally, settings_data, tally_data
-from voidlock.table import Refused
 
 SETTINGS = of_hulk("original-1-airlock-nine", "random", "hulk")
 

@@ -40,7 +40,7 @@ def modules(folder: Path, *typed: str) -> set[str]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_game_starts_without_bots_and_heavy_libraries(tmp_path: Path, lang: str) -> None:
     imported = modules(tmp_path, "play", "--seed", "7", "--lang", lang)
-    assert "voidlock.terminal.line_mode" in imported
+    assert "voidlock.games.angel.lines.mode" in imported
     assert imported.isdisjoint({*HEAVY, *OURS})
 
 

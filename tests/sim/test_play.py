@@ -8,15 +8,15 @@ import pytest
 from tests.bots.persons import persons
 from tests.sim.settings import of_angel
 from voidlock import angel
-from voidlock.angel.facts import setup_for
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import bot_kind
+from voidlock.engine import Json
+from voidlock.games.angel.facts import setup_for
 from voidlock.sim import play
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk, GameFailed, Settings
 from voidlock.sim.written import tally_data
-from voidlock.table import Json
 
 
 def solo(bot: str = "random", seed: str = "play", **more: bool | float) -> Settings:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.sim.settings import of_angel
-from voidlock.angel.facts import LOCATION_NAMES
+from voidlock.engine import Json
+from voidlock.games.angel.facts import LOCATION_NAMES
+from voidlock.games.angel.tally import AngelTally
 from voidlock.sim import plot, plotting, simulate
-from voidlock.sim.angel import AngelTally
 from voidlock.sim.refused import SettingRefused
 from voidlock.sim.results import rate, results
 from voidlock.sim.run import Outcome
-from voidlock.table import Json
 from voidlock.texts import Words
 
 STARTS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}

@@ -5,7 +5,7 @@ import io
 import json
 
 from tests.sim.settings import of_angel
-from voidlock.sim.angel import AngelTally
+from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk
 from voidlock.sim.results import COLUMNS, csv_text, results

@@ -9,7 +9,7 @@ from tests.bots.persons import persons
 from tests.sim.settings import of_angel
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
-from voidlock.sim.angel import AngelTally
+from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk, Done
 from voidlock.sim.processes import Processes, WorkerLost

@@ -5,8 +5,8 @@ import io
 import pytest
 
 from tests.sim.settings import of_angel
+from voidlock.games.angel.tally import AngelTally
 from voidlock.sim import Progress
-from voidlock.sim.angel import AngelTally
 from voidlock.sim.command import Report
 from voidlock.sim.run import Outcome
 from voidlock.terminal.columns import columns_of

@@ -4,7 +4,21 @@ import json
 import random
 
 from tests.sim.settings import of_angel
-from voidlock.angel.facts import (
+from voidlock.bots.chair import Fault
+from voidlock.engine import Event, Thing
+from voidlock.games.angel.events import (
+    ActionBegan,
+    AttackMissed,
+    EventDrawn,
+    EventRead,
+    EventRevealed,
+    GenestealerSlain,
+    MarineAttacks,
+    MarineSlain,
+    PhaseBegan,
+    Travelled,
+)
+from voidlock.games.angel.facts import (
     ACTION_THINGS,
     EVENT_THINGS,
     KIND_THINGS,
@@ -17,26 +31,12 @@ from voidlock.angel.facts import (
     TEAM_NAMES,
     TEAM_THINGS,
 )
-from voidlock.angel.happenings import (
-    ActionBegan,
-    AttackMissed,
-    EventDrawn,
-    EventRead,
-    EventRevealed,
-    GenestealerSlain,
-    MarineAttacks,
-    MarineSlain,
-    PhaseBegan,
-    Travelled,
-)
-from voidlock.angel.state import State
-from voidlock.bots.chair import Fault
-from voidlock.sim.angel import AngelTally
+from voidlock.games.angel.state import State
+from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk
 from voidlock.sim.tally import MOST_NOTES, Tally
 from voidlock.sim.written import read_tally, tally_data
-from voidlock.table import Event, Thing
 
 RED_MARINE, OTHER_RED_MARINE = [MARINE_THINGS[marine] for marine in MARINES_OF[RED]]
 ACTION, CARD, SPOT, HEAD = ACTION_THINGS[0], EVENT_THINGS[0], SPOT_THINGS[0], KIND_THINGS[0]

@@ -15,9 +15,9 @@ from click.testing import CliRunner, Result
 
 from voidlock.angel import State
 from voidlock.cli import main
-from voidlock.table import Game, Json, load
+from voidlock.engine import Game, Json, load
+from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode import LineMode
 from voidlock.terminal.saves import GAMES, Keeper
 from voidlock.texts import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.terminal.board import Board
+from voidlock.games.angel.lines.board import Board
 from voidlock.terminal.columns import columns_of, padded, wrapped
 from voidlock.texts import Words
 

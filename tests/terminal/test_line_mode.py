@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.terminal.conversation import answer, converse, positioned, running, talk
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.table import Game, Json, save
+from voidlock.engine import Game, Json, save
 from voidlock.terminal.saves import open_game
 
 TEAMS = [["red", "blue", "green"]]

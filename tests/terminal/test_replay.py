@@ -10,7 +10,7 @@ import pytest
 from tests.terminal.conversation import answer, run, run_here
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.table import Game, load, save, save_file
+from voidlock.engine import Game, load, save, save_file
 from voidlock.terminal.saves import GAMES
 
 

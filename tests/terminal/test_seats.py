@@ -9,11 +9,11 @@ from pathlib import Path
 from tests.terminal.conversation import answer, talk
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.table import SPECTATOR, Game
+from voidlock.engine import SPECTATOR, Game
+from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import HIDDEN_BY, Console
-from voidlock.terminal.line_mode import LineMode
+from voidlock.terminal.line_mode.seats import looker_for, own_events
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.seats import looker_for, own_events
 from voidlock.texts import Words
 
 TEAMS = [["red", "purple"], ["green", "grey"]]

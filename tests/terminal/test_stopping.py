@@ -13,11 +13,11 @@ import pytest
 from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
 from voidlock import angel
 from voidlock.angel import RULES, State
+from voidlock.engine import Game, Json, load, read_file, save
+from voidlock.games.angel.lines.mode import LineMode
 from voidlock.installation import command
-from voidlock.table import Game, Json, load, read_file, save
 from voidlock.terminal.console import Console, InputEnded
-from voidlock.terminal.line_mode import LineMode
-from voidlock.terminal.lines import go_on_or_start
+from voidlock.terminal.line_mode.lines import go_on_or_start
 from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
 from voidlock.texts import Words
 

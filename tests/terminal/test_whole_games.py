@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.conversation import finished, run, running
-from voidlock.angel.facts import ACTIONS
+from voidlock.games.angel.facts import ACTIONS
 from voidlock.terminal.console import HIDDEN_BY
 from voidlock.terminal.saves import open_game
 from voidlock.texts import Words

@@ -8,10 +8,11 @@ from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
-from voidlock.angel import happenings, options
-from voidlock.hulk import alien_happenings
-from voidlock.hulk import happenings as hulk_happenings
-from voidlock.table import Event, Option
+from voidlock.engine import Event, Option
+from voidlock.games.angel import events as angel_events
+from voidlock.games.angel import options
+from voidlock.games.hulk.events import aliens as alien_events
+from voidlock.games.hulk.events import marines as marine_events
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
@@ -25,8 +26,11 @@ REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
 NAMES = {"because": "why"}
 """Under what name a message tells what a reason is given."""
 
-LAYERS = ("table", "angel", "hulk", "bots", "sim", "protocol", "server")
-REFUSING = (*LAYERS, "terminal")
+LAYERS = ("engine", "games/*", "bots", "search", "sim", "protocol", "server")
+SHOWING = {"odds", "environment", "lines", "screen"}
+"""Folders of a game that ask nothing: they show what the rules ask."""
+
+REFUSING = (*LAYERS, "terminal", "games/*/lines", "games/*/screen")
 
 
 @cache
@@ -43,10 +47,17 @@ def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Cal
             look(child, where, around)
 
     for layer in layers:
-        for path in sorted((SOURCE / layer).rglob("*.py")):
+        for path in _modules(layer):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             look(tree, path.name, tree)
     return found
+
+
+def _modules(layer: str) -> list[Path]:
+    """The modules of a folder; what a game shows has to be named to be among them."""
+    folders = [folder for folder in SOURCE.glob(layer) if folder.is_dir()]
+    found = {path: path.relative_to(folder).parts for folder in folders for path in folder.rglob("*.py")}
+    return sorted(path for path, parts in found.items() if not SHOWING & set(parts))
 
 
 def calls(*names: str, layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Call]]:
@@ -100,7 +111,7 @@ def angel_answers() -> set[tuple[str, tuple[str, ...]]]:
             if "verb" not in parameters:
                 found.add(_verb_and_kinds(made(*[0] * len(parameters))))
                 continue
-            for where, _, call in calls(name, layers=("angel",)):
+            for where, _, call in calls(name, layers=("games/angel",)):
                 verb = _text(call, 0)
                 assert verb, f"{where}: the verb of this answer cannot be read"
                 found.add(_verb_and_kinds(made(verb, *[0] * (len(parameters) - 1))))
@@ -128,7 +139,7 @@ HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
 def hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
     found: set[tuple[str, tuple[str, ...]]] = set()
     for name, (place, kinds) in HULK_ANSWERS.items():
-        for where, _, call in calls(name, layers=("hulk",)):
+        for where, _, call in calls(name, layers=("games/hulk",)):
             verb = _text(call, place)
             assert verb or where.startswith("options.py"), f"{where}: the verb of this answer cannot be read"
             found |= {(verb, things) for things in kinds} if verb else set()
@@ -139,14 +150,14 @@ def _verb_and_kinds(option: Option[object]) -> tuple[str, tuple[str, ...]]:
     return option.verb, tuple(thing.kind for thing in option.things)
 
 
-# ---------------------------------------------------------------------- happenings
+# ---------------------------------------------------------------------- angel_events
 
 
 def events() -> dict[str, set[str]]:
     """The name of every event that can happen, and its arguments."""
     return {
         event.name: {field.name for field in fields(event)}
-        for module in (happenings, hulk_happenings, alien_happenings)
+        for module in (angel_events, marine_events, alien_events)
         for event in vars(module).values()
         if inspect.isclass(event)
         and issubclass(event, Event)
@@ -183,7 +194,7 @@ def reasons_with_one_behind() -> set[str]:
 def _faults_of_missions() -> list[tuple[str, set[str]]]:
     """What can be wrong with a mission file: the id is the first text that begins so, the arguments have names."""
     found: list[tuple[str, set[str]]] = []
-    for _, _, call in calls("fault", "_drawn", layers=("hulk",)):
+    for _, _, call in calls("fault", "_drawn", layers=("games/hulk",)):
         texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
         ids = [text for text in texts if isinstance(text, str) and text.startswith("mission_")]
         told = {keyword.arg for keyword in call.keywords if keyword.arg} or {"square"}

@@ -15,8 +15,8 @@ from tests.texts import sources
 from tests.texts.messages import WRITTEN, samples
 from voidlock import angel, hulk
 from voidlock.angel import State
-from voidlock.angel.facts import LOCATIONS
-from voidlock.table import Event, Game, Option, Reason
+from voidlock.engine import Event, Game, Option, Reason
+from voidlock.games.angel.facts import LOCATIONS
 from voidlock.terminal.telling import because
 from voidlock.texts import LANGUAGES, Words, language_of
 

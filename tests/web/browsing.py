@@ -17,11 +17,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
 
 from voidlock.angel import State
-from voidlock.server.entries import Answered, read
-from voidlock.server.place import Place
-from voidlock.server.store import Line
-from voidlock.server.table import Table
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.server.log.entries import Answered, read
+from voidlock.server.log.table import Table
+from voidlock.server.rooms.place import Place
+from voidlock.server.store.store import Line
 
 VOIDLOCK = Path(sys.executable).parent / "voidlock"
 CHROMIUM = Path("/usr/bin/chromium")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.web.browsing import Person
+from voidlock.engine import Choice, Game, Json
 from voidlock.hulk import State
-from voidlock.table import Choice, Game, Json
 
 AIRLOCK_NINE = "original-1-airlock-nine"
 PHONE, DESK = (390, 844), (1280, 800)

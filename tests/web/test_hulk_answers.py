@@ -21,7 +21,7 @@ from tests.web.squad import (
     press,
     until_answered,
 )
-from voidlock.table import Json
+from voidlock.engine import Json
 
 pytestmark = pytest.mark.slow
 

@@ -24,7 +24,7 @@ from tests.web.squad import (
     press,
     until_still,
 )
-from voidlock.table import Json
+from voidlock.engine import Json
 
 pytestmark = pytest.mark.slow
 

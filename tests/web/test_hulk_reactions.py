@@ -19,7 +19,7 @@ from tests.web.squad import (
     until_answered,
     until_still,
 )
-from voidlock.table import Json
+from voidlock.engine import Json
 
 pytestmark = pytest.mark.slow
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
 from tests.web.squad import DESK, PHONE, SQUAD, end_phase, in_view, mission_of, position, until_still
-from voidlock.table import Json
+from voidlock.engine import Json
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person, Server, never_seen
 from voidlock.angel import State
-from voidlock.angel.facts import EVENT_NAMES, LOCATION_NAMES
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.facts import EVENT_NAMES, LOCATION_NAMES
 from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow

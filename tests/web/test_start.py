@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.browsing import Meet, Person, Server
 from tests.web.squad import DESK, PHONE, begin, choose_game
-from voidlock.angel.facts import TEAM_NAMES
+from voidlock.games.angel.facts import TEAM_NAMES
 from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow

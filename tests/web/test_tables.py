@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import ANN_FIRST, Meet, Server, never_seen
 from tests.web.squad import AT_THE_ROOM, burn_the_room, position
-from voidlock.angel.facts import EVENT_NAMES, TEAM_NAMES
+from voidlock.games.angel.facts import EVENT_NAMES, TEAM_NAMES
 from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow

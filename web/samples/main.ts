@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import Samples from "./Samples.svelte";
-import "../src/board/theme.css";
-import { hulkWords } from "../src/hulk/part";
+import "../src/angel/board/theme.css";
+import { hulkWords } from "../src/hulk/map/part";
 import "./samples.css";
 
 await hulkWords();

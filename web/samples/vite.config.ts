@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  base: "./",
+  base: ".",
   plugins: [svelte()],
   build: {
     outDir: "node_modules/.samples",

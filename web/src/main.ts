@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./board/theme.css";
-import "./page.css";
-import "./settings.svelte";
+import "./angel/board/theme.css";
+import "./page/page.css";
+import "./page/settings.svelte";
 
 mount(App, { target: document.body });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/board/facts";
-import { roving } from "../src/board/roving";
-import { Tracks } from "../src/board/tracks";
-import type { Row } from "../src/view";
+import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/angel/board/facts";
+import { roving } from "../src/angel/board/roving";
+import { Tracks } from "../src/angel/board/tracks";
+import type { Row } from "../src/angel/view";
 
 describe("facts", () => {
   test("every card of the game is there", () => {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import airlock from "../samples/hulk-airlock.json";
-import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/camera";
-import { duration } from "../src/hulk/deeds.svelte";
+import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
+import { duration } from "../src/hulk/telling/deeds.svelte";
 import { lookBack, type Review } from "../src/hulk/lookback";
-import { withWords } from "../src/hulk/part";
-import { payOf, paySign, payTold } from "../src/hulk/paying";
-import { nextFloor, planOf, stands } from "../src/hulk/plan";
-import { sceneOfMap } from "../src/hulk/scene";
-import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/steps";
-import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/things";
+import { withWords } from "../src/hulk/map/part";
+import { payOf, paySign, payTold } from "../src/hulk/asking/paying";
+import { nextFloor, planOf, stands } from "../src/hulk/map/plan";
+import { sceneOfMap } from "../src/hulk/map/scene";
+import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
+import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
 import type { Area, HulkOwn, HulkView, Marine } from "../src/hulk/view";
-import { calm, squaresOf } from "../src/hulk/walking.svelte";
-import { barredAt, moveTo } from "../src/hulk/why";
-import type { Happening, Option, Thing } from "../src/view";
-import { words } from "../src/words.svelte";
+import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
+import { barredAt, moveTo } from "../src/hulk/asking/why";
+import type { Happening, Option, Thing } from "../src/angel/view";
+import { words } from "../src/page/words.svelte";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
 

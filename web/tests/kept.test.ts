@@ -16,7 +16,7 @@ import {
   secretsOf,
   tablesKept,
   type Game,
-} from "../src/kept";
+} from "../src/link/kept";
 
 const TABLE = "abcdefabcdef";
 const GAME: Game = { round: 2, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reply } from "../src/link.svelte";
+import type { Reply } from "../src/link/link.svelte";
 import type { FirstMessage, FromClient, FromServer, State, TableInfo } from "../src/protocol";
 
 /** The other end of the line, played by the test. */
@@ -49,8 +49,8 @@ const TABLE = "abcdefabcdef";
 const INFO: TableInfo = { type: "table", status: "playing", options: {}, seats: [{ number: 1, holder: "person", name: "Ann" }] };
 const STATE: State = { type: "state", open: { round: 3, location: "black_holds", result: "" }, own: { 1: {} }, news: {}, owed: [] };
 
-let link: typeof import("../src/link.svelte").link;
-let kept: typeof import("../src/kept");
+let link: typeof import("../src/link/link.svelte").link;
+let kept: typeof import("../src/link/kept");
 let BUILT: string;
 
 beforeEach(async () => {
@@ -61,9 +61,9 @@ beforeEach(async () => {
   sessionStorage.clear();
   location.hash = "";
   Socket.all = [];
-  ({ link } = await import("../src/link.svelte"));
-  kept = await import("../src/kept");
-  ({ BUILT } = await import("../src/version"));
+  ({ link } = await import("../src/link/link.svelte"));
+  kept = await import("../src/link/kept");
+  ({ BUILT } = await import("../src/page/version"));
 });
 
 afterEach(() => vi.useRealTimers());

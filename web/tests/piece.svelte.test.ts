@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import Piece from "../src/hulk/Piece.svelte";
+import Piece from "../src/hulk/figures/Piece.svelte";
 
 /** Where a badge is drawn, and how far it reaches. */
 function badges(target: Element): { x: number; y: number; r: number }[] {

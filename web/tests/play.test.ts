@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { needsOf } from "../src/board/needs";
-import { best, listed } from "../src/play/advising";
+import { needsOf } from "../src/angel/formation/needs";
+import { best, listed } from "../src/play/asking/advising";
 import type { Advice } from "../src/protocol";
-import { litBy, left, picked, picks } from "../src/play/asking";
-import { voiceOf } from "../src/play/sounds";
-import { openly, rollsFrom, saidOf, stirredBy } from "../src/play/story";
-import { fallen, lastRoll, summed } from "../src/play/summary";
-import { termsOf } from "../src/play/terms";
-import { barred } from "../src/play/why";
+import { litBy, left, picked, picks } from "../src/play/asking/asking";
+import { voiceOf } from "../src/play/telling/sounds";
+import { openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
+import { fallen, lastRoll, summed } from "../src/angel/play/summary";
+import { termsOf } from "../src/play/asking/terms";
+import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
-import type { Figure, Happening, OpenView, Option, Question, Thing } from "../src/view";
+import type { Figure, Happening, OpenView, Option, Question, Thing } from "../src/angel/view";
 
 const option = (text: string, ...things: Thing[]): Option => ({ text, things });
 const leon: Thing = ["marine", "leon"];

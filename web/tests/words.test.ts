@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hulkWords } from "../src/hulk/part";
-import { words } from "../src/words.svelte";
+import { hulkWords } from "../src/hulk/map/part";
+import { words } from "../src/page/words.svelte";
 
 const missing = vi.spyOn(console, "error");
 

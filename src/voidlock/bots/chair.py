@@ -7,8 +7,8 @@ import signal
 import threading
 from typing import Generic, NamedTuple, NoReturn
 
-from voidlock.table import Choice, Option
-from voidlock.table.rules import S
+from voidlock.engine import Choice, Option
+from voidlock.engine.rules import S
 
 from .chance import RandomBot
 from .names import BotKind, said

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from voidlock.table import Choice, Option
-from voidlock.table.rules import S
+from voidlock.engine import Choice, Option
+from voidlock.engine.rules import S
 
 from .seat import Seat
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from voidlock import angel, hulk
-from voidlock.games import ANGEL, HULK, game_of
-from voidlock.table import Game, Json, load
-from voidlock.table.rules import S
+from voidlock.engine import Game, Json, load
+from voidlock.engine.rules import S
+from voidlock.games import ANGEL, HULK, angel, game_of, hulk
 
 from .names import bot_kind
 from .seat import Seat
 
 if TYPE_CHECKING:
-    from .librarian import Advice
+    from voidlock.search import Advice
 
 Record = dict[str, Json]
 
@@ -58,7 +57,7 @@ def advice(record: Record, seat: int, texts: list[str], rng: random.Random) -> A
 
 def _advice(game: Game[S], seat: int, texts: list[str], rng: random.Random) -> Advice:
     # Imported late: few ask for advice.
-    from .librarian import advise
+    from voidlock.search import advise
 
     choice = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
     return advise(Seat(game, seat), choice, rng)

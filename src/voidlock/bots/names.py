@@ -13,27 +13,30 @@ from pathlib import Path
 from types import ModuleType
 from typing import Generic, NamedTuple, overload
 
-from voidlock.angel import State
-from voidlock.table import Argument, Reason, Refused
-from voidlock.table.rules import Rules, S
+from voidlock.engine import Argument, Reason, Refused
+from voidlock.engine.rules import Rules, S
+from voidlock.games.angel import State
 
 from .seat import Bot
 
 OWN_OF = {
     "angel": {
-        "random": (".chance", "RandomBot"),
-        "brother": (".brother", "BrotherBot"),
-        "librarian": (".librarian", "LibrarianBot"),
+        "random": ("voidlock.bots.chance", "RandomBot"),
+        "brother": ("voidlock.games.angel.bots.brother", "BrotherBot"),
+        "librarian": ("voidlock.search", "LibrarianBot"),
     },
     "hulk": {
-        "random": (".chance", "RandomBot"),
-        "sergeant": (".sergeant", "SergeantBot"),
-        "librarian": (".librarian", "LibrarianBot"),
+        "random": ("voidlock.bots.chance", "RandomBot"),
+        "sergeant": ("voidlock.games.hulk.bots.sergeant", "SergeantBot"),
+        "librarian": ("voidlock.search", "LibrarianBot"),
     },
 }
 """By game our bots: the module, imported when somebody wants it, and the class."""
 
-PARTS = {"angel": ("table", "angel", "bots"), "hulk": ("table", "hulk", "odds", "bots")}
+PARTS = {
+    "angel": ("engine", "games/angel", "probability", "search", "bots"),
+    "hulk": ("engine", "games/hulk", "probability", "search", "bots"),
+}
 """By game the parts of the package on which the answers of our bots hang."""
 
 TEXTS = (".py", ".json", ".toml")
@@ -113,7 +116,7 @@ def is_ours(name: str, game: str) -> bool:
 def _own(name: str, game: str, base: str, budget: str | None) -> BotKind[S]:
     """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
     module, wanted = OWN_OF[game][base]
-    kind = getattr(import_module(module, __package__), wanted)
+    kind = getattr(import_module(module), wanted)
     make: Callable[[], Bot[S]] = kind
     if budget is not None:
         given = kind.given(budget) if hasattr(kind, "given") else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Generic, Protocol
 
-from voidlock.table import Choice, Game, Json, Option
-from voidlock.table.rules import Rules, S
+from voidlock.engine import Choice, Game, Json, Option
+from voidlock.engine.rules import Rules, S
 
 
 class Seat(Generic[S]):

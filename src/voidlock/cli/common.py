@@ -25,7 +25,7 @@ def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, 
     """What was typed as NAME=VALUE."""
     found = {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
     if found:
-        from voidlock.angel.settings import CHOICES
+        from voidlock.games.angel.settings import CHOICES
 
         for name, value in found.items():
             if name not in CHOICES:

@@ -30,7 +30,7 @@ Examples:
 @LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Tell a game file again: what happened, and the board at its end."""
-    from voidlock.table import FileError
+    from voidlock.engine import FileError
     from voidlock.terminal.replay import replay as tell_again
     from voidlock.terminal.replay import replay_as_json
     from voidlock.terminal.telling import file_trouble
@@ -55,7 +55,7 @@ def mission() -> None:
 @LANGUAGE
 def mission_list(lang: str | None) -> None:
     """The missions with their briefings."""
-    from voidlock.terminal.hulk_mode import choice_of_missions
+    from voidlock.games.hulk.lines.mode import choice_of_missions
 
     words = words_for(lang)
     with told_in_full(words):
@@ -68,8 +68,8 @@ def mission_list(lang: str | None) -> None:
 @LANGUAGE
 def mission_check(file: Path, lang: str | None) -> None:
     """Look at a mission file: what is wrong with it, and in which line."""
-    from voidlock.table import FileError
-    from voidlock.terminal.missions import checked
+    from voidlock.engine import FileError
+    from voidlock.games.hulk.lines.missions import checked
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
@@ -94,7 +94,7 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
     what the player who is asked may know is counted.
     """
-    from voidlock.table import FileError
+    from voidlock.engine import FileError
     from voidlock.terminal import chances
     from voidlock.terminal.saves import open_game
     from voidlock.terminal.telling import file_trouble

@@ -77,10 +77,10 @@ def play(
 
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
-    from voidlock.table import FileError
+    from voidlock.engine import FileError
     from voidlock.terminal.console import Interrupted
-    from voidlock.terminal.options import BadOption, Wished
-    from voidlock.terminal.play import play as play_here
+    from voidlock.terminal.start.options import BadOption, Wished
+    from voidlock.terminal.start.play import play as play_here
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
@@ -109,9 +109,9 @@ def watch(
     file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
 ) -> None:
     """Step through a game file on the whole screen, or look on while bots play a new game, which is not kept."""
-    from voidlock.table import FileError
-    from voidlock.terminal.options import BadOption, Wished
-    from voidlock.terminal.screen.commands import watch as look_on
+    from voidlock.engine import FileError
+    from voidlock.terminal.start.commands import watch as look_on
+    from voidlock.terminal.start.options import BadOption, Wished
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
@@ -137,8 +137,8 @@ def join(
 
     With the address of the server alone a new table is opened.
     """
-    from voidlock.terminal.options import BadOption
-    from voidlock.terminal.screen.commands import join as sit_down
+    from voidlock.terminal.start.commands import join as sit_down
+    from voidlock.terminal.start.options import BadOption
 
     try:
         sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players, setting))

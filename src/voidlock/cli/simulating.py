@@ -130,9 +130,9 @@ def sim(
 def trouble_told(words: Words) -> Iterator[None]:
     """Whatever keeps a run from being played ends the command with a sentence."""
     from voidlock.bots.chair import FaultyBot
+    from voidlock.engine import FileError, Refused
     from voidlock.sim.play import GameFailed
     from voidlock.sim.processes import WorkerLost
-    from voidlock.table import FileError, Refused
     from voidlock.terminal.simulation import bot_trouble
     from voidlock.terminal.telling import because, file_trouble, system_trouble
 

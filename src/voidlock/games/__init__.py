@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from voidlock import angel, hulk
-from voidlock.table import AnyGame, AnyRules, Json, Origin, Reason, Witness, load, new_game
+from voidlock.engine import AnyGame, AnyRules, Json, Origin, Reason, Witness, load, new_game
+
+from . import angel, hulk
 
 ANGEL: Final = angel.RULES.name
 HULK: Final = hulk.RULES.name

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct, json
 
-from voidlock.hulk.facts import FACING_NAMES
-from voidlock.hulk.mission import Fault, Mission
-from voidlock.hulk.mission_file import shipped_as
+from voidlock.games.hulk.map.facts import FACING_NAMES
+from voidlock.games.hulk.mission.file import shipped_as
+from voidlock.games.hulk.mission.mission import Fault, Mission
 
 from .telling import told
 

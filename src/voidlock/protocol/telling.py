@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Raw, json
 
-from voidlock.table import Argument, Event, Json, Reason, Thing
-from voidlock.table.question import pair
+from voidlock.engine import Argument, Event, Json, Reason, Thing
+from voidlock.engine.question import pair
 
 from .replies import Refusal
 

@@ -10,11 +10,11 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from .door import Door
-from .hub import Hub
-from .pages import SEALED, routes
-from .store import Store, StoreFailed
-from .thinkers import Thinkers
+from .connection.door import Door
+from .connection.pages import SEALED, routes
+from .rooms.hub import Hub
+from .rooms.thinkers import Thinkers
+from .store.store import Store, StoreFailed
 
 EXPIRE_EVERY = 3600.0
 """Seconds between two looks for tables that nobody uses."""

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
-from .listening import HostUnknown, PortTaken, addresses, bound
+from .connection.listening import HostUnknown, PortTaken, addresses, bound
+from .connection.pages import page_is_built
 from .opening import open_page
-from .pages import page_is_built
 from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
-from .store import InUse, StoreFailed
+from .store.store import InUse, StoreFailed
 
 DAY = 86_400.0
 

@@ -17,10 +17,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .app import Service
-from .door import LARGEST_FIRST
-from .gate import Gate
-from .sqlite import SqliteStore
-from .store import Store
+from .connection.door import LARGEST_FIRST
+from .connection.gate import Gate
+from .store.sqlite import SqliteStore
+from .store.store import Store
 
 ENDING = 5
 """Seconds that open connections get when the server is told to end."""
@@ -50,7 +50,7 @@ def store_for(database: str) -> Store:
     if not is_postgres(database):
         return SqliteStore(Path(database))
     try:
-        from .postgres import PostgresStore
+        from .store.postgres import PostgresStore
     except ModuleNotFoundError as error:
         raise NoPostgres from error
     return PostgresStore(database)

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import ray
 
-from voidlock.table import Json
+from voidlock.engine import Json
 
 from .games import play_chunk
 from .play import Chunk, Done, Settings

@@ -8,9 +8,9 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
-from voidlock.hulk.mission_file import find_mission, mission_names
+from voidlock.engine import Json
+from voidlock.games.hulk.mission.file import find_mission, mission_names
 from voidlock.installation import install_command
-from voidlock.table import Json
 
 from .games import GAMES, simulated
 from .kept import Kept, kept_seed

@@ -11,22 +11,20 @@ from typing import TYPE_CHECKING
 from .play import Chunk, Done, Settings, Simulated
 
 if TYPE_CHECKING:
-    from voidlock.angel import State as AngelState
-    from voidlock.hulk import State as HulkState
+    from voidlock.games.angel import State as AngelState
+    from voidlock.games.hulk import State as HulkState
 
 
 def _angel() -> Simulated[AngelState]:
-    from voidlock.angel import RULES
-
-    from .angel import AngelTally
+    from voidlock.games.angel import RULES
+    from voidlock.games.angel.tally import AngelTally
 
     return Simulated(RULES, AngelTally)
 
 
 def _hulk() -> Simulated[HulkState]:
-    from voidlock.hulk import RULES
-
-    from .hulk import HulkTally
+    from voidlock.games.hulk import RULES
+    from voidlock.games.hulk.tally import HulkTally
 
     return Simulated(RULES, HulkTally)
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Self
 
-from voidlock.table import Argument, Json, Reason, Refused
+from voidlock.engine import Argument, Json, Reason, Refused
 
 from .games import simulated
 from .play import Chunk, Done, Settings

@@ -11,8 +11,8 @@ from typing import Generic, NamedTuple
 from voidlock.bots import Seat
 from voidlock.bots.chair import Chair, FaultyBot
 from voidlock.bots.names import BotKind, bot_kind
-from voidlock.table import Event, Game, Json, Source, seed_of
-from voidlock.table.rules import Rules, S
+from voidlock.engine import Event, Game, Json, Source, seed_of
+from voidlock.engine.rules import Rules, S
 
 from .refused import SettingRefused
 from .tally import Counted, Tally

@@ -11,10 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
-from voidlock.hulk.mission_file import read_mission
+from voidlock.engine import Json
+from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
+from voidlock.games.hulk.mission.file import read_mission
 from voidlock.installation import install_command
-from voidlock.table import Json
 from voidlock.texts import Words
 
 from .refused import SettingRefused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from voidlock.table import Argument, Reason, Refused
+from voidlock.engine import Argument, Reason, Refused
 
 
 class SettingRefused(Refused):

@@ -42,7 +42,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from voidlock.table import Json
+from voidlock.engine import Json
 
 from .play import Settings
 from .run import Outcome

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic, NamedTuple, Self
 
 from voidlock.bots.chair import Fault
-from voidlock.table import Event
-from voidlock.table.rules import S
+from voidlock.engine import Event
+from voidlock.engine.rules import S
 
 MOST_NOTES = 20
 """So many faults are kept in full: those of the first games."""

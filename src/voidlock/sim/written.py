@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from voidlock import __version__
 from voidlock.bots.chair import Fault
-from voidlock.table import Json
+from voidlock.engine import Json
 
 from .games import simulated
 from .play import Settings

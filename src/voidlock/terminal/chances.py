@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 
-from voidlock.odds.figure import Expected, Figure
-from voidlock.odds.sheet import value_of
-from voidlock.odds.sheets import SHEETS, Sheet
-from voidlock.table import AnyGame, Json
-from voidlock.table.events import as_json as as_data
+from voidlock.engine import AnyGame, Json
+from voidlock.engine.events import as_json as as_data
+from voidlock.games.angel.odds.sheet import value_of
+from voidlock.probability.figure import Expected, Figure
+from voidlock.probability.sheets import SHEETS, Sheet
 from voidlock.texts import Words
 
-from .seats import open_looker
+from .line_mode.seats import open_looker
 
 
 def looked_at(game: AnyGame) -> Sheet:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from voidlock.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, TEAM_NAMES, TEAM_OF, TYPE_NAMES, ActionFact
+from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, TEAM_NAMES, TEAM_OF, TYPE_NAMES, ActionFact
+from voidlock.terminal.line import Line
 from voidlock.texts import Words
-
-from .board import Line
 
 MANY = 3
 """Cards and terms that are explained at once; of more only the names are named."""

@@ -6,15 +6,16 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock import hulk
-from voidlock.angel.happenings import RoundBegan
-from voidlock.hulk.happenings import TurnBegan
-from voidlock.table import SPECTATOR, Event, Json
+from voidlock.engine import SPECTATOR, Event, Json
+from voidlock.games import hulk
+from voidlock.games.angel.events import RoundBegan
+from voidlock.games.angel.lines.board import Board
+from voidlock.games.hulk.events.marines import TurnBegan
+from voidlock.games.hulk.lines.board import HulkBoard
+from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
-from .board import Board, Line
 from .console import Console, real_console
-from .hulk_board import HulkBoard
 from .saves import AnyGame, open_game
 from .telling import Story, because, question, tell
 

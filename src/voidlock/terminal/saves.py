@@ -11,12 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
-from voidlock.angel import RULES, State
-from voidlock.table import FileError, Game, Reason, load, read_file, save_file
-from voidlock.table import State as AnyState
+from voidlock.engine import FileError, Game, Reason, load, read_file, save_file
+from voidlock.engine import State as AnyState
+from voidlock.games.angel import RULES, State
 
 if TYPE_CHECKING:
-    from voidlock import hulk
+    from voidlock.games import hulk
 
 S = TypeVar("S", bound=AnyState)
 
@@ -55,7 +55,7 @@ def open_game(path: Path) -> tuple[AnyGame, list[Reason]]:
     """The game of a file, whichever it is, and what has to be said about it. Raises FileError."""
     data = read_file(path)
     if data.get("game") == HULK:
-        from voidlock import hulk
+        from voidlock.games import hulk
 
         return load(data, {HULK: hulk.RULES})
     return load(data, GAMES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.table import Json
+from voidlock.engine import Json
 
 
 class Shown:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple, Self, TextIO
 
 from voidlock.bots.chair import Fault
-from voidlock.hulk.mission_file import find_mission
+from voidlock.games.hulk.lines.missions import read_text
+from voidlock.games.hulk.mission.file import find_mission
 from voidlock.sim.command import Report
 from voidlock.sim.plotting import mission_title
 from voidlock.sim.results import rate
@@ -20,7 +21,6 @@ from voidlock.sim.written import by_name
 from voidlock.texts import Words
 
 from .columns import columns_of, padded, wrapped
-from .missions import read_text
 
 PARTS = {"teams": "team", "actions": "action", "events": "event", "locations": "location"}
 """The tables of a report, and the kind of thing each is about."""

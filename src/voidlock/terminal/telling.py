@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import time
 
-from voidlock.angel import happenings
-from voidlock.angel.facts import (
+from voidlock.engine import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
+from voidlock.games.angel import events as angel_events
+from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
     COLOUR_NAMES,
@@ -18,10 +19,9 @@ from voidlock.angel.facts import (
     STAY,
     TYPE_NAMES,
 )
-from voidlock.table import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
+from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
-from .board import Line
 from .saves import Unfinished
 from .shown import Shown
 
@@ -38,10 +38,10 @@ TROUBLES = {
 """What a system says of files, where there are words for it; other things it says itself."""
 
 READ_OUT = (
-    happenings.EventDrawn,
-    happenings.EventRead,
-    happenings.EventRevealed,
-    happenings.EventScouted,
+    angel_events.EventDrawn,
+    angel_events.EventRead,
+    angel_events.EventRevealed,
+    angel_events.EventScouted,
 )
 """What happens with an Event card that nobody has seen before, so its text is read out."""
 
@@ -59,13 +59,13 @@ class Story:
 
     def lines(self, event: Event, words: Words) -> list[Line]:
         style = ""
-        if isinstance(event, happenings.RoundBegan | happenings.PhaseBegan):
+        if isinstance(event, angel_events.RoundBegan | angel_events.PhaseBegan):
             self.begun = True
             style = "title"
         return [Line(tell(event, words), style), *self._read_out(event, words)]
 
     def _read_out(self, event: Event, words: Words) -> list[Line]:
-        if isinstance(event, happenings.Travelled):
+        if isinstance(event, angel_events.Travelled):
             return [card_text(words.explain(*event.location))]
         if not isinstance(event, READ_OUT):
             return []

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from voidlock.table import Choice, Option
+from voidlock.engine import Choice, Option
 from voidlock.texts import LANGUAGES, Words
 
 BETWEEN = re.compile(r"[\s:]+")

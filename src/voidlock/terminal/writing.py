@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from voidlock.table import Json
-from voidlock.table.record import write_text
+from voidlock.engine import Json
+from voidlock.engine.record import write_text
 from voidlock.texts import Words
 
 from .saves import is_game

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.angel.facts import EVENT_NAMES, EVENTS
+from voidlock.games.angel.facts import EVENT_NAMES, EVENTS
 
 ALL_EVENTS = [event.id for event in EVENTS for _ in range(event.copies)]
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.stage import stage
-from voidlock.angel.facts import KIND_NAMES
+from voidlock.games.angel.facts import KIND_NAMES
 
 
 def test_he_must_choose_as_many_as_he_rolled() -> None:

@@ -5,15 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.stage import stage
-from voidlock.angel.facts import (
-    COLOUR_NAMES,
-    EVENT_NAMES,
-    EVENTS,
-    ICON_NAMES,
-    MOVE_NAMES,
-    SIZE_NAMES,
-    STAY,
-)
+from voidlock.games.angel.facts import COLOUR_NAMES, EVENT_NAMES, EVENTS, ICON_NAMES, MOVE_NAMES, SIZE_NAMES, STAY
 
 # Events whose abilities do nothing here: Secret Route spawns major orange and major green and moves the claw, Enter
 # Formation major orange and major yellow, Evasion minor yellow and minor red and flanks the head.

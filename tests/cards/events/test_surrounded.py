@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import stage
-from voidlock.table import UndoRefused
+from voidlock.engine import UndoRefused
 
 
 @pytest.mark.rule("R-9.3", "R-12.1")

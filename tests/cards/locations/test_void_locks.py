@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import TWELVE, lies, marines
 from tests.stage import Stage, stage
-from voidlock.angel.facts import LOCATION_NAMES, LOCATIONS, SETUPS, setup_for
+from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, SETUPS, setup_for
 
 LOCKS = ["void_lock_6", "void_lock_8", "void_lock_10", "void_lock_12"]
 PLAYERS = [(1, "void_lock_6"), (2, "void_lock_8"), (3, "void_lock_12"), (4, "void_lock_8"), (5, "void_lock_10")]

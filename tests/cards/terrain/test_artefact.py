@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
-from voidlock.angel.state import NOWHERE
+from voidlock.games.angel.state import NOWHERE
 
 HELD = {"artefact": {"held_by": 1}}
 

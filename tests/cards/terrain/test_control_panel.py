@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import at_panel
 from tests.stage import stage
-from voidlock.angel.facts import LOCATION_NAMES
+from voidlock.games.angel.facts import LOCATION_NAMES
 
 PANELS = [
     *("maintenance_tunnels", "cryo_control", "apothecarion", "core_cogitator", "teleportarium"),

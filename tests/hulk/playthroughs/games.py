@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bench.hulk_policies import GAMES, careful, play
 from voidlock import hulk
+from voidlock.engine import Game, Json, load, read_file, save
 from voidlock.hulk import State
-from voidlock.table import Game, Json, load, read_file, save
 from voidlock.terminal.console import Console
 from voidlock.terminal.replay import tell_all
 from voidlock.texts import LANGUAGES, Words

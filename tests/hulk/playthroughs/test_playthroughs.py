@@ -10,7 +10,7 @@ import pytest
 from bench.hulk_policies import GAMES
 from tests import laws
 from tests.hulk.playthroughs.games import HERE, NAMES, data_of, told
-from voidlock.table import load
+from voidlock.engine import load
 from voidlock.texts import LANGUAGES
 
 

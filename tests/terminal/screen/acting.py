@@ -11,15 +11,15 @@ from textual.worker import WorkerCancelled
 
 from voidlock import hulk
 from voidlock.angel import State
-from voidlock.table import Game
+from voidlock.engine import Game
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.games.hulk.screen.here import HulkHere
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.screen.angel_board import AngelBoard
 from voidlock.terminal.screen.app import GameScreen
-from voidlock.terminal.screen.here import Here
-from voidlock.terminal.screen.hulk_board import HulkGame
-from voidlock.terminal.screen.hulk_here import HulkHere
 from voidlock.terminal.screen.paces import Likings
-from voidlock.terminal.screen.sitting import Sitting
+from voidlock.terminal.sitting.here import Here
+from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.texts import Words
 
 SIZE = (100, 32)

@@ -11,12 +11,12 @@ from tests.hulk.stage import stage
 from tests.terminal.screen.acting import acting
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.table import Choice
+from voidlock.engine import Choice
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.games.hulk.screen.here import HulkHere
 from voidlock.terminal.screen.advice import Advice, Estimate, Verdict
-from voidlock.terminal.screen.angel_board import AngelBoard
-from voidlock.terminal.screen.here import Here
-from voidlock.terminal.screen.hulk_board import HulkGame
-from voidlock.terminal.screen.hulk_here import HulkHere
+from voidlock.terminal.sitting.here import Here
 from voidlock.texts import Words
 
 TEAMS = [["red", "blue", "green"]]

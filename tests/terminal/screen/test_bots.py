@@ -14,12 +14,12 @@ from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
 from tests.terminal.screen.test_joining import PATIENCE
 from tests.terminal.screen.test_telling import last_stand
 from voidlock import hulk
-from voidlock.terminal.options import BadOption, Wished
 from voidlock.terminal.saves import open_game
-from voidlock.terminal.screen import commands, start
-from voidlock.terminal.screen.here import Here, kept_bots
-from voidlock.terminal.screen.sitting import Sitting
-from voidlock.terminal.screen.start import read_bots
+from voidlock.terminal.sitting.here import Here, kept_bots
+from voidlock.terminal.sitting.sitting import Sitting
+from voidlock.terminal.start import commands, start
+from voidlock.terminal.start.options import BadOption, Wished
+from voidlock.terminal.start.start import read_bots
 from voidlock.texts import LANGUAGES, Words
 
 ENGLISH = Words("en")

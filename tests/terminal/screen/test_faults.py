@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.hulk.boards import AIRLOCK, mission_text
-from voidlock.terminal.missions import FaultyMission, new_mission
-from voidlock.terminal.screen.faults import Faults, marked_map
+from voidlock.games.hulk.lines.missions import FaultyMission, new_mission
+from voidlock.games.hulk.screen.faults import Faults, marked_map
 from voidlock.texts import LANGUAGES, Words
 
 FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}

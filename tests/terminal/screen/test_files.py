@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from voidlock.terminal.screen.files import completed
+from voidlock.terminal.sitting.files import completed
 
 
 @pytest.fixture

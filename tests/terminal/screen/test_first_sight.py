@@ -10,13 +10,13 @@ from textual.widget import Widget
 from tests.stage import Stage, stage
 from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.angel.screen.picture import Picture
 from voidlock.terminal.columns import NEVER_FIRST
-from voidlock.terminal.screen.angel_board import AngelBoard
-from voidlock.terminal.screen.angel_picture import Picture
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight
-from voidlock.terminal.screen.menu import Menu
-from voidlock.terminal.screen.watching import Watching
+from voidlock.terminal.sitting.watching import Watching
+from voidlock.terminal.start.menu import Menu
 from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]

@@ -16,18 +16,18 @@ from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
-from voidlock.hulk.alien_happenings import BlipArrived
-from voidlock.hulk.happenings import ObjectWandered
+from voidlock.engine import Game, Thing
+from voidlock.games.hulk.events.aliens import BlipArrived
+from voidlock.games.hulk.events.marines import ObjectWandered
+from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.games.hulk.screen.picture import Picture, shades_of, window
 from voidlock.protocol import Options
-from voidlock.table import Game, Thing
+from voidlock.terminal.network.links import Seats, read_link
+from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.screen.game_board import Sight
-from voidlock.terminal.screen.hulk_board import HulkGame
-from voidlock.terminal.screen.hulk_picture import Picture, shades_of, window
-from voidlock.terminal.screen.links import Seats, read_link
-from voidlock.terminal.screen.past import Past
-from voidlock.terminal.screen.table import AtTable
-from voidlock.terminal.screen.watching import Watching
+from voidlock.terminal.sitting.past import Past
+from voidlock.terminal.sitting.watching import Watching
 from voidlock.texts import Words
 
 NEAR_THE_EXIT = {

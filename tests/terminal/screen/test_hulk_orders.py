@@ -9,8 +9,8 @@ from tests.hulk.stage import stage
 from tests.terminal.screen.acting import acting, on_mission
 from tests.terminal.screen.test_hulk import said_of_square
 from voidlock import hulk
-from voidlock.table import Thing
-from voidlock.terminal.screen.hulk_figures import figures
+from voidlock.engine import Thing
+from voidlock.games.hulk.screen.figures import figures
 
 
 def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:

@@ -7,9 +7,9 @@ import asyncio
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.terminal.screen.acting import acting, on_mission
-from voidlock.hulk.alien_happenings import AlienMoved
-from voidlock.table import Json
-from voidlock.terminal.screen.past import Past
+from voidlock.engine import Json
+from voidlock.games.hulk.events.aliens import AlienMoved
+from voidlock.terminal.sitting.past import Past
 
 
 def test_a_line_of_the_log_says_why_the_alien_did_that() -> None:

@@ -17,11 +17,11 @@ from websockets.asyncio.server import ServerConnection, serve
 from tests.server.serving import Client, connected, in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
+from voidlock.engine import Reason
 from voidlock.protocol import PROTOCOL
-from voidlock.table import Reason
-from voidlock.terminal.screen.links import Seats, read_link
-from voidlock.terminal.screen.sitting import Declined
-from voidlock.terminal.screen.table import AtTable
+from voidlock.terminal.network.links import Seats, read_link
+from voidlock.terminal.network.table import AtTable
+from voidlock.terminal.sitting.sitting import Declined
 from voidlock.texts import Words
 
 PATIENCE = 60

@@ -11,10 +11,10 @@ from textual.widgets import OptionList, Static
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from voidlock import angel
-from voidlock.terminal.options import Wished
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.screen.line import Line
-from voidlock.terminal.screen.menu import Menu, MissionMenu
+from voidlock.terminal.start.menu import Menu, MissionMenu
+from voidlock.terminal.start.options import Wished
 from voidlock.texts import LANGUAGES, Words
 
 

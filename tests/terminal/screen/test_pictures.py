@@ -24,11 +24,13 @@ from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
-from voidlock.table import Game, Thing
+from voidlock.engine import Game, Thing
+from voidlock.games.angel.screen import picture as angel_picture
+from voidlock.games.angel.screen.figures import figures
+from voidlock.games.angel.screen.picture import Picture
+from voidlock.games.hulk.screen import picture as hulk_picture
 from voidlock.terminal.columns import columns_of
-from voidlock.terminal.screen import angel_picture, drawing, hulk_picture, keys
-from voidlock.terminal.screen.angel_figures import figures
-from voidlock.terminal.screen.angel_picture import Picture
+from voidlock.terminal.screen import drawing, keys
 from voidlock.terminal.screen.drawing import SIXTEEN_COLOURS, Lit, palette_of
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import LANGUAGES, Words

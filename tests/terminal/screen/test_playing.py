@@ -14,7 +14,7 @@ from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
-from voidlock.table import Answer
+from voidlock.engine import Answer
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.telling import because
 from voidlock.texts import LANGUAGES, Words

@@ -13,7 +13,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
-from voidlock.table import Answer
+from voidlock.engine import Answer
 from voidlock.terminal.saves import Lock, open_game
 
 need_tmux()

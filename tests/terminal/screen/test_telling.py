@@ -15,10 +15,10 @@ from tests.terminal.screen.acting import Actor, acting, at_home
 from tests.terminal.screen.test_pictures import played
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.table import Game, Rolled
+from voidlock.engine import Game, Rolled
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.panels import Cover
-from voidlock.terminal.screen.past import Past
+from voidlock.terminal.sitting.past import Past
 
 TEAMS = [["red", "blue", "green"]]
 

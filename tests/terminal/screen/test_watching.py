@@ -7,8 +7,8 @@ import asyncio
 from tests.terminal.screen.acting import acting
 from tests.terminal.screen.test_pictures import played
 from tests.terminal.screen.test_telling import last_stand
-from voidlock.terminal.screen.angel_board import AngelBoard
-from voidlock.terminal.screen.watching import Watching
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.terminal.sitting.watching import Watching
 
 
 def test_forwards_backwards_and_round_by_round() -> None:

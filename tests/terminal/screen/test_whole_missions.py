@@ -15,7 +15,7 @@ from tests.terminal.conversation import finished, run, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock import hulk
-from voidlock.table import Answer, FileError
+from voidlock.engine import Answer, FileError
 from voidlock.terminal.saves import open_game
 
 ENDS = [(to_the_exit, "33", "win", "Victory"), (nothing, "35", "loss", "Defeat")]

@@ -1,8 +1,8 @@
 // The look back at a mission that is over, as the server sends it (odds/hulk/review), and as it is shown.
-import type { LookBack, ShownRoll } from "../play/lookback";
-import type { Luck } from "../play/review";
-import type { Thing } from "../view";
-import { words } from "../words.svelte";
+import type { LookBack, ShownRoll } from "../play/telling/lookback";
+import type { Luck } from "../play/telling/review";
+import type { Thing } from "../angel/view";
+import { words } from "../page/words.svelte";
 
 interface PastRoll {
   number: number;

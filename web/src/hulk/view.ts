@@ -1,5 +1,5 @@
 // The view of a mission as the rules build it (see hulk/view.py). The protocol carries it as plain JSON.
-import type { OpenQuestion, Question, Thing } from "../view";
+import type { OpenQuestion, Question, Thing } from "../angel/view";
 
 export type Facing = "N" | "E" | "S" | "W";
 

@@ -1,5 +1,5 @@
 // The words of Space Hulk, which come with its board and its missions.
-import { words } from "../words.svelte";
+import { words } from "../page/words.svelte";
 
 /**
  * To be waited for here, not by a top-level await: of two who import such a module at once, Safari lets only the first

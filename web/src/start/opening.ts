@@ -1,8 +1,8 @@
 // What the ways to begin a game have in common.
-import { keepName } from "../kept";
-import { link } from "../link.svelte";
+import { keepName } from "../link/kept";
+import { link } from "../link/link.svelte";
 import type { Options } from "../protocol";
-import { words } from "../words.svelte";
+import { words } from "../page/words.svelte";
 
 export const TEAMS = ["red", "blue", "green", "grey", "purple", "yellow"] as const;
 

@@ -1,6 +1,6 @@
 // What a seat does now, as everybody may know it.
-import { isOut } from "../board/board";
-import type { OpenView } from "../view";
+import { isOut } from "../angel/board/board";
+import type { OpenView } from "../angel/view";
 
 /** One word of what a seat does; empty where it has nothing to do. */
 export function doing(seat: number, open: Pick<OpenView, "teams" | "phase" | "event" | "owed">): string {

@@ -1,7 +1,7 @@
 // Notices that it is one's turn: in the title, and, where somebody wants it, by the browser.
-import { link } from "../link.svelte";
-import { settings } from "../settings.svelte";
-import { words } from "../words.svelte";
+import { link } from "../link/link.svelte";
+import { settings } from "../page/settings.svelte";
+import { words } from "../page/words.svelte";
 
 /** Whether this browser can give notices at all: most do so only on pages that nobody on the way could change. */
 export const canNotify = (): boolean => "Notification" in window && isSecureContext;

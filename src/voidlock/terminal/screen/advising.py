@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from voidlock.table import Choice
+from voidlock.engine import Choice
+from voidlock.terminal.sitting.sitting import Declined
+from voidlock.terminal.telling import answer
 
-from ..telling import answer
 from .advice import Advice, Failed
 from .keys import ESCAPE
 from .looking import Looking
-from .sitting import Declined
 
 NAMED = 4
 """So many answers that are about equal are named."""

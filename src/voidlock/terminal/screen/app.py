@@ -11,11 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option, Thing
+from voidlock.engine import Choice, Option, Thing
+from voidlock.terminal.explaining import explained
+from voidlock.terminal.sitting.sitting import Declined, Offer, Offers, Sitting
+from voidlock.terminal.typed import command_of, options_for, plain
 from voidlock.texts import LANGUAGES, Words
 
-from ..explaining import explained
-from ..typed import command_of, options_for, plain
 from .asking import offered, why_none
 from .commanding import Commanding
 from .keys import AT_ONCE, ENTER, MOVES, PLAYING, STEPS
@@ -23,7 +24,6 @@ from .log import Log
 from .paces import Likings
 from .panels import Cover, Reader
 from .prompt import YES
-from .sitting import Declined, Offer, Offers, Sitting
 
 SOON = 0.2
 """Seconds that a key waits for what it asks for."""

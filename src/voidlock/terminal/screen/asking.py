@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from voidlock.table import Choice, Option
+from voidlock.engine import Choice, Option
+from voidlock.terminal.explaining import explained
+from voidlock.terminal.sitting.sitting import Offer, Sitting
+from voidlock.terminal.telling import answer, because, noted, percent
+from voidlock.terminal.typed import joined, options_for, plain
 from voidlock.texts import Words
 
-from ..explaining import explained
-from ..telling import answer, because, noted, percent
-from ..typed import joined, options_for, plain
 from .advice import Advice
 from .game_board import Figures, GameBoard, Row
 from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
-from .sitting import Offer, Sitting
 
 
 async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: Words) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 
+from voidlock.terminal.explaining import looked_up
+from voidlock.terminal.sitting.sitting import Declined, Sitting
+from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
 
-from ..explaining import looked_up
-from ..typed import plain
 from .advising import Advising
 from .asking import explained_things, help_lines, why_none
 from .game_board import NO_FIGURES, Sight
 from .paces import Likings
 from .panels import reading_columns
-from .sitting import Declined, Sitting
 
 Commanded = Callable[[str], Coroutine[None, None, None]]
 """Is told what follows the command."""

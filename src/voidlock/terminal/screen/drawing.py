@@ -11,9 +11,8 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from voidlock.table import Thing
-
-from ..columns import columns_of
+from voidlock.engine import Thing
+from voidlock.terminal.columns import columns_of
 
 CAN, CHOSEN, CUT = "◦", "▸", "~"
 

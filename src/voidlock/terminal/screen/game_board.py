@@ -8,10 +8,10 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
-from voidlock.table import Argument, Choice, Event, Json, Option, Thing
+from voidlock.engine import Argument, Choice, Event, Json, Option, Thing
+from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
-from ..board import Line
 from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
 View = dict[str, Json]

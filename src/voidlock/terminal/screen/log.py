@@ -5,14 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 from textual.widgets.option_list import Option as Item
 
-from voidlock.table import Event
+from voidlock.engine import Event
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.sitting.sitting import Said
 from voidlock.texts import Words
 
-from ..columns import wrapped
 from .drawing import STYLES
 from .game_board import GameBoard, Tale
 from .lists import LitList
-from .sitting import Said
 
 
 class Log(LitList):

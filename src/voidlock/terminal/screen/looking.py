@@ -6,15 +6,15 @@ from __future__ import annotations
 from textual import events
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option, Thing
+from voidlock.engine import Choice, Option, Thing
+from voidlock.terminal.sitting.sitting import Declined
+from voidlock.terminal.telling import answer, noted
+from voidlock.terminal.typed import SECOND
 
-from ..telling import answer, noted
-from ..typed import SECOND
 from .asking import why_none
 from .game_board import Row
 from .keys import ENTER, ESCAPE, LOOKS
 from .showing import Showing
-from .sitting import Declined
 
 
 class Looking(Showing):

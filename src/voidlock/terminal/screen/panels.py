@@ -11,11 +11,11 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from voidlock.table import Thing
+from voidlock.engine import Thing
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.explaining import looked_up
 from voidlock.texts import Words
 
-from ..columns import wrapped
-from ..explaining import looked_up
 from .keys import ARROWS, ENTER, ESCAPE, UNDO
 
 

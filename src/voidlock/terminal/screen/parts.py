@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.console import printable
 from voidlock.texts import Words
 
-from ..columns import wrapped
-from ..console import printable
 from .drawing import STYLES
 from .line import Line
 from .lists import LitList

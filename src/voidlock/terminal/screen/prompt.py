@@ -9,11 +9,12 @@ from rich.text import Text
 from textual.widgets.option_list import Option as Item
 from textual.worker import Worker
 
-from voidlock.table import Choice, Option, Thing
+from voidlock.engine import Choice, Option, Thing
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.console import printable
+from voidlock.terminal.sitting.sitting import Offer, Offers, Sitting
 from voidlock.texts import Words
 
-from ..columns import wrapped
-from ..console import printable
 from .advice import Advice
 from .asking import answer_line, detail, row_line
 from .drawing import CUT, STYLES, Lit, cut
@@ -22,7 +23,6 @@ from .keys import ESCAPE
 from .paces import Likings
 from .panels import Reader
 from .parts import Parts
-from .sitting import Offer, Offers, Sitting
 
 NO, YES = Offer("no", "screen-doubt-no"), Offer("yes", "screen-doubt-yes")
 

@@ -9,11 +9,12 @@ from rich.text import Text
 from textual import events
 from textual.worker import Worker
 
-from voidlock.table import Thing
+from voidlock.engine import Thing
+from voidlock.terminal.columns import columns_of
+from voidlock.terminal.console import printable
+from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.texts import Words
 
-from ..columns import columns_of
-from ..console import printable
 from .drawing import CUT, STYLES, Lit, cut, palette_of
 from .game_board import NO_FIGURES, Drawn, Sight, View, Way
 from .keys import AT_A_SEAT, LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
@@ -21,7 +22,6 @@ from .paces import Likings
 from .panels import Cover, Reader
 from .parts import NARROW
 from .prompt import Prompt
-from .sitting import Sitting
 
 PEOPLED, CROWDED, DETAILED = 9, 7, 11
 """Lines below the board from which on is told who plays, the same in one line, and what the answer under the cursor

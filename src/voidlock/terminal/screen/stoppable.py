@@ -14,7 +14,8 @@ from textual.app import App
 from textual.driver import Driver
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from ..console import STOPS
+from voidlock.terminal.console import STOPS
+
 from .staying import give_back, staying_driver
 
 

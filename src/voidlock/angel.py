@@ -1,0 +1,9 @@
+"""Space Hulk: Death Angel, the base game for one to six players.
+
+>>> from voidlock import angel
+>>> game = angel.new(players=1, seed=7)
+"""
+
+from voidlock.games.angel import RULES, DeathAngel, State, new
+
+__all__ = ["RULES", "DeathAngel", "State", "new"]

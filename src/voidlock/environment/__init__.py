@@ -1,0 +1,1 @@
+"""Learning environments: what both games share."""

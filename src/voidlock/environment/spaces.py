@@ -1,0 +1,35 @@
+"""The spaces of the environments."""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from voidlock.games.angel.environment import layout
+from voidlock.games.angel.environment.actions import PASS, Mask
+
+
+class Answers(Discrete[np.int64]):
+    """All actions of the game. A sample drawn without a mask is legal now, so that random play needs no care.
+
+    To everything else (batches, equality, `n`) it is `Discrete`.
+    """
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.legal: list[int] = [PASS]
+
+    # The library types both masks alike.
+    def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
+        if mask is None and probability is None:
+            return np.int64(self.legal[int(self.np_random.integers(len(self.legal)))])
+        return super().sample(mask, probability)
+
+
+def observation_box(size: int = layout.SIZE) -> Box[np.float32]:
+    return Box(0.0, 1.0, (size,), np.float32)
+
+
+def masked_observation(actions: int) -> Dict:
+    """An observation with its mask, as PettingZoo's classic games give it."""
+    return Dict({"observation": observation_box(), "action_mask": Box(0, 1, (actions,), np.int8)})

@@ -1,0 +1,39 @@
+"""Space Hulk: Death Angel, the base game for one to six players.
+
+>>> from voidlock import angel
+>>> game = angel.new(players=1, seed=7)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from voidlock.engine import Game, Json, Origin, new_game
+
+from .rules import RULES, DeathAngel
+from .state import State
+
+__all__ = ["RULES", "DeathAngel", "State", "new"]
+
+
+def new(
+    players: int = 1,
+    *,
+    seed: int | str | None = None,
+    teams: str | Sequence[Sequence[str]] = "draft",
+    settings: Mapping[str, str] | None = None,
+    keep: bool = True,
+) -> Game[State]:
+    """A new game at its first question.
+
+    `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. `settings` are
+    the readings that are not the default (`angel.settings`). Without a seed the operating system gives one.
+    `keep=False` plays faster and remembers nothing.
+    """
+    words = secrets.token_hex(16) if seed is None else str(seed)
+    shared: Json = teams if isinstance(teams, str) else [list(own) for own in teams]
+    setup: dict[str, Json] = {"players": players, "teams": shared}
+    if settings:
+        setup["settings"] = dict(settings)
+    return new_game(RULES, Origin(words, setup), keep=keep)

@@ -1,0 +1,37 @@
+"""Which Action cards the board needs."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+from voidlock.engine import Choice
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
+from voidlock.games.angel.state import State
+
+from .needs import NAMES, Needs
+from .threat import best
+
+_FITTED = json.loads(files(__package__).joinpath("needs.json").read_text(encoding="utf-8"))
+WEIGHTS: tuple[list[float], ...] = tuple(
+    [[_FITTED[name].get(feature, 0.0) for feature in NAMES] for name in ACTION_NAMES]
+)
+"""By card, how much each feature speaks for it. Found by playing (`training/actions.py`)."""
+
+
+def choose_action(state: State, choice: Choice[int]) -> int:
+    """The card of a team that helps most."""
+    return card_for(Needs(state), choice)
+
+
+def card_for(needs: Needs, choice: Choice[int]) -> int:
+    """The same, once the board has been looked at."""
+    assert choice.subject is not None
+    team = TEAM_NAMES.index(choice.subject.id)
+    features = needs.features(team)
+    return best([action_gain(features, ACTION_OF[team][option.value]) for option in choice.options])
+
+
+def action_gain(features: list[float], number: int) -> float:
+    """How much the board speaks for a card."""
+    return sum([weight * feature for weight, feature in zip(WEIGHTS[number], features, strict=True)])

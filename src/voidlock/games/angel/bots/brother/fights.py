@@ -1,0 +1,123 @@
+"""Attacking, defending and slaying."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from voidlock.engine import Choice
+from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
+from voidlock.games.angel.facts import MARINE_NAMES, SPOT_NAMES
+from voidlock.games.angel.flow.attack import slays, targets
+from voidlock.games.angel.state import State
+
+from .threat import KILLS, best, slay_gain, strength, values, worth
+from .tokens import token_worth
+from .weights import WEIGHTS
+
+
+@cache
+def slain_by_face(standing: tuple[int, ...], marine: int) -> tuple[int, ...]:
+    """By face that slays, how many cards an attack slays."""
+    numbers = [slays(standing, marine, face)[0] for face in range(6)]
+    return tuple([number for number in numbers if number])
+
+
+def attack_gain(state: State, standing: tuple[int, ...], marine: int, spot: int) -> float:
+    """What an attack on a swarm is worth on average."""
+    by_number: dict[int, float] = {}
+    total = 0.0
+    for number in slain_by_face(standing, marine):
+        if number not in by_number:
+            by_number[number] = slay_gain(state, spot, number)
+        total += by_number[number]
+    return total / 6
+
+
+def best_attack(state: State, standing: tuple[int, ...], marine: int) -> float:
+    return max([attack_gain(state, standing, marine, spot) for spot in targets(state, marine)], default=0.0)
+
+
+def charge_gain(state: State, marine: int) -> float:
+    """What it is worth to slay three cards next to him, at the risk of a 0."""
+    place = state.formation.index(marine)
+    gains: list[float] = []
+    for spot in range(2 * max(place - 1, 0), 2 * min(place + 2, len(state.formation))):
+        number = min(strength(state.swarms[spot]), 3)
+        if number and spot != state.field:
+            gains += [slay_gain(state, spot, number) / number] * number
+    gains.sort(reverse=True)
+    return sum(gains[:3]) - worth(state, marine) / 6 + WEIGHTS["charge"]
+
+
+def attack_value(state: State, team: int, number: int) -> float:
+    """What an Attack card of the team is worth now."""
+    card = ACTION_CARDS[number]
+    total = 0.0
+    for marine in state.living(team):
+        gain = best_attack(state, (number,), marine)
+        if gain and card.attacks(marine) > 1:
+            gain *= 1 + WEIGHTS["more_attacks"]
+        if card.instead_of_attack(state, marine):
+            gain = max(gain, charge_gain(state, marine))
+        total += gain
+    return total
+
+
+def attack(state: State, choice: Choice[tuple[int, int] | int | None]) -> int:
+    """The Marine and the swarm for the best attack; something else instead of it if that is better."""
+    standing = tuple(state.standing)
+    gains = [1e-9] * len(choice.options)
+    for index, option in enumerate(choice.options):
+        if isinstance(option.value, tuple):
+            gains[index] = attack_gain(state, standing, *option.value)
+        elif option.value is not None:
+            gains[index] = charge_gain(state, option.value)
+    return best(gains)
+
+
+def paid_attack(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+    """An attack for a token: only if it is worth more than the token."""
+    standing = tuple(state.standing)
+    gains = [WEIGHTS["paid"]] * len(choice.options)
+    for index, option in enumerate(choice.options):
+        if option.value is not None:
+            marine, spot = option.value
+            gains[index] = attack_gain(state, standing, marine, spot) - token_worth(state, marine) - 1e-9
+    return best(gains)
+
+
+def reroll_attack(state: State, choice: Choice[bool]) -> int:
+    """A token for another roll after a miss, if that is worth more than the token."""
+    assert choice.outcome is not None and choice.subject is not None
+    marine = MARINE_NAMES.index(choice.subject.id)
+    again = choice.outcome.id == "miss" and best_attack(state, tuple(state.standing), marine) > token_worth(
+        state, marine
+    )
+    return [option.value for option in choice.options].index(again)
+
+
+def defence(state: State, choice: Choice[int]) -> int:
+    """Whatever keeps him alive: a token first, then a card; but no token where no face can save him."""
+    assert choice.outcome is not None and choice.card is not None and choice.subject is not None
+    accept = len(choice.options) - 1
+    if choice.outcome.id == "miss":
+        return accept
+    marine = MARINE_NAMES.index(choice.subject.id)
+    hopeless = KILLS[strength(state.swarms[SPOT_NAMES.index(choice.card.id)])] == 1.0
+    if choice.options[0].verb == "reroll" and hopeless and not _saved_by_a_reroll(state, marine):
+        return 1
+    return 0
+
+
+def _saved_by_a_reroll(state: State, marine: int) -> bool:
+    """Whether a card in force makes some face of a bought roll a miss."""
+    return any(
+        ACTION_CARDS[number].misses(marine, face, True) for number in state.standing for face in range(6)
+    ) or any(
+        EVENT_CARDS[event].misses(about, marine, face) for event, about, _ in state.effects_now() for face in range(6)
+    )
+
+
+def slay(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+    """The card whose death helps most; to stop before that helps nobody."""
+    return best([-1.0 if card is None else slay_gain(state, card[0]) for card in values(choice)])

@@ -1,0 +1,137 @@
+"""Where to stand, where to look, and what to activate."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice
+from voidlock.games.angel.facts import TEAM_OF, TERRAIN
+from voidlock.games.angel.flow.movement import activatable
+from voidlock.games.angel.state import State
+
+from .machines import activation_gain
+from .threat import KILLS, SLAIN, best, hunted, reach, spawns_at, strength
+from .weights import WEIGHTS
+
+
+class Ground:
+    """How well Marines stand at the places of the formation; each is looked at once."""
+
+    __slots__ = ("_machines", "_seek", "_spawns", "_stands", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._spawns = spawns_at(state)
+        self._machines = [
+            (card, spot)
+            for card, spot in enumerate(state.terrain)
+            if spot >= 0 and TERRAIN[card].activatable and not state.activated >> card & 1
+        ]
+        self._seek = WEIGHTS["seek" if state.location_deck else "seek_final"]
+        self._stands: dict[tuple[int, int, int], float] = {}
+
+    def stands(self, marine: int, place: int, side: int) -> float:
+        """How well a Marine would stand at a place, facing a side."""
+        key = marine, place, side
+        found = self._stands.get(key)
+        if found is None:
+            found = self._stands[key] = self._looked_at(marine, place, side)
+        return found
+
+    def _looked_at(self, marine: int, place: int, side: int) -> float:
+        state = self.state
+        swarms, spawns = state.swarms, self._spawns
+        front = 2 * place + side
+        there, back = strength(swarms[front]), strength(swarms[front ^ 1])
+        score = WEIGHTS["spawn_front"] * spawns[front]
+        if there or back:
+            score -= 1 - (1 - SLAIN[there][state.tokens[marine]]) * (1 - KILLS[back])
+        for spot in reach(state, place, marine, side):
+            if swarms[spot]:
+                score += WEIGHTS["attackable"] * min(strength(swarms[spot]), 3)
+                if hunted(state, spot):
+                    score += WEIGHTS["lord_reach"]
+            score += WEIGHTS["spawn_reach"] * spawns[spot]
+        for card, spot in self._machines:
+            if spot == front:
+                score += self._seek * max(activation_gain(state, marine, card, place), 0.0)
+        return score
+
+    def best_side(self, marine: int, place: int) -> int:
+        """The side he should face there; he does not turn for nothing."""
+        now = self.state.facing[marine]
+        return 1 - now if self.stands(marine, place, 1 - now) > self.stands(marine, place, now) + 1e-9 else now
+
+    def turned(self, marine: int, place: int) -> float:
+        """How well he stands there, facing the better side."""
+        return max(self.stands(marine, place, 0), self.stands(marine, place, 1))
+
+    def as_he_looks(self, marine: int, place: int) -> float:
+        return self.stands(marine, place, self.state.facing[marine])
+
+    def trade_gain(self, team: int, one: int, other: int) -> float:
+        """What it is worth that two Marines trade places; those of the team may be turned afterwards."""
+        here, there = self.state.formation.index(one), self.state.formation.index(other)
+        first = self.turned
+        second = self.turned if TEAM_OF[other] == team else self.as_he_looks
+        return first(one, there) + second(other, here) - first(one, here) - second(other, there)
+
+
+def move(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+    """The trade of places that helps most; none if it hardly helps."""
+    ground = Ground(state)
+    gains = [WEIGHTS["move"] + 1e-9] * len(choice.options)
+    for index, option in enumerate(choice.options):
+        if option.value is not None:
+            one, other = option.value
+            gains[index] = ground.trade_gain(TEAM_OF[one], one, other)
+    return best(gains)
+
+
+def facing(state: State, choice: Choice[int | None]) -> int:
+    """Whoever looks the wrong way turns around."""
+    ground = Ground(state)
+    for index, option in enumerate(choice.options):
+        marine = option.value
+        if marine is not None and ground.best_side(marine, state.formation.index(marine)) != state.facing[marine]:
+            return index
+    return len(choice.options) - 1
+
+
+def activate(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+    """The machine that is worth most; none that does harm."""
+    gains = [0.0] * len(choice.options)
+    for index, option in enumerate(choice.options):
+        if option.value is not None:
+            marine, card = option.value
+            gains[index] = activation_gain(state, marine, card, state.formation.index(marine)) - 1e-9
+    return best(gains)
+
+
+def move_gain(ground: Ground, team: int) -> float:
+    """What a Move + Activate card of the team is worth by its three steps alone."""
+    state = ground.state
+    formation = state.formation
+    total = 0.0
+    for marine in state.living(team):
+        place = formation.index(marine)
+        stay = ground.turned(marine, place)
+        trades = [
+            ground.turned(marine, near) + ground.as_he_looks(other, place) - ground.as_he_looks(other, near)
+            for near, other in (
+                (near, formation[near]) for near in (place - 1, place + 1) if 0 <= near < len(formation)
+            )
+        ]
+        total += max([stay, *trades]) - ground.as_he_looks(marine, place)
+        total += machine_gain(state, marine, place)
+    return total
+
+
+def machine_gain(state: State, marine: int, place: int) -> float:
+    """What a Marine can get out of the machines on both sides of him, of which he can turn to one."""
+    ready = activatable(state, marine)
+    behind = 2 * place + 1 - state.facing[marine]
+    ready += [
+        card
+        for card, spot in enumerate(state.terrain)
+        if spot == behind and TERRAIN[card].activatable and not state.activated >> card & 1
+    ]
+    return max([0.0, *[activation_gain(state, marine, card, place) for card in ready]])

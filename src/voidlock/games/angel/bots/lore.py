@@ -1,0 +1,30 @@
+"""What the librarian knows of Death Angel."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice
+from voidlock.games.angel.state import State
+from voidlock.search.lore import Lore
+
+from .brother import thumb
+from .value import value
+
+TOGETHER = "choose_action"
+"""The choices that a seat owes all at once, one for each of its teams."""
+
+PLAIN = frozenset(["choose_team", "defence", "scout_look"])
+"""Choices that are left to the rules of thumb."""
+
+
+def _round(state: State) -> int:
+    return state.round
+
+
+def _begins(state: State, choice: Choice[object]) -> bool:
+    return choice.kind == TOGETHER
+
+
+DEALS = 4
+"""The values of two lines differ by 2 to 5 points, and that scatters by 3 to 6 from deal to deal (`bench/deals.py`)."""
+
+LORE = Lore(thumb, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")

@@ -1,0 +1,95 @@
+"""The Blue team: Lorenzo and Deino."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Script, ask
+from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.facts import BLUE, MARINE_NAMES, SKULLS, TEAM_OF
+from voidlock.games.angel.flow.attack import roll_die, slay_number
+from voidlock.games.angel.flow.formation import take_from_swarm
+from voidlock.games.angel.flow.movement import may_give_token
+from voidlock.games.angel.flow.spawning import shuffle_into_pile, smaller_piles
+from voidlock.games.angel.options import NO, ROLL, card_at, of_pile
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import ALL_NORMAL, UNIT, kinds, size
+
+LORENZO = MARINE_NAMES.index("lorenzo")
+
+
+@action
+class CounterAttack(ActionCard):
+    """Each skull Lorenzo rolls while defending: a miss, one card of the swarm is slain, the rest attack again."""
+
+    id = "counter_attack"
+
+    def lasts(self, state: State) -> bool:
+        return LORENZO in state.formation and defence_ahead(state)
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        return marine == LORENZO and SKULLS[face]
+
+    def after_miss(self, state: State, spot: int) -> Script[None] | None:
+        return self._strike(state, spot)
+
+    def _strike(self, state: State, spot: int) -> Script[None]:
+        yield from slay_number(state, state.controller[BLUE], [spot], 1, self.thing, "counter_slay")
+
+
+@action
+class Intimidation(ActionCard):
+    """Afterwards he may roll: so many normal Genestealers engaged with Blue Marines go into the smaller pile."""
+
+    id = "intimidation"
+
+    def after(self, state: State) -> Script[None] | None:
+        return self._intimidate(state) if self._engaged(state) else None
+
+    def _intimidate(self, state: State) -> Script[None]:
+        seat = state.controller[BLUE]
+        if not (yield from ask(Choice(seat, "intimidate_roll", (ROLL, NO), card=self.thing))):
+            return
+        face = yield from roll_die(state, self.thing)
+        taken: list[tuple[int, int]] = []
+        left = self._engaged(state)
+        for wanted in range(min(face, sum([size(swarm) for swarm in left.values()])), 0, -1):
+            options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
+            if sum([size(swarm) for swarm in left.values()]) == wanted:
+                del options[1:]  # All that are left must go.
+            spot, kind = yield from ask(Choice(seat, "intimidate_pick", options, card=self.thing))
+            taken.append((spot, kind))
+            left[spot] -= UNIT[kind]
+        if taken:
+            options_of_pile = [of_pile("pile", side) for side in smaller_piles(state)]
+            side = yield from ask(Choice(seat, "smaller_pile", options_of_pile, card=self.thing))
+            for spot, kind in taken:
+                take_from_swarm(state, spot, kind)
+            yield from shuffle_into_pile(state, side, [kind for _, kind in taken])
+
+    def _engaged(self, state: State) -> dict[int, int]:
+        """By spot, the normal Genestealers engaged with Blue Marines."""
+        return {
+            spot: state.swarms[spot] & ALL_NORMAL
+            for marine in state.living(BLUE)
+            for spot in state.engaged(marine)
+            if state.swarms[spot] & ALL_NORMAL
+        }
+
+
+@action
+class LeadByExample(ActionCard):
+    """Once a round, directly after an attack by a Blue Marine has slain a card, a token may be placed on any Marine."""
+
+    id = "lead_by_example"
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(BLUE) and not state.used >> self.number & 1 and attacks_ahead(state)
+
+    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+        if TEAM_OF[marine] != BLUE or not slain or state.used >> self.number & 1:
+            return None
+        return self._give(state)
+
+    def _give(self, state: State) -> Script[None]:
+        if (yield from may_give_token(state, state.controller[BLUE], self.thing)):
+            state.used |= 1 << self.number

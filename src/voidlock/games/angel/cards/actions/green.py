@@ -1,0 +1,48 @@
+"""The Green team: Gideon and Noctis."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script
+from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.facts import GREEN, MARINE_NAMES, SKULLS, TEAM_OF
+from voidlock.games.angel.state import State
+
+GIDEON = MARINE_NAMES.index("gideon")
+
+
+@action
+class Block(ActionCard):
+    """Each time Gideon rolls a skull while defending, the attack misses."""
+
+    id = "block"
+
+    def lasts(self, state: State) -> bool:
+        return GIDEON in state.formation and defence_ahead(state)
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        return marine == GIDEON and SKULLS[face]
+
+
+@action
+class RunAndGun(ActionCard):
+    """Afterwards each Green Marine may pay one of his own tokens to attack once."""
+
+    id = "run_and_gun"
+
+    def after(self, state: State) -> Script[None] | None:
+        state.agenda.append(("paid_attacks", self.number))
+        return None
+
+
+@action
+class DeadAim(ActionCard):
+    """An attack of a Green Marine with a final 4 slays up to three cards of its target."""
+
+    id = "dead_aim"
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(GREEN) and attacks_ahead(state)
+
+    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+        return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None

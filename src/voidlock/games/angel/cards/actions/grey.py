@@ -1,0 +1,79 @@
+"""The Grey team: Calistarius and Scipio."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Script, ask
+from voidlock.games.angel.ahead import attacks_ahead
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.events import FieldPlaced
+from voidlock.games.angel.facts import GREY, MARINE_NAMES, SKULLS, SPOT_THINGS
+from voidlock.games.angel.flow.formation import pay_token
+from voidlock.games.angel.flow.spawning import discard_blip
+from voidlock.games.angel.options import NONE, of_marine, of_pile, of_spot
+from voidlock.games.angel.state import State
+
+CALISTARIUS = MARINE_NAMES.index("calistarius")
+
+
+@action
+class PowerField(ActionCard):
+    """Afterwards he may pick a swarm: until the round ends it neither attacks nor can any of it be slain."""
+
+    id = "power_field"
+
+    def after(self, state: State) -> Script[None] | None:
+        return self._place(state) if any(state.swarms) else None
+
+    def _place(self, state: State) -> Script[None]:
+        options: list[Option[int | None]] = [of_spot("field", spot) for spot, swarm in enumerate(state.swarms) if swarm]
+        options.append(NONE)
+        spot = yield from ask(Choice(state.controller[GREY], "power_field", options, card=self.thing))
+        if spot is not None:
+            state.field = spot
+            state.tell(FieldPlaced(SPOT_THINGS[spot]))
+
+
+@action
+class StealthTactics(ActionCard):
+    """Afterwards he may discard the top of one pile, and then pay a token of a Marine of his for the other pile's."""
+
+    id = "stealth_tactics"
+
+    def after(self, state: State) -> Script[None] | None:
+        return self._discard(state) if state.piles[0] or state.piles[1] else None
+
+    def _discard(self, state: State) -> Script[None]:
+        seat = state.controller[GREY]
+        piles: list[Option[int | None]] = [of_pile("discard", side) for side in (0, 1) if state.piles[side]]
+        piles.append(NONE)
+        side = yield from ask(Choice(seat, "stealth_first", piles, card=self.thing))
+        if side is None:
+            return
+        discard_blip(state, side)
+        payers: list[Option[int | None]] = [
+            of_marine("pay", marine)
+            for marine in state.formation
+            if state.tokens[marine] and state.seat_of(marine) == seat  # R-17.3
+        ]
+        if not payers or not state.piles[1 - side]:
+            return
+        payers.append(NONE)
+        marine = yield from ask(Choice(seat, "stealth_second", payers, card=self.thing))
+        if marine is not None:
+            pay_token(state, marine)
+            discard_blip(state, 1 - side)
+
+
+@action
+class PsionicAttack(ActionCard):
+    """After each attack of Calistarius with a final skull he may attack again, any legal target, without limit."""
+
+    id = "psionic_attack"
+
+    def lasts(self, state: State) -> bool:
+        return CALISTARIUS in state.formation and attacks_ahead(state)
+
+    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+        if marine == CALISTARIUS and SKULLS[face]:
+            state.agenda.append(("attack_again", marine, 1, self.number))
+        return None

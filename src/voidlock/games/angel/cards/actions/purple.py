@@ -1,0 +1,81 @@
+"""The Purple team: Zael and Omnio."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.games.angel.ahead import attacks_ahead
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.events import EventPutBack, EventScouted
+from voidlock.games.angel.facts import EVENT_THINGS, MARINE_NAMES, PURPLE, SEAT_THINGS
+from voidlock.games.angel.flow.formation import regroup
+from voidlock.games.angel.flow.spawning import renew_events
+from voidlock.games.angel.options import BOTTOM, NO, NONE, TOP, YES, spots
+from voidlock.games.angel.state import State
+
+ZAEL = MARINE_NAMES.index("zael")
+
+
+@action
+class Strategize(ActionCard):
+    """Afterwards he may move a swarm: one position up or down, to the other side, or both."""
+
+    id = "strategize"
+
+    def after(self, state: State) -> Script[None] | None:
+        return self._send(state) if any(state.swarms) else None
+
+    def _send(self, state: State) -> Script[None]:
+        options: list[Option[tuple[int, int] | None]] = [
+            spots("send", spot, goal)
+            for spot, swarm in enumerate(state.swarms)
+            if swarm
+            for goal in self._goals(state, spot)
+        ]
+        options.append(NONE)
+        picked = yield from ask(Choice(state.controller[PURPLE], "strategize", options, card=self.thing))
+        if picked is not None:
+            start, goal = picked
+            regroup(state, [goal if spot == start else spot for spot in range(len(state.swarms))])
+
+    def _goals(self, state: State, spot: int) -> list[int]:
+        """The spots of the next positions on both sides, and the other side of its own."""
+        top = spot & ~1
+        near = range(max(top - 2, 0), min(top + 4, len(state.swarms)))
+        return [goal for goal in near if goal != spot]
+
+
+@action
+class ForwardScouting(ActionCard):
+    """Afterwards he may look at the top Event card; having looked he puts it on top or at the bottom."""
+
+    id = "forward_scouting"
+
+    def after(self, state: State) -> Script[None] | None:
+        return self._scout(state)
+
+    def _scout(self, state: State) -> Script[None]:
+        seat = state.controller[PURPLE]
+        if not (yield from ask(Choice(seat, "scout_look", (YES, NO), card=self.thing))):
+            return
+        if not state.events:
+            yield from renew_events(state)
+        state.event_knowers[-1] |= 1 << seat
+        state.tell(EventScouted(seat, SEAT_THINGS[seat], EVENT_THINGS[state.events[-1]]))
+        on_top = yield from ask(Choice(seat, "scout_place", (TOP, BOTTOM), card=self.thing))
+        if not on_top:
+            state.events.insert(0, state.events.pop())
+            state.event_knowers.insert(0, state.event_knowers.pop())
+        state.tell(EventPutBack(SEAT_THINGS[seat], Thing("end", "top" if on_top else "bottom")))
+
+
+@action
+class FlamerAttack(ActionCard):
+    """Zael's attacks slay as many cards of the target as the final number says, skull or not."""
+
+    id = "flamer_attack"
+
+    def lasts(self, state: State) -> bool:
+        return ZAEL in state.formation and attacks_ahead(state)
+
+    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+        return (face, False) if marine == ZAEL else None

@@ -1,0 +1,60 @@
+"""The Red team: Leon and Valencio."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Script, ask
+from voidlock.games.angel.ahead import event_end_ahead, is_resolving
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.facts import MARINE_NAMES, RED, TEAM_OF, TERRAIN_THINGS
+from voidlock.games.angel.flow.formation import place_token_on_terrain
+from voidlock.games.angel.options import NO, YES
+from voidlock.games.angel.state import State
+
+LEON = MARINE_NAMES.index("leon")
+
+
+@action
+class Overwatch(ActionCard):
+    """At the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
+
+    id = "overwatch"
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(RED) and event_end_ahead(state)
+
+    def at_event_end(self, state: State) -> None:
+        state.agenda.append(("paid_attacks", self.number))
+
+
+@action
+class OnwardBrothers(ActionCard):
+    """When a Red Marine's activation has put a token on a Door, one more may be added."""
+
+    id = "onward_brothers"
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(RED) and is_resolving(state, self.number)
+
+    def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
+        if TEAM_OF[marine] != RED or not state.supply:
+            return None
+        return self._add(state, terrain)
+
+    def _add(self, state: State, terrain: int) -> Script[None]:
+        choice = Choice(state.controller[RED], "onward", (YES, NO), card=self.thing, subject=TERRAIN_THINGS[terrain])
+        if (yield from ask(choice)):
+            place_token_on_terrain(state, terrain)
+
+
+@action
+class FullAuto(ActionCard):
+    """With this card Leon makes up to three attacks, each with its own target; Valencio's may come between (23.1)."""
+
+    id = "full_auto"
+    rule_of_turns = "H-29"
+
+    def attacks(self, marine: int) -> int:
+        return 3 if marine == LEON else 1
+
+    def in_a_row(self, state: State) -> bool:
+        return state.settings.full_auto == "in_a_row"

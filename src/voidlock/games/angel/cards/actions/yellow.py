@@ -1,0 +1,61 @@
+"""The Yellow team: Claudio and Goriel."""
+
+from __future__ import annotations
+
+from voidlock.engine import Reason, Script
+from voidlock.games.angel.ahead import defence_ahead
+from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.facts import MARINE_NAMES, MARINE_THINGS, TEAM_OF, YELLOW
+from voidlock.games.angel.flow.attack import roll_die, slay_up_to
+from voidlock.games.angel.flow.formation import slay_marine, slayable_cards
+from voidlock.games.angel.state import State
+
+CLAUDIO = MARINE_NAMES.index("claudio")
+
+
+@action
+class DefensiveStance(ActionCard):
+    """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
+
+    id = "defensive_stance"
+
+    def lasts(self, state: State) -> bool:
+        return state.in_play(YELLOW) and defence_ahead(state)
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        return bought and face != 0 and TEAM_OF[marine] == YELLOW
+
+
+@action
+class Reorganize(ActionCard):
+    """A Yellow Marine may trade places with a Marine at any position."""
+
+    id = "reorganize"
+
+    def partners(self, state: State, marine: int) -> list[int]:
+        return [partner for partner in state.formation if partner != marine]
+
+
+@action
+class HeroicCharge(ActionCard):
+    """Instead of attacking, Claudio slays up to three cards within one position, on both sides; a 0 then slays him."""
+
+    id = "heroic_charge"
+
+    def instead_of_attack(self, state: State, marine: int) -> bool:
+        return marine == CLAUDIO and slayable_cards(state, self._within_reach(state)) > 0
+
+    def why_not_instead(self, state: State, marine: int) -> Reason:
+        if marine != CLAUDIO:
+            return super().why_not_instead(state, marine)
+        return Reason("nothing_to_charge", "", {"marine": MARINE_THINGS[marine]})
+
+    def do_instead(self, state: State, marine: int) -> Script[None]:
+        reach = self._within_reach(state)
+        yield from slay_up_to(state, state.seat_of(marine), reach, 3, self.thing, "slay")
+        if (yield from roll_die(state, self.thing)) == 0:
+            slay_marine(state, marine, self.thing)
+
+    def _within_reach(self, state: State) -> list[int]:
+        place = state.formation.index(CLAUDIO)
+        return list(range(2 * max(place - 1, 0), 2 * min(place + 2, len(state.formation))))

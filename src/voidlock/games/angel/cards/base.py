@@ -1,0 +1,257 @@
+"""What a card can do. A card is one class; its docstring states its rule, its hooks are its methods.
+
+Hooks that are not a card's business stay as they are here and do nothing. The engine calls the hooks of every card
+in force and never asks which card it is.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from voidlock.engine import Reason, Script, Thing
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    ACTION_THINGS,
+    ACTIONS,
+    EVENT_NAMES,
+    EVENT_THINGS,
+    EVENTS,
+    LOCATION_NAMES,
+    LOCATION_THINGS,
+    LOCATIONS,
+    MARINE_THINGS,
+    TERRAIN_NAMES,
+    TERRAIN_THINGS,
+    Placement,
+)
+from voidlock.games.angel.state import State
+
+
+class ActionCard:
+    """An Action card. `number` is its place among the eighteen, in the order in which they resolve."""
+
+    id: ClassVar[str]
+
+    rule_of_turns = "R-6.18"
+    """The rule that keeps other Marines from attacking between the attacks in a row that it gives one."""
+
+    def __init__(self) -> None:
+        self.number = ACTION_NAMES.index(self.id)
+        self.fact = ACTIONS[self.number]
+        self.team = self.fact.team
+        self.thing: Thing = ACTION_THINGS[self.number]
+
+    # While the card is being resolved.
+
+    def partners(self, state: State, marine: int) -> list[int]:
+        """R-6.10: the Marines a Marine of the team may trade places with."""
+        place = state.formation.index(marine)
+        return [state.formation[near] for near in (place - 1, place + 1) if 0 <= near < len(state.formation)]
+
+    def attacks(self, marine: int) -> int:
+        """How many attacks this Attack card gives a Marine."""
+        return 1
+
+    def in_a_row(self, state: State) -> bool:
+        """Whether a Marine with several attacks makes them before another Marine of the team attacks."""
+        return False
+
+    def instead_of_attack(self, state: State, marine: int) -> bool:
+        """Whether the Marine may do something else instead of his attack."""
+        return False
+
+    def why_not_instead(self, state: State, marine: int) -> Reason:
+        """Why the Marine may not."""
+        return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
+
+    def do_instead(self, state: State, marine: int) -> Script[None]:
+        """What he then does."""
+        yield from ()
+
+    def after(self, state: State) -> Script[None] | None:
+        """The ability timed after the action."""
+        return None
+
+    # From the moment the card is resolved until the round ends (R-6.6).
+
+    def lasts(self, state: State) -> bool:
+        """Whether its ability can still matter this round."""
+        return False
+
+    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+        """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
+        return None
+
+    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+        """What follows an attack that has been resolved."""
+        return None
+
+    def misses(self, marine: int, face: int, bought: bool) -> bool:
+        """Whether this defence roll turns the swarm's attack into a miss; `bought`: a reroll paid with a token."""
+        return False
+
+    def after_miss(self, state: State, spot: int) -> Script[None] | None:
+        """What follows a miss that this card made."""
+        return None
+
+    def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
+        """What follows when a Marine's activation has put a token on a Terrain card."""
+        return None
+
+    def at_event_end(self, state: State) -> None:
+        """Step 4e."""
+
+
+class EventCard:
+    """An Event card: its ability, and what it leaves in force for the next round."""
+
+    id: ClassVar[str]
+
+    grants_attack = False
+    """Whether its ability lets a Marine attack."""
+
+    about_names: ClassVar[tuple[str, ...]] = ()
+    """What its effect can be about, by number; empty if the effect is about everybody."""
+
+    def __init__(self) -> None:
+        self.number = EVENT_NAMES.index(self.id)
+        self.fact = EVENTS[self.number]
+        self.thing: Thing = EVENT_THINGS[self.number]
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        """R-9.2: what the current player names before the reveal; None if nothing valid can be named."""
+        yield from ()
+        return []
+
+    def named_things(self, state: State) -> list[Thing]:
+        """What was named, for everybody to see."""
+        return []
+
+    def named_cards(self, state: State) -> list[tuple[int, int]]:
+        """Spot and kind of each Genestealer card named so far."""
+        return []
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """R-9.4: what rules out a target that is on the table but is not offered."""
+        return None
+
+    def fits(self, state: State) -> bool:
+        """Whether what is named in a written position could have been named on this card."""
+        return not state.named
+
+    def resolve(self, state: State) -> Script[None] | None:
+        """The ability, after what it needs has been named."""
+        return None
+
+    # While its effect is in force; `about` is what the effect is about.
+
+    def lasts(self, state: State, about: int) -> bool:
+        """Whether its effect can still matter in the round in which it is in force."""
+        return True
+
+    def forbids(self, about: int, team: int, type: int) -> bool:
+        """Whether a team may not play its card of a type."""
+        return False
+
+    def attackers(self) -> int:
+        """How many Marines of a team an Attack card lets act."""
+        return 2
+
+    def before_move(self, state: State, team: int) -> Script[None] | None:
+        """What comes before a Move + Activate card is resolved."""
+        return None
+
+    def misses(self, about: int, marine: int, face: int) -> bool:
+        """Whether this defence roll turns the swarm's attack into a miss."""
+        return False
+
+
+class LocationCard:
+    """A Location card: what happens upon entering, or what its control panel does, and how it is won."""
+
+    id: ClassVar[str]
+
+    brings_lords = False
+    """Whether the Brood Lords come when it is entered."""
+
+    def __init__(self) -> None:
+        self.number = LOCATION_NAMES.index(self.id)
+        self.fact = LOCATIONS[self.number]
+        self.thing: Thing = LOCATION_THINGS[self.number]
+
+    def terrain(self, state: State) -> tuple[Placement, ...]:
+        """R-14.5: its Terrain cards, left pair first."""
+        return self.fact.terrain
+
+    def enter(self, state: State) -> Script[None] | None:
+        """R-14.7"""
+        return None
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        """What rules out a target that is on the table but is not offered upon entering."""
+        return None
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        """What the control panel does for the Marine who activates it."""
+        return None
+
+    def won(self, state: State) -> bool:
+        """R-16.2: the location's own condition."""
+        return False
+
+
+class TerrainCard:
+    """A Terrain card: what activating it does, and what it does at the start of a travel."""
+
+    id: ClassVar[str]
+
+    is_panel = False
+    """Whether activating it uses the ability of the current location."""
+
+    takes_tokens = False
+    """Whether Support Tokens may lie on it."""
+
+    shields = False
+    """Whether the player who holds it may discard it to turn an attack into a miss."""
+
+    def __init__(self) -> None:
+        self.number = TERRAIN_NAMES.index(self.id)
+        self.thing: Thing = TERRAIN_THINGS[self.number]
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        return None
+
+    def before_travel(self, state: State) -> Script[None] | None:
+        """R-14.3"""
+        return None
+
+
+ACTION_CARDS: dict[int, ActionCard] = {}
+EVENT_CARDS: dict[int, EventCard] = {}
+LOCATION_CARDS: dict[int, LocationCard] = {}
+TERRAIN_CARDS: dict[int, TerrainCard] = {}
+
+Action = TypeVar("Action", bound=ActionCard)
+Event = TypeVar("Event", bound=EventCard)
+Location = TypeVar("Location", bound=LocationCard)
+Terrain = TypeVar("Terrain", bound=TerrainCard)
+
+
+def action(card: type[Action]) -> type[Action]:
+    ACTION_CARDS[ACTION_NAMES.index(card.id)] = card()
+    return card
+
+
+def event(card: type[Event]) -> type[Event]:
+    EVENT_CARDS[EVENT_NAMES.index(card.id)] = card()
+    return card
+
+
+def location(card: type[Location]) -> type[Location]:
+    LOCATION_CARDS[LOCATION_NAMES.index(card.id)] = card()
+    return card
+
+
+def terrain(card: type[Terrain]) -> type[Terrain]:
+    TERRAIN_CARDS[TERRAIN_NAMES.index(card.id)] = card()
+    return card

@@ -1,0 +1,94 @@
+"""Events about Marines."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Reason, Script, ask
+from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.events import MarineRescued
+from voidlock.games.angel.facts import MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
+from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
+from voidlock.games.angel.flow.formation import slay_marine, turn
+from voidlock.games.angel.options import STOP, marine_spot
+from voidlock.games.angel.state import State
+
+from .targets import NamesMarine
+
+
+@event
+class PsychicAssault(NamesMarine):
+    """Roll: 0 or 1 slays a Marine. He is not defending, so nothing helps."""
+
+    id = "psychic_assault"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return self._assault(state)
+
+    def _assault(self, state: State) -> Script[None]:
+        if (yield from roll_die(state, self.thing)) <= 1:
+            slay_marine(state, state.named[0], self.thing)
+
+
+@event
+class ChaosOfBattle(EventCard):
+    """Every Marine turns around."""
+
+    id = "chaos_of_battle"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        for marine in state.formation:
+            turn(state, marine)
+        return None
+
+
+@event
+class QuickInstincts(NamesMarine):
+    """A Marine may make one attack, decided by his controller."""
+
+    id = "quick_instincts"
+    grants_attack = True
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return self._attack(state)
+
+    def _attack(self, state: State) -> Script[None]:
+        marine = state.named[0]
+        options: list[Option[tuple[int, int] | None]] = [
+            marine_spot("attack", marine, spot) for spot in targets(state, marine)
+        ]
+        if not options:
+            without_target(state, [marine], self.thing)
+            return
+        options.append(STOP)
+        seat = state.seat_of(marine)
+        picked = yield from ask(Choice(seat, "granted_attack", options, card=self.thing, subject=MARINE_THINGS[marine]))
+        if picked is not None:
+            yield from attack(state, *picked)
+
+
+@event
+class RescueSpaceMarine(NamesMarine):
+    """A slain Marine whose team is in play comes back as the last of the formation, facing right, without tokens."""
+
+    id = "rescue_space_marine"
+
+    def candidates(self, state: State) -> list[int]:
+        return sorted([marine for marine in state.slain if state.in_play(TEAM_OF[marine])])
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target in state.formation:
+            return Reason("not_slain", "R-9.4", {"marine": MARINE_THINGS[target]})
+        if target in state.slain:
+            return Reason("team_eliminated", "R-9.4", {"team": TEAM_THINGS[TEAM_OF[target]]})
+        return Reason("team_not_playing", "R-9.4", {"marine": MARINE_THINGS[target]})
+
+    def resolve(self, state: State) -> Script[None] | None:
+        marine = state.named[0]
+        state.slain.remove(marine)
+        state.formation.append(marine)
+        state.facing[marine] = RIGHT
+        state.swarms += [0, 0]
+        state.done += [0, 0]
+        if state.apart:
+            state.apart += (0, 0)
+        state.tell(MarineRescued(MARINE_THINGS[marine]))
+        return None

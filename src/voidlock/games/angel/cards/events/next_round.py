@@ -1,0 +1,104 @@
+"""Events whose effect is in force in the next round."""
+
+from __future__ import annotations
+
+from voidlock.engine import Option, Reason, Script, Thing
+from voidlock.games.angel.ahead import cards_ahead, defence_ahead
+from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.events import EffectBegan
+from voidlock.games.angel.facts import ATTACK, MARINE_NAMES, MARINE_THINGS, MOVE_ACTIVATE, TEAM_NAMES, TEAM_THINGS
+from voidlock.games.angel.flow.movement import may_give_token
+from voidlock.games.angel.options import of_team
+from voidlock.games.angel.state import CHOOSE, State
+
+from .targets import NamesMarine, Naming
+
+
+def next_round(state: State, card: EventCard, about: int, subject: Thing | str) -> None:
+    state.effects.append((card.number, about, state.round + 1))
+    state.tell(EffectBegan(card.thing, subject))
+
+
+@event
+class Evasion(EventCard):
+    """Next round an Attack card lets only one Marine of the team act (R-18.1)."""
+
+    id = "evasion"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, 0, "")
+        return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return cards_ahead(state, ATTACK)
+
+    def attackers(self) -> int:
+        return 1
+
+
+@event
+class GunJam(Naming):
+    """Next round a team that did not play Attack this round may not play it."""
+
+    id = "gun_jam"
+    about_names = TEAM_NAMES
+
+    def candidates(self, state: State) -> list[int]:
+        return [team for team in state.teams_in_play() if state.table[team] != ATTACK]
+
+    def option(self, number: int) -> Option[int]:
+        return of_team("target", number)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        about = {"team": TEAM_THINGS[target]}
+        if state.table[target] == ATTACK:
+            return Reason("team_played_attack", "R-9.4", about)
+        return Reason("team_eliminated", "R-9.4", about)
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])
+        return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return state.phase == CHOOSE and state.in_play(about)
+
+    def forbids(self, about: int, team: int, type: int) -> bool:
+        return team == about and type == ATTACK
+
+
+@event
+class SecondWind(NamesMarine):
+    """Through the next round every 0 in a Marine's defence rolls is a miss."""
+
+    id = "second_wind"
+    about_names = MARINE_NAMES
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, state.named[0], MARINE_THINGS[state.named[0]])
+        return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return about in state.formation and defence_ahead(state)
+
+    def misses(self, about: int, marine: int, face: int) -> bool:
+        return marine == about and face == 0
+
+
+@event
+class EnterFormation(EventCard):
+    """Next round, before each Move + Activate card, its controller may place one token on any Marine (R-18.2)."""
+
+    id = "enter_formation"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        next_round(state, self, 0, "")
+        return None
+
+    def lasts(self, state: State, about: int) -> bool:
+        return cards_ahead(state, MOVE_ACTIVATE)
+
+    def before_move(self, state: State, team: int) -> Script[None] | None:
+        return self._give(state, team)
+
+    def _give(self, state: State, team: int) -> Script[None]:
+        yield from may_give_token(state, state.controller[team], self.thing)

@@ -1,0 +1,298 @@
+"""Events about swarms and blip piles."""
+
+from __future__ import annotations
+
+from voidlock.engine import Option, Reason, Script, Thing
+from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.events import EventWithoutEffect
+from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULLS, SPOT_THINGS
+from voidlock.games.angel.flow.attack import roll_die, slay_number
+from voidlock.games.angel.flow.formation import (
+    behind_engaged,
+    lose_tokens,
+    merge,
+    regroup,
+    slay,
+    slayable_cards,
+    take_from_swarm,
+)
+from voidlock.games.angel.flow.spawning import (
+    add_blips,
+    best,
+    discard_blip,
+    fewer_would_spawn,
+    shuffle_into_pile,
+    smaller_piles,
+    spawn,
+    spawn_in_front,
+    valid,
+    would_spawn,
+)
+from voidlock.games.angel.options import ENOUGH, card_at, of_pile, of_spot
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import ALL_NORMAL, cards
+
+from .targets import NamesMarine, Naming, card_things, engaged_cards, nothing_to_slay
+
+
+@event
+class Surrounded(NamesMarine):
+    """All Genestealers go to a Marine's position and keep their sides."""
+
+    id = "surrounded"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        left = 2 * state.formation.index(state.named[0])
+        merge(state)  # All on one side become one swarm.
+        regroup(state, [left + (spot & 1) for spot in range(len(state.swarms))])
+        return None
+
+
+@event
+class FlankingManoeuvre(EventCard):
+    """Every swarm goes behind the Marine it is engaged with."""
+
+    id = "flanking_manoeuvre"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        regroup(state, [behind_engaged(state, spot) for spot in range(len(state.swarms))])
+        return None
+
+
+class OutOfThinAir(NamesMarine):
+    """Two spawn behind a Marine, one for whom the most would spawn."""
+
+    def candidates(self, state: State) -> list[int]:
+        return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        return fewer_would_spawn(state, state.behind(target), "R-9.4") if target in state.formation else None
+
+    def resolve(self, state: State) -> Script[None] | None:
+        spawn(state, state.behind(state.named[0]), 2)
+        return None
+
+
+@event
+class OutOfThinAirHead(OutOfThinAir):
+    """Out of Thin Air with the head flanking."""
+
+    id = "out_of_thin_air_head"
+
+
+@event
+class OutOfThinAirClaw(OutOfThinAir):
+    """Out of Thin Air with the claw flanking."""
+
+    id = "out_of_thin_air_claw"
+
+
+class TheSwarm(EventCard):
+    """Two cards of the Genestealer deck go under each pile."""
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return add_blips(state, 2, 2)
+
+
+@event
+class TheSwarmTail(TheSwarm):
+    """The Swarm with the tail flanking."""
+
+    id = "the_swarm_tail"
+
+
+@event
+class TheSwarmTongue(TheSwarm):
+    """The Swarm with the tongue flanking."""
+
+    id = "the_swarm_tongue"
+
+
+@event
+class TheyreEverywhere(EventCard):
+    """Every Marine not engaged gets one Genestealer in front of him."""
+
+    id = "theyre_everywhere"
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return spawn_in_front(state, [marine for marine in state.formation if not state.engaged(marine)], self.thing)
+
+
+@event
+class ForMyBattleBrothers(NamesMarine):
+    """A Marine loses one token, and one card engaged with him is slain.
+
+    The target has a token if anybody has; otherwise he is engaged with a card that can be slain (H-32).
+    """
+
+    id = "for_my_battle_brothers"
+
+    def candidates(self, state: State) -> list[int]:
+        with_token = [marine for marine in state.formation if state.tokens[marine]]
+        engaged = [marine for marine in state.formation if engaged_cards(state, marine, [])]
+        return with_token or valid(state, state.formation, engaged)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        about = {"marine": MARINE_THINGS[target]}
+        return Reason("others_have_tokens", "H-32", about) if any(state.tokens) else nothing_to_slay(target)
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        if named:
+            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], [])]
+            if options:
+                named += yield from self.ask(state, "event_follow_up", options)
+        return named
+
+    def fits_further(self, state: State) -> bool:
+        marine, *card = state.named
+        cards = engaged_cards(state, marine, [])
+        return tuple(card) in cards if cards else not card
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *card_things(state.named[1:])]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        marine, *card = state.named
+        lose_tokens(state, marine, min(1, state.tokens[marine]))
+        if card:
+            slay(state, *card)
+        return None
+
+
+@event
+class RewardedFaith(NamesMarine):
+    """A Marine may trade in tokens: each slays a card engaged with him."""
+
+    id = "rewarded_faith"
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        assert named is not None
+        cards: list[tuple[int, int]] = []
+        while len(cards) < state.tokens[named[0]]:
+            options: list[Option[tuple[int, int] | None]] = [
+                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], cards)
+            ]
+            if not options:
+                break
+            options.append(ENOUGH)
+            card = yield from self.ask(state, "event_follow_up", options)
+            if card is None:
+                break
+            cards.append(card)
+            state.named = named = [*named, *card]
+        return named
+
+    def named_cards(self, state: State) -> list[tuple[int, int]]:
+        return list(zip(state.named[1::2], state.named[2::2], strict=False))
+
+    def fits_further(self, state: State) -> bool:
+        marine, *named = state.named
+        pairs = self.named_cards(state)
+        enough = len(named) % 2 == 0 and len(pairs) <= state.tokens[marine]
+        return enough and all(pair in engaged_cards(state, marine, pairs[:place]) for place, pair in enumerate(pairs))
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *card_things(state.named[1:])]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        marine, *named = state.named
+        lose_tokens(state, marine, len(named) // 2)
+        for spot, kind in self.named_cards(state):
+            slay(state, spot, kind)
+        return None
+
+
+@event
+class FullScan(Naming):
+    """The top card of a pile is discarded, of one that has cards if there is one."""
+
+    id = "full_scan"
+
+    def candidates(self, state: State) -> list[int]:
+        return valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
+
+    def option(self, number: int) -> Option[int]:
+        return of_pile("target", number)
+
+    def resolve(self, state: State) -> Script[None] | None:
+        if state.piles[state.named[0]]:
+            discard_blip(state, state.named[0])
+        else:
+            state.tell(EventWithoutEffect(self.thing))
+        return None
+
+
+@event
+class CleansingFlames(NamesMarine):
+    """Roll: a skull slays two cards engaged with a Marine, chosen after the roll."""
+
+    id = "cleansing_flames"
+
+    def candidates(self, state: State) -> list[int]:
+        engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
+        return valid(state, state.formation, engaged or state.formation)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        return nothing_to_slay(target)
+
+    def resolve(self, state: State) -> Script[None] | None:
+        return self._burn(state)
+
+    def _burn(self, state: State) -> Script[None]:
+        marine = state.named[0]
+        if SKULLS[(yield from roll_die(state, self.thing))]:
+            yield from slay_number(state, state.current, state.engaged(marine), 2, self.thing, "event_follow_up")
+
+
+@event
+class TemporarySanctuary(Naming):
+    """All normal Genestealers of a swarm are shuffled into the smaller pile."""
+
+    id = "temporary_sanctuary"
+
+    def candidates(self, state: State) -> list[int]:
+        every = state.swarms_at(range(len(state.swarms)))
+        return valid(state, every, [spot for spot in every if state.swarm(spot) & ALL_NORMAL])
+
+    def option(self, number: int) -> Option[int]:
+        return of_spot("target", number)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.swarms_at(range(len(state.swarms))):
+            return None
+        return Reason("only_lords", "R-1.7", {"spot": SPOT_THINGS[target]})
+
+    def name(self, state: State) -> Script[list[int] | None]:
+        named = yield from super().name(state)
+        if named and state.swarm(named[0]) & ALL_NORMAL:
+            options = [of_pile("pile", side) for side in smaller_piles(state)]
+            named.append((yield from self.ask(state, "event_follow_up", options)))
+        return named
+
+    def fits_further(self, state: State) -> bool:
+        spot, *side = state.named
+        if not state.swarm(spot) & ALL_NORMAL:
+            return not side
+        return len(side) == 1 and side[0] in smaller_piles(state)
+
+    def named_things(self, state: State) -> list[Thing]:
+        return [*super().named_things(state), *[PILE_THINGS[side] for side in state.named[1:]]]
+
+    def resolve(self, state: State) -> Script[None] | None:
+        if len(state.named) == 1:
+            state.tell(EventWithoutEffect(self.thing))
+            return None
+        return self._hide(state)
+
+    def _hide(self, state: State) -> Script[None]:
+        spot, side = state.named
+        kinds = cards(state.swarm(spot) & ALL_NORMAL)
+        for kind in kinds:
+            take_from_swarm(state, spot, kind)
+        yield from shuffle_into_pile(state, side, kinds)

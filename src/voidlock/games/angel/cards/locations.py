@@ -1,0 +1,416 @@
+"""The 22 Location cards: four Void Locks and eighteen to travel to."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Reason, Script, ask
+from voidlock.games.angel.events import LordSpawned, SpawnLimited, TokenOnLocation
+from voidlock.games.angel.facts import (
+    COLOUR_NAMES,
+    FACE_THINGS,
+    KIND_THINGS,
+    LEFT,
+    MARINE_THINGS,
+    RIGHT,
+    SKULLS,
+    SPOT_THINGS,
+    TERRAIN,
+    TERRAIN_THINGS,
+    Placement,
+)
+from voidlock.games.angel.flow.attack import roll_die, slay_up_to
+from voidlock.games.angel.flow.formation import (
+    discard_terrain,
+    lose_tokens,
+    merge,
+    place_token,
+    regroup,
+    slay_marine,
+    turn,
+    win,
+)
+from voidlock.games.angel.flow.spawning import (
+    add_blips,
+    best,
+    discard_blip,
+    discard_pile,
+    fewer_would_spawn,
+    spawn,
+    valid,
+    would_spawn,
+)
+from voidlock.games.angel.flow.travel import place_terrain
+from voidlock.games.angel.options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import LORDS, UNIT
+from voidlock.games.angel.tasks import script, step
+
+from .base import LOCATION_CARDS, LocationCard, location
+from .terrain import ARTEFACT, CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
+
+RED_TERRAIN = COLOUR_NAMES.index("red")
+
+
+@location
+class VoidLock6(LocationCard):
+    """The start for one player. No ability."""
+
+    id = "void_lock_6"
+
+
+@location
+class VoidLock8(LocationCard):
+    """The start for two or four players. No ability."""
+
+    id = "void_lock_8"
+
+
+@location
+class VoidLock10(LocationCard):
+    """The start for five players. No ability."""
+
+    id = "void_lock_10"
+
+
+@location
+class VoidLock12(LocationCard):
+    """The start for three or six players. No ability."""
+
+    id = "void_lock_12"
+
+
+# ---------------------------------------------------------------------- tier 1
+
+
+@location
+class MainCorridor(LocationCard):
+    """Upon entering: two spawn at the Corridor."""
+
+    id = "main_corridor"
+
+    def enter(self, state: State) -> Script[None] | None:
+        spawn(state, state.terrain[CORRIDOR], 2)
+        return None
+
+
+@location
+class MaintenanceTunnels(LocationCard):
+    """Control panel: the Corridor takes the panel's place."""
+
+    id = "maintenance_tunnels"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        spot = state.terrain[CONTROL_PANEL]
+        discard_terrain(state, CONTROL_PANEL)
+        place_terrain(state, CORRIDOR, spot)
+        return None
+
+
+@location
+class ServiceShaft(LocationCard):
+    """Upon entering: every Marine faces right. Which Terrain card is the second on its left can be chosen (23.1)."""
+
+    id = "service_shaft"
+
+    def terrain(self, state: State) -> tuple[Placement, ...]:
+        if state.settings.service_shaft == "dark_corner":
+            return self.fact.terrain
+        return tuple([p._replace(terrain=TANK) if p.terrain == DARK_CORNER else p for p in self.fact.terrain])
+
+    def enter(self, state: State) -> Script[None] | None:
+        for marine in state.formation:
+            if state.facing[marine] == LEFT:
+                turn(state, marine)
+        return None
+
+
+@location
+class CryoControl(LocationCard):
+    """Control panel: the top card of a pile of his choice is discarded, of one that has cards if there is one."""
+
+    id = "cryo_control"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
+        return self._discard(state, marine, piles) if piles else None
+
+    def _discard(self, state: State, marine: int, piles: list[int]) -> Script[None]:
+        options = [of_pile("discard", side) for side in piles]
+        side = yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))
+        if state.piles[side]:
+            discard_blip(state, side)
+
+
+@location
+class LowerAccessway(LocationCard):
+    """Upon entering: two spawn behind the Marine at position 1."""
+
+    id = "lower_accessway"
+
+    def enter(self, state: State) -> Script[None] | None:
+        spawn(state, state.behind(state.formation[0]), 2)
+        return None
+
+
+@location
+class WreckageLabyrinth(LocationCard):
+    """Upon entering: every Marine with Terrain in front of him turns around."""
+
+    id = "wreckage_labyrinth"
+
+    def enter(self, state: State) -> Script[None] | None:
+        for marine in [marine for marine in state.formation if state.terrain_at(state.front(marine))]:
+            turn(state, marine)
+        return None
+
+
+@location
+class Apothecarion(LocationCard):
+    """Control panel: any Marine gets a token and may then be turned around (H-34: also without a token)."""
+
+    id = "apothecarion"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        return self._treat(state, state.seat_of(marine))
+
+    def _treat(self, state: State, seat: int) -> Script[None]:
+        options = [of_marine("place", marine) for marine in state.formation]
+        marine = yield from ask(Choice(seat, "place_token", options, card=self.thing))
+        place_token(state, marine)
+        if (yield from ask(Choice(seat, "panel_turn", (YES, NO), card=self.thing, subject=MARINE_THINGS[marine]))):
+            turn(state, marine)
+
+
+@location
+class CoreCogitator(LocationCard):
+    """Control panel: pick a Terrain card; in this round's Event Phase at most one spawns on it from spawn boxes."""
+
+    id = "core_cogitator"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        return self._limit(state, state.seat_of(marine))
+
+    def _limit(self, state: State, seat: int) -> Script[None]:
+        options = [of_terrain("limit", card) for card, spot in enumerate(state.terrain) if spot >= 0]
+        state.limited = yield from ask(Choice(seat, "panel", options, card=self.thing))
+        state.limit_left = 1
+        state.tell(SpawnLimited(TERRAIN_THINGS[state.limited]))
+
+
+@location
+class Munitorium(LocationCard):
+    """Upon entering: one token on each of two different Marines."""
+
+    id = "munitorium"
+
+    def enter(self, state: State) -> Script[None] | None:
+        return self._supply(state)
+
+    def _supply(self, state: State) -> Script[None]:
+        without = state.formation[:]
+        for left in range(min(2, len(without), state.supply), 0, -1):
+            # Where everybody who is left gets one, nothing is asked.
+            options = [of_marine("place", marine) for marine in (without if len(without) > left else without[:1])]
+            marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing))
+            without.remove(marine)
+            place_token(state, marine)
+
+
+# ---------------------------------------------------------------------- tier 2
+
+
+@location
+class BlackHolds(LocationCard):
+    """Upon entering: two spawn into a swarm, one for which the most would spawn (H-32)."""
+
+    id = "black_holds"
+
+    def enter(self, state: State) -> Script[None] | None:
+        every = state.swarms_at(range(len(state.swarms)))
+        swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
+        return self._grow(state, swarms) if swarms else None
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        there = target in state.swarms_at(range(len(state.swarms)))
+        return fewer_would_spawn(state, target, "H-32") if there else None
+
+    def _grow(self, state: State, swarms: list[int]) -> Script[None]:
+        options = [of_spot("target", spot) for spot in swarms]
+        spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
+        spawn(state, spot, 2)
+
+
+@location
+class DarkCatacombs(LocationCard):
+    """Upon entering: one spawns behind a Marine, one without tokens if there is one."""
+
+    id = "dark_catacombs"
+
+    def enter(self, state: State) -> Script[None] | None:
+        return self._ambush(state)
+
+    def invalid(self, state: State, target: int) -> Reason | None:
+        if target not in state.formation:
+            return None
+        return Reason("others_have_no_token", "R-14.7", {"marine": MARINE_THINGS[target]})
+
+    def _ambush(self, state: State) -> Script[None]:
+        without = [marine for marine in state.formation if not state.tokens[marine]]
+        options = [of_marine("target", marine) for marine in without or state.formation]
+        marine = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
+        spawn(state, state.behind(marine), 1)
+
+
+@location
+class Teleportarium(LocationCard):
+    """Control panel: top to bottom each Marine discards a token or rolls, a 0 slays him; both piles are emptied."""
+
+    id = "teleportarium"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        state.agenda.append(("piles_teleported",))
+        state.agenda.extend([("teleport", traveller, self.number) for traveller in reversed(state.formation)])
+        return None
+
+
+@script
+def teleport(state: State, marine: int, location: int) -> Script[None]:
+    """One Marine of the Teleportarium."""
+    card = LOCATION_CARDS[location]
+    rolls = True
+    if state.tokens[marine]:
+        choice = Choice(
+            state.seat_of(marine), "teleport", (TOKEN, ROLL), card=card.thing, subject=MARINE_THINGS[marine]
+        )
+        rolls = yield from ask(choice)
+    if not rolls:
+        lose_tokens(state, marine, 1)
+    elif (yield from roll_die(state, MARINE_THINGS[marine])) == 0:
+        slay_marine(state, marine, card.thing)
+
+
+@step
+def piles_teleported(state: State) -> None:
+    for side in (0, 1):
+        discard_pile(state, side)
+
+
+# ---------------------------------------------------------------------- tier 3
+
+
+@location
+class Generatorium(LocationCard):
+    """Control panel: roll; a skull slays up to four cards anywhere, any other face the activating Marine."""
+
+    id = "generatorium"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        return self._overload(state, marine)
+
+    def _overload(self, state: State, marine: int) -> Script[None]:
+        seat = state.seat_of(marine)
+        if SKULLS[(yield from roll_die(state, self.thing))]:
+            yield from slay_up_to(state, seat, range(len(state.swarms)), 4, self.thing, "slay")
+        else:
+            slay_marine(state, marine, self.thing)
+
+
+@location
+class HibernationCluster(LocationCard):
+    """Upon entering: each pile gets as many cards as there are Marines."""
+
+    id = "hibernation_cluster"
+
+    def enter(self, state: State) -> Script[None] | None:
+        return add_blips(state, len(state.formation), len(state.formation))
+
+
+@location
+class WrathOfBaalChapel(LocationCard):
+    """Upon entering: the Artefact is put at any spot."""
+
+    id = "wrath_of_baal_chapel"
+
+    def enter(self, state: State) -> Script[None] | None:
+        return self._unveil(state)
+
+    def _unveil(self, state: State) -> Script[None]:
+        options = [of_spot("put", spot) for spot in range(len(state.swarms))]
+        spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
+        place_terrain(state, ARTEFACT, spot)
+
+
+# ---------------------------------------------------------------------- tier 4
+
+
+@location
+class GenestealerLair(LocationCard):
+    """Upon entering: swarms gather at the red Terrain of their side, and a Brood Lord spawns at each.
+
+    Won when both Brood Lords are slain.
+    """
+
+    id = "genestealer_lair"
+    brings_lords = True
+
+    def enter(self, state: State) -> Script[None] | None:
+        return self._gather(state)
+
+    def _gather(self, state: State) -> Script[None]:
+        nests = [
+            next(spot for card, spot in enumerate(state.terrain) if spot & 1 == side and self._is_red(card, spot))
+            for side in (LEFT, RIGHT)
+        ]
+        merge(state)  # One swarm a side.
+        regroup(state, [nests[spot & RIGHT] for spot in range(len(state.swarms))])
+        options = [of_lord(kind) for kind in LORDS]
+        first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
+        second = next(kind for kind in LORDS if kind != first)
+        for spot, kind in zip(nests, (first, second), strict=True):
+            state.swarms[spot] += UNIT[kind]
+            state.tell(LordSpawned(KIND_THINGS[kind], SPOT_THINGS[spot]))
+
+    def _is_red(self, card: int, spot: int) -> bool:
+        return spot >= 0 and TERRAIN[card].colour == RED_TERRAIN
+
+    def won(self, state: State) -> bool:
+        return state.dead_lords == sum([UNIT[kind] for kind in LORDS])
+
+
+@location
+class LaunchControlRoom(LocationCard):
+    """Control panel: a token on the location, or a roll; no higher than the tokens there wins."""
+
+    id = "launch_control_room"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        return self._launch(state, marine)
+
+    def _launch(self, state: State, marine: int) -> Script[None]:
+        options = (TOKEN, ROLL) if state.supply else (ROLL,)
+        if not (yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))):
+            state.supply -= 1
+            state.launch += 1
+            state.tell(TokenOnLocation(self.thing))
+        elif (yield from roll_die(state, self.thing)) <= state.launch:
+            win(state)
+
+
+@location
+class ToxinPumpingStation(LocationCard):
+    """Control panel: roll, then discard so many cards from the top of one pile."""
+
+    id = "toxin_pumping_station"
+
+    def panel(self, state: State, marine: int) -> Script[None] | None:
+        return self._pump(state, marine)
+
+    def _pump(self, state: State, marine: int) -> Script[None]:
+        face = yield from roll_die(state, self.thing)
+        piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
+        if not face or not piles:
+            return
+        options = [of_pile("discard", side) for side in piles]
+        choice = Choice(state.seat_of(marine), "panel", options, card=self.thing, face=FACE_THINGS[face])
+        side = yield from ask(choice)
+        for _ in range(min(face, len(state.piles[side]))):
+            discard_blip(state, side)

@@ -1,0 +1,128 @@
+"""The eight Terrain cards."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script
+from voidlock.games.angel.events import TerrainTaken
+from voidlock.games.angel.facts import SEAT_THINGS, SKULLS, TERRAIN_NAMES
+from voidlock.games.angel.flow.attack import roll_die, slay_up_to
+from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
+from voidlock.games.angel.state import NOWHERE, State
+
+from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, terrain
+
+CORRIDOR = TERRAIN_NAMES.index("corridor")
+ARTEFACT = TERRAIN_NAMES.index("artefact")
+DOOR = TERRAIN_NAMES.index("door")
+CONTROL_PANEL = TERRAIN_NAMES.index("control_panel")
+DARK_CORNER = TERRAIN_NAMES.index("dark_corner")
+TANK = TERRAIN_NAMES.index("promethium_tank")
+
+
+@terrain
+class Corridor(TerrainCard):
+    """No ability."""
+
+    id = "corridor"
+
+
+@terrain
+class DarkCorner(TerrainCard):
+    """No ability."""
+
+    id = "dark_corner"
+
+
+@terrain
+class VentilationDuct(TerrainCard):
+    """No ability."""
+
+    id = "ventilation_duct"
+
+
+@terrain
+class Artefact(TerrainCard):
+    """Activate: its controller takes it into his hand; discarded after a defence roll, the attack misses."""
+
+    id = "artefact"
+    shields = True
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        seat = state.seat_of(marine)
+        if state.limited == self.number:
+            state.limited = NOWHERE
+        state.terrain[self.number] = NOWHERE - seat
+        state.activated &= ~(1 << self.number)
+        state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
+        return None
+
+
+@terrain
+class Door(TerrainCard):
+    """Activate: a token on it. At the start of a travel: up to so many Genestealers anywhere are slain."""
+
+    id = "door"
+    takes_tokens = True
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        return self._open(state, marine) if place_token_on_terrain(state, self.number) else None
+
+    def _open(self, state: State, marine: int) -> Script[None]:
+        for number in state.standing:
+            more = ACTION_CARDS[number].after_terrain_token(state, marine, self.number)
+            if more is not None:
+                yield from more
+
+    def before_travel(self, state: State) -> Script[None] | None:
+        if not state.terrain_tokens[self.number]:
+            return None
+        return self._close(state)
+
+    def _close(self, state: State) -> Script[None]:
+        everywhere = state.swarms_at(range(len(state.swarms)))
+        most = state.terrain_tokens[self.number]
+        yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
+
+
+@terrain
+class ControlPanel(TerrainCard):
+    """Activate: the control panel ability of the current location."""
+
+    id = "control_panel"
+    is_panel = True
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        return LOCATION_CARDS[state.location].panel(state, marine)
+
+
+@terrain
+class PromethiumTank(TerrainCard):
+    """Activate: discard it, slay every Genestealer of the position, then roll: a 0 slays the activating Marine."""
+
+    id = "promethium_tank"
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        return self._explode(state, marine)
+
+    def _explode(self, state: State, marine: int) -> Script[None]:
+        left = state.terrain[self.number] & ~1
+        discard_terrain(state, self.number)
+        for spot in (left, left + 1):
+            while slayable(state, spot):
+                slay(state, spot, slayable(state, spot)[0])
+        if (yield from roll_die(state, self.thing)) == 0:
+            slay_marine(state, marine, self.thing)
+
+
+@terrain
+class SporeChimney(TerrainCard):
+    """Activate: roll; a skull discards it."""
+
+    id = "spore_chimney"
+
+    def activate(self, state: State, marine: int) -> Script[None] | None:
+        return self._shoot(state)
+
+    def _shoot(self, state: State) -> Script[None]:
+        if SKULLS[(yield from roll_die(state, self.thing))]:
+            discard_terrain(state, self.number)

@@ -1,0 +1,1 @@
+"""Death Angel as a learning environment: actions, observations, episodes."""

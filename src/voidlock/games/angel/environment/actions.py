@@ -1,0 +1,127 @@
+"""One action space for the whole game: every answer it can ever offer has an index that always means the same.
+
+Index 0 is *pass*, the only action of a seat that owes nothing. The others stand in the order of `ANSWERS`, which are
+made by the very functions that make the game's options; an answer is found by its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from voidlock.engine import Option
+from voidlock.environment.catalogue import PASS, Catalogue, Mask
+from voidlock.games.angel.facts import MARINES, SECOND, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
+from voidlock.games.angel.options import (
+    ACCEPT,
+    BOTTOM,
+    ENOUGH,
+    KEEP,
+    NO,
+    REROLL,
+    ROLL,
+    STOP,
+    TOKEN,
+    TOP,
+    YES,
+    card_at,
+    choose,
+    marine_spot,
+    marine_terrain,
+    marines,
+    of_lord,
+    of_marine,
+    of_pile,
+    of_spot,
+    of_team,
+    of_terrain,
+    spots,
+    take_team,
+)
+from voidlock.games.angel.settings import Settings
+from voidlock.games.angel.swarms import KINDS, LORDS, NORMAL
+
+__all__ = [
+    "ACTIONS",
+    "ANSWERS",
+    "CATALOGUE",
+    "INDEX",
+    "PASS",
+    "SECOND_ANSWERS",
+    "SIZE",
+    "WITH_SECONDS",
+    "Group",
+    "Mask",
+    "catalogue_of",
+]
+
+
+class Group(NamedTuple):
+    """Answers that have their verb and the kinds of their things in common; they follow each other in the space."""
+
+    form: str
+    options: tuple[Option[object], ...]
+
+
+_MARINES = range(len(MARINES))
+_TEAMS = range(len(TEAM_NAMES))
+_SPOTS = range(len(SPOT_NAMES))
+_PILES = range(len(SIDE_NAMES))
+_TERRAIN = range(len(TERRAIN))
+
+
+def _near(spot: int) -> list[int]:
+    """Strategize sends a swarm up or down one position, to the other side, or both."""
+    return [goal for goal in _SPOTS if goal != spot and abs((goal >> 1) - (spot >> 1)) <= 1]
+
+
+def _group(options: Iterable[Option[object]]) -> Group:
+    made = tuple(options)
+    return Group(":".join([made[0].verb, *[f"<{thing.kind}>" for thing in made[0].things]]), made)
+
+
+ANSWERS: tuple[Group, ...] = (
+    *[_group([word]) for word in (STOP, ENOUGH, NO, YES, REROLL, KEEP, ACCEPT, TOP, BOTTOM, ROLL, TOKEN)],
+    _group([take_team(team) for team in _TEAMS]),
+    _group([choose(team, type) for team in _TEAMS for type in range(len(TYPE_NAMES))]),
+    *[
+        _group([of_marine(verb, marine) for marine in _MARINES])
+        for verb in ("place", "pay", "charge", "turn", "target", "spawn")
+    ],
+    _group([of_team("target", team) for team in _TEAMS]),
+    *[_group([of_spot(verb, spot) for spot in _SPOTS]) for verb in ("field", "target", "put")],
+    *[_group([of_pile(verb, side) for side in _PILES]) for verb in ("pile", "discard", "target")],
+    *[_group([of_terrain(verb, card) for card in _TERRAIN]) for verb in ("discard", "limit", "spawn")],
+    _group([of_lord(kind) for kind in LORDS]),
+    _group([marines("move", marine, other) for marine in _MARINES for other in _MARINES if other != marine]),
+    _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SPOTS]),
+    _group([marine_terrain(marine, card) for marine in _MARINES for card in _TERRAIN]),
+    _group([spots("send", spot, goal) for spot in _SPOTS for goal in _near(spot)]),
+    _group([card_at("take", spot, kind) for spot in _SPOTS for kind in NORMAL]),
+    _group([card_at("slay", spot, kind) for spot in _SPOTS for kind in KINDS]),
+)
+
+_SECONDS = range(SECOND, 2 * SECOND)
+
+SECOND_ANSWERS: tuple[Group, ...] = (
+    _group([of_spot("target", spot) for spot in _SECONDS]),
+    _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SECONDS]),
+    _group([card_at("slay", spot, kind) for spot in _SECONDS for kind in KINDS]),
+)
+"""What can be answered besides where swarms are kept apart until the Event Phase ends (`merge`)."""
+
+CATALOGUE = Catalogue([option.text for group in ANSWERS for option in group.options])
+WITH_SECONDS = Catalogue([option.text for group in (*ANSWERS, *SECOND_ANSWERS) for option in group.options])
+"""The same actions, and after them the answers about second swarms."""
+
+
+def catalogue_of(settings: Settings) -> Catalogue:
+    """The actions of games with these settings."""
+    return WITH_SECONDS if settings.merge == "event" else CATALOGUE
+
+
+ACTIONS = CATALOGUE.texts
+"""By index, the text of the answer."""
+
+SIZE = CATALOGUE.size
+INDEX = CATALOGUE.index

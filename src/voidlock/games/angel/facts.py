@@ -1,0 +1,227 @@
+"""The card facts as typed tables. Every card is known by its number: its place in its table."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import NamedTuple
+
+from voidlock.engine import Thing
+
+LEFT, RIGHT = 0, 1
+SUPPORT, MOVE_ACTIVATE, ATTACK = 0, 1, 2
+STAY, ADJACENT = 0, 1
+"""Of the ways of a movement box."""
+
+SIDE_NAMES = ("left", "right")
+TYPE_NAMES = ("support", "move_activate", "attack")
+SIZE_NAMES = ("major", "minor")
+MOVE_NAMES = ("none", "adjacent", "flank")
+COLOUR_NAMES = ("green", "yellow", "orange", "red")
+ICON_NAMES = ("head", "tail", "claw", "tongue")
+LORD_NAMES = ("lord_head_tail", "lord_claw_tongue")
+KIND_NAMES = (*ICON_NAMES, *LORD_NAMES)
+
+TOKENS = 12
+"""R-1.1"""
+COPIES = 9
+"""R-1.1: Genestealers of each icon."""
+
+GREEN, YELLOW, RED, BLUE, GREY, PURPLE = range(6)
+"""The teams, in the order of the facts."""
+
+
+class MarineFact(NamedTuple):
+    id: str
+    team: int
+    range: int
+
+
+class ActionFact(NamedTuple):
+    number: int
+    id: str
+    team: int
+    type: int
+
+
+class EventFact(NamedTuple):
+    """`spawn` holds the two boxes as (size, colour)."""
+
+    id: str
+    copies: int
+    instinct: bool
+    spawn: tuple[tuple[int, int], ...]
+    move: int
+    icon: int
+
+
+class TerrainFact(NamedTuple):
+    id: str
+    colour: int
+    activatable: bool
+
+
+class Placement(NamedTuple):
+    """R-14.5: a Terrain card on a side, so many positions from the top or from the bottom."""
+
+    side: int
+    terrain: int
+    distance: int
+    from_bottom: bool
+
+    def spot(self, length: int) -> int:
+        position = max(length - self.distance + 1, 1) if self.from_bottom else min(self.distance, length)
+        return 2 * (position - 1) + self.side
+
+
+class LocationFact(NamedTuple):
+    """Setup Locations have a tier of `setup`."""
+
+    id: str
+    tier: str
+    final: bool
+    blips: tuple[int, int]
+    terrain: tuple[Placement, ...]
+    ability: str
+
+
+class SetupFact(NamedTuple):
+    """What a Setup Location settles for the whole game."""
+
+    location: int
+    players: tuple[int, ...]
+    teams: int
+    tiers: tuple[str, ...]
+    sizes: tuple[int, int]
+
+
+_DATA = tomllib.loads(files(__package__).joinpath("cards/facts.toml").read_text(encoding="utf-8"))
+
+TEAM_NAMES: tuple[str, ...] = tuple(team["id"] for team in _DATA["team"])
+
+MARINES = tuple(
+    MarineFact(marine["id"], TEAM_NAMES.index(marine["team"]), marine["range"]) for marine in _DATA["marine"]
+)
+MARINE_NAMES = tuple(marine.id for marine in MARINES)
+TEAM_OF = tuple(marine.team for marine in MARINES)
+RANGE_OF = tuple(marine.range for marine in MARINES)
+MARINES_OF = tuple(
+    tuple(number for number, team in enumerate(TEAM_OF) if team == wanted) for wanted in range(len(TEAM_NAMES))
+)
+
+ACTIONS = tuple(
+    ActionFact(action["number"], action["id"], TEAM_NAMES.index(action["team"]), TYPE_NAMES.index(action["type"]))
+    for action in _DATA["action"]
+)
+ACTION_NAMES = tuple(action.id for action in ACTIONS)
+ACTION_OF = tuple(
+    tuple(
+        next(place for place, fact in enumerate(ACTIONS) if (fact.team, fact.type) == (team, type))
+        for type in range(len(TYPE_NAMES))
+    )
+    for team in range(len(TEAM_NAMES))
+)
+"""The place of a team's card of a type: its printed number less one, so that places ascend as numbers do."""
+
+EVENTS = tuple(
+    EventFact(
+        event["id"],
+        event["copies"],
+        event["instinct"],
+        tuple((SIZE_NAMES.index(size), COLOUR_NAMES.index(colour)) for size, colour in event["spawn"]),
+        MOVE_NAMES.index(event["move"]),
+        ICON_NAMES.index(event["icon"]) if event["icon"] else -1,
+    )
+    for event in _DATA["event"]
+)
+EVENT_NAMES = tuple(event.id for event in EVENTS)
+
+TERRAIN = tuple(
+    TerrainFact(card["id"], COLOUR_NAMES.index(card["colour"]), card["activatable"]) for card in _DATA["terrain"]
+)
+TERRAIN_NAMES = tuple(card.id for card in TERRAIN)
+
+_PLACES = [*_DATA["setup_location"], *_DATA["location"]]
+
+LOCATIONS = tuple(
+    LocationFact(
+        place["id"],
+        place.get("tier", "setup"),
+        place.get("final", False),
+        (place["blips_left"], place["blips_right"]),
+        tuple(
+            Placement(
+                SIDE_NAMES.index(card["side"]),
+                TERRAIN_NAMES.index(card["terrain"]),
+                card["distance"],
+                card["from"] == "bottom",
+            )
+            for card in place["terrain"]
+        ),
+        place.get("ability", ""),
+    )
+    for place in _PLACES
+)
+LOCATION_NAMES = tuple(location.id for location in LOCATIONS)
+FINALS = tuple(number for number, location in enumerate(LOCATIONS) if location.final)
+
+# Setup Locations come first among the locations, so that both have the same number.
+SETUPS = tuple(
+    SetupFact(
+        number,
+        tuple(place["players"]),
+        place["teams"],
+        tuple(place["location_deck"]),
+        (place["major"], place["minor"]),
+    )
+    for number, place in enumerate(_DATA["setup_location"])
+)
+
+
+def setup_for(players: int) -> SetupFact:
+    """R-2.3: the Setup Location of a number of players."""
+    return next(setup for setup in SETUPS if players in setup.players)
+
+
+def teams_each(players: int) -> int:
+    """R-2.4: how many Combat Teams a player gets."""
+    return setup_for(players).teams // players
+
+
+def of_tier(tier: str) -> list[int]:
+    return [number for number, location in enumerate(LOCATIONS) if location.tier == tier]
+
+
+SECOND = 2 * len(MARINES)
+"""Added to a spot: the second swarm there, which is kept apart from the first (23.1, `merge`)."""
+
+
+def spot_name(spot: int) -> str:
+    """`L3`; `L3b` for the second swarm there."""
+    place = spot % SECOND
+    return f"{'LR'[place & 1]}{(place >> 1) + 1}{'b' if spot >= SECOND else ''}"
+
+
+def _things(kind: str, names: tuple[str, ...]) -> tuple[Thing, ...]:
+    return tuple(Thing(kind, name) for name in names)
+
+
+MARINE_THINGS = _things("marine", MARINE_NAMES)
+TEAM_THINGS = _things("team", TEAM_NAMES)
+ACTION_THINGS = _things("action", ACTION_NAMES)
+EVENT_THINGS = _things("event", EVENT_NAMES)
+TERRAIN_THINGS = _things("terrain", TERRAIN_NAMES)
+LOCATION_THINGS = _things("location", LOCATION_NAMES)
+KIND_THINGS = _things("genestealer", KIND_NAMES)
+PILE_THINGS = _things("pile", SIDE_NAMES)
+SIDE_THINGS = _things("side", SIDE_NAMES)
+FACE_THINGS = _things("face", tuple(str(face) for face in range(6)))
+SPOT_NAMES = tuple(spot_name(spot) for spot in range(SECOND))
+SWARM_NAMES = tuple(spot_name(spot) for spot in range(2 * SECOND))
+"""Swarms by where they are: the spots, and then the second swarm at each."""
+SPOT_THINGS = _things("spot", SWARM_NAMES)
+OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", "hit"))
+SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))
+
+SKULLS = (False, True, True, True, False, False)
+"""R-1.2: the faces 1, 2 and 3 carry a skull."""

@@ -1,0 +1,1 @@
+"""The rules of Death Angel, phase by phase."""

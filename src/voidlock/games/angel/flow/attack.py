@@ -1,0 +1,242 @@
+"""Marines attack: targets, the roll and its rerolls, what is slain, and attacks that lead to further ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from voidlock.engine import D6, Choice, Option, Script, Thing, ask
+from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
+from voidlock.games.angel.events import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
+from voidlock.games.angel.facts import (
+    FACE_THINGS,
+    MARINE_THINGS,
+    MARINES_OF,
+    OUTCOME_HIT,
+    OUTCOME_MISS,
+    RANGE_OF,
+    SKULLS,
+    SPOT_THINGS,
+)
+from voidlock.games.angel.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
+from voidlock.games.angel.state import State
+from voidlock.games.angel.tasks import script
+
+from .formation import close_up, pay_token, protected, slay, slayable, slayable_cards
+
+
+def targets(state: State, marine: int) -> list[int]:
+    """R-6.19: the swarms on the side he faces, within range, not under Power Field."""
+    place = state.formation.index(marine)
+    reach, side = RANGE_OF[marine], state.facing[marine]
+    spots = range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
+    return [spot for spot in state.swarms_at(spots) if not protected(state, spot)]
+
+
+def without_target(state: State, marines: Iterable[int], card: Thing) -> None:
+    """R-6.19: these Marines could attack with the card, and no swarm is a legal target. Nothing is asked then."""
+    for marine in marines:
+        state.tell(NoTarget(MARINE_THINGS[marine], card))
+
+
+def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[int]:
+    """The raw face of a roll; where it is for an attack or a defence, `good` are the faces with which it succeeds."""
+    face = yield D6
+    state.tell(DieRolled(roller, FACE_THINGS[face], good))
+    return face
+
+
+def attack(state: State, marine: int, spot: int) -> Script[None]:
+    """R-6.20: roll, reroll, slay; then what cards in force add to an attack."""
+    thing = MARINE_THINGS[marine]
+    state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
+    face = yield from _attack_roll(state, marine)
+    most, may_stop = slays(state.standing, marine, face)
+    slaying = slay_up_to if may_stop else slay_number
+    slain = yield from slaying(state, state.seat_of(marine), [spot], most, thing, "slay")
+    if not slain:
+        state.tell(AttackMissed(thing, SPOT_THINGS[spot]))
+    for number in state.standing:
+        more = ACTION_CARDS[number].after_attack(state, marine, face, slain)
+        if more is not None:
+            yield from more
+    close_up(state)
+
+
+def _attack_roll(state: State, marine: int) -> Script[int]:
+    """R-7.3: after each roll the controller may pay a token to roll again."""
+    thing = MARINE_THINGS[marine]
+    good = _good(tuple(state.standing), marine)
+    while True:
+        face = yield from roll_die(state, thing, good)
+        if not state.tokens[marine]:
+            return face
+        most, _ = slays(state.standing, marine, face)
+        choice = Choice(
+            state.seat_of(marine),
+            "reroll_attack",
+            (REROLL, KEEP),
+            subject=thing,
+            face=FACE_THINGS[face],
+            outcome=OUTCOME_HIT if most else OUTCOME_MISS,
+        )
+        if not (yield from ask(choice)):
+            return face
+        pay_token(state, marine)
+
+
+def slays(standing: Iterable[int], marine: int, face: int) -> tuple[int, bool]:
+    """R-7.7: how many cards the final face slays with these cards in force, and whether he may stop before."""
+    for number in standing:
+        by_card = ACTION_CARDS[number].slays(marine, face)
+        if by_card is not None:
+            return by_card
+    return (1, False) if SKULLS[face] else (0, False)
+
+
+@cache
+def _good(standing: tuple[int, ...], marine: int) -> tuple[Thing, ...]:
+    """The faces with which his attack slays."""
+    return tuple([thing for face, thing in enumerate(FACE_THINGS) if slays(standing, marine, face)[0]])
+
+
+def slay_number(state: State, seat: int, spots: Sequence[int], number: int, card: Thing, kind: str) -> Script[int]:
+    """The seat picks so many cards at the spots, one by one (R-13.9), all if there are fewer; how many were slain."""
+    for slain in range(number):
+        options = _slay_options(state, spots)
+        if not options:
+            return slain
+        if slayable_cards(state, spots) <= number - slain:
+            del options[1:]  # All that are left must go.
+        slay(state, *(yield from ask(Choice(seat, kind, options, card=card))))
+    return number
+
+
+def slay_up_to(state: State, seat: int, spots: Sequence[int], most: int, card: Thing, kind: str) -> Script[int]:
+    """The seat picks cards at the spots, one by one (R-13.9), and may stop at any time (R-7.9); how many were slain."""
+    for slain in range(most):
+        options: list[Option[tuple[int, int] | None]] = [*_slay_options(state, spots)]
+        if not options:
+            return slain
+        options.append(ENOUGH)
+        picked = yield from ask(Choice(seat, kind, options, card=card))
+        if picked is None:
+            return slain
+        slay(state, *picked)
+    return most
+
+
+def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, int]]]:
+    return [card_at("slay", spot, kind) for spot in spots for kind in slayable(state, spot)]
+
+
+# ---------------------------------------------------------------------- whose turn it is to attack
+
+
+@script
+def attackers(state: State, team: int) -> Script[None]:
+    """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
+    yield from _next_attacker(state, team, -1, 0)
+
+
+@script
+def more_attackers(state: State, team: int, marine: int, left: int) -> Script[None]:
+    """The same while a Marine of the team who has attacked has so many attacks left."""
+    if may_attack(state, team, marine) == [marine]:
+        state.acted |= 1 << marine
+        state.agenda.append(("attack_again", marine, left, state.standing[-1]))
+    else:
+        yield from _next_attacker(state, team, marine, left)
+
+
+def may_attack(state: State, team: int, begun: int) -> list[int]:
+    """The Marines of the team who may attack now; `begun` has attacked and has attacks left, -1 if nobody has."""
+    allowed = min([EVENT_CARDS[event].attackers() for event, _, _ in state.effects_now()], default=2)
+    acted = [marine for marine in MARINES_OF[team] if marine == begun or state.acted >> marine & 1]
+    waiting = [marine for marine in state.living(team) if not state.acted >> marine & 1]
+    return [marine for marine in waiting if marine == begun or len(acted) < allowed]
+
+
+def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[None]:
+    card = ACTION_CARDS[state.standing[-1]]
+    waiting = may_attack(state, team, begun)
+    options: list[Option[tuple[int, int] | int | None]] = []
+    for marine in waiting:
+        options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
+        if card.instead_of_attack(state, marine):
+            options.append(of_marine("charge", marine))
+    if not options:
+        without_target(state, waiting, card.thing)
+        return
+    options.append(STOP)
+    picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing))
+    if picked is None:
+        return
+    if isinstance(picked, int):
+        state.agenda.append(("attackers", team))
+        state.acted |= 1 << picked
+        yield from card.do_instead(state, picked)
+        return
+    marine, spot = picked
+    if marine == begun:
+        left -= 1
+    elif card.attacks(marine) > 1 and not card.in_a_row(state):
+        begun, left = marine, card.attacks(marine) - 1
+    if marine != begun or not left:
+        state.acted |= 1 << marine
+    state.agenda.append(("more_attackers", team, begun, left) if left else ("attackers", team))
+    if marine != begun and card.attacks(marine) > 1:
+        state.agenda.append(("attack_again", marine, card.attacks(marine) - 1, card.number))
+    yield from attack(state, marine, spot)
+
+
+@script
+def attack_again(state: State, marine: int, left: int, action: int) -> Script[None]:
+    """The same Marine may attack again, up to so many times, each time with a target of its own."""
+    options: list[Option[tuple[int, int] | None]] = [
+        marine_spot("attack", marine, spot) for spot in targets(state, marine)
+    ]
+    card = ACTION_CARDS[action].thing
+    if not options:
+        without_target(state, [marine], card)
+        return
+    options.append(STOP)
+    choice = Choice(
+        state.seat_of(marine),
+        "again",
+        options,
+        card=card,
+        subject=MARINE_THINGS[marine],
+    )
+    picked = yield from ask(choice)
+    if picked is None:
+        return
+    if left > 1:
+        state.agenda.append(("attack_again", marine, left - 1, action))
+    yield from attack(state, *picked)
+
+
+@script
+def paid_attacks(state: State, action: int) -> Script[None]:
+    """Each Marine of the card's team may pay a token of his own for one attack; the target comes before the pay."""
+    card = ACTION_CARDS[action]
+    waiting = [marine for marine in state.living(card.team) if not state.acted >> marine & 1]
+    paying = [marine for marine in waiting if state.tokens[marine]]
+    options: list[Option[tuple[int, int] | None]] = [
+        marine_spot("attack", marine, spot) for marine in paying for spot in targets(state, marine)
+    ]
+    if not options:
+        without_target(state, paying, card.thing)
+        for marine in waiting:
+            if marine not in paying:
+                state.tell(NoTokenToPay(MARINE_THINGS[marine], card.thing))
+        return
+    options.append(STOP)
+    picked = yield from ask(Choice(state.controller[card.team], "paid_attack", options, card=card.thing))
+    if picked is None:
+        return
+    marine, spot = picked
+    state.acted |= 1 << marine
+    state.agenda.append(("paid_attacks", action))
+    pay_token(state, marine)
+    yield from attack(state, marine, spot)

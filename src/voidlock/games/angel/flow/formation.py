@@ -1,0 +1,288 @@
+"""The formation: Marines and their tokens, death and shifting, swarms at their spots, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from voidlock.engine import Over, Thing
+from voidlock.games.angel.cards.base import LOCATION_CARDS
+from voidlock.games.angel.events import (
+    CurrentPlayer,
+    FormationShifted,
+    GameLost,
+    GameWon,
+    GenestealerSlain,
+    MarineSlain,
+    MarineTurned,
+    SupplyEmpty,
+    SwarmMoved,
+    SwarmsMerged,
+    TeamEliminated,
+    TerrainDiscarded,
+    TokenOnTerrain,
+    TokenPaid,
+    TokenPlaced,
+    TokensLost,
+)
+from voidlock.games.angel.facts import (
+    ACTION_OF,
+    KIND_THINGS,
+    LEFT,
+    LOCATION_THINGS,
+    LOCATIONS,
+    MARINE_THINGS,
+    SEAT_THINGS,
+    SECOND,
+    SIDE_THINGS,
+    SPOT_THINGS,
+    TEAM_OF,
+    TEAM_THINGS,
+    TERRAIN_THINGS,
+)
+from voidlock.games.angel.state import NOWHERE, OVER, State
+from voidlock.games.angel.swarms import NORMAL, UNIT, next_to_go, size
+
+# ---------------------------------------------------------------------- tokens
+
+
+def place_token(state: State, marine: int) -> None:
+    """A token from the supply on a Marine; lost if the supply is empty (R-1.4)."""
+    if not state.supply:
+        state.tell(SupplyEmpty())
+        return
+    state.supply -= 1
+    state.tokens[marine] += 1
+    state.tell(TokenPlaced(MARINE_THINGS[marine]))
+
+
+def place_token_on_terrain(state: State, terrain: int) -> bool:
+    """A token from the supply on a Terrain card; lost if the supply is empty (R-1.4)."""
+    if not state.supply:
+        state.tell(SupplyEmpty())
+        return False
+    state.supply -= 1
+    state.terrain_tokens[terrain] += 1
+    state.tell(TokenOnTerrain(TERRAIN_THINGS[terrain]))
+    return True
+
+
+def pay_token(state: State, marine: int) -> None:
+    """R-1.5: a spent token returns to the supply."""
+    state.tokens[marine] -= 1
+    state.supply += 1
+    state.tell(TokenPaid(MARINE_THINGS[marine]))
+
+
+def lose_tokens(state: State, marine: int, number: int) -> None:
+    """The Marine loses so many tokens to the supply."""
+    if number:
+        state.tokens[marine] -= number
+        state.supply += number
+        state.tell(TokensLost(MARINE_THINGS[marine], number))
+
+
+# ---------------------------------------------------------------------- facing and Terrain
+
+
+def turn(state: State, marine: int) -> None:
+    state.facing[marine] ^= 1
+    state.tell(MarineTurned(MARINE_THINGS[marine], SIDE_THINGS[state.facing[marine]]))
+
+
+def discard_terrain(state: State, terrain: int) -> None:
+    """The Terrain card is set aside (R-15.3); its tokens return to the supply (R-1.5)."""
+    state.supply += state.terrain_tokens[terrain]
+    state.terrain_tokens[terrain] = 0
+    state.terrain[terrain] = NOWHERE
+    state.activated &= ~(1 << terrain)
+    if state.limited == terrain:
+        state.limited = NOWHERE
+    state.tell(TerrainDiscarded(TERRAIN_THINGS[terrain]))
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def won(state: State) -> bool:
+    """R-16.1, R-16.2: whether the final location's own condition holds, or no Genestealer is left."""
+    return LOCATIONS[state.location].final and (
+        LOCATION_CARDS[state.location].won(state)
+        or not (any(state.swarms) or any(state.done) or state.apart or state.piles[0] or state.piles[1])
+    )
+
+
+def check_end(state: State) -> None:
+    """R-16.2 to R-16.4: made after every single change; at the end of the game nothing more is resolved."""
+    if won(state):
+        win(state)
+    if not state.formation:
+        state.tell(GameLost(LOCATION_THINGS[state.location]))
+        _end(state, "loss")
+
+
+def win(state: State) -> NoReturn:
+    state.tell(GameWon(LOCATION_THINGS[state.location]))
+    _end(state, "win")
+
+
+def _end(state: State, result: str) -> NoReturn:
+    state.result = result
+    state.phase = OVER
+    raise Over
+
+
+# ---------------------------------------------------------------------- slaying Genestealers
+
+
+def protected(state: State, spot: int) -> bool:
+    """Whether the swarm is under Power Field. In step 3a such a swarm counts as done (H-16)."""
+    return spot == state.field and not state.attacking
+
+
+def slayable(state: State, spot: int) -> list[int]:
+    """The kinds of which a card can be slain next at the spot (R-13.9), none under Power Field."""
+    return [] if protected(state, spot) else next_to_go(state.swarm(spot))
+
+
+def slayable_cards(state: State, spots: Sequence[int]) -> int:
+    """R-13.11: how many cards can be slain at the spots, one by one."""
+    return sum([size(state.swarm(spot)) for spot in spots if not protected(state, spot)])
+
+
+def slay(state: State, spot: int, kind: int) -> None:
+    """R-3.8: one card of the swarm is discarded; a Brood Lord is set aside for good (R-1.7)."""
+    take_from_swarm(state, spot, kind)
+    if kind in NORMAL:
+        state.discard += UNIT[kind]
+    else:
+        state.dead_lords += UNIT[kind]
+    state.tell(GenestealerSlain(KIND_THINGS[kind], SPOT_THINGS[spot]))
+    check_end(state)
+
+
+def take_from_swarm(state: State, spot: int, kind: int) -> None:
+    if spot >= SECOND:
+        keep_apart(state, spot - SECOND, -UNIT[kind])
+        return
+    state.swarms[spot] -= UNIT[kind]
+    if not state.swarms[spot] and protected(state, spot):
+        state.field = NOWHERE
+
+
+# ---------------------------------------------------------------------- swarms that are kept apart
+
+
+def keep_apart(state: State, spot: int, cards: int) -> None:
+    """So many cards more in the second swarm at the spot, or fewer."""
+    apart = list(state.apart) or [0] * len(state.swarms)
+    apart[spot] += cards
+    state.apart = tuple(apart) if any(apart) else ()
+
+
+def close_up(state: State) -> None:
+    """A second swarm whose first is gone is the only one at its spot."""
+    for spot, swarm in enumerate(state.apart):
+        if swarm and not state.swarms[spot]:
+            state.swarms[spot] = swarm
+            keep_apart(state, spot, -swarm)
+
+
+def merge(state: State) -> None:
+    """R-12.5: all swarms at a spot are one."""
+    for spot, swarm in enumerate(state.apart):
+        if swarm:
+            if state.swarms[spot]:
+                state.tell(SwarmsMerged(SPOT_THINGS[spot]))
+            state.swarms[spot] += swarm
+    state.apart = ()
+
+
+def regroup(state: State, places: list[int]) -> None:
+    """Every swarm goes to the place given for its spot, all at once; those that meet are one swarm (R-12.1).
+
+    Two swarms that are kept apart stay so: what the first meets joins it, what the second meets joins the second.
+    """
+    state.swarms = _regrouped(state, state.swarms, places, 0)
+    if state.apart:
+        state.apart = tuple(_regrouped(state, state.apart, places, SECOND))
+    if state.field != NOWHERE:
+        state.field = places[state.field]  # R-12.6: whatever it meets there is under Power Field too
+
+
+def _regrouped(state: State, swarms: Sequence[int], places: list[int], rank: int) -> list[int]:
+    regrouped = [0] * len(swarms)
+    for spot, swarm in enumerate(swarms):
+        if swarm:
+            regrouped[places[spot]] += swarm
+            if places[spot] != spot:
+                state.tell(SwarmMoved(SPOT_THINGS[rank + spot], SPOT_THINGS[rank + places[spot]]))
+    return regrouped
+
+
+def behind_engaged(state: State, spot: int) -> int:
+    """R-11.5: the spot behind the Marine that a swarm at this spot is engaged with."""
+    return state.behind(state.formation[spot >> 1])
+
+
+# ---------------------------------------------------------------------- the death of a Marine
+
+
+def slay_marine(state: State, marine: int, by: Thing) -> None:
+    """R-13.1: he leaves the formation, his tokens return, the gap closes; the end of a team and of the game follow."""
+    row = state.formation.index(marine)
+    state.tell(MarineSlain(MARINE_THINGS[marine], by))
+    state.supply += state.tokens[marine]
+    state.tokens[marine] = 0
+    state.facing[marine] = LEFT
+    state.slain.append(marine)
+    del state.formation[row]
+    if state.formation:
+        _shift(state, row)
+    team = TEAM_OF[marine]
+    if not state.in_play(team):
+        _eliminate(state, team)
+    check_end(state)
+
+
+def _shift(state: State, row: int) -> None:
+    """R-13.2 to R-13.4: the dead row joins its neighbour in the smaller segment, the row below if they are equal."""
+    above, below = row, len(state.formation) - row
+    joined = row - 1 if below == 0 or 0 < above < below else row
+    apart = list(state.apart)
+    for layer in (state.swarms, state.done, apart) if apart else (state.swarms, state.done):
+        left, right = layer[2 * row : 2 * row + 2]
+        del layer[2 * row : 2 * row + 2]
+        layer[2 * joined] += left
+        layer[2 * joined + 1] += right
+    state.apart = tuple(apart)
+    for terrain, spot in enumerate(state.terrain):
+        if spot >= 0:
+            state.terrain[terrain] = _shifted(spot, row, joined)
+    if state.field != NOWHERE:
+        state.field = _shifted(state.field, row, joined)
+    state.tell(FormationShifted(row + 1, MARINE_THINGS[state.formation[joined]]))
+
+
+def _shifted(spot: int, row: int, joined: int) -> int:
+    place = spot >> 1
+    if place == row:
+        return 2 * joined + (spot & 1)
+    return spot - 2 if place > row else spot
+
+
+def _eliminate(state: State, team: int) -> None:
+    """R-13.6: the team's Action cards leave the game; R-4.5: the current player may change at once."""
+    state.table[team] = state.chosen[team] = -1
+    state.tell(TeamEliminated(TEAM_THINGS[team]))
+    if team == state.leader:
+        set_leader(state)
+
+
+def set_leader(state: State) -> None:
+    """R-4.4: the controller of the lowest-numbered Action card on the table is the current player."""
+    lying = [(ACTION_OF[team][type], team) for team, type in enumerate(state.table) if type >= 0]
+    if lying:
+        state.leader = min(lying)[1]
+        state.current = state.controller[state.leader]
+        state.tell(CurrentPlayer(SEAT_THINGS[state.current]))

@@ -1,0 +1,132 @@
+"""The steps of Support and Move + Activate cards."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
+from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
+from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
+from voidlock.games.angel.options import NONE, STOP, marine_terrain, marines, of_marine
+from voidlock.games.angel.state import State
+from voidlock.games.angel.tasks import script
+
+from .formation import place_token, turn
+
+
+def give_token(state: State, seat: int, card: Thing) -> Script[None]:
+    """R-6.7: the seat must put one token from the supply on any living Marine; skipped if there is none."""
+    if not state.supply:
+        state.tell(SupplyEmpty())
+        return
+    options = [of_marine("place", marine) for marine in state.formation]
+    place_token(state, (yield from ask(Choice(seat, "place_token", options, card=card))))
+
+
+def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
+    """The seat may put one token from the supply on any living Marine; whether it did."""
+    if not state.supply:
+        return False
+    options: list[Option[int | None]] = [of_marine("place", marine) for marine in state.formation]
+    options.append(NONE)
+    marine = yield from ask(Choice(seat, "place_token", options, card=card))
+    if marine is None:
+        return False
+    place_token(state, marine)
+    return True
+
+
+@script
+def support(state: State, team: int) -> Script[None]:
+    """R-6.8: one token per card."""
+    yield from give_token(state, state.controller[team], ACTION_CARDS[state.standing[-1]].thing)
+
+
+@script
+def before_move(state: State, team: int) -> Script[None]:
+    """R-6.2 (i): what effects in force put before a Move + Activate card."""
+    for event, _, _ in state.effects_now():
+        more = EVENT_CARDS[event].before_move(state, team)
+        if more is not None:
+            yield from more
+
+
+@script
+def move(state: State, team: int) -> Script[None]:
+    """R-6.10: each Marine of the team may once trade places, in any order; again until they are through or stop."""
+    card = ACTION_CARDS[state.standing[-1]]
+    options: list[Option[tuple[int, int] | None]] = [
+        marines("move", marine, partner)
+        for marine in state.living(team)
+        if not state.acted >> marine & 1
+        for partner in card.partners(state, marine)
+    ]
+    if not options:
+        return
+    options.append(STOP)
+    picked = yield from ask(Choice(state.controller[team], "move", options, card=card.thing))
+    if picked is None:
+        return
+    marine, partner = picked
+    state.acted |= 1 << marine
+    here, there = state.formation.index(marine), state.formation.index(partner)
+    state.formation[here], state.formation[there] = partner, marine  # R-6.11
+    state.tell(MarinesTraded(MARINE_THINGS[marine], MARINE_THINGS[partner]))
+    state.agenda.append(("move", team))
+
+
+@script
+def turn_around(state: State, team: int) -> Script[None]:
+    """R-6.13: any Marines of the team may be turned around."""
+    options: list[Option[int | None]] = [
+        of_marine("turn", marine) for marine in state.living(team) if not state.acted >> marine & 1
+    ]
+    if not options:
+        return
+    options.append(STOP)
+    card = ACTION_CARDS[state.standing[-1]]
+    marine = yield from ask(Choice(state.controller[team], "facing", options, card=card.thing))
+    if marine is None:
+        return
+    state.acted |= 1 << marine
+    turn(state, marine)
+    state.agenda.append(("turn_around", team))
+
+
+def activatable(state: State, marine: int) -> list[int]:
+    """R-6.14, R-6.15, R-6.17: the Terrain cards in front of him that he could activate now."""
+    return [
+        card
+        for card in state.terrain_at(state.front(marine))
+        if TERRAIN[card].activatable and not state.activated >> card & 1 and _does_something(state, card)
+    ]
+
+
+def _does_something(state: State, card: int) -> bool:
+    """H-12: a panel works only where the location has a control panel ability."""
+    return not TERRAIN_CARDS[card].is_panel or LOCATIONS[state.location].ability == "activate_control_panel"
+
+
+@script
+def activate(state: State, team: int) -> Script[None]:
+    """R-6.14: each Marine may activate one Terrain card; each is resolved completely before the next (R-6.16)."""
+    options: list[Option[tuple[int, int] | None]] = [
+        marine_terrain(marine, card)
+        for marine in state.living(team)
+        if not state.acted >> marine & 1
+        for card in activatable(state, marine)
+    ]
+    if not options:
+        return
+    options.append(STOP)
+    card = ACTION_CARDS[state.standing[-1]]
+    picked = yield from ask(Choice(state.controller[team], "activate", options, card=card.thing))
+    if picked is None:
+        return
+    marine, terrain = picked
+    state.acted |= 1 << marine
+    state.activated |= 1 << terrain
+    state.tell(TerrainActivated(MARINE_THINGS[marine], TERRAIN_THINGS[terrain]))
+    state.agenda.append(("activate", team))
+    more = TERRAIN_CARDS[terrain].activate(state, marine)
+    if more is not None:
+        yield from more

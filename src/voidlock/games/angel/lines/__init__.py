@@ -1,0 +1,1 @@
+"""Death Angel in line mode."""

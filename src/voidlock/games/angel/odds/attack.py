@@ -1,0 +1,105 @@
+"""A Marine's attack: the chance to hit and of each number slain, by the number of rerolls.
+
+The assumed way of rerolling is `figure.REROLL_MISSES`: only a roll that slays nothing is rolled again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from voidlock.engine import Argument
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    ACTION_THINGS,
+    MARINE_THINGS,
+    RANGE_OF,
+    SECOND,
+    SPOT_THINGS,
+    SWARM_NAMES,
+)
+from voidlock.games.angel.flow.attack import slays
+from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
+
+from .board import Board, View, board
+from .defence import FACE, FACES
+
+
+def faces_slay(marine: int, standing: frozenset[str]) -> tuple[int, ...]:
+    """R-7.7: by final face, how many cards the Marine's attack can slay; each card says it itself."""
+    numbers = [ACTION_NAMES.index(name) for name in sorted(standing)]
+    return tuple(slays(numbers, marine, face)[0] for face in FACES)
+
+
+def slain_chances(by_face: tuple[int, ...], size: int, rerolls: int) -> tuple[Fraction, ...]:
+    """The chance of each number slain of a swarm, from none to all, with up to so many rerolls of misses (R-7.3)."""
+    chances = [Fraction(0)] * (size + 1)
+    for number in by_face:
+        chances[min(number, size)] += FACE
+    miss = chances[0]
+    rolls = sum((miss**roll for roll in range(rerolls + 1)), Fraction(0))
+    return (miss ** (rerolls + 1), *[chance * rolls for chance in chances[1:]])
+
+
+class Attack(NamedTuple):
+    """With so many rerolls: the chance to slay at least one, and of each number from none to all."""
+
+    rerolls: int
+    hits: Figure
+    slain: tuple[Fraction, ...]
+
+    @property
+    def expected(self) -> Fraction:
+        """How many are slain on average."""
+        return sum((number * chance for number, chance in enumerate(self.slain)), Fraction(0))
+
+
+class Attacks(NamedTuple):
+    """One attack with no reroll, with one, and so on up to the Marine's tokens, and what it assumes."""
+
+    by_rerolls: tuple[Attack, ...]
+    assumes: tuple[Because, ...]
+
+
+def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) -> Attacks:
+    """The odds of one attack by the Marine on the swarm at a spot that he can target (R-6.19)."""
+    here = board(view, with_cards)
+    target = _target(here, marine, spot)
+    row = here.rows[here.row_of(marine)]
+    size, by_face = here.swarm_at(target).size, faces_slay(row.marine, here.now)
+    found: list[Attack] = []
+    for rerolls in range(row.tokens + 1):
+        slain = slain_chances(by_face, size, rerolls)
+        told: dict[str, Argument] = {
+            "marine": MARINE_THINGS[row.marine],
+            "spot": SPOT_THINGS[target],
+            "size": size,
+            "faces": len([number for number in by_face if number]),
+            "rerolls": rerolls,
+            "cards": [
+                thing
+                for thing in ACTION_THINGS
+                if thing.id in here.now and by_face != faces_slay(row.marine, here.now - {thing.id})
+            ],
+        }
+        found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))
+    return Attacks(tuple(found), (REROLL_MISSES, FROM_VIEW))
+
+
+def _target(here: Board, marine: str, spot: str) -> int:
+    """R-3.7, R-6.19: on the side he faces, within range, not under Power Field."""
+    place = here.row_of(marine)
+    row = here.rows[place]
+    if spot not in SWARM_NAMES:
+        raise NoOdds(spot)
+    target = SWARM_NAMES.index(spot)
+    if (
+        target % SECOND >= 2 * len(here.rows)
+        or target & 1 != row.facing
+        or abs((target % SECOND >> 1) - place) > RANGE_OF[row.marine]
+        or target == here.power_field
+        or not here.swarm_at(target).size
+    ):
+        raise NoOdds(spot)
+    return target

@@ -1,0 +1,232 @@
+"""What odds need of a view, as plain numbers. Nothing else is ever read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from voidlock.engine import Json
+from voidlock.games.angel.facts import (
+    EVENT_NAMES,
+    ICON_NAMES,
+    KIND_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MARINE_NAMES,
+    SECOND,
+    SIDE_NAMES,
+    SPOT_NAMES,
+    TERRAIN_NAMES,
+)
+from voidlock.probability.figure import NoOdds
+
+View = Mapping[str, Json]
+
+
+class Swarm(NamedTuple):
+    """The cards that attack together."""
+
+    normal: int = 0
+    lords: int = 0
+
+    @property
+    def size(self) -> int:
+        return self.normal + self.lords
+
+    def less_one(self) -> Swarm:
+        """R-13.9: a Brood Lord goes only when no normal Genestealer is left."""
+        return Swarm(self.normal - 1, self.lords) if self.normal else Swarm(0, self.lords - 1)
+
+    def joined(self, other: Swarm) -> Swarm:
+        """R-12.1; joined by none or joining none, the very same swarm."""
+        if other is NO_SWARM:
+            return self
+        if self is NO_SWARM:
+            return other
+        return Swarm(self.normal + other.normal, self.lords + other.lords)
+
+
+NO_SWARM = Swarm()
+
+ATTACK_ASKS = ("defence", "counter_slay")
+"""What is asked while a swarm attacks in step 3a; anything else asked in the phase comes after its last attack."""
+
+
+class Row(NamedTuple):
+    """A position: the Marine, and by side the kinds of the cards there, those that have attacked apart.
+
+    `apart` are the cards of a second swarm, which is kept apart until the Event Phase ends (23.1, `merge`).
+    """
+
+    marine: int
+    facing: int
+    tokens: int
+    seat: int
+    swarms: tuple[tuple[int, ...], tuple[int, ...]]
+    done: tuple[tuple[int, ...], tuple[int, ...]]
+    apart: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class Board(NamedTuple):
+    """`standing` holds the Action cards in force, `second_wind` the Marines under it, both in the coming attacks.
+    `now` holds the Action cards in force at this moment, until the round ends (R-6.6).
+
+    `asked` is what the running attack asks, with the face that lies there: ("defence", 3), ("counter_slay", -1).
+    """
+
+    rows: tuple[Row, ...]
+    standing: frozenset[str]
+    now: frozenset[str]
+    second_wind: frozenset[int]
+    attacking: bool
+    asked: tuple[str, int] | None
+    power_field: int
+    artefact_seat: int
+    location: int
+    piles: tuple[int, int]
+    dead_lords: int
+
+    def row_of(self, marine: str) -> int:
+        for place, row in enumerate(self.rows):
+            if MARINE_NAMES[row.marine] == marine:
+                return place
+        raise NoOdds(marine)
+
+    def swarm_at(self, spot: int) -> Swarm:
+        """The cards of a swarm, in step 3a those that have not attacked."""
+        row = self.rows[spot % SECOND >> 1]
+        return _swarm((row.swarms if spot < SECOND else row.apart)[spot & 1])
+
+    def pending(self, spot: int) -> Swarm:
+        """R-8.1: the cards that will attack; in step 3a those under Power Field are done already.
+
+        Second swarms have attacked, and are one with the first before they attack again.
+        """
+        if self.attacking:
+            return self.swarm_at(spot)
+        return NO_SWARM if spot == self.power_field else self.swarm_at(spot).joined(self.swarm_at(SECOND + spot))
+
+    def done(self, spot: int) -> bool:
+        """Whether cards lie here that will not attack in the coming phase."""
+        row = self.rows[spot >> 1]
+        if self.attacking:
+            return bool(row.done[spot & 1] or row.apart[spot & 1])
+        return spot == self.power_field
+
+    @property
+    def final(self) -> bool:
+        return LOCATIONS[self.location].final
+
+    @property
+    def lair(self) -> bool:
+        """Whether the game is won with the second dead Brood Lord."""
+        return LOCATION_NAMES[self.location] == "genestealer_lair"
+
+
+def _swarm(kinds: tuple[int, ...]) -> Swarm:
+    lords = len([kind for kind in kinds if kind >= len(ICON_NAMES)])
+    return NO_SWARM if not kinds else Swarm(len(kinds) - lords, lords)
+
+
+def board(view: View, with_cards: Iterable[str] = ()) -> Board:
+    """The open part of a view, with the cards in force in the coming Genestealer Attack Phase.
+
+    That is this round's, or once its attacks are over the next round's, when this round's cards no longer hold.
+    `with_cards` are Action cards to be taken as in force too: a plan, or cards turned up and not yet resolved.
+    """
+    opened = table(view["open"])
+    phase, effects, teams = opened["phase"], table(opened["effects"]), table(opened["teams"])
+    owed = [table(question) for question in items(opened["owed"])]
+    asked = next(((text(q["kind"]), _face(q)) for q in owed if q.get("kind") in ATTACK_ASKS), None)
+    over = phase == "event" or (phase == "attack" and bool(owed) and asked is None)
+    coming = number(opened["round"]) + over
+    now = frozenset((*[text(name) for name in items(effects["standing"])], *with_cards))
+    second_wind = [
+        MARINE_NAMES.index(text(effect["about"]))
+        for effect in map(table, items(effects["events"]))
+        if effect["card"] == "second_wind" and effect["round"] == coming
+    ]
+    artefact = table(opened["terrain"]).get("artefact")
+    field = None if over else effects["power_field"]
+    return Board(
+        rows=tuple(_row(table(row), teams) for row in items(opened["formation"])),
+        standing=frozenset(with_cards) if over else now,
+        now=now,
+        second_wind=frozenset(second_wind),
+        attacking=phase == "attack" and not over,
+        asked=asked,
+        power_field=-1 if field is None else SPOT_NAMES.index(text(field)),
+        artefact_seat=number(table(artefact)["held_by"] or 0) if artefact is not None else 0,
+        location=LOCATION_NAMES.index(text(opened["location"])),
+        piles=piles(opened),
+        dead_lords=len(items(opened["dead_lords"])),
+    )
+
+
+def _face(question: dict[str, Json]) -> int:
+    return int(text(items(question["face"])[1])) if question["face"] is not None else -1
+
+
+def _row(row: dict[str, Json], teams: dict[str, Json]) -> Row:
+    left, right = (table(row[name]) for name in SIDE_NAMES)
+    return Row(
+        MARINE_NAMES.index(text(row["marine"])),
+        SIDE_NAMES.index(text(row["facing"])),
+        number(row["tokens"]),
+        number(table(teams[text(row["team"])])["seat"]),
+        (_kinds(left["swarm"]), _kinds(right["swarm"])),
+        (_kinds(left["done"]), _kinds(right["done"])),
+        (_kinds(left["apart"]), _kinds(right["apart"])),
+    )
+
+
+def _kinds(value: Json) -> tuple[int, ...]:
+    return tuple(KIND_NAMES.index(text(name)) for name in items(value))
+
+
+# ---------------------------------------------------------------------- what events need
+
+
+def piles(opened: dict[str, Json]) -> tuple[int, int]:
+    """How many cards the blip piles hold."""
+    left, right = (number(table(table(opened["piles"])[name])["cards"]) for name in SIDE_NAMES)
+    return left, right
+
+
+def terrain_spots(opened: dict[str, Json]) -> list[tuple[int, int]]:
+    """The Terrain cards in the formation as (spot, card), top to bottom, left before right (H-20)."""
+    placed = [(table(fact)["spot"], name) for name, fact in table(opened["terrain"]).items()]
+    return sorted(
+        (SPOT_NAMES.index(text(spot)), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None
+    )
+
+
+def event_number(value: Json) -> int:
+    return EVENT_NAMES.index(text(value))
+
+
+# ---------------------------------------------------------------------- exact types
+
+
+def table(value: Json) -> dict[str, Json]:
+    if not isinstance(value, dict):
+        raise NoOdds(value)
+    return value
+
+
+def items(value: Json) -> list[Json]:
+    if not isinstance(value, list):
+        raise NoOdds(value)
+    return value
+
+
+def text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise NoOdds(value)
+    return value
+
+
+def number(value: Json) -> int:
+    if not isinstance(value, int):
+        raise NoOdds(value)
+    return value

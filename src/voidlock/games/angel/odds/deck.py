@@ -1,0 +1,122 @@
+"""Which cards can still come: the next Event, and the kinds of Genestealers that spawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+from voidlock.games.angel.facts import COPIES, EVENTS, ICON_NAMES, KIND_NAMES, SIDE_NAMES
+
+from .board import View, event_number, items, number, table, text
+
+LORD_ICONS = ((0, 1), (2, 3))
+"""R-3.9: the icons of the two Brood Lords, by their kinds from the first on."""
+
+
+def icons(kind: int) -> tuple[int, ...]:
+    """The icons of a kind of card: one, or the two of a Brood Lord."""
+    return (kind,) if kind < len(ICON_NAMES) else LORD_ICONS[kind - len(ICON_NAMES)]
+
+
+def event_chances(view: View) -> dict[int, Fraction]:
+    """Each Event card's chance to be drawn next, from the discards and from what the seat has looked at."""
+    opened, own = table(view["open"]), table(view["own"])
+    looked = {number(card["from_top"]): event_number(card["card"]) for card in map(table, items(own["looked_at"]))}
+    if 1 in looked:
+        return {looked[1]: Fraction(1)}
+    discard = Counter(event_number(card) for card in items(opened["event_discard"]))
+    read = Counter([event_number(own["event"])]) if own["event"] is not None else _open_event(view)
+    every = Counter({card: fact.copies for card, fact in enumerate(EVENTS)})
+    hidden = opened["event"] is not None and not read
+    if not number(opened["events"]):
+        # R-1.6: the discards become the deck, and with them the card being resolved.
+        return _evenly(every if hidden else discard + read)
+    pool = every - discard - read - Counter(looked.values())
+    return _without_one_read(pool) if hidden else _evenly(pool)
+
+
+def _open_event(view: View) -> Counter[int]:
+    """The Event card that lies open, as a spectator sees it too."""
+    event = table(view["open"])["event"]
+    return Counter([event_number(event["card"])]) if isinstance(event, dict) and "card" in event else Counter()
+
+
+def _evenly(pool: Counter[int]) -> dict[int, Fraction]:
+    return {card: Fraction(copies, pool.total()) for card, copies in pool.items() if copies}
+
+
+def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
+    """Somebody reads one of these cards alone, so that it is one with Instinct (R-9.1); the next is one of the rest."""
+    chances: dict[int, Fraction] = {}
+    instinct = {card: copies for card, copies in pool.items() if EVENTS[card].instinct}
+    for read, copies in instinct.items():
+        for card, chance in _evenly(pool - Counter([read])).items():
+            part = chance * Fraction(copies, sum(instinct.values()))
+            chances[card] = chances.get(card, Fraction(0)) + part
+    return chances
+
+
+class Pile(NamedTuple):
+    """What is known of a blip pile: how many cards, which are certainly in it, and which its others come from.
+
+    Cards that The Swarm puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
+    """
+
+    size: int
+    known: Counter[int]
+    unseen: Counter[int]
+    deck: int
+    discard: Counter[int]
+
+    def lacks(self, icon: int, drawn: int) -> Fraction:
+        """The chance that none of so many cards of the pile has the icon; nobody knows where in it a card lies."""
+        known = self.known.total()
+        under = max(drawn - self.size, 0)
+        if under:
+            of_deck = min(under, self.deck)
+            free = _lack(self.unseen, icon, self.size - known + of_deck)
+            return Fraction(0) if self.known[icon] else free * _lack(self.discard, icon, under - of_deck)
+        plain_known = known - self.known[icon]
+        chance = Fraction(0)
+        for of_known in range(min(drawn, plain_known) + 1):
+            others = drawn - of_known
+            ways = comb(plain_known, of_known) * comb(self.size - known, others)
+            if ways:
+                chance += Fraction(ways, comb(self.size, drawn)) * _lack(self.unseen, icon, others)
+        return chance
+
+
+def _lack(pool: Counter[int], icon: int, drawn: int) -> Fraction:
+    """The chance that none of so many cards of a shuffled pool has the icon."""
+    every = pool.total()
+    return Fraction(comb(every - pool[icon], drawn), comb(every, drawn))
+
+
+def blip_piles(view: View) -> tuple[Pile, Pile]:
+    """The two piles. Cards neither in sight nor discarded nor known to be in a pile are as likely here as there."""
+    opened = table(view["open"])
+    unseen = Counter(dict.fromkeys(range(len(ICON_NAMES)), COPIES))
+    for row in map(table, items(opened["formation"])):
+        for side in map(table, (row[name] for name in SIDE_NAMES)):
+            cards = [kind for group in ("swarm", "done", "apart") for kind in items(side[group])]
+            unseen.subtract(KIND_NAMES.index(text(kind)) for kind in cards)
+    discard = Counter({KIND_NAMES.index(kind): number(count) for kind, count in table(opened["discard"]).items()})
+    unseen.subtract(discard)
+    written = [table(table(opened["piles"])[name]) for name in SIDE_NAMES]
+    known = [Counter(KIND_NAMES.index(text(kind)) for kind in items(pile["known"])) for pile in written]
+    for kinds in known:
+        unseen.subtract(kinds)
+    deck = number(opened["deck"])
+    decks = (deck, max(deck - added_to_each(deck + discard.total()), 0))
+    left, right = (
+        Pile(number(pile["cards"]), kinds, +unseen, own, discard)
+        for pile, kinds, own in zip(written, known, decks, strict=True)
+    )
+    return left, right
+
+
+def added_to_each(available: int) -> int:
+    """How many of so many cards The Swarm puts under each pile; of an odd one nobody knows under which (R-1.8)."""
+    return min(2, available // 2)

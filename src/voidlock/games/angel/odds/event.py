@@ -1,0 +1,211 @@
+"""The next Event: where Genestealers spawn and which swarms move, over all the cards that can come.
+
+Boxes are reckoned exactly, and so are the abilities that leave nothing to choose (They're Everywhere!, The Swarm, Chaos
+of Battle, Flanking Manoeuvre, and the longer formation of Rescue Space Marine). What an ability does to a target that
+somebody will choose is left out (`WITHOUT_TARGETS`), and a pile that runs short serves from top to bottom
+(`TOP_FIRST`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+from voidlock.engine import Argument
+from voidlock.games.angel.facts import (
+    ADJACENT,
+    EVENT_NAMES,
+    EVENT_THINGS,
+    EVENTS,
+    MARINE_NAMES,
+    RIGHT,
+    SECOND,
+    SIZE_NAMES,
+    SPOT_NAMES,
+    SPOT_THINGS,
+    STAY,
+    SWARM_NAMES,
+    TEAM_OF,
+    TERRAIN,
+    TERRAIN_NAMES,
+    TERRAIN_THINGS,
+)
+from voidlock.probability.figure import FROM_VIEW, Because, Figure
+
+from .board import Row, View, board, items, number, table, terrain_spots, text
+from .deck import added_to_each, blip_piles, event_chances, icons
+
+WITHOUT_TARGETS = Because("odds-without-targets")
+"""What is left out: whatever an ability does to a target that somebody chooses."""
+
+TOP_FIRST = Because("odds-top-first")
+"""The assumed order where a pile holds too few cards: from top to bottom."""
+
+
+class Spawn(NamedTuple):
+    """At a spot: the chance that at least one spawns, and the chance of each number."""
+
+    spawns: Figure
+    numbers: Mapping[int, Fraction]
+
+    @property
+    def expected(self) -> Fraction:
+        return sum((many * chance for many, chance in self.numbers.items()), Fraction(0))
+
+
+class Move(NamedTuple):
+    """Of a swarm: the chance that it leaves its spot, and the chance of each spot it goes to."""
+
+    moves: Figure
+    goals: Mapping[str, Fraction]
+
+
+class NextEvent(NamedTuple):
+    """Over all the Event cards that can come next."""
+
+    cards: Mapping[str, Fraction]
+    spawns: Mapping[str, Spawn]
+    moves: Mapping[str, Move]
+    assumes: tuple[Because, ...]
+
+
+def next_event(view: View) -> NextEvent:
+    """The next Event card that is drawn, as if everybody stood as they do now."""
+    table_now = Table(view)
+    numbers: dict[int, dict[int, Fraction]] = {}
+    goals: dict[int, dict[int, Fraction]] = {spot: {} for spot in table_now.swarms}
+    spawning: dict[int, list[int]] = {}
+    moving: dict[int, list[int]] = {spot: [] for spot in table_now.swarms}
+    chances = event_chances(view)
+    for card, chance in chances.items():
+        spawned = table_now.spawned(card)
+        for spot, many in spawned.items():
+            at = numbers.setdefault(spot, {})
+            at[many] = at.get(many, Fraction(0)) + chance
+            spawning.setdefault(spot, []).append(card)
+        for spot in table_now.swarms:
+            for goal, part in table_now.goals(card, spot, spawned).items():
+                goals[spot][goal] = goals[spot].get(goal, Fraction(0)) + chance * part
+                if card not in moving[spot]:
+                    moving[spot].append(card)
+    return NextEvent(
+        cards={EVENT_NAMES[card]: chance for card, chance in chances.items()},
+        spawns={SPOT_NAMES[spot]: _spawn(table_now, spot, numbers[spot], spawning[spot]) for spot in sorted(numbers)},
+        moves={SWARM_NAMES[spot]: _move(spot, goals[spot], moving[spot]) for spot in sorted(goals)},
+        assumes=(FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST),
+    )
+
+
+def _spawn(table_now: Table, spot: int, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
+    chance = sum(numbers.values(), Fraction(0))
+    told: dict[str, Argument] = {
+        "spot": SPOT_THINGS[spot],
+        "terrain": [TERRAIN_THINGS[card] for at, card in table_now.terrain if at == spot],
+        "events": [EVENT_THINGS[card] for card in cards],
+    }
+    none = {0: 1 - chance} if chance < 1 else {}
+    return Spawn(Figure(chance, Because("odds-spawns", told)), {**none, **dict(sorted(numbers.items()))})
+
+
+def _move(spot: int, goals: dict[int, Fraction], cards: list[int]) -> Move:
+    told: dict[str, Argument] = {"spot": SPOT_THINGS[spot], "events": [EVENT_THINGS[card] for card in cards]}
+    figure = Figure(sum(goals.values(), Fraction(0)), Because("odds-moves", told))
+    return Move(figure, {SPOT_NAMES[goal]: goals[goal] for goal in sorted(goals)})
+
+
+class Table:
+    """What boxes and abilities read of a view."""
+
+    def __init__(self, view: View) -> None:
+        opened = table(view["open"])
+        here = board(view)
+        self.rows = here.rows
+        apart = table(opened["settings"])["merge"] == "event" and opened["phase"] == "attack"
+        self.swarms = {
+            rank + 2 * place + side: cards
+            for place, row in enumerate(here.rows)
+            for side in (0, 1)
+            for rank, cards in zip((0, SECOND), _groups(row, side, apart), strict=True)
+            if cards
+        }
+        self.piles = blip_piles(view)
+        self.terrain = terrain_spots(opened)
+        self.sizes = [number(table(opened["spawn"])[name]) for name in SIZE_NAMES]
+        self.to_add = number(opened["deck"]) + sum(number(count) for count in table(opened["discard"]).values())
+        limited = table(opened["effects"])["limited"]
+        # The limit of the Core Cogitator ends with this round's Event Phase, and is one card from its beginning.
+        self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(text(limited))
+        living = {TEAM_OF[row.marine] for row in here.rows}
+        slain = [MARINE_NAMES.index(text(name)) for name in items(opened["slain"])]
+        self.rescues = any(TEAM_OF[marine] in living for marine in slain)
+
+    # ------------------------------------------------------------------ spawning
+
+    def spawned(self, card: int) -> dict[int, int]:
+        """By spot, how many cards spawn with this Event."""
+        left = [pile.size for pile in self.piles]
+        spawned: dict[int, int] = {}
+        if EVENT_NAMES[card].startswith("the_swarm"):
+            left = [size + added_to_each(self.to_add) for size in left]
+        if EVENT_NAMES[card] == "theyre_everywhere":
+            for place, row in enumerate(self.rows):
+                if 2 * place not in self.swarms and 2 * place + 1 not in self.swarms:
+                    self._add(spawned, left, 2 * place + row.facing, 1)
+        limit = 1
+        for size, colour in EVENTS[card].spawn:
+            for spot, terrain in self.terrain:
+                if TERRAIN[terrain].colour == colour:
+                    most = min(self.sizes[size], limit) if terrain == self.limited else self.sizes[size]
+                    added = self._add(spawned, left, spot, most)
+                    limit -= added if terrain == self.limited else 0
+        return spawned
+
+    def _add(self, spawned: dict[int, int], left: list[int], spot: int, most: int) -> int:
+        """R-10.1: from the pile of the spot's side, as far as it goes."""
+        many = min(most, left[spot & RIGHT])
+        if many:
+            left[spot & RIGHT] -= many
+            spawned[spot] = spawned.get(spot, 0) + many
+        return many
+
+    # ------------------------------------------------------------------ movement
+
+    def goals(self, card: int, spot: int, spawned: dict[int, int]) -> dict[int, Fraction]:
+        """The spots other than its own that the swarm at a spot goes to with this Event, with their chances."""
+        event, name = EVENTS[card], EVENT_NAMES[card]
+        rank, spot = (SECOND, spot - SECOND) if spot >= SECOND else (0, spot)
+        row = self.rows[spot >> 1]
+        if name == "flanking_manoeuvre":
+            return self._elsewhere(spot, _behind(spot, row.facing), Fraction(1))
+        if event.move == STAY:
+            return {}
+        facing = 1 - row.facing if name == "chaos_of_battle" else row.facing  # R-11.7
+        rows = len(self.rows) + (name == "rescue_space_marine" and self.rescues)
+        goal = spot - 2 if spot & RIGHT else spot + 2
+        if event.move != ADJACENT or not 0 <= goal < 2 * rows:
+            goal = _behind(spot, facing)  # R-11.4, R-11.5
+        joining = 0 if rank else spawned.get(spot, 0)  # What spawns joins the first swarm.
+        return self._elsewhere(spot, goal, self._has_icon(rank + spot, event.icon, joining))
+
+    def _elsewhere(self, spot: int, goal: int, chance: Fraction) -> dict[int, Fraction]:
+        return {goal: chance} if goal != spot and chance else {}
+
+    def _has_icon(self, spot: int, icon: int, spawned: int) -> Fraction:
+        """R-11.1, R-10.8: the chance that the swarm, with what spawns there before it moves, has the icon."""
+        if any(icon in icons(kind) for kind in self.swarms[spot]):
+            return Fraction(1)
+        return 1 - self.piles[spot & RIGHT].lacks(icon, spawned) if spawned else Fraction(0)
+
+
+def _groups(row: Row, side: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The swarm that the cards at a spot are when the next Event comes, and a second one if they are kept `apart`."""
+    swarm, done, second = row.swarms[side], row.done[side], row.apart[side]
+    if not apart:
+        return (*swarm, *done, *second), ()
+    return (done, (*swarm, *second)) if done else (swarm, second)
+
+
+def _behind(spot: int, facing: int) -> int:
+    """R-11.5: the spot behind the Marine of the row."""
+    return (spot & ~1) + 1 - facing

@@ -1,0 +1,281 @@
+"""The whole coming Genestealer Attack Phase, by going through everything that can happen.
+
+Positions are carried forward with their chances, most pending swarms first, and positions that can no longer differ in
+what matters are taken together (`Fight.reduced`). The assumed way of spending is `figure.SPENDING`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from voidlock.engine import Argument, Thing
+from voidlock.games.angel.facts import LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT
+from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
+
+from .board import NO_SWARM, Board, Swarm, View, board
+from .defence import Aftermath, Defence, Outcomes, cards_of, countered, decided, defence_of, outcomes
+
+Floats = tuple[tuple[Aftermath, float], ...]
+
+
+class Place(NamedTuple):
+    """A living Marine and the swarms still to attack him; where there is none it is `NO_SWARM` itself."""
+
+    marine: int
+    tokens: int
+    left: Swarm
+    right: Swarm
+
+
+class Position(NamedTuple):
+    """`hidden` Marines stand above the others and can no longer be attacked.
+
+    `dead_lords` and `done` (whether cards lie there that have attacked) are kept only where they can win the game.
+    """
+
+    hidden: int
+    places: tuple[Place, ...]
+    artefact: bool
+    dead_lords: int
+    done: bool
+
+
+class Phase(NamedTuple):
+    """For each Marine his chance to survive, how many fall on average, and the chances that it ends the game."""
+
+    survives: Mapping[str, Figure]
+    losses: Expected
+    defeat: Figure
+    victory: Figure
+    assumes: tuple[Because, ...]
+    positions: int
+    """How many positions were gone through."""
+
+
+def phase(view: View, with_cards: Iterable[str] = ()) -> Phase:
+    """The coming Genestealer Attack Phase, or what is left of the running one, as if the Marines stood as they do now.
+
+    An attack whose die lies on the table goes on from there.
+    """
+    here = board(view, with_cards)
+    return fought(here, running(here))
+
+
+def running(here: Board) -> Outcomes | None:
+    """What can come of an attack that is under way: a die lies on the table, or a card is to be slain."""
+    if here.asked is None:
+        return None
+    kind, face = here.asked
+    swarm, defence = first_attack(here)
+    return countered(swarm, defence) if kind == "counter_slay" else decided(swarm, defence, face)
+
+
+def attacked_first(here: Board) -> int:
+    """R-8.2: the spot of the swarm that attacks first."""
+    return next(spot for spot in range(2 * len(here.rows)) if here.pending(spot).size)
+
+
+def first_attack(here: Board) -> tuple[Swarm, Defence]:
+    """The swarm that attacks first, and what the Marine has against it."""
+    spot = attacked_first(here)
+    return here.pending(spot), defence_of(here, spot >> 1, spot & 1)
+
+
+def fought(here: Board, first: Outcomes | None = None) -> Phase:
+    """The phase, with the first attack ending in one of these ways."""
+    fight = Fight(here, first)
+    fight.run()
+    marines = [row.marine for row in here.rows]
+    swarms = len([spot for spot in range(2 * len(marines)) if here.pending(spot).size])
+    told: dict[str, Argument] = {"marines": len(marines), "swarms": swarms}
+    return Phase(
+        survives={
+            MARINE_NAMES[marine]: Figure(
+                max(1 - fight.deaths[marine], 0.0), _because(here, place, fight.deaths[marine])
+            )
+            for place, marine in enumerate(marines)
+        },
+        losses=Expected(sum(fight.deaths.values()), Because("odds-losses", told)),
+        defeat=Figure(fight.defeat, Because("odds-defeat", told)),
+        victory=Figure(fight.victory, Because("odds-victory", {"location": LOCATION_THINGS[here.location]})),
+        assumes=(SPENDING, FROM_VIEW),
+        positions=fight.positions,
+    )
+
+
+def _because(here: Board, place: int, death: float) -> Because:
+    """What attacks him where he stands now; otherwise that only a shift can bring him an attack, or none can."""
+    row = here.rows[place]
+    front, behind = here.pending(2 * place + row.facing).size, here.pending(2 * place + 1 - row.facing).size
+    told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine]}
+    if not front and not behind:
+        return Because("odds-after-shift" if death else "odds-safe", told)
+    cards: list[Thing] = cards_of(defence_of(here, place, row.facing))
+    told |= {"front": front, "behind": behind, "tokens": row.tokens, "cards": cards}
+    return Because("odds-engaged", told)
+
+
+class Fight:
+    """The positions still to go through, by the number of their pending swarms, and what came of the others."""
+
+    def __init__(self, here: Board, first: Outcomes | None = None) -> None:
+        self.here = here
+        self.first = first
+        rows = here.rows
+        self.facing = {row.marine: row.facing for row in rows}
+        self.faces_left = frozenset(row.marine for row in rows if row.facing == LEFT)
+        self.holders = frozenset(row.marine for row in rows if row.seat == here.artefact_seat)
+        self.defences = {
+            (row.marine, side): defence_of(here, place, side)._replace(tokens=0, artefact=False)
+            for place, row in enumerate(rows)
+            for side in (LEFT, RIGHT)
+        }
+        counters = any(defence.counter_attack for defence in self.defences.values())
+        # R-16.2: the last card slain wins only with empty piles.
+        self.clears = counters and here.final and not any(here.piles)
+        self.hunts = counters and here.lair
+        self.deaths = {row.marine: 0.0 for row in rows}
+        self.defeat = self.victory = 0.0
+        self.positions = 0
+        self.waiting: list[dict[Position, float]] = [{} for _ in range(2 * len(rows) + 1)]
+
+    def run(self) -> None:
+        here = self.here
+        places = tuple(
+            Place(row.marine, row.tokens, here.pending(2 * place), here.pending(2 * place + 1))
+            for place, row in enumerate(here.rows)
+        )
+        done = any(here.done(spot) for spot in range(2 * len(places)))
+        self._wait(Position(0, places, bool(self.holders), here.dead_lords, done), 1.0)
+        for waiting in reversed(self.waiting):
+            self.positions += len(waiting)
+            for position, chance in waiting.items():
+                self._attack(position, chance)
+
+    def _wait(self, position: Position, chance: float) -> None:
+        number = 0
+        for place in position.places:
+            number += (place.left is not NO_SWARM) + (place.right is not NO_SWARM)
+        if number:
+            waiting, reduced = self.waiting[number], self.reduced(position)
+            waiting[reduced] = waiting.get(reduced, 0.0) + chance
+
+    # ------------------------------------------------------------------ one attack
+
+    def _attack(self, position: Position, chance: float) -> None:
+        """R-8.2: the pending swarm nearest the top attacks, left before right."""
+        at = first_pending(position.places)
+        place = position.places[at]
+        side = RIGHT if place.left is NO_SWARM else LEFT
+        swarm = place.right if side == RIGHT else place.left
+        defence = self.defences[place.marine, side]._replace(
+            tokens=place.tokens if self.facing[place.marine] == side else 0,
+            artefact=position.artefact and place.marine in self.holders,
+        )
+        for way, part in self._outcomes(swarm, defence):
+            self._goes_on(position, at, swarm, way, chance * part)
+
+    def _outcomes(self, swarm: Swarm, defence: Defence) -> Floats:
+        """Of an attack; those of the very first may be given."""
+        if self.first is None:
+            return _rolled(swarm, defence)
+        first, self.first = self.first, None
+        return _floats(first)
+
+    def _goes_on(self, position: Position, at: int, swarm: Swarm, way: Aftermath, chance: float) -> None:
+        """The swarm is done; if it slew the Marine the formation shifts (R-8.4)."""
+        hidden, places, artefact, dead_lords, done = position
+        marine, tokens, left, right = places[at]
+        side = RIGHT if left is NO_SWARM else LEFT
+        rest = Place(
+            marine,
+            way.tokens if self.facing[marine] == side else tokens,
+            NO_SWARM,
+            NO_SWARM if side == RIGHT else right,
+        )
+        if marine in self.holders:
+            artefact = way.artefact
+        dead_lords += swarm.lords - way.swarm.lords
+        done = done or way.swarm.size > 0
+        after = (*places[:at], rest, *places[at + 1 :])
+        if way.survives:
+            if way.swarm != swarm and self._won(after, dead_lords, done):
+                self.victory += chance
+                return
+        else:
+            self.deaths[marine] += chance
+            after = shifted(hidden, after, at)
+            if not after and not hidden:
+                self.defeat += chance
+                return
+        self._wait(Position(hidden, after, artefact, dead_lords, done), chance)
+
+    def _won(self, places: tuple[Place, ...], dead_lords: int, done: bool) -> bool:
+        """R-16.2, R-16.3: looked at after each card that Counter Attack slays; the check can hold at the last alone."""
+        cleared = self.clears and not done and all(place.left is place.right is NO_SWARM for place in places)
+        return cleared or (self.hunts and dead_lords == 2)
+
+    # ------------------------------------------------------------------ only what can still matter
+
+    def reduced(self, position: Position) -> Position:
+        """The position without what no longer makes a difference.
+
+        A left swarm is never handed on: its row lasts until it attacks. So only a right swarm comes to another
+        Marine, and tokens of one who faces left serve against his own left swarm alone. Once there are no fewer
+        Marines above the first pending swarm than below it, that stays so, and every dead row is joined by the row
+        below it (R-13.2) but for the last: of those above only the nearest can be attacked.
+        """
+        hidden, places, artefact, dead_lords, done = position
+        first = first_pending(places)
+        below = len(places) - first - 1
+        if hidden + first >= below and first > 0:
+            above = hidden + first - 1
+            places = places[first - 1 :]
+            hidden = max(below, 1) if above else 0
+        useless = self.faces_left
+        if any(place.tokens and place.left is NO_SWARM and place.marine in useless for place in places):
+            places = tuple(
+                [
+                    Place(place.marine, 0, NO_SWARM, place.right)
+                    if place.left is NO_SWARM and place.marine in useless
+                    else place
+                    for place in places
+                ]
+            )
+        if artefact and not any(place.marine in self.holders for place in places):
+            artefact = False
+        return Position(hidden, places, artefact, dead_lords if self.hunts else 0, done if self.clears else False)
+
+
+def first_pending(places: tuple[Place, ...]) -> int:
+    """The topmost row with a swarm still to attack."""
+    for at, place in enumerate(places):
+        if place.left is not NO_SWARM or place.right is not NO_SWARM:
+            return at
+    raise AssertionError
+
+
+def shifted(hidden: int, places: tuple[Place, ...], at: int) -> tuple[Place, ...]:
+    """R-13.2 to R-13.4: the dead row's swarms join the smaller segment's neighbour, the row below if they are equal."""
+    dead, rest = places[at], places[:at] + places[at + 1 :]
+    if not rest:
+        return rest
+    above, below = hidden + at, len(rest) - at
+    joined = at - 1 if below == 0 or 0 < above < below else at
+    if dead.left is dead.right is NO_SWARM:
+        return rest
+    marine, tokens, left, right = rest[joined]
+    place = Place(marine, tokens, left.joined(dead.left), right.joined(dead.right))
+    return (*rest[:joined], place, *rest[joined + 1 :])
+
+
+@lru_cache(maxsize=1 << 14)
+def _rolled(swarm: Swarm, defence: Defence) -> Floats:
+    return _floats(outcomes(swarm, defence))
+
+
+def _floats(ways: Outcomes) -> Floats:
+    """Exact for one attack, then rounded once: thousands of positions are added up."""
+    return tuple((way, float(chance)) for way, chance in ways.items())

@@ -1,0 +1,89 @@
+"""All chances of a view on one sheet: who survives, what attacks can hit, where the next Event spawns and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
+from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
+
+from .answers import rerolled
+from .attack import attacks
+from .board import View, items, table, text
+from .defence import attacked
+from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
+from .phase import phase
+
+ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
+
+
+def sheet(view: View) -> dict[str, list[Figure | Expected]]:
+    """The figures by their titles; none when the game is over."""
+    opened = view["open"]
+    assert isinstance(opened, dict)
+    if opened["result"] or not opened["formation"]:
+        return {}
+    coming = phase(view)
+    event = next_event(view)
+    return {
+        "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
+        "odds-spots": list(_attacked(view)),
+        "odds-attack-list": list(_attacks(view)),
+        "odds-reroll": list(_rerolled(view)),
+        "odds-event": [
+            *[spawn.spawns for spawn in event.spawns.values()],
+            *[move.moves for move in event.moves.values() if move.moves.chance],
+        ],
+    }
+
+
+def value_of(figure: Figure | Expected) -> float:
+    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+
+
+def _attacked(view: View) -> Iterable[Figure]:
+    for spot in SPOT_NAMES:
+        try:
+            yield attacked(view, spot).survives
+        except NoOdds:
+            continue
+
+
+def _rerolled(view: View) -> Iterable[Figure]:
+    try:
+        yield rerolled(view)
+    except NoOdds:
+        return
+
+
+def _attacks(view: View) -> Iterable[Figure]:
+    attackers = _attackers(view)
+    for marine in MARINE_NAMES:
+        for spot in SWARM_NAMES if marine in attackers else ():
+            try:
+                yield attacks(view, marine, spot).by_rerolls[-1].hits
+            except NoOdds:
+                continue
+
+
+def _attackers(view: View) -> set[str]:
+    """The Marines whose attack is asked about now; the seat that is asked also sees who of the team is through."""
+    found: set[str] = set()
+    for question in map(table, items(table(view["own"])["pending"])):
+        texts = [text(table(option)["text"]).split(":") for option in items(question["options"])]
+        found |= {words[1] for words in texts if words[0] == "attack"}
+    for question in map(table, items(table(view["open"])["owed"])):
+        if question["seat"] == view["seat"]:
+            continue
+        if question.get("kind") in ONE_ATTACKS:
+            found.add(text(items(question["subject"])[1]))
+        elif question.get("kind") in TEAM_ATTACKS:
+            team = ACTIONS[ACTION_NAMES.index(text(items(question["card"])[1]))].team
+            found |= {MARINE_NAMES[marine] for marine in MARINES_OF[team]}
+    return found
+
+
+TEAM_ATTACKS = ("attack", "paid_attack")
+ONE_ATTACKS = ("again", "granted_attack")
+"""Questions that offer attacks: to each Marine of the card's team, or to one alone."""

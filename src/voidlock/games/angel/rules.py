@@ -1,0 +1,102 @@
+"""The game as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from voidlock.engine import Choice, FileError, Json, Reader, Reason, Script
+
+from .cards import actions, events, locations, terrain
+from .facts import TEAM_NAMES, setup_for, teams_each
+from .files.position import place
+from .files.written import write
+from .flow import defence, movement, round
+from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
+from .options import VERBS
+from .reasons import why_not
+from .redeal import redeal
+from .settings import OLDER, read_settings
+from .state import State
+from .tasks import TASKS
+from .view import open_view, own_view
+
+MODULES = (actions, events, locations, terrain, defence, movement, round)
+"""Importing these makes the cards and the tasks known."""
+
+
+class DeathAngel:
+    """Space Hulk: Death Angel for one to six players."""
+
+    name = "angel"
+    version = 2
+    steps: Mapping[str, Callable[..., None]] = TASKS.steps
+    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    round_task = "begin_round"
+    verbs: Collection[str] = VERBS
+
+    def seats(self, state: State) -> int:
+        return state.players
+
+    def open_view(self, state: State) -> dict[str, Json]:
+        return open_view(state)
+
+    def own_view(self, state: State, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
+        return own_view(state, seat)
+
+    def redeal(self, state: State, seat: int, number: int) -> None:
+        redeal(state, seat, number)
+
+    def why_not(self, state: State, choice: Choice[object], text: str) -> Reason:
+        return why_not(state, choice, text)
+
+    def place(self, position: dict[str, Json], seed: bytes) -> State:
+        return place(position, seed)
+
+    def write(self, state: State) -> dict[str, Json]:
+        return write(state)
+
+    def set_up(self, setup: dict[str, Json]) -> State:
+        """`players` from 1 to 6; `teams` is `draft`, `random`, or a list of teams for each player; `settings`: 23.1."""
+        for field in setup:
+            if field not in ("players", "teams", "settings"):
+                raise FileError("unknown_field", f"setup.{field}")
+        players = setup.get("players", 1)
+        if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 6:
+            raise FileError("players_out_of_range", "setup.players")
+        settings = Reader(setup["settings"], "setup.settings") if "settings" in setup else None
+        state = State(players, read_settings(settings))
+        state.setup = state.location = setup_for(players).location
+        teams = setup.get("teams", "draft")
+        if isinstance(teams, list):
+            share_given_teams(state, teams, teams_each(players))
+            begin_setup(state, GIVEN)
+        elif teams in ("draft", "random"):
+            begin_setup(state, DRAFT if teams == "draft" else RANDOM)
+        else:
+            raise FileError("teams_unreadable", "setup.teams")
+        return state
+
+    def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+        settings = OLDER.get(version)
+        return None if settings is None else {**beginning, "settings": dict(settings)}
+
+
+def share_given_teams(state: State, teams: list[Json], each: int) -> None:
+    """Every player gets the teams given for him, as many as the rules say."""
+    if len(teams) != state.players:
+        raise FileError("teams_per_player", "setup.teams", players=state.players, number=each)
+    for seat, own in enumerate(teams, start=1):
+        where = f"setup.teams[{seat - 1}]"
+        names = [own] if isinstance(own, str) else own
+        if not isinstance(names, list) or len(names) != each:
+            raise FileError("teams_per_player", where, players=state.players, number=each)
+        for name in names:
+            if not isinstance(name, str) or name not in TEAM_NAMES:
+                raise FileError("team_unknown", where, name=str(name)[:40])
+            team = TEAM_NAMES.index(name)
+            if state.controller[team]:
+                raise FileError("team_twice", where, name=name)
+            state.controller[team] = seat
+
+
+RULES = DeathAngel()

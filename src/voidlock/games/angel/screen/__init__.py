@@ -1,0 +1,1 @@
+"""Death Angel on the full terminal screen."""

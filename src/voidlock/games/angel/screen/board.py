@@ -1,0 +1,89 @@
+"""Death Angel on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.engine import Choice, Event, Option
+from voidlock.games.angel.events import RoundBegan
+from voidlock.games.angel.facts import teams_each
+from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
+from voidlock.terminal.shown import Shown
+from voidlock.terminal.telling import Story, more_about, question
+from voidlock.texts import Words
+
+from .picture import Picture
+
+PROMPT = 10
+"""Lines that a question, its answers and the line below them like to have."""
+
+ROOMY = 30
+"""Lines of a screen on which more is said below the formation."""
+
+
+SMALL = 16
+"""Lines of a screen on which everything beside the formation is left out, so that a question is seen with an answer."""
+
+WELL = {"defence": "miss", "reroll_attack": "hit"}
+"""Questions about a die that lies there, and the outcome with which it is best left alone."""
+
+
+class AngelBoard(GameBoard):
+    """The formation, where the squad is, and the cards."""
+
+    signs = (
+        "screen-sign-stores",
+        "screen-sign-marine",
+        "screen-sign-threat",
+        "screen-sign-chance",
+        "screen-sign-marks",
+    )
+
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        """Positions get two lines each where a question has room enough below."""
+        picture, lines = Picture(view, sight), sight.size[1]
+        above = picture.above()[: 1 if lines < SMALL else lines // 6 + 1]
+        rows = len(picture.open["formation"].rows)
+        least = 0 if lines < SMALL else 1
+        below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
+        room = lines - len(above) - len(below) - 1
+        roomy = room - 2 * rows >= 2 * PROMPT - 6
+        return Drawn(above, picture.formation(roomy=roomy), below)
+
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        picture = Picture(view, sight)
+        below = [text.plain for text in picture.below(99)]
+        return [*below, *[line.text for line in picture.board.decks()]]
+
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .figures import figures
+
+        return figures(view)
+
+    def tale(self) -> Tale:
+        return Story()
+
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        """R-2.4: also which of his teams a player picks, if he gets several."""
+        told = question(choice, words)
+        if choice.kind != "choose_team":
+            return told
+        shown = Shown(view)["open"]
+        total = teams_each(shown["players"].number)
+        taken = [team for team, held in shown["teams"].items if held["seat"].number == choice.seat]
+        return words.say("terminal-draft", question=told, number=len(taken) + 1, total=total) if total > 1 else told
+
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        return more_about(choice, option, words)
+
+    def first(self, choice: Choice[object]) -> int:
+        """A good roll stays: the last answer accepts it."""
+        well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
+        return len(choice.options) - 1 if well else 0
+
+    def begins_round(self, event: Event) -> bool:
+        return isinstance(event, RoundBegan)
+
+    def seats(self, view: View) -> int:
+        return Shown(view)["open"]["players"].number

@@ -1,0 +1,295 @@
+"""The board of Death Angel in columns, from a view alone."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from voidlock.engine import Thing
+from voidlock.games.angel.facts import (
+    COLOUR_NAMES,
+    MARINE_NAMES,
+    MARINES,
+    SIDE_NAMES,
+    TERRAIN,
+    TERRAIN_NAMES,
+    spot_name,
+)
+from voidlock.games.angel.lines.board import Board
+from voidlock.terminal.columns import columns_of, wrapped
+from voidlock.terminal.screen.drawing import CUT, STYLES, Cell, cut, padded, together
+from voidlock.terminal.screen.game_board import Sight, View
+from voidlock.terminal.shown import Shown
+from voidlock.terminal.telling import percent
+from voidlock.texts import Words
+
+LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
+
+PLATE = 30
+"""Columns of a Marine's plate: where he faces, position, team, name, range, tokens."""
+
+WIDEST = 112
+"""Columns beyond which a row would fall apart before the eye."""
+
+SHORTEST = 6
+"""Columns to which the name of a Terrain card may be cut."""
+
+LETTER = 2
+"""Columns of the letter of a team."""
+
+DANGER = 0.5
+
+
+def kinds_in_letters(kinds: list[str], words: Words) -> str:
+    """`He Ta2 !ClTo`: by type the letters and how many; a Brood Lord has both of his types."""
+    told = []
+    for kind in dict.fromkeys(kinds):
+        letters = "".join(words.say(f"board-letter-{icon}") for icon in kind.removeprefix("lord_").split("_"))
+        number = kinds.count(kind)
+        told.append((LORD if kind.startswith("lord_") else "") + letters + (str(number) if number > 1 else ""))
+    return " ".join(told)
+
+
+class Picture:
+    """Draws one view."""
+
+    def __init__(self, view: View, sight: Sight) -> None:
+        self.columns = sight.size[0]
+        self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
+        self.palette = sight.palette
+        self.board = Board(view, self.words, self.columns)
+        self.open, self.own = self.board.open, self.board.own
+
+    # ------------------------------------------------------------------ above and below
+
+    def above(self) -> list[Text]:
+        """Round and phase, where the squad is and what lies ahead, blip piles and stores."""
+        told = [Text(line, STYLES["title"]) for line in self._sentences([self.heading(), self.location()])]
+        if self.open["formation"]:
+            told += [Text(line) for line in self._sentences([self.stores()])]
+        return told
+
+    def heading(self) -> str:
+        """Round and phase; who the current player is stands below."""
+        phase = self.words.name("phase", self.open["phase"].text)
+        if self.open["result"] or not self.open["formation"]:
+            return self.board.heading().text
+        return self.words.say("terminal-heading", round=self.open["round"].number, phase=phase)
+
+    def current(self) -> list[str]:
+        if self.open["players"].number == 1 or not self.open["formation"] or self.open["result"]:
+            return []
+        seat = self.words.name("seat", str(self.open["current"].number))
+        return [self.words.say("terminal-heading-current", seat=seat).strip()]
+
+    def location(self) -> str:
+        """Where the squad is, what lies on the location, and the tiers ahead."""
+        name = self.words.short("location", self.open["location"].text)
+        name += f" {TOKEN}{self.open['location_tokens'].number}" if self.open["location_tokens"] else ""
+        ahead = self.open["ahead"].texts
+        if not ahead:
+            return self.words.say("screen-last-location", location=name)
+        tiers = self.words.say("terminal-comma").join(ahead)
+        return self.words.say("screen-location", location=name, tiers=tiers)
+
+    def stores(self) -> str:
+        left, right = (self.pile(side) for side in SIDE_NAMES)
+        spawn = self.open["spawn"]
+        return self.words.say(
+            "screen-stores",
+            left=left,
+            right=right,
+            major=spawn["major"].number,
+            minor=spawn["minor"].number,
+            supply=self.open["supply"].number,
+            deck=self.open["deck"].number,
+            events=self.open["events"].number,
+        )
+
+    def pile(self, side: str) -> str:
+        """How many cards, and which are certainly among them."""
+        pile = self.open["piles"][side]
+        known = f" ({kinds_in_letters(pile['known'].texts, self.words)})" if pile["known"] else ""
+        return f"{pile['cards'].number}{known}"
+
+    def below(self, most: int) -> list[Text]:
+        """Cards on the table and in the hand, what is in force, the slain: as much as there is room for."""
+        board = self.board
+        cards = [*board.event_card(), *board.effects(), *board.action_cards()]
+        told = [*self.current(), *cards, *board.held(), *board.secrets()]
+        told += [*self.hands(), *board.losses(), *board.teams(), *board.readings(others=True)]
+        lines = self._sentences(told)
+        if len(lines) > most > 0:
+            lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]
+        return [Text(line) for line in lines[:most]]
+
+    def hands(self) -> list[str]:
+        """The hand of each team, or the card that is chosen from it while others are still to be chosen."""
+        comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"].texts}
+        told = []
+        for team, shown in self.own["hands"].items:
+            chosen = [card for card in shown.texts if card in given]
+            cards = comma.join(self.words.name("action", card) for card in shown.texts)
+            told += [self.board.action_card("terminal-chosen", card, team) for card in chosen]
+            told += [self.words.say("screen-hand", team=("team", team), cards=cards)] if cards and not chosen else []
+        return told
+
+    def _sentences(self, told: list[str]) -> list[str]:
+        return wrapped(self.words.say("terminal-space").join(told), self.columns)
+
+    # ------------------------------------------------------------------ the formation
+
+    def formation(self, *, roomy: bool) -> list[Text]:
+        """One line a position, or two where there is room: the second one tells the numbers."""
+        lines: list[Text] = []
+        for row in self.open["formation"].rows:
+            lines += self._two_lines(row) if roomy else [self._line(row)]
+        return lines
+
+    def _line(self, row: Shown) -> Text:
+        left, right = (self._side(row, side) for side in SIDE_NAMES)
+        return Text.assemble(left.in_a_line(), self._plate(row, tokens=True), right.in_a_line())
+
+    def _two_lines(self, row: Shown) -> list[Text]:
+        left, right = (self._side(row, side).in_two_lines() for side in SIDE_NAMES)
+        return [
+            Text.assemble(left[0], self._plate(row, tokens=False), right[0]),
+            Text.assemble(left[1], self._numbers(row), right[1]),
+        ]
+
+    def widths(self) -> tuple[int, int]:
+        """Columns of a Terrain card and of a swarm."""
+        side = (min(self.columns, WIDEST) - PLATE) // 2 - 2
+        terrain = side - side // 2
+        return terrain, side - terrain
+
+    def _plate(self, row: Shown, *, tokens: bool) -> Text:
+        """`▸◄ 3 R Leon r3 ◊◊`: the arrow stands on the side where he faces."""
+        marine, team = row["marine"].text, row["team"].text
+        mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
+        facing = row["facing"].text
+        reach = MARINES[MARINE_NAMES.index(marine)].range
+        letter = padded(self.words.say(f"board-letter-{team}"), LETTER)
+        name = self.words.short("marine", marine)
+        rest = self.words.say("screen-range", number=reach)
+        if tokens and row["tokens"]:
+            rest += f"{TOKEN}{row['tokens'].number}"
+        before = f"{row['position'].number:2} "
+        text = together(f"{before}{letter} {name}", rest, PLATE - 5)
+        plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
+        if not style:
+            # Only the letter is in colour: a name in yellow cannot be read on white.
+            plate.stylize(self.palette[team], len(before), len(before) + len(letter))
+        return Text.assemble(
+            " ",
+            Cell(LEFT if facing == "left" else " ").drawn(1),
+            (mark, style),
+            plate,
+            Cell(RIGHT if facing == "right" else " ").drawn(1),
+            " ",
+        )
+
+    def _numbers(self, row: Shown) -> Text:
+        """The tokens of a Marine, and his chance to live through the coming attacks."""
+        chance = self.beside.get(Thing("marine", row["marine"].text))
+        told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
+        style = STYLES["danger"] if chance is not None and chance < DANGER else ""
+        tokens = TOKEN * row["tokens"].number
+        return Text.assemble(" " * 6, Cell(f"{told} {tokens}".strip(), style).drawn(PLATE - 6))
+
+    def _side(self, row: Shown, side: str) -> Side:
+        return Side(self, row, side)
+
+
+class Side:
+    """What lies and lurks at a spot, in pieces."""
+
+    def __init__(self, picture: Picture, row: Shown, side: str) -> None:
+        self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
+        self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
+        self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
+        self.swarm_mark = self.lit.mark(Thing("spot", self.spot), Thing("spot", f"{self.spot}b"))
+        self.cards = self._cards(row[side])
+        chance = picture.beside.get(Thing("spot", self.spot))
+        behind = BEHIND if row["facing"].text != side else ""
+        self.chance = "" if chance is None else percent(chance) + behind
+        self.danger = STYLES["danger"] if chance is not None and chance < DANGER else ""
+        lying = [(card, lies) for card, lies in picture.open["terrain"].items if lies["spot"].value == self.spot]
+        cards = [card for card, _ in lying]
+        self.card = cards[0] if cards else ""
+        self.name = BESIDE.join([self.words.name("terrain", card) for card in cards])
+        self.terrain_mark = self.lit.mark(*[Thing("terrain", card) for card in cards])
+        threats, tokens = [self._threat(*each) for each in lying], [self._tokens(lies) for _, lies in lying]
+        if len(lying) > 1:
+            # Several cards at a spot: the tokens of each stand with its threat.
+            threats, tokens = [threat + held for threat, held in zip(threats, tokens, strict=True)], []
+        self.pips, self.terrain_tokens = " ".join(threats), "".join(tokens)
+
+    def _threat(self, card: str, lying: Shown) -> str:
+        """`O▪▪▪*`: the letter of its colour, its boxes, whether it has been activated."""
+        threat = TERRAIN[TERRAIN_NAMES.index(card)].colour
+        letter = self.words.say(f"board-letter-{COLOUR_NAMES[threat]}")
+        return letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
+
+    def _tokens(self, lying: Shown) -> str:
+        return f"{TOKEN}{lying['tokens'].number}" if lying["tokens"] else ""
+
+    def _cards(self, spot: Shown) -> str:
+        told = [kinds_in_letters(spot["swarm"].texts, self.words)] if spot["swarm"] else []
+        told += [f"({kinds_in_letters(spot['done'].texts, self.words)})"] if spot["done"] else []
+        told += [self.words.say("screen-field")] if spot["power_field"] else []
+        told += [f"| {kinds_in_letters(spot['apart'].texts, self.words)}"] if spot["apart"] else []
+        return " ".join(told)
+
+    def swarm(self, text: str) -> Cell:
+        style = self.swarm_mark[1] or (self.danger if self.chance else "")
+        return Cell(text, style, Thing("spot", self.spot))
+
+    def terrain(self, text: str, columns: int) -> Text:
+        """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
+        cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
+        drawn = cell.drawn(columns, at_right=not self.at_left)
+        for colour in COLOUR_NAMES if self.card and not cell.style else ():
+            letter = re.escape(self.words.say(f"board-letter-{colour}"))
+            drawn.highlight_regex(f"{letter}{PIP}+", self.palette[colour])
+        return drawn
+
+    def in_two_lines(self) -> tuple[Text, Text]:
+        """Names in the first line, numbers in the second; a long swarm takes its room from the name of the terrain."""
+        room = sum(self.widths)
+        swarm = min(max(self.widths[1], columns_of(self.cards)), room - SHORTEST if self.card else room)
+        terrain = room - swarm
+        numbers = (self.pips, self.terrain_tokens) if self.at_left else (self.terrain_tokens, self.pips)
+        first = [
+            Text(*self.terrain_mark),
+            self.terrain(self.name, terrain),
+            Text(*self.swarm_mark),
+            self.swarm(self.cards).drawn(swarm, at_right=self.at_left),
+        ]
+        second = [
+            Text(" "),
+            self.terrain(" ".join(numbers).strip(), terrain),
+            Text(" "),
+            Cell(self.chance, self.danger).drawn(swarm, at_right=self.at_left),
+        ]
+        first, second = (first, second) if self.at_left else (first[::-1], second[::-1])
+        return Text.assemble(*first), Text.assemble(*second)
+
+    def in_a_line(self) -> Text:
+        """Terrain at the edge, the swarm beside the Marine, which is told whole before the terrain is named."""
+        told = f"{self.cards} {self.chance}" if self.at_left else f"{self.chance} {self.cards}"
+        rest = self.pips + self.terrain_tokens
+        room = sum(self.widths) + 1
+        least = columns_of(rest) + SHORTEST if self.card else 0
+        swarm = 0
+        if self.cards or self.swarm_mark[0].strip():
+            swarm = min(max(columns_of(told.strip()), self.widths[1]), room - 1 - least)
+        terrain = room - swarm - 1 if swarm else room
+        parts = [
+            Text(*self.terrain_mark),
+            self.terrain(together(self.name, rest, terrain), terrain),
+            Text(*self.swarm_mark) if swarm else Text(),
+            self.swarm(told.strip()).drawn(swarm, at_right=self.at_left) if swarm else Text(),
+        ]
+        return Text.assemble(*(parts if self.at_left else reversed(parts)))

@@ -1,0 +1,52 @@
+"""Section 23.1: readings that a game may be set up with. They are stored with it and everybody sees them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from voidlock.engine import Reader
+
+
+class Settings(NamedTuple):
+    """Each as the rules file reads it unless a game says otherwise."""
+
+    merge: str = "attack"
+    """C-7, R-12.4: swarms kept apart are one once all have `attack`ed, or only when the `event` phase ends."""
+    full_auto: str = "free"
+    """H-29: attacks of Leon and Valencio may alternate (`free`), or Leon makes his `in_a_row`."""
+    renew: str = "needed"
+    """H-2: a deck is renewed when a card is `needed`, or as soon as it is `empty`."""
+    targets: str = "useful"
+    """H-32: only `useful` targets are valid while there is one, or `any` that the card's text allows."""
+    service_shaft: str = "dark_corner"
+    """The second Terrain card on the left of the Service Shaft."""
+
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "merge": ("attack", "event"),
+    "full_auto": ("free", "in_a_row"),
+    "renew": ("needed", "empty"),
+    "targets": ("useful", "any"),
+    "service_shaft": ("dark_corner", "promethium_tank"),
+}
+"""By setting its values, the default first."""
+
+DEFAULTS = Settings()
+
+
+def read_settings(reader: Reader | None) -> Settings:
+    """What is not said is as the rules read it."""
+    if reader is None:
+        return DEFAULTS
+    values = DEFAULTS._asdict()
+    for name, value in reader.table().items():
+        if name not in CHOICES:
+            raise value.refuse("setting_unknown", known=", ".join(CHOICES))
+        if value.value not in CHOICES[name]:
+            raise value.refuse("setting_value_unknown", known=", ".join(CHOICES[name]))
+        values[name] = value.text()
+    return Settings(**values)
+
+
+OLDER = {1: {"full_auto": "in_a_row"}}
+"""By older version of the rules, the settings under which today's are the same."""

@@ -1,0 +1,190 @@
+"""What each seat may know (section 24), built up from what is allowed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from voidlock.engine import Json
+
+from .cards.base import ACTION_CARDS, EVENT_CARDS
+from .facts import (
+    ACTION_NAMES,
+    ACTION_OF,
+    EVENT_NAMES,
+    KIND_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MARINE_NAMES,
+    SETUPS,
+    SIDE_NAMES,
+    TEAM_NAMES,
+    TEAM_OF,
+    TERRAIN_NAMES,
+    TYPE_NAMES,
+    spot_name,
+)
+from .state import NOWHERE, PHASE_NAMES, State
+from .swarms import KINDS, cards, count
+
+Table = dict[str, Json]
+
+
+@cache
+def _kinds(swarm: int) -> list[Json]:
+    """Shared by all views, which nobody writes to."""
+    return [KIND_NAMES[kind] for kind in cards(swarm)]
+
+
+def _counts(swarm: int) -> Table:
+    return {KIND_NAMES[kind]: count(swarm, kind) for kind in KINDS if count(swarm, kind)}
+
+
+def open_view(state: State) -> Table:
+    """The part that is the same for everybody."""
+    sizes = SETUPS[state.setup].sizes
+    return {
+        "settings": dict(state.settings._asdict()),
+        "players": state.players,
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "result": state.result,
+        "current": state.current,
+        "first": state.first,
+        "setup": LOCATION_NAMES[state.setup],
+        "location": LOCATION_NAMES[state.location],
+        "location_tokens": state.launch,
+        "ahead": [LOCATIONS[location].tier for location in reversed(state.location_deck)],
+        "spawn": {"major": sizes[0], "minor": sizes[1]},
+        "supply": state.supply,
+        "piles": {
+            name: {"cards": len(state.piles[side]), "known": _kinds(state.known[side])}
+            for side, name in enumerate(SIDE_NAMES)
+        },
+        "piled": _kinds(state.piled),
+        "deck": len(state.deck),
+        "discard": _counts(state.discard),
+        "dead_lords": _kinds(state.dead_lords),
+        "events": len(state.events),
+        "event_discard": [EVENT_NAMES[card] for card in state.event_discard],
+        "event": _open_event(state),
+        "formation": [_row(state, place, marine) for place, marine in enumerate(state.formation)],
+        "terrain": {
+            TERRAIN_NAMES[card]: _terrain(state, card, place)
+            for card, place in enumerate(state.terrain)
+            if place != NOWHERE
+        },
+        "slain": [MARINE_NAMES[marine] for marine in state.slain],
+        "teams": {TEAM_NAMES[team]: _team(state, team) for team, seat in enumerate(state.controller) if seat},
+        "effects": _effects(state),
+    }
+
+
+def _open_event(state: State) -> Json:
+    """The card being resolved; of one that is read alone only that it is read, and by whom."""
+    if state.event < 0:
+        return None
+    if not state.event_open:
+        return {"read_by": state.current}
+    return {"card": EVENT_NAMES[state.event], "named": _named(state)}
+
+
+def _named(state: State) -> list[Json]:
+    return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
+
+
+def _row(state: State, place: int, marine: int) -> Table:
+    row: Table = {
+        "position": place + 1,
+        "marine": MARINE_NAMES[marine],
+        "team": TEAM_NAMES[TEAM_OF[marine]],
+        "facing": SIDE_NAMES[state.facing[marine]],
+        "tokens": state.tokens[marine],
+    }
+    for side, name in enumerate(SIDE_NAMES):
+        spot = 2 * place + side
+        row[name] = {
+            "swarm": _kinds(state.swarms[spot]),
+            "done": _kinds(state.done[spot]),
+            "apart": _kinds(state.apart[spot]) if state.apart else [],
+            "power_field": spot == state.field,
+        }
+    return row
+
+
+def _terrain(state: State, card: int, place: int) -> Table:
+    return {
+        "spot": spot_name(place) if place >= 0 else None,
+        "held_by": NOWHERE - place if place < NOWHERE else None,
+        "tokens": state.terrain_tokens[card],
+        "activated": bool(state.activated >> card & 1),
+    }
+
+
+def _team(state: State, team: int) -> Table:
+    in_play = state.in_play(team)
+    table = state.table[team]
+    return {
+        "seat": state.controller[team],
+        "in_play": in_play,
+        "table": ACTION_NAMES[ACTION_OF[team][table]] if table >= 0 else None,
+        "resolved": bool(state.resolved >> team & 1),
+        "last": TYPE_NAMES[state.last[team]] if state.last[team] >= 0 else None,
+        "face_down": state.chosen[team] >= 0,
+    }
+
+
+def _effect(event: int, about: int, round: int) -> Table:
+    return {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
+
+
+def _effects(state: State) -> Table:
+    """Effects in force and to come; `lasting` and `lasting_events` are those that can still matter."""
+    return {
+        "standing": [ACTION_NAMES[number] for number in state.standing],
+        "lasting": [ACTION_NAMES[number] for number in state.standing if ACTION_CARDS[number].lasts(state)],
+        "events": [_effect(*effect) for effect in state.effects],
+        "lasting_events": [
+            _effect(event, about, round)
+            for event, about, round in state.effects
+            if round > state.round or EVENT_CARDS[event].lasts(state, about)
+        ],
+        "power_field": spot_name(state.field) if state.field != NOWHERE else None,
+        "limited": TERRAIN_NAMES[state.limited] if state.limited != NOWHERE else None,
+    }
+
+
+def about_name(event: int, about: int) -> str | None:
+    """What an effect is about, by the kind of target its card names."""
+    names = EVENT_CARDS[event].about_names
+    return names[about] if names else None
+
+
+def own_view(state: State, seat: int) -> Table:
+    """The part for one seat alone."""
+    bit = 1 << seat if seat else 0
+    teams = [team for team, holder in enumerate(state.controller) if seat and holder == seat]
+    looked_at: list[Json] = [
+        {"from_top": len(state.events) - place, "card": EVENT_NAMES[state.events[place]]}
+        for place, knowers in enumerate(state.event_knowers)
+        if knowers & bit
+    ]
+    reads = state.event >= 0 and bool(state.event_open or state.readers & bit)
+    return {
+        "hands": {TEAM_NAMES[team]: _hand(state, team) for team in teams},
+        "chosen": {
+            TEAM_NAMES[team]: ACTION_NAMES[ACTION_OF[team][state.chosen[team]]]
+            for team in teams
+            if state.chosen[team] >= 0
+        },
+        "looked_at": looked_at,
+        "event": EVENT_NAMES[state.event] if reads else None,
+        "named": _named(state) if reads and seat == state.current else [],
+    }
+
+
+def _hand(state: State, team: int) -> list[Json]:
+    """The team's cards that lie neither open nor face down on the table."""
+    if not state.in_play(team):
+        return []
+    lying = (state.table[team], state.chosen[team])
+    return [ACTION_NAMES[ACTION_OF[team][type]] for type in range(len(TYPE_NAMES)) if type not in lying]

@@ -1,0 +1,79 @@
+"""S5: the order of activation, and what an activation begins with."""
+
+from __future__ import annotations
+
+from voidlock.engine import SHUFFLE, Script, Thing, draw_one
+from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
+from voidlock.games.hulk.map.board import FAR
+from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
+from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
+from voidlock.games.hulk.state.tasks import script
+
+STEALERS, BLIPS, LURKERS, BORN, GROUP = (
+    Thing("row", name) for name in ("stealers", "blips", "lurkers", "born", "group")
+)
+
+
+def stands(state: State, alien: int) -> int:
+    """S2: the square an alien is taken to stand on: a lurking one on its entry square."""
+    place = state.place[alien]
+    return place if place >= 0 else state.board.entry_squares[entry_of(place)]
+
+
+def to_nearest(state: State, square: int) -> int:
+    """The walking distance to the closest marine."""
+    far = state.distances(square)
+    return min([far[there] for there in state.where if there >= 0], default=FAR)
+
+
+def pick_closest(state: State, aliens: list[int], row: Thing) -> Script[int]:
+    """The one closest to any marine, measured now (S-8); ties random."""
+    distances = [to_nearest(state, stands(state, alien)) for alien in aliens]
+    least = min(distances)
+    tied = [alien for alien, distance in zip(aliens, distances, strict=True) if distance == least]
+    alien = tied[0] if len(tied) == 1 else (yield from draw_one(tied))
+    state.tell(AlienActivated(ALIEN_THINGS[alien], row, least, len(tied) - 1))
+    return alien
+
+
+def activate(state: State, alien: int, points: int = ALIEN_AP, chosen: int = NOBODY) -> Script[None]:
+    """S-7: its one activation begins; one number settles all its ties (A32)."""
+    state.chosen = chosen if chosen >= 0 and state.where[chosen] >= 0 else NOBODY
+    state.acted |= 1 << alien
+    state.acting = alien
+    state.ap_left = points
+    state.target = NOBODY
+    state.moved = False
+    state.luck = yield SHUFFLE
+
+
+def stop(state: State, alien: int, why: str) -> None:
+    state.tell(AlienStops(ALIEN_THINGS[alien], Thing("stop", why), state.ap_left))
+    state.end_activation()
+
+
+@script
+def next_alien(state: State) -> Script[None]:
+    """S5, S-12: stealers on the board, then blips, then what lurks and is not forced to."""
+    waiting = [alien for alien, place in enumerate(state.place) if place != OUT and can_be_activated(state, alien)]
+    if not waiting:
+        state.end_activation()
+        return
+    on_board = [alien for alien in waiting if state.place[alien] >= 0]
+    stealers = [alien for alien in on_board if alien < FIRST_BLIP]
+    row = STEALERS if stealers else BLIPS if on_board else LURKERS
+    alien = yield from pick_closest(state, stealers or on_board or waiting, row)
+    yield from activate(state, alien)
+    state.agenda.append(("next_alien",))
+    state.agenda.append(("stealer_acts" if alien < FIRST_BLIP else "blip_begins", alien))
+
+
+def can_be_activated(state: State, alien: int) -> bool:
+    """Not activated yet, not forced to lurk (BLP-4), not dormant."""
+    if state.acted >> alien & 1 or is_dormant(state, alien):
+        return False
+    return state.place[alien] >= 0 or state.forced[alien] != state.turn
+
+
+def is_dormant(state: State, alien: int) -> bool:
+    return alien >= FIRST_BLIP and state.value[alien] == LORD_VALUE and not state.lord_awake

@@ -1,0 +1,52 @@
+"""S7 step 2: whom a stealer goes for and how, and where one that appears looks."""
+
+from __future__ import annotations
+
+from voidlock.games.hulk.events.aliens import AlienPlans, AlienTargets
+from voidlock.games.hulk.state.state import ALIEN_THINGS, State
+
+from .look import CHOSEN, KEPT, PAST, REACH, ROUND, Aim, Look
+from .paths import MOVE
+
+
+def choose(look: Look, points: int) -> Aim | None:
+    """S7 step 2: whom it goes for and how; a target is kept through the activation (A21)."""
+    state = look.state
+    if state.chosen >= 0:
+        way = look.reach(state.chosen, points)
+        if way is not None:
+            return Aim(state.chosen, way, CHOSEN)
+    kept = state.target
+    if kept >= 0:
+        way = look.reach(kept, points - 1)
+        if way is not None:
+            return Aim(kept, way, KEPT)
+    for marine, way in look.reachable(points - 1):
+        return Aim(marine, way, REACH)
+    return look.farther(kept)
+
+
+def tell_aim(look: Look, aim: Aim) -> None:
+    """Whom an alien goes for and why, when that is news; and once what the way costs."""
+    state = look.state
+    if state.told is None or state.target == aim.marine:
+        return
+    alien, board = ALIEN_THINGS[look.alien], state.board
+    distance = look.far[state.where[aim.marine]]
+    state.tell(AlienTargets(alien, board.marine_things[aim.marine], aim.row, look.line(aim), distance))
+    if aim.way.deeds:
+        squares = [deed.square for deed in aim.way.deeds if deed.kind == MOVE]
+        heeds = PAST if any(look.passing >> square & 1 for square in squares) else ROUND
+        end = board.things[squares[-1]] if squares else board.things[look.square]
+        state.tell(AlienPlans(alien, end, aim.way.cost, heeds))
+
+
+def entry_facing(state: State, alien: int, square: int, points: int) -> int:
+    """S8 step 2: the facing from which its path is cheapest."""
+    return facing_for(Look.any_facing(state, alien, square), points)
+
+
+def facing_for(look: Look, points: int) -> int:
+    """The facing of a stealer that appears: as its way to its target begins; with no way at all, the luck decides."""
+    aim = choose(look, points)
+    return aim.way.start & 3 if aim is not None else look.state.luck & 3

@@ -1,0 +1,237 @@
+"""S8: activating a blip; and the reveals by which blips of a brood group come into play (S6)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script
+from voidlock.games.hulk.events.aliens import StealerPlaced, StealersLost
+from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_THINGS
+from voidlock.games.hulk.marines.answering import squares_of
+from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.state.pieces import put_alien
+from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
+from voidlock.games.hulk.state.tasks import script, step
+
+from .actions import alien_enters, alien_moves, alien_uses_door
+from .activating import BORN, GROUP, activate, pick_closest, stands, stop
+from .aiming import facing_for, tell_aim
+from .brood import brood_test, waiting_members
+from .look import Aim, Look
+from .paths import OPEN, rank
+from .reveals import BROOD, VOLUNTARY, Turned, room_beside, turn_over
+from .stealer import entry_barred
+
+
+@script
+def blip_begins(state: State, blip: int) -> Script[None]:
+    """S8 steps 1 to 3 and 5: strike if it can, otherwise the brood check; then it moves, or enters."""
+    lurking = state.place[blip] < OUT
+    square = stands(state, blip)
+    struck = _strike(state, blip, square, lurking)
+    if struck >= 0:
+        reveal_for(state, blip, struck, brood=False)
+        return
+    look = Look.of_blip(state, blip, square)
+    aim = look.farther()
+    if aim is None:
+        stop(state, blip, "no_path")
+        return
+    tell_aim(look, aim)
+    state.target = aim.marine
+    blocked = entry_barred(state, blip, square) == "entry_seen" if lurking else look.blocked_by_sight(aim.way, ALIEN_AP)
+    if blocked:
+        broken_out = yield from brood_test(state, blip, square)
+        if broken_out:
+            return
+    if lurking:
+        _enter(state, blip, square)
+    else:
+        state.agenda.append(("blip_acts", blip))
+
+
+def _strike(state: State, blip: int, square: int, lurking: bool) -> int:
+    """Step 1: the first in priority of the marines whom a stealer on the blip's square could reach; -1 if none."""
+    points = ALIEN_AP - state.settings.reveal_cost
+    if lurking:
+        if entry_barred(state, blip, square):
+            return NOBODY
+        points -= 1
+    for marine, _ in Look.any_facing(state, blip, square).reachable(points):
+        return marine
+    return NOBODY
+
+
+def _enter(state: State, blip: int, square: int) -> None:
+    """Step 5: the entry square must be free, unseen, not burning and not next to a marine."""
+    why = entry_barred(state, blip, square)
+    if why or _beside_a_marine(state, square):
+        stop(state, blip, why or "entry_near")
+        return
+    state.agenda.append(("blip_acts", blip))
+    state.moved = True
+    alien_enters(state, blip, square, 0, 1)
+
+
+def _beside_a_marine(state: State, square: int) -> bool:
+    return any(state.board.around[there] >> square & 1 for there in state.where if there >= 0)
+
+
+@script
+def blip_acts(state: State, blip: int) -> Script[None]:
+    """Step 4: one step or one door of the way, planned afresh; the target is kept."""
+    if state.ap_left < 1:
+        stop(state, blip, "no_ap")
+        return
+    look = Look.of_blip(state, blip, state.place[blip])
+    aim = look.farther(state.target)
+    if aim is None or not aim.way.deeds:
+        stop(state, blip, "no_path")
+        return
+    tell_aim(look, aim)
+    state.target = aim.marine
+    why = _barred(state, blip, look, aim)
+    if why:
+        stop(state, blip, why)
+        return
+    deed = aim.way.deeds[0]
+    state.agenda.append(("blip_acts", blip))
+    state.moved = True
+    if deed.kind == OPEN:
+        alien_uses_door(state, blip, deed.square)
+    else:
+        yield from alien_moves(state, blip, deed.square, 0, 1)
+
+
+def _barred(state: State, blip: int, look: Look, aim: Aim) -> str:
+    """BLP-8: not into sight, not next to a marine; nor where nothing can step to."""
+    deed = aim.way.deeds[0]
+    if look.passing >> deed.square & 1:
+        return "passing"
+    if deed.kind == OPEN:
+        return ""
+    if look.seen >> deed.square & 1:
+        return "sight"
+    if _beside_a_marine(state, deed.square):
+        return "near"
+    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
+    return "passing" if barred(state, look.square, deed.square, corner) else ""
+
+
+# ---------------------------------------------------------------------- reveals
+
+
+def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
+    """S8 step 2: its stealers come out for the chosen marine and are activated at once, closest first.
+
+    Under the brood effect seen squares are allowed, and stealers of a lurking blip enter without AP (S6 effect 4).
+    """
+    place = state.place[blip]
+    turned = turn_over(state, blip, BROOD if brood else VOLUNTARY)._replace(acted=0)
+    aliens = turned.aliens
+    state.chosen = chosen
+    if place < OUT:
+        for alien in aliens:
+            state.place[alien] = place
+            turned.mark(state, alien)
+        state.agenda.append(("brood_born" if brood else "next_born", _marks(aliens), chosen))
+    else:
+        aliens = _place(state, turned, place, chosen, brood)
+        state.agenda.append(("next_born", _marks(aliens), chosen))
+        if seen(state) & squares_of(state, _marks(aliens)):
+            state.agenda.append(("reaction_to_placing", _marks(aliens)))
+    settle(state)
+
+
+def _marks(aliens: list[int]) -> int:
+    found = 0
+    for alien in aliens:
+        found |= 1 << alien
+    return found
+
+
+def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) -> list[int]:
+    """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
+
+    Those that found room are returned; the others are lost.
+    """
+    far = state.distances(state.where[chosen])
+    placed: list[int] = []
+    for alien in turned.aliens:
+        there = square
+        if placed:
+            hidden = 0 if brood else seen(state)
+            room = [free for free in room_beside(state, square) if not hidden >> free & 1]
+            if not room:
+                state.tell(StealersLost(len(turned.aliens) - len(placed)))
+                break
+            there = min(room, key=lambda free: (far[free], rank(state.luck, free)))
+        put_alien(state, alien, there)
+        turned.mark(state, alien)
+        placed.append(alien)
+    for alien in placed:
+        there = state.place[alien]
+        facing = facing_for(Look.any_facing(state, alien, there), ALIEN_AP - state.settings.reveal_cost)
+        state.looks[alien] = facing
+        state.tell(StealerPlaced(ALIEN_THINGS[alien], state.board.things[there], FACING_THINGS[facing]))
+    return placed
+
+
+@script
+def next_born(state: State, born: int, chosen: int) -> Script[None]:
+    """S5 step 3: the stealers of a reveal, closest first, before anything else."""
+    waiting = [
+        alien
+        for alien, place in enumerate(state.place)
+        if born >> alien & 1 and not state.acted >> alien & 1 and place != OUT
+    ]
+    if not waiting:
+        return
+    alien = yield from pick_closest(state, waiting, BORN)
+    yield from activate(state, alien, ALIEN_AP - _reveal_cost(state, alien), chosen)
+    state.agenda.extend([("next_born", born, chosen), ("stealer_acts", alien)])
+
+
+def _reveal_cost(state: State, alien: int) -> int:
+    """BLP-9: a voluntary reveal may cost AP; one by the brood effect never does."""
+    return 0 if state.brood >> alien & 1 else state.settings.reveal_cost
+
+
+@step
+def brood_born(state: State, born: int, chosen: int) -> None:
+    """S6 effect 4: the stealers of a lurking blip, one placed and activated after the other."""
+    if born:
+        first = born & -born
+        state.agenda.extend([("brood_born", born ^ first, chosen), ("brood_entry", first.bit_length() - 1, chosen)])
+
+
+@script
+def group_blips(state: State) -> Script[None]:
+    """S6 effect 3: blips of the group on the board are revealed where they stand, closest first."""
+    waiting = waiting_members(state, blips=True, lurking=False)
+    if waiting:
+        yield from _reveal_member(state, waiting, "group_blips")
+
+
+@script
+def group_lurking_blips(state: State) -> Script[None]:
+    """S6 effect 4; A33: where a marine stands on the entry square a blip is not even revealed."""
+    waiting = [
+        blip
+        for blip in waiting_members(state, blips=True, lurking=True)
+        if state.marine_at(state.board.entry_squares[entry_of(state.place[blip])]) < 0
+    ]
+    if waiting:
+        yield from _reveal_member(state, waiting, "group_lurking_blips")
+
+
+def _reveal_member(state: State, waiting: list[int], task: str) -> Script[None]:
+    """The chosen marine is the target of the blip's path (S8 step 3)."""
+    blip = yield from pick_closest(state, waiting, GROUP)
+    yield from activate(state, blip)
+    state.agenda.append((task,))
+    aim = Look.of_blip(state, blip, stands(state, blip)).farther()
+    if aim is None:
+        stop(state, blip, "no_path")
+        return
+    reveal_for(state, blip, aim.marine, brood=True)

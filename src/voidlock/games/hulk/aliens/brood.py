@@ -1,0 +1,135 @@
+"""S6: the brood test, and the group that it brings into play."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script, Thing, draw_one
+from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
+from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
+from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, entry_of
+from voidlock.games.hulk.state.tasks import roll, script
+
+from .actions import alien_enters
+from .activating import GROUP, activate, is_dormant, pick_closest, stands, stop, to_nearest
+from .aiming import entry_facing
+from .reveals import room_beside
+
+NEEDED = 6
+SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_failure")
+
+
+def brood_test(state: State, alien: int, square: int) -> Script[bool]:
+    """At most one test per section and phase; True if the group comes out now (its tasks are on the agenda)."""
+    section = state.board.section[square]
+    if state.tested >> section & 1:
+        return False
+    state.tested |= 1 << section
+    counted = in_section(state, section)
+    face = yield from roll()
+    success = face + len(counted) >= NEEDED
+    thing = state.board.section_things[section]
+    state.tell(BroodTested(ALIEN_THINGS[alien], thing, len(counted), face, SUCCESS if success else FAILURE))
+    if success:
+        _break_out(state, alien, counted)
+    return success
+
+
+def in_section(state: State, section: int) -> list[int]:
+    """A6, A7: every stealer and blip on the section counts one, and those lurking at an entry area attached to it."""
+    return [
+        alien
+        for alien, place in enumerate(state.place)
+        if place != OUT and state.board.section[stands(state, alien)] == section
+    ]
+
+
+def _break_out(state: State, alien: int, counted: list[int]) -> None:
+    """S6, effect: the group is under the brood effect; who caused the test goes on, or counts as unactivated."""
+    group = counted + connected(state, counted)
+    marks = 0
+    for member in group:
+        if not is_dormant(state, member):
+            marks |= 1 << member
+    state.brood |= marks
+    state.group = marks
+    state.tell(BroodGroup([ALIEN_THINGS[member] for member in sorted(group) if marks >> member & 1]))
+    if alien >= FIRST_BLIP or state.place[alien] < 0:
+        state.acted &= ~(1 << alien)
+    state.agenda.extend([("group_lurking_stealers",), ("group_lurking_blips",), ("group_blips",), ("group_stealers",)])
+
+
+def connected(state: State, counted: list[int]) -> list[int]:
+    """A8: aliens of other sections next to one that stands on the section; pieces do not cut the connection."""
+    walls = state.closed | state.bulkheads | state.barriers
+    near = 0
+    for member in counted:
+        square = state.place[member]
+        if square >= 0:
+            for _, target, corner in state.board.steps[square]:
+                if not corner or corner & walls != corner:
+                    near |= 1 << target
+    return [
+        alien for alien, place in enumerate(state.place) if place >= 0 and near >> place & 1 and alien not in counted
+    ]
+
+
+def waiting_members(state: State, *, blips: bool, lurking: bool) -> list[int]:
+    """Members of the group that have not been activated."""
+    return [
+        alien
+        for alien, place in enumerate(state.place)
+        if state.group >> alien & 1
+        and not state.acted >> alien & 1
+        and (alien >= FIRST_BLIP) == blips
+        and (place < OUT if lurking else place >= 0)
+    ]
+
+
+@script
+def group_stealers(state: State) -> Script[None]:
+    """Effect 2: stealers on the board, closest first."""
+    waiting = waiting_members(state, blips=False, lurking=False)
+    if waiting:
+        alien = yield from pick_closest(state, waiting, GROUP)
+        yield from activate(state, alien)
+        state.agenda.extend([("group_stealers",), ("stealer_acts", alien)])
+
+
+@script
+def group_lurking_stealers(state: State) -> Script[None]:
+    """Effect 5: lurking stealers enter and act with all their AP."""
+    waiting = waiting_members(state, blips=False, lurking=True)
+    if waiting:
+        alien = yield from pick_closest(state, waiting, GROUP)
+        state.agenda.extend([("group_lurking_stealers",), ("brood_entry", alien, -1)])
+
+
+@script
+def brood_entry(state: State, alien: int, chosen: int) -> Script[None]:
+    """Effect 4: onto the entry square, or beside it if an alien is there, for no AP (A10); then it is activated.
+
+    Where there is no room it stays lurking, unactivated, and is not tried again with this group.
+    """
+    entry = state.board.entry_squares[entry_of(state.place[alien])]
+    square = yield from _room_at(state, entry)
+    yield from activate(state, alien, ALIEN_AP, chosen)
+    if square < 0:
+        stop(state, alien, "entry_taken")
+        state.acted &= ~(1 << alien)
+        state.group &= ~(1 << alien)
+        return
+    state.agenda.append(("stealer_acts", alien))
+    alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left), 0)
+
+
+def _room_at(state: State, entry: int) -> Script[int]:
+    """The entry square; if an alien holds it, the free square beside it closest to a marine; -1 if there is none."""
+    if state.marine_at(entry) >= 0 or (state.burning | state.barriers) >> entry & 1:
+        return -1
+    if not state.occupied >> entry & 1:
+        return entry
+    room = room_beside(state, entry)
+    if not room:
+        return -1
+    distances = [to_nearest(state, square) for square in room]
+    tied = [square for square, distance in zip(room, distances, strict=True) if distance == min(distances)]
+    return tied[0] if len(tied) == 1 else (yield from draw_one(tied))

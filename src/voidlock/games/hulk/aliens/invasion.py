@@ -1,0 +1,147 @@
+"""S3, S4: where new blips come."""
+
+from __future__ import annotations
+
+from voidlock.engine import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuffle
+from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
+from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
+from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.state.options import Answer, of_entry
+from voidlock.games.hulk.state.pieces import put_alien
+from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, lurking_at
+from voidlock.games.hulk.state.tasks import SEAT, roll, script
+
+from .paths import rank
+from .priority import by_priority, most_isolated
+
+AMBUSH, PLAYER = 1, 6
+TOP, ISOLATED, PLAYERS = (Thing("row", name) for name in ("top_priority", "isolated", "player"))
+FORCED, FREE = Thing("lurk", "forced"), Thing("lurk", "free")
+
+
+@script
+def arrival(state: State) -> Script[None]:
+    """S3: one blip is drawn unseen, and a die says where it comes. It leaves the pile when it is placed."""
+    if not state.pool:
+        yield from _renew(state)
+    if not state.pool:
+        state.tell(NoBlipLeft())  # BLP-14
+        return
+    face = yield from roll()
+    state.luck = yield SHUFFLE
+    if face == AMBUSH:
+        yield from _ambush(state)
+        return
+    entry, marine, row = yield from _entry_for(state, face)
+    if entry < 0:
+        _lose(state, face)
+        return
+    _arrive(state, entry, face, marine, row)
+
+
+def _renew(state: State) -> Script[None]:
+    """BLP-1: the used pile is shuffled back, unless the mission's supply is finite."""
+    if not state.board.mission.recycle or not (state.used or state.unseen):
+        return
+    state.known = [state.used.count(value) for value in range(4)]
+    values = state.used + [value % OLD for value in state.unseen]
+    state.used, state.unseen = [], []
+    # Sorted, so that the order does not tell how they came to lie there.
+    state.pool = yield from shuffle(sorted(values))
+    for alien in range(FIRST_BLIP, len(state.place)):
+        if state.place[alien] != OUT:
+            state.old |= 1 << alien
+    state.tell(PoolRenewed())
+
+
+def take_blip(state: State, value: int) -> int:
+    """The counter of a blip that comes into play."""
+    blip = next(alien for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] == OUT)
+    state.value[blip] = value
+    state.forced[blip] = 0
+    return blip
+
+
+def _lose(state: State, face: int) -> None:
+    """S-5: to the used pile, unseen; never a casualty."""
+    state.unseen.append(state.pool.pop())
+    state.tell(BlipLost(face))
+
+
+# ---------------------------------------------------------------------- entry areas
+
+
+def open_entries(state: State) -> list[int]:
+    """S2: those that have not received a blip in this phase and hold fewer than three."""
+    blips = [state.place[alien] for alien in range(FIRST_BLIP, len(state.place))]
+    return [
+        entry
+        for entry in range(len(state.board.entry_squares))
+        if not state.received >> entry & 1 and blips.count(lurking_at(entry)) < BLIPS_PER_ENTRY
+    ]
+
+
+def _entry_for(state: State, face: int) -> Script[tuple[int, int, Thing]]:
+    """The entry area by the table of S3, -1 if none is open; the marine whom the row names."""
+    entries = open_entries(state)
+    if face == PLAYER:
+        if not entries:
+            return -1, -1, PLAYERS
+        choice: Choice[Answer] = Choice(
+            SEAT, "place_blip", [of_entry(state.board, "enter", entry) for entry in entries]
+        )
+        _, entry = yield from ask(choice)
+        return entry, -1, PLAYERS
+    marine = most_isolated(state) if face == PLAYER - 1 else by_priority(state, state.marines(), -1)[0]
+    row = ISOLATED if face == PLAYER - 1 else TOP
+    if not entries:
+        return -1, marine, row
+    far = state.distances(state.where[marine])
+    squares = state.board.entry_squares
+    entry = min(entries, key=lambda entry: (far[squares[entry]], rank(state.luck, -100 - entry)))
+    return entry, marine, row
+
+
+def _arrive(state: State, entry: int, face: int, marine: int, row: Thing) -> None:
+    """BLP-4, S-6: forced to lurk this turn if a marine is within 6 of the entry square."""
+    blip = take_blip(state, state.pool.pop())
+    state.place[blip] = lurking_at(entry)
+    state.received |= 1 << entry
+    far = state.distances(state.board.entry_squares[entry])
+    nearest = min([far[square] for square in state.where if square >= 0])
+    if nearest <= LURK_DISTANCE:
+        state.forced[blip] = state.turn
+    named = state.board.marine_things[marine] if marine >= 0 else ""
+    distance = far[state.where[marine]] if marine >= 0 else nearest
+    lurks = FORCED if state.forced[blip] else FREE
+    state.tell(BlipArrived(ALIEN_THINGS[blip], state.board.entry_things[entry], face, row, named, distance, lurks))
+
+
+# ---------------------------------------------------------------------- ambush
+
+
+def ambush_squares(state: State, marine: int) -> list[int]:
+    """S4 step 2: exactly 6 squares away, free, unseen, and not next to any marine."""
+    board = state.board
+    barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen(state)
+    for square in state.where:
+        if square >= 0:
+            barred |= board.around[square]
+    far = state.distances(state.where[marine])
+    return [square for square, distance in enumerate(far) if distance == AMBUSH_DISTANCE and not barred >> square & 1]
+
+
+def _ambush(state: State) -> Script[None]:
+    """S4: marines by priority; the first who has such a square gets the blip on a random one of his."""
+    for marine in by_priority(state, state.marines(), -1):
+        squares = ambush_squares(state, marine)
+        if squares:
+            square = squares[0] if len(squares) == 1 else (yield from draw_one(squares))
+            blip = take_blip(state, state.pool.pop())
+            put_alien(state, blip, square)
+            named, things = state.board.marine_things[marine], state.board.things
+            state.tell(BlipAmbushes(ALIEN_THINGS[blip], things[square], named, len(squares)))
+            settle(state)
+            return
+    _lose(state, AMBUSH)

@@ -1,0 +1,260 @@
+"""S2: the best path of an alien, over states (square and facing).
+
+All paths of the least cost are found first; of these one is walked, and what is left to chance is settled by one number
+that holds for the whole activation, so that a path chosen afresh after each step goes on as it began (A32).
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.map.network import Network
+
+AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
+"""A cost is one number: action points, then seen squares, then actions, then diagonal steps."""
+
+UNLIMITED = 1 << 18
+STATES = 12
+"""Bits that a state takes below a cost in the queue."""
+
+MOVE, TURN, OPEN = range(3)
+
+_WORD = (1 << 64) - 1
+
+
+class Deed(NamedTuple):
+    """One action of a path: the square moved to or the door opened, the facing after it, and its AP."""
+
+    kind: int
+    square: int
+    facing: int
+    ap: int
+
+
+class Way(NamedTuple):
+    """A path: the state it starts from, the AP it costs in all, and its actions."""
+
+    start: int
+    cost: int
+    deeds: tuple[Deed, ...]
+
+
+class Ground(NamedTuple):
+    """What a path has to heed: squares it cannot enter, those the corner rule counts, doors to open, seen squares."""
+
+    blocked: int
+    corners: int
+    closed: int
+    seen: int
+
+
+def rank(luck: int, item: int) -> int:
+    """The place of a thing in the random order that a number stands for."""
+    mixed = (luck + (item + 1) * 0x9E3779B97F4A7C15) & _WORD
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+    return mixed ^ (mixed >> 31)
+
+
+def attack_states(board: Board, square: int) -> frozenset[int]:
+    """S2: the states of a stealer that shares a side with a square and faces it."""
+    near = board.neighbours[square][::2]
+    return frozenset(4 * other + (side + 2) % 4 for side, other in enumerate(near) if other >= 0)
+
+
+def beside_states(board: Board, square: int) -> frozenset[int]:
+    """The states of a blip on a square that shares a side with one."""
+    return frozenset(4 * other for other in board.neighbours[square][::2] if other >= 0)
+
+
+def best_way(
+    board: Board,
+    network: Network,
+    starts: tuple[int, ...],
+    goals: frozenset[int],
+    ground: Ground,
+    far: list[int],
+    luck: int,
+    *,
+    limit: int = UNLIMITED,
+    unseen: bool = False,
+) -> Way | None:
+    """The best path from one of the starts to one of the goals of at most `limit` AP, or None.
+
+    `far` is the walking distance of each square from the target. With `unseen` no step may enter sight.
+    """
+    search = _Search(network, ground, far, limit, unseen)
+    found = search.run(starts, goals)
+    if not found:
+        return None
+    return _Walk(board, search, goals, ground.closed, luck).way(starts, found)
+
+
+class _Search:
+    """Every path of the least cost, from the cheapest states on; a square's distance bounds what is still to come."""
+
+    def __init__(self, network: Network, ground: Ground, far: list[int], limit: int, unseen: bool) -> None:
+        self.network = network
+        self.ground = ground
+        self.far = far
+        self.limit = limit * AP + AP - 1
+        self.unseen = unseen
+        self.best: dict[int, int] = {}
+        self.before: dict[int, list[int]] = {}
+        self.queue: list[int] = []
+
+    def run(self, starts: tuple[int, ...], goals: frozenset[int]) -> list[int]:
+        """The goals that are reached at the least cost; none if there is no path."""
+        least = self.limit
+        found: list[int] = []
+        for state in starts:
+            self._reach(state, 0, -1)
+        done: set[int] = set()
+        best, queue = self.best, self.queue
+        while queue:
+            item = heappop(queue)
+            if item >> STATES > least:
+                break
+            state = item & ((1 << STATES) - 1)
+            if state in done:
+                continue
+            done.add(state)
+            if state in goals:
+                least = best[state]
+                found.append(state)
+            else:
+                self._expand(state, best[state])
+        return found
+
+    def _reach(self, state: int, cost: int, before: int) -> None:
+        known = self.best.get(state)
+        if known is None or cost < known:
+            still = cost + max(self.far[state >> 2] - 1, 0) * AP
+            if still > self.limit:
+                return
+            self.best[state] = cost
+            self.before[state] = [before]
+            heappush(self.queue, still << STATES | state)
+        elif cost == known:
+            self.before[state].append(before)
+
+    def _expand(self, state: int, cost: int) -> None:
+        blocked, corners, closed, seen = self.ground
+        for turned in self.network.turns[state]:
+            self._reach(turned, cost + AP + ACTION, state)
+        hidden = self.unseen and not seen >> (state >> 2) & 1
+        for square, corner, points, diagonal, in_front, results in self.network.moves[state]:
+            if blocked >> square & 1 or (corner and corner & corners == corner):
+                continue
+            total = cost + points * AP + ACTION + diagonal
+            if closed >> square & 1:
+                if not in_front:
+                    continue
+                total += AP + ACTION
+            if seen >> square & 1:
+                if hidden:
+                    continue
+                total += SEEN
+            for result in results:
+                self._reach(result, total, state)
+
+
+class _Walk:
+    """Walks one of the best paths: the squares by the luck of the activation, the facings as S2 says."""
+
+    def __init__(self, board: Board, search: _Search, goals: frozenset[int], closed: int, luck: int) -> None:
+        self.board = board
+        self.best = search.best
+        self.before = search.before
+        self.goals = goals
+        self.closed = closed
+        self.luck = luck
+        self.after: dict[int, list[int]] = {}
+
+    def way(self, starts: tuple[int, ...], found: list[int]) -> Way:
+        self._trace(found)
+        state = self._with_facing([state for state in starts if state in self.after], -1)
+        start, deeds = state, []
+        while state not in self.goals:
+            following = self._next(state)
+            points = (self.best[following] >> 36) - (self.best[state] >> 36)
+            square, facing = following >> 2, following & 3
+            if square == state >> 2:
+                deeds.append(Deed(TURN, square, facing, points))
+            else:
+                if self.closed >> square & 1:
+                    deeds.append(Deed(OPEN, square, state & 3, 1))
+                    points -= 1
+                deeds.append(Deed(MOVE, square, facing, points))
+            state = following
+        return Way(start, self.best[state] >> 36, tuple(deeds))
+
+    def _trace(self, found: list[int]) -> None:
+        """By state on a best path the states that follow it there."""
+        self.after = {state: [] for state in found}
+        edge = found[:]
+        while edge:
+            state = edge.pop()
+            for before in self.before[state]:
+                if before >= 0:
+                    if before not in self.after:
+                        self.after[before] = []
+                        edge.append(before)
+                    self.after[before].append(state)
+
+    def _squares_after(self, state: int) -> list[int]:
+        """The next other squares on best paths from a state, with a turn between or without; none at the goal."""
+        found = []
+        for following in self.after[state]:
+            if following >> 2 != state >> 2:
+                found.append(following >> 2)
+            else:
+                found += self._squares_after(following)
+        return found
+
+    def _next(self, state: int) -> int:
+        """The state that follows: of several squares the luckiest, and of several facings there as S2 says."""
+        following = self.after[state]
+        if len(following) == 1:
+            return following[0]
+        square = state >> 2
+        ahead = self._squares_after(state)
+        if not ahead:
+            return following[0]
+        wanted = self._luckiest(ahead)
+        moved = [other for other in following if other >> 2 == wanted]
+        turned = [other for other in following if other >> 2 == square and wanted in self._squares_after(other)]
+        if moved and (not turned or rank(self.luck, -2) & 1):
+            return self._with_facing(moved, state & 3)
+        return self._looking_at(turned, wanted, state & 3)
+
+    def _luckiest(self, squares: list[int]) -> int:
+        first = squares[0]
+        if all(square == first for square in squares):
+            return first
+        return min(squares, key=lambda square: rank(self.luck, square))
+
+    def _with_facing(self, states: list[int], present: int) -> int:
+        """Of states on one square, all on best paths, the one whose facing suits what comes next."""
+        if len(states) == 1:
+            return states[0]
+        ahead = [square for state in states for square in self._squares_after(state)]
+        if not ahead:
+            return states[0]
+        wanted = self._luckiest(ahead)
+        return self._looking_at([state for state in states if wanted in self._squares_after(state)], wanted, present)
+
+    def _looking_at(self, states: list[int], wanted: int, present: int) -> int:
+        """S2: the next square straight ahead; failing that in the front three, the present facing first."""
+        near = self.board.neighbours[states[0] >> 2]
+        straight = [state for state in states if near[2 * (state & 3)] == wanted]
+        if straight:
+            return straight[0]
+        front = [state for state in states if wanted in (near[2 * (state & 3) + 1], near[2 * (state & 3) - 1])]
+        fitting = front or states
+        for state in fitting:
+            if state & 3 == present:
+                return state
+        return min(fitting, key=lambda state: rank(self.luck, -4 - (state & 3)))

@@ -1,0 +1,57 @@
+"""S2: target priority of marines, and the most isolated one."""
+
+from __future__ import annotations
+
+from voidlock.engine import Thing
+from voidlock.games.hulk.map.facts import BOLTER
+from voidlock.games.hulk.marines.shooting import gun_works
+from voidlock.games.hulk.state.state import State
+
+from .paths import rank
+
+Key = tuple[int, int, int, int, int]
+
+LINES = tuple(Thing("line", name) for name in ("mentioned", "fire_power", "arc", "bolter", "random"))
+ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
+
+
+def key(state: State, marine: int, square: int) -> Key:
+    """The lines of the list, smaller first, seen from an alien on the square (-1: from no alien)."""
+    special = state.board.mission.special
+    fighter = state.board.fighters[marine]
+    mentioned = fighter.id in special.priority or (special.priority_carrier and state.carrier() == marine)
+    has_fire_power = state.overwatch >> marine & 1 and gun_works(state, marine)
+    outside = square >= 0 and not state.board.in_arc(state.where[marine], state.facing[marine], square)
+    return (
+        int(not mentioned),
+        int(bool(has_fire_power)),
+        int(not outside),
+        int(fighter.gun != BOLTER),
+        rank(state.luck, -10 - marine),
+    )
+
+
+def by_priority(state: State, marines: list[int], square: int) -> list[int]:
+    if len(marines) < 2:
+        return marines
+    return sorted(marines, key=lambda marine: key(state, marine, square))
+
+
+def deciding_line(state: State, marines: list[int], square: int) -> Thing:
+    """The line that puts the first of some marines before the next one."""
+    if len(marines) < 2:
+        return ONLY
+    first, second = (key(state, marine, square) for marine in marines[:2])
+    return next(line for line, one, other in zip(LINES, first, second, strict=True) if one != other)
+
+
+def most_isolated(state: State) -> int:
+    """The marine whose nearest fellow is farthest away; ties by the luck of the blip that is placed."""
+    marines = state.marines()
+
+    def loneliness(marine: int) -> tuple[int, int]:
+        far = state.distances(state.where[marine])
+        nearest = min([far[state.where[other]] for other in marines if other != marine], default=0)
+        return -nearest, rank(state.luck, -10 - marine)
+
+    return min(marines, key=loneliness)

@@ -1,0 +1,129 @@
+"""Blips turned over: what becomes of each, where its stealers stand and where they look (section 13.4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from voidlock.engine import Choice, Script, Thing, ask, draw_one
+from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
+from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
+from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.state.ending import judge
+from voidlock.games.hulk.state.options import Answer, of_counter, of_square
+from voidlock.games.hulk.state.pieces import discard_seen, put_alien, take_alien
+from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State
+from voidlock.games.hulk.state.tasks import SEAT, script
+
+VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))
+
+
+class Turned(NamedTuple):
+    """The stealers of a blip, none of them placed yet, and what they take over from it.
+
+    BLP-11: they count as activated if the blip was. S6: they share the brood effect and its group.
+    """
+
+    aliens: list[int]
+    acted: int
+    brood: int
+    group: int
+
+    def mark(self, state: State, alien: int) -> None:
+        """One of them is in play."""
+        state.acted |= self.acted << alien
+        state.brood |= self.brood << alien
+        state.group |= self.group << alien
+
+
+def turn_over(state: State, blip: int, how: Thing) -> Turned:
+    """The blip is gone, and there are its stealers: as many as there are models (CMP-1)."""
+    value = state.value[blip]
+    special = value == LORD_VALUE or (value == 3 and state.board.mission.broodlord == "yes" and not state.lord)
+    acted, brood, group = (marks >> blip & 1 for marks in (state.acted, state.brood, state.group))
+    if value != LORD_VALUE:
+        discard_seen(state, blip)
+    take_alien(state, blip)
+    if special:  # BRO-1
+        state.lord = state.lord_awake = True
+        state.tell(LordRevealed(ALIEN_THINGS[blip], how))
+        found = [LORD]
+    else:
+        state.tell(BlipRevealed(ALIEN_THINGS[blip], value, how))
+        found = [alien for alien in range(STEALERS) if state.place[alien] == OUT][:value]
+        if len(found) < value:
+            state.tell(StealersLost(value - len(found)))
+    return Turned(found, acted, brood, group)
+
+
+def place_stealer(state: State, alien: int, square: int, facing: int) -> None:
+    put_alien(state, alien, square)
+    state.looks[alien] = facing
+    state.tell(StealerPlaced(ALIEN_THINGS[alien], state.board.things[square], FACING_THINGS[facing]))
+
+
+def room_beside(state: State, square: int) -> list[int]:
+    """BLP-13: empty squares next to one, on which a stealer can be placed."""
+    return [
+        target
+        for _, target, corner in state.board.steps[square]
+        if not state.burning >> target & 1 and not barred(state, square, target, corner)
+    ]
+
+
+# ---------------------------------------------------------------------- involuntary reveals
+
+
+@script
+def reveals(state: State) -> Script[None]:
+    """BLP-12: every blip that was exposed, one at a time, in the marine player's order."""
+    waiting = [blip for blip in range(FIRST_BLIP, len(state.place)) if state.exposed >> blip & 1]
+    if not waiting:
+        return
+    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_counter("first", blip) for blip in waiting])
+    _, number = yield from ask(choice)
+    if len(waiting) > 1:
+        state.agenda.append(("reveals",))
+    yield from _reveal_involuntarily(state, number - 1)
+
+
+def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
+    """BLP-10: the marine player picks the squares; S-3: each looks towards the nearest marine."""
+    square = state.place[blip]
+    turned = turn_over(state, blip, INVOLUNTARY)
+    aliens = turned.aliens
+    placed = 0
+    for place, alien in enumerate(aliens):
+        there = square
+        if place:
+            room = room_beside(state, square)
+            if not room:
+                state.tell(StealersLost(len(aliens) - place))
+                break
+            choice: Choice[Answer] = Choice(
+                SEAT,
+                "place_stealer",
+                [of_square(state.board, "place", free) for free in room],
+                subject=ALIEN_THINGS[alien],
+            )
+            _, there = yield from ask(choice)
+        facing = yield from facing_nearest(state, there)
+        place_stealer(state, alien, there, facing)
+        turned.mark(state, alien)
+        placed |= 1 << alien
+        judge(state)
+    if state.phase == ALIENS:
+        state.agenda.append(("reaction_to_placing", placed))
+    elif state.phase == MARINES:
+        state.agenda.append(("overwatch_placed", placed, -1))
+    settle(state)
+
+
+def facing_nearest(state: State, square: int) -> Script[int]:
+    """S-3: the facing in whose front arc the nearest marine lies; ties random."""
+    far = state.distances(square)
+    marines = state.marines()
+    least = min([far[state.where[marine]] for marine in marines])
+    nearest = [state.where[marine] for marine in marines if far[state.where[marine]] == least]
+    fitting = [facing for facing in range(4) if any(state.board.in_arc(square, facing, there) for there in nearest)]
+    return fitting[0] if len(fitting) == 1 else (yield from draw_one(fitting))

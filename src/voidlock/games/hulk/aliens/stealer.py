@@ -1,0 +1,125 @@
+"""S7: activating a stealer, one action a task."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script
+from voidlock.games.hulk.events.aliens import AlienTargets
+from voidlock.games.hulk.marines.assault import faces, facing_to
+from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.state import ALIEN_THINGS, State, entry_of
+from voidlock.games.hulk.state.tasks import script
+
+from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
+from .activating import stop
+from .aiming import choose, entry_facing, tell_aim
+from .brood import brood_test
+from .look import BESIDE, Look
+from .paths import OPEN, TURN, Deed
+from .priority import by_priority, deciding_line
+
+
+@script
+def stealer_acts(state: State, alien: int) -> Script[None]:
+    """One round of S7: attack, or the next action of the way to the target."""
+    if state.place[alien] < 0:
+        yield from _enter(state, alien)
+        return
+    if state.ap_left < 1:
+        stop(state, alien, "no_ap")
+        return
+    square = state.place[alien]
+    near = state.board.neighbours[square][::2]
+    beside = [state.marine_at(there) for there in near if there >= 0 and state.marine_at(there) >= 0]
+    if beside:
+        yield from _attack(state, alien, by_priority(state, sorted(beside), square))
+        return
+    look = Look.of_stealer(state, alien)
+    aim = choose(look, state.ap_left)
+    if aim is None:
+        stop(state, alien, "no_path")
+        return
+    tell_aim(look, aim)
+    state.target = aim.marine
+    if not state.moved and not state.brood >> alien & 1 and look.blocked_by_sight(aim.way, state.ap_left):
+        broken_out = yield from brood_test(state, alien, square)
+        if broken_out:
+            state.agenda.append(("stealer_acts", alien))
+            return
+    yield from _do(state, alien, look, aim.way.deeds[0])
+
+
+def _attack(state: State, alien: int, marines: list[int]) -> Script[None]:
+    """S7 step 1: the first in target priority of those beside it; it turns to face him before it attacks."""
+    marine, square = marines[0], state.place[alien]
+    if state.target != marine:
+        line = deciding_line(state, marines, square)
+        state.tell(AlienTargets(ALIEN_THINGS[alien], state.board.marine_things[marine], BESIDE, line, 1))
+        state.target = marine
+    state.agenda.append(("stealer_acts", alien))
+    if faces(state, square, state.looks[alien], state.where[marine]):
+        yield from stealer_attacks(state, alien, marine)
+    else:
+        stealer_turns(state, alien, facing_to(state, square, state.where[marine]))
+
+
+def _do(state: State, alien: int, look: Look, deed: Deed) -> Script[None]:
+    """S7 step 4: the next action of the way, unless something forbids it now."""
+    why = _forbidden(state, alien, look, deed)
+    if why:
+        stop(state, alien, why)
+        return
+    state.agenda.append(("stealer_acts", alien))
+    if deed.kind == TURN:
+        stealer_turns(state, alien, deed.facing)
+        return
+    state.moved = True
+    if deed.kind == OPEN:
+        alien_uses_door(state, alien, deed.square)
+    else:
+        yield from alien_moves(state, alien, deed.square, deed.facing, deed.ap)
+
+
+def _forbidden(state: State, alien: int, look: Look, deed: Deed) -> str:
+    if deed.ap > state.ap_left:
+        return "no_ap"
+    if deed.kind == TURN:
+        return ""
+    if look.passing >> deed.square & 1:
+        return "passing"
+    if deed.kind == OPEN:
+        return ""
+    if not state.brood >> alien & 1 and look.enters_sight(look.square, deed.square):
+        return "sight"
+    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
+    return "passing" if barred(state, look.square, deed.square, corner) else ""
+
+
+# ---------------------------------------------------------------------- lurking stealers
+
+
+def _enter(state: State, alien: int) -> Script[None]:
+    """A lurking stealer enters for 1 AP: the square must be free, not burning, and unseen without the brood effect."""
+    square = state.board.entry_squares[entry_of(state.place[alien])]
+    why = entry_barred(state, alien, square)
+    if why == "entry_seen":
+        broken_out = yield from brood_test(state, alien, square)
+        if broken_out:
+            return
+    if why:
+        stop(state, alien, why)
+        return
+    state.agenda.append(("stealer_acts", alien))
+    alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left - 1), 1)
+    state.moved = True
+
+
+def entry_barred(state: State, alien: int, square: int) -> str:
+    """Why a lurking alien cannot enter now; empty if it can. Sight comes last but for a marine on the square (S6)."""
+    if state.marine_at(square) >= 0:
+        return "entry_taken"
+    if not state.brood >> alien & 1 and seen(state) >> square & 1:
+        return "entry_seen"
+    if (state.occupied | state.barriers) >> square & 1:
+        return "entry_taken"
+    return "entry_burning" if state.burning >> square & 1 else ""

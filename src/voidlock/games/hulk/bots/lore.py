@@ -1,0 +1,88 @@
+"""What the librarian knows of Space Hulk."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from voidlock.engine import Choice, Game, Option
+from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES
+from voidlock.games.hulk.state.options import Answer
+from voidlock.games.hulk.state.state import State
+from voidlock.search.lore import Line, Lore
+
+from .sergeant import THUMBS, thumb
+from .sergeant.orders import (
+    CAREFUL,
+    burn_them,
+    clear_the_door,
+    free_shot,
+    into_range,
+    mission_first,
+    ready_the_gun,
+    shoot_them,
+    strike,
+    walk_in_full,
+)
+from .value import value
+
+THOUGHT_ABOUT = frozenset(["order"])
+"""The questions that decide games; the others are left to the squad leader."""
+
+PLAIN = frozenset(THUMBS) - THOUGHT_ABOUT
+
+
+def _turn(state: State) -> int:
+    return state.turn
+
+
+def _begins(state: State, choice: Choice[object]) -> bool:
+    """At the start of a turn, before anybody has acted."""
+    return state.phase == COMMAND or (choice.kind == "next_marine" and not state.activated)
+
+
+def ideas(game: Game[State]) -> list[Line]:
+    """At the start of a marine's activation: what the squad leader would do; to stand and watch; a more careful walk;
+    to stop; another shot. What comes after the first order is left to the squad leader, or lies in the line."""
+    choice, state = cast("Choice[Answer]", game.pending[0]), game.state
+    by_answer: dict[Answer, Option[object]] = {option.value: option for option in choice.options}
+    usual = choice.options[thumb(state, choice)]
+    found: list[Line] = [(usual,)]
+    done = by_answer.get(("done", 0))
+    marine = state.active
+    if state.phase != MARINES or marine < 0 or state.ap[marine] < MARINE_AP or done is None:
+        return found
+    for verb in ("overwatch", "guard"):
+        if (verb, 0) in by_answer:
+            found.append((by_answer[verb, 0], done))
+            break
+    found.append((*walk_in_full(game, marine, CAREFUL), done))
+    found.append((done,))
+    shots = [option for option in choice.options if option.verb == "fire" and option.value[1] > 0]
+    found += [(shot,) for shot in shots[:2]]
+    return list(dict.fromkeys(line for line in found if line[0] != usual or len(line) == 1))
+
+
+RULES = (mission_first, into_range, free_shot, burn_them, shoot_them, strike, ready_the_gun, clear_the_door)
+"""The squad leader's rules for an order, the first that applies; if none does, he walks on."""
+
+
+def why(state: State, choice: Choice[object]) -> str:
+    """The rule by which the squad leader gives an order."""
+    if choice.kind != "order" or choice.subject is None or state.phase != MARINES:
+        return ""
+    asked = cast("Choice[Answer]", choice)
+    marine, place = state.board.marine_names.index(choice.subject.id), thumb(state, choice)
+    for rule in RULES:
+        if rule(state, marine, asked) == place:
+            return rule.__name__
+    return {"overwatch": "watch", "guard": "watch", "done": "stay"}.get(choice.options[place].verb, "walk_on")
+
+
+TURNS = 4
+"""So many turns are imagined: missions that are run are over by then, and the others are judged."""
+DOUBT = 1.0
+
+DEALS = 8
+"""Ideas differ by 18 points, and that scatters by 50: after the first different order no two games are alike."""
+
+LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why)

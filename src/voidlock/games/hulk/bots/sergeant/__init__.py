@@ -1,0 +1,52 @@
+"""The squad leader of Space Hulk: rules of thumb for the marines, each as one would tell it to a player."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import cast
+
+from voidlock.bots.seat import Seat
+from voidlock.engine import Choice, Option
+from voidlock.games.hulk.state.options import Answer
+from voidlock.games.hulk.state.state import State
+
+from . import answers, orders
+
+Thumb = Callable[[State, Choice[Answer]], int]
+"""The place of an answer."""
+
+THUMBS: dict[str, Thumb] = {
+    "deployment": answers.deployment,
+    "deploy": answers.deploy,
+    "deploy_facing": answers.look_to_the_goal,
+    "command_points": answers.command_points,
+    "next_marine": orders.next_marine,
+    "order": orders.order,
+    "shoot_after_moving": answers.snap,
+    "react": orders.react,
+    "overwatch_order": answers.safe_gun_first,
+    "overwatch_target": answers.nearest_target,
+    "reveal_order": answers.first,
+    "place_stealer": answers.far_from_us,
+    "place_blip": answers.far_entry,
+    "parry": answers.if_he_would_die,
+    "guard_reroll": answers.if_he_would_die,
+    "add_psi": answers.last,
+    "face_attacker": answers.first,
+}
+"""By kind of choice."""
+
+
+def thumb(state: State, choice: Choice[object]) -> int:
+    """The place of the answer that the squad leader gives."""
+    return THUMBS[choice.kind](state, cast("Choice[Answer]", choice))
+
+
+class SergeantBot:
+    """Plays by rules of thumb, from a game dealt anew: what it cannot know it does not see."""
+
+    redeals = True
+
+    def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
+        return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]

@@ -1,0 +1,117 @@
+"""The small questions: deployment, command points, where things are placed, dice to roll again."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice
+from voidlock.games.hulk.map.board import FAR
+from voidlock.games.hulk.map.facts import FLAMER, MARINES
+from voidlock.games.hulk.state.options import Answer
+from voidlock.games.hulk.state.state import State
+
+from .fire import best_shot, to_burn
+from .goals import goals
+
+REDRAW = 3
+"""So few command points are put back."""
+
+
+def first(state: State, choice: Choice[Answer]) -> int:
+    """Where it hardly matters, and where the first answer is to do what is offered."""
+    return 0
+
+
+def last(state: State, choice: Choice[Answer]) -> int:
+    return len(choice.options) - 1
+
+
+def deployment(state: State, choice: Choice[Answer]) -> int:
+    """A squad with a flamer that must burn something is arranged; any other stands as it is listed."""
+    return _place(choice, "arrange" if to_burn(state) else "listed")
+
+
+def deploy(state: State, choice: Choice[Answer]) -> int:
+    """The squares are asked from the front to the back: the flamer has the longest way to go and stands first."""
+    fighters = state.board.fighters
+    offered = [option.value[1] for option in choice.options]
+    flamers = [place for place, marine in enumerate(offered) if fighters[marine].gun == FLAMER]
+    return flamers[0] if flamers else 0
+
+
+def command_points(state: State, choice: Choice[Answer]) -> int:
+    """CP-2: below the mean another draw is likely to be better."""
+    return _place(choice, "redraw" if state.cp <= REDRAW else "keep")
+
+
+def _place(choice: Choice[Answer], verb: str) -> int:
+    return next(place for place, option in enumerate(choice.options) if option.value[0] == verb)
+
+
+def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
+    """A marine begins with his face to where he will go, or to the longest view."""
+    assert choice.subject is not None
+    marine = state.board.marine_names.index(choice.subject.id)
+    goal = goals(state).get(marine)
+    square = state.where[marine]
+    rule, blocking = state.settings.los_corridor_rule, state.blocking()
+
+    def worth(place: int) -> tuple[int, int]:
+        facing = choice.options[place].value[1]
+        view = state.board.seen(square, facing, blocking, rule)
+        ahead = state.board.neighbours[square][2 * facing]
+        steps = goal.field[ahead] if goal is not None and ahead >= 0 else FAR
+        return steps, -view.bit_count()
+
+    return min(range(len(choice.options)), key=worth)
+
+
+def far_from_us(state: State, choice: Choice[Answer]) -> int:
+    """BLP-10: stealers that we place stand as far from the marines as can be."""
+
+    def steps(place: int) -> int:
+        far = state.distances(choice.options[place].value[1])
+        return min([far[square] for square in state.where if square >= 0], default=0)
+
+    return max(range(len(choice.options)), key=steps)
+
+
+def far_entry(state: State, choice: Choice[Answer]) -> int:
+    """S3, a 6: the entry area farthest from the marines."""
+
+    def steps(place: int) -> int:
+        far = state.distances(state.board.entry_squares[choice.options[place].value[1]])
+        return min([far[square] for square in state.where if square >= 0], default=0)
+
+    return max(range(len(choice.options)), key=steps)
+
+
+def nearest_target(state: State, choice: Choice[Answer]) -> int:
+    """OVW-6: the stealer that is nearest to us."""
+
+    def steps(place: int) -> int:
+        target = choice.options[place].value[1]
+        if target <= 0 or state.place[target - 1] < 0:
+            return FAR
+        far = state.distances(state.place[target - 1])
+        return min([far[square] for square in state.where if square >= 0], default=0)
+
+    return min(range(len(choice.options)), key=steps)
+
+
+def safe_gun_first(state: State, choice: Choice[Answer]) -> int:
+    """OVW-5: a cannon that may explode fires last."""
+    return min(range(len(choice.options)), key=lambda place: state.reloaded >> choice.options[place].value[1] & 1)
+
+
+def snap(state: State, choice: Choice[Answer]) -> int:
+    """5.1 (a): a shot for nothing, at a stealer."""
+    assert choice.subject is not None
+    marine = state.board.marine_names.index(choice.subject.id)
+    _, place = best_shot(state, marine, choice, ("snap",))
+    return place if place >= 0 else len(choice.options) - 1
+
+
+def if_he_would_die(state: State, choice: Choice[Answer]) -> int:
+    """CLS-6, CLS-7: dice are rolled again where the marine would die of them, and nowhere else."""
+    assert choice.outcome is not None
+    dies = "defender" if state.phase == MARINES else "attacker"
+    return 0 if choice.outcome.id == dies else 1

@@ -1,0 +1,155 @@
+"""Whom to shoot, what to burn and when to strike: advice about weapons."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from voidlock.engine import Choice
+from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.map.fighters import Fighter
+from voidlock.games.hulk.marines.flames import set_alight
+from voidlock.games.hulk.odds.shots import shot
+from voidlock.games.hulk.state.options import Answer
+from voidlock.games.hulk.state.state import State
+
+from .goals import squares_of
+
+NEAR = 7
+"""A stealer that needs no more AP than this to strike somebody is shot at before anything else is done."""
+
+FAR_SHOT = 0.15
+LORD_SHOT = 3.0
+BLIP = 1.9
+"""What a blip counts in stealers."""
+ENOUGH = 1.8
+"""So many stealers are worth a shot of the flamer; fewer if they are about to strike."""
+
+
+def targets(choice: Choice[Answer], verbs: tuple[str, ...] = ("fire", "snap")) -> list[tuple[int, Answer]]:
+    """The shots at stealers that are offered: place and answer."""
+    return [
+        (place, option.value)
+        for place, option in enumerate(choice.options)
+        if option.value[0] in verbs and option.value[1] > 0
+    ]
+
+
+def striking(state: State, alien: int) -> int:
+    """The AP that a stealer needs to stand beside the nearest marine, roughly; pieces ignored."""
+    far = state.distances(state.place[alien])
+    return min([far[square] for square in state.where if square >= 0], default=0) - 1
+
+
+def urgency(state: State, marine: int, answer: Answer) -> float:
+    """What a shot is worth in stealers: the chance to kill, more if the target is about to strike."""
+    verb, target = answer
+    alien = target - 1
+    fighter = state.board.fighters[marine]
+    sustained = verb == "fire" and state.aim[marine] == target
+    hits = chance_to_hit(fighter.gun, sustained, alien == LORD)
+    if alien == LORD:
+        return hits * LORD_SHOT
+    steps = striking(state, alien)
+    return hits * (1.0 - 0.05 * steps if steps < NEAR else FAR_SHOT)
+
+
+@cache
+def chance_to_hit(gun: int, sustained: bool, lord: bool) -> float:
+    """SHT-1, SHT-2, BRO-4"""
+    return float(shot(SHOT_DICE[gun], SHOT_NEEDS[gun] - sustained, 2 if lord else 1))
+
+
+def best_shot(state: State, marine: int, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:
+    """The most urgent shot that is offered and its place; nothing is worth 0."""
+    worth, place = 0.0, -1
+    for offered, answer in targets(choice, verbs):
+        urgent = urgency(state, marine, answer)
+        if urgent > worth:
+            worth, place = urgent, offered
+    return worth, place
+
+
+def spares_ammunition(state: State, marine: int) -> bool:
+    """A cannon that has few shots left keeps them for what is near."""
+    return state.board.fighters[marine].gun == CANNON and state.ammo[marine] <= 3 and not state.reloads[marine]
+
+
+# ---------------------------------------------------------------------- the flamer
+
+
+def to_burn(state: State) -> list[int]:
+    """What still has to burn for the victory: squares of each room."""
+    return [
+        squares
+        for condition in state.board.mission.victory
+        if condition.name in ("flame_any", "flame_each")
+        for objective, squares in squares_of(state, condition)
+        if not state.burned >> objective & 1
+    ]
+
+
+def rooms_to_burn(state: State) -> int:
+    """The squares of all sections in which something still has to burn."""
+    board = state.board
+    found = 0
+    for squares in to_burn(state):
+        for square in board.each(squares):
+            found |= board.sections[board.section[square]]
+    return found
+
+
+def must_not_burn(state: State) -> int:
+    """Sections that lose the mission if they burn, and the object."""
+    board = state.board
+    found = 0
+    for condition in board.mission.defeat:
+        if condition.name == "flame_in_section":
+            for _, squares in squares_of(state, condition):
+                for square in board.each(squares):
+                    found |= board.sections[board.section[square]]
+    if state.object_at >= 0:
+        found |= 1 << state.object_at
+    return found
+
+
+def shots_to_keep(state: State, marine: int) -> int:
+    """How many shots of this flamer the mission may still need."""
+    return len(to_burn(state)) if state.board.fighters[marine].gun == FLAMER else 0
+
+
+def best_flame(state: State, marine: int, choice: Choice[Answer]) -> tuple[float, int]:
+    """What the best shot of the flamer kills, in stealers, and its place; burning the objective is worth everything."""
+    wanted = to_burn(state)
+    forbidden = must_not_burn(state)
+    worth, place = 0.0, -1
+    done: dict[int, float] = {}
+    for offered, option in enumerate(choice.options):
+        verb, square = option.value
+        if verb != "flame":
+            continue
+        section = state.board.section[square]
+        if section not in done:
+            done[section] = _burned(state, set_alight(state, square), wanted, forbidden)
+        if done[section] > worth:
+            worth, place = done[section], offered
+    return worth, place
+
+
+def _burned(state: State, area: int, wanted: list[int], forbidden: int) -> float:
+    if any(area & squares for squares in wanted):
+        return 100.0
+    if area & forbidden or any(square >= 0 and area >> square & 1 for square in state.where):
+        return 0.0
+    found = 0.0
+    for alien, square in enumerate(state.place):
+        if square >= 0 and area >> square & 1 and alien != LORD:
+            found += 1.0 if alien < FIRST_BLIP else BLIP
+    return found * 5 / 6
+
+
+# ---------------------------------------------------------------------- close assault
+
+
+def strong(fighter: Fighter) -> bool:
+    """Who wins a close assault more often than he dies in it: hammer and claws."""
+    return fighter.blocks or fighter.dice > 1

@@ -1,0 +1,95 @@
+"""Handing the object on: a chain of marines, each with points of his own, brings it farther than one can carry it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from voidlock.games.hulk.map.board import FAR
+from voidlock.games.hulk.map.facts import MARINE_AP
+from voidlock.games.hulk.state.options import Answer
+from voidlock.games.hulk.state.state import State
+
+from .goals import Field, Goals
+from .walks import walks
+
+LONGEST = 5
+"""No chain has more marines than this."""
+
+
+class Chain(NamedTuple):
+    """How far the object is from its goal in the end, who carries it one after the other, and what the first does."""
+
+    far: int
+    marines: tuple[int, ...]
+    first: Answer | None
+
+
+NOBODY_HAS_IT = Chain(FAR, (), None)
+
+
+class Reach(NamedTuple):
+    """What a marine can do in this phase with his own points and all command points.
+
+    own     his own points
+    steps   by points spent, how near to the goal he gets
+    beside  by marine whom he can stand next to: the points it takes, and the first order (none where he stands)
+    """
+
+    own: int
+    steps: list[int]
+    beside: dict[int, tuple[int, Answer | None]]
+
+
+def chain(state: State, wanted: Goals) -> Chain:
+    """The way on which the object gets farthest in this turn, with the other pieces as they stand (OBJ-2).
+
+    A chain of one marine has no first order: he goes as any other does.
+    """
+    carrier = state.carrier()
+    if carrier not in wanted:
+        return NOBODY_HAS_IT
+    field = wanted[carrier].field
+
+    @cache
+    def reach(marine: int) -> Reach:
+        return _reach(state, marine, field)
+
+    def best(marine: int, command_points: int, before: tuple[int, ...]) -> Chain:
+        can = reach(marine)
+        so_far = (*before, marine)
+        found = Chain(can.steps[can.own + command_points], so_far, None)
+        if len(so_far) == LONGEST:
+            return found
+        for other, (cost, first) in can.beside.items():
+            left = command_points - max(cost + 1 - can.own, 0)
+            if other in so_far or left < 0:
+                continue
+            further = best(other, left, so_far)
+            if further.far < found.far:
+                found = Chain(further.far, further.marines, first or ("pass", other))
+        return found
+
+    return best(carrier, state.cp, ())
+
+
+def _reach(state: State, marine: int, field: Field) -> Reach:
+    own = _own_points(state, marine)
+    steps = [FAR] * (own + state.cp + 1)
+    found: dict[int, tuple[int, Answer | None]] = {}
+    around = state.board.around
+    others = [(other, around[state.where[other]]) for other in state.marines() if other != marine]
+    for walk in walks(state, marine, own + state.cp):
+        for points in range(walk.cost, len(steps)):
+            steps[points] = min(steps[points], field[walk.square])
+        for other, squares in others:
+            if other not in found and squares >> walk.square & 1:
+                found[other] = (walk.cost, walk.first)
+    return Reach(own, steps, found)
+
+
+def _own_points(state: State, marine: int) -> int:
+    """The action points that he still has in this phase."""
+    if state.active == marine:
+        return state.ap[marine]
+    return 0 if state.activated >> marine & 1 else MARINE_AP

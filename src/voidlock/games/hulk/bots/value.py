@@ -1,0 +1,90 @@
+"""The chance to win a mission of Space Hulk from the start of a turn, judged by what stands on the board.
+
+A logistic function of the features below, fitted to games of the squad leader (`training/hulk_value.py`), for each kind
+of victory. Only open things are read.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib.resources import files
+
+from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD
+from voidlock.games.hulk.state.state import DEAD, LEFT, OUT, State
+
+from .sergeant.danger import STRIKES, danger, squad, threat
+from .sergeant.goals import goals, to_go
+from .sergeant.orders import worths
+
+NAMES = (
+    "one",
+    "to_go",
+    "to_go_squared",
+    "alive",
+    "few",
+    "left",
+    "danger",
+    "bare",
+    "hidden",
+    "bearers",
+    "time",
+    "done",
+    "lord",
+)
+ANY = "any"
+"""The kind of victory of a mission whose own has not been fitted."""
+
+
+def features(state: State) -> list[float]:
+    """What is judged, in the order of `NAMES`."""
+    wanted = goals(state)
+    near = threat(state)
+    far = min(to_go(state, wanted), 60)
+    mission = state.board.mission
+    marines = len(state.where)
+    alive = marines - state.where.count(DEAD)
+    everybody = squad(state, -1, near, worths(state, wanted))
+    lost = danger(everybody, [], 0, 0.0, 0, 0)
+    bare = sum([1 for alien in state.stealers() if min(_steps(state, alien)) <= STRIKES + 1])
+    hidden = sum([1 for blip in range(FIRST_BLIP, len(state.place)) if state.place[blip] != OUT])
+    limit = mission.turn_limit
+    return [
+        1.0,
+        far / 10,
+        far * far / 400,
+        alive / marines,
+        float(alive <= 2),
+        state.where.count(LEFT) / marines,
+        lost,
+        bare / 4,
+        hidden / 6,
+        sum([1 for goal in wanted.values() if goal.bearer]) / marines,
+        state.turn / limit if limit else 0.0,
+        (state.operated.bit_count() + state.burned.bit_count()) / 2 + float(state.carrier() >= 0),
+        float(state.place[LORD] >= 0),
+    ]
+
+
+def _steps(state: State, alien: int) -> list[int]:
+    far = state.distances(state.place[alien])
+    return [far[square] for square in state.where if square >= 0] or [0]
+
+
+def kind_of(state: State) -> str:
+    """The kind of victory by which a mission is judged: its first condition."""
+    name = state.board.mission.victory[0].name
+    return name if name in WEIGHTS else ANY
+
+
+WEIGHTS: dict[str, list[float]] = {
+    kind: [weights.get(name, 0.0) for name in NAMES]
+    for kind, weights in json.loads(files(__package__).joinpath("value.json").read_text(encoding="utf-8")).items()
+}
+
+
+def value(state: State) -> float:
+    """The chance to win."""
+    weights = WEIGHTS[kind_of(state)]
+    score = sum([weight * feature for weight, feature in zip(weights, features(state), strict=True)])
+    return 1 / (1 + math.exp(-max(min(score, 30.0), -30.0)))

@@ -1,0 +1,1 @@
+"""Space Hulk as a learning environment: actions, observations, episodes."""

@@ -1,0 +1,57 @@
+"""The actions of a mission of Space Hulk: every answer its board can offer, made by the game's own functions."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from voidlock.engine import Option
+from voidlock.environment.catalogue import Catalogue
+from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
+from voidlock.games.hulk.state.options import (
+    of_alien,
+    of_counter,
+    of_door,
+    of_entry,
+    of_facing,
+    of_marine,
+    of_objective,
+    of_points,
+    of_square,
+    plain,
+)
+
+WORDS = (
+    *("accept", "arrange", "clear", "done", "drop", "end", "guard", "hold", "keep", "listed", "overwatch", "parry"),
+    *("prescience", "redraw", "reload", "reroll_all", "stay"),
+)
+MOST_PSI = 13
+"""PSI-2: more than the greatest difference of two scores is never offered."""
+
+
+def answers(board: Board) -> list[Option[object]]:
+    """In the order of their indices."""
+    marines, squares = range(len(board.marine_names)), range(len(board.squares))
+    doors = board.each(board.doors | board.bulkheads)
+    blips = range(FIRST_BLIP, FIRST_BLIP + len(board.mission.pool) + int(board.mission.placed is not None))
+    found: list[Option[object]] = [plain(word) for word in WORDS]
+    for verb in ("activate", "command", "deploy", "next", "pass"):
+        found += [of_marine(board, verb, marine) for marine in marines]
+    for verb in ("turn", "face", "leave"):
+        found += [of_facing(verb, facing) for facing in range(len(FACING_NAMES))]
+    for verb in ("move", "climb", "flame", "barrier", "place"):
+        found += [of_square(board, verb, square) for square in squares]
+    for verb in ("fire", "snap", "assault", "storm", "storm_section"):
+        found += [of_alien(verb, alien) for alien in range(FIRST_BLIP)]
+    for verb in ("open", "close", "fire", "snap", "assault"):
+        found += [of_door(board, verb, door) for door in doors]
+    found += [of_counter("first", blip) for blip in blips]
+    found += [of_entry(board, "enter", entry) for entry in range(len(board.entry_names))]
+    found += [of_objective(board, "operate", objective) for objective in range(len(board.objective_names))]
+    found += [of_points("psi", number) for number in range(MOST_PSI + 1)]
+    return found
+
+
+@lru_cache(maxsize=16)
+def catalogue_of(board: Board) -> Catalogue:
+    return Catalogue([option.text for option in answers(board)])

@@ -1,0 +1,1 @@
+"""Everything that can happen in Space Hulk, one class an event."""

@@ -1,0 +1,175 @@
+"""What happens with aliens, and why: every decision of theirs is told with its row, its dice and its tie-break."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voidlock.engine import Event, Thing
+
+# ---------------------------------------------------------------------- blips and reveals
+
+
+@dataclass(slots=True)
+class BlipArrived(Event):
+    """S3: where it went and by which row of the table. `marine` is whom the row names."""
+
+    blip: Thing
+    entry: Thing
+    die: int
+    row: Thing
+    marine: Thing | str
+    distance: int
+    lurk: Thing
+
+
+@dataclass(slots=True)
+class BlipAmbushes(Event):
+    """S4"""
+
+    blip: Thing
+    square: Thing
+    marine: Thing
+    number: int
+
+
+@dataclass(slots=True)
+class BlipLost(Event):
+    """S-5, S4 step 4: no room for it."""
+
+    die: int
+
+
+@dataclass(slots=True)
+class NoBlipLeft(Event):
+    """BLP-14"""
+
+
+@dataclass(slots=True)
+class PoolRenewed(Event):
+    """BLP-1"""
+
+
+@dataclass(slots=True)
+class BlipRevealed(Event):
+    """`how`: voluntary, involuntary, brood."""
+
+    blip: Thing
+    number: int
+    how: Thing
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class LordRevealed(Event):
+    blip: Thing
+    how: Thing
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class StealerPlaced(Event):
+    stealer: Thing
+    square: Thing
+    facing: Thing
+
+
+@dataclass(slots=True)
+class StealersLost(Event):
+    """Stealers of a reveal that did not fit, or for whom there is no model (CMP-1)."""
+
+    number: int
+
+
+# ---------------------------------------------------------------------- what aliens do, and why
+
+
+@dataclass(slots=True)
+class AlienActivated(Event):
+    """S5: it is the closest of its kind that has not been activated; `tied` others are as close."""
+
+    alien: Thing
+    row: Thing
+    distance: int
+    tied: int
+
+
+@dataclass(slots=True)
+class AlienTargets(Event):
+    """S7 step 2, S8: whom it goes for, by which row, and the line of the priority list that put him first."""
+
+    alien: Thing
+    marine: Thing
+    row: Thing
+    line: Thing
+    distance: int
+
+
+@dataclass(slots=True)
+class AlienPlans(Event):
+    """S2: what the way costs and where it ends; `row` says what it heeds."""
+
+    alien: Thing
+    square: Thing
+    cost: int
+    row: Thing
+
+
+@dataclass(slots=True)
+class AlienMoved(Event):
+    alien: Thing
+    square: Thing
+    facing: Thing | str
+    left: int
+
+
+@dataclass(slots=True)
+class AlienTurned(Event):
+    alien: Thing
+    facing: Thing
+    left: int
+
+
+@dataclass(slots=True)
+class AlienEntered(Event):
+    alien: Thing
+    square: Thing
+    facing: Thing | str
+    left: int
+
+
+@dataclass(slots=True)
+class AlienStops(Event):
+    """Why its activation ends."""
+
+    alien: Thing
+    stop: Thing
+    left: int
+
+
+@dataclass(slots=True)
+class BroodTested(Event):
+    """S6"""
+
+    alien: Thing
+    section: Thing
+    number: int
+    die: int
+    outcome: Thing
+
+
+@dataclass(slots=True)
+class BroodGroup(Event):
+    """S6: every alien under the effect."""
+
+    aliens: Sequence[Thing]
+
+
+@dataclass(slots=True)
+class LordWakes(Event):
+    marine: Thing
+    distance: int

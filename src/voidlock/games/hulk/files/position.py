@@ -1,0 +1,377 @@
+"""Positions written by hand or by the program, read into a state. What is left out has a sensible default."""
+
+from __future__ import annotations
+
+from voidlock.engine import FileError, Json, Reader, Task, shuffled
+from voidlock.games.hulk.map.board import Board, board_of
+from voidlock.games.hulk.map.facts import (
+    ALIENS,
+    COMMAND,
+    FACING_NAMES,
+    FIRST_BLIP,
+    INVASION,
+    LORD,
+    LORD_VALUE,
+    MARINES,
+    OLD,
+    PHASE_NAMES,
+    STATUS,
+)
+from voidlock.games.hulk.mission.file import find_mission, shipped_mission
+from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
+from voidlock.games.hulk.state.state import (
+    ALIEN_NAMES,
+    CARRIED,
+    DEAD,
+    GONE,
+    LEFT,
+    OBJECT_STATES,
+    OUT,
+    State,
+    lurking_at,
+)
+from voidlock.games.hulk.turn.setup import new_state
+from voidlock.games.hulk.turn.turn import AFTER_THE_START
+
+from .agenda import read_agenda
+from .invariants import broken, decided
+
+FIELDS = (
+    *(
+        "mission",
+        "settings",
+        "turn",
+        "phase",
+        "command_points",
+        "command_spent",
+        "power_used",
+        "active",
+        "snap",
+        "activated",
+    ),
+    *("marines", "aliens", "acted", "brood", "group", "exposed", "old", "open", "destroyed", "bulkheads", "burning"),
+    *("barriers", "pool", "used", "unseen", "unseen_old", "known", "kills", "broodlord", "object", "operated"),
+    *("burned", "tested", "received", "acting", "luck", "result", "ended_by", "agenda"),
+)
+
+MARKERS = {"overwatch": "overwatch", "guard": "guard", "jammed": "jammed", "may_explode": "reloaded"}
+"""By field of a marine the set of the state in which he is marked."""
+
+UNKNOWN = "?"
+"""The value of a blip: any, dealt by the seed."""
+
+Given = dict[str, Reader]
+
+
+def read_board(reader: Reader) -> Board:
+    """The name of a mission of the package, or `{"text": ...}` with a whole mission file."""
+    if isinstance(reader.value, str):
+        name = find_mission(reader.value)
+        if not name:
+            raise reader.refuse("mission_not_known", name=reader.value[:40])
+        return board_of(shipped_mission(name).text)
+    text = reader.table(("text",)).get("text")
+    if text is None:
+        raise reader.refuse("missing")
+    try:
+        return board_of(text.text())
+    except MissionRefused as refused:
+        line, reason = refused.faults[0]
+        raise text.refuse("mission_faulty", line=line, because=reason) from refused
+
+
+def read_settings(reader: Reader | None) -> Settings:
+    """Section 18: what is not said is as the rules choose it."""
+    if reader is None:
+        return Settings()
+    values: dict[str, bool | int | str | tuple[int, ...]] = dict(Settings()._asdict())
+    for name, value in reader.table(Settings._fields).items():
+        if name == "psi_cost":
+            values[name] = tuple(cost.number(0, MOST_PSI) for cost in value.items())
+            if len(value.items()) != 3:
+                raise value.refuse("three_numbers")
+        elif name == "reveal_cost":
+            values[name] = value.number(0, 6)
+        elif name in CHOICES:
+            values[name] = CHOICES[name][value.one_of(CHOICES[name])]
+        else:
+            values[name] = value.flag()
+    return Settings._make(values[name] for name in Settings._fields)
+
+
+def place(position: dict[str, Json], seed: bytes) -> State:
+    """The state a position describes; what it leaves open is dealt by the seed."""
+    given = {
+        field: reader
+        for field, reader in Reader(position, "position").table(FIELDS).items()
+        if reader.value is not None
+    }
+    if "mission" not in given:
+        raise FileError("missing", "position.mission")
+    state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
+    number = int.from_bytes(seed[:8], "big")
+    _place_board(state, given)
+    _place_marines(state, given)
+    _place_aliens(state, given, number)
+    _place_rest(state, given)
+    _place_agenda(state, given)
+    wrong = broken(state) or decided(state)
+    if wrong:
+        raise FileError("impossible_position", "position", because=wrong[0])
+    return state
+
+
+# ---------------------------------------------------------------------- the board
+
+
+def _squares(state: State, given: Given, field: str, default: int) -> int:
+    if field not in given:
+        return default
+    return state.board.mask(given[field].different(state.board.names))
+
+
+def _place_board(state: State, given: Given) -> None:
+    board = state.board
+    state.destroyed = _squares(state, given, "destroyed", 0)
+    opened = _squares(state, given, "open", board.opened & ~state.destroyed)
+    for field, marks in (("open", opened), ("destroyed", state.destroyed)):
+        if marks & ~board.doors:
+            raise given[field].refuse("no_such_door")
+    state.closed = board.doors & ~opened & ~state.destroyed
+    state.bulkheads = _squares(state, given, "bulkheads", board.bulkheads)
+    state.burning = _squares(state, given, "burning", 0)
+    state.barriers = _squares(state, given, "barriers", 0)
+
+
+# ---------------------------------------------------------------------- marines
+
+
+def _place_marines(state: State, given: Given) -> None:
+    """By id: `"7,5 E"`, `"dead"`, `"left"` or a table; who is not named stands where the mission puts him."""
+    board = state.board
+    rows = given["marines"].table(board.marine_names) if "marines" in given else {}
+    for name in rows:
+        clear(state, state.where[board.marine_names.index(name)])
+        state.where[board.marine_names.index(name)] = DEAD
+    for name, reader in rows.items():
+        marine = board.marine_names.index(name)
+        if isinstance(reader.value, str):
+            words = reader.value.split()
+            fields = {"at": Reader(" ".join(words[:1]), reader.where)}
+            if len(words) > 1:
+                fields["facing"] = Reader(" ".join(words[1:]), reader.where)
+        else:
+            fields = reader.table(
+                (
+                    *("at", "facing", "ap", "aim", "overwatch", "guard", "jammed", "ammunition", "reloads"),
+                    *("may_explode", "psi"),
+                )
+            )
+        fields = {field: value for field, value in fields.items() if value.value is not None}
+        if "at" not in fields:
+            raise reader.refuse("missing")
+        _place_marine(state, marine, fields)
+    state.activated = _marks(given, "activated", board.marine_names)
+    if "active" in given:
+        state.active = given["active"].one_of(board.marine_names)
+    if "snap" in given:
+        state.snap = given["snap"].one_of(board.marine_names)
+
+
+def _place_marine(state: State, marine: int, fields: Given) -> None:
+    board, bit = state.board, 1 << marine
+    at = fields["at"].text()
+    if at in ("dead", "left"):
+        state.where[marine] = LEFT if at == "left" else DEAD
+    else:
+        square = fields["at"].one_of(board.names)
+        if state.occupied >> square & 1:
+            raise fields["at"].refuse("square_taken", name=at[:10])
+        put_marine(state, marine, square)
+    if "facing" in fields:
+        state.facing[marine] = fields["facing"].one_of(FACING_NAMES)
+    state.ap[marine] = fields["ap"].number(0, 4) if "ap" in fields else 0
+    if "ammunition" in fields:
+        state.ammo[marine] = fields["ammunition"].number(0, 99)
+    if "reloads" in fields:
+        state.reloads[marine] = fields["reloads"].number(0, 99)
+    if "psi" in fields:
+        state.psi[marine] = fields["psi"].number(0, 999)
+    for field, name in MARKERS.items():
+        if field in fields and fields[field].flag():
+            setattr(state, name, getattr(state, name) | bit)
+    if "aim" in fields:
+        names = (*ALIEN_NAMES[:FIRST_BLIP], *board.names)
+        number = fields["aim"].one_of(names)
+        state.aim[marine] = number + 1 if number < FIRST_BLIP else FIRST_BLIP - 1 - number
+
+
+def _marks(given: Given, field: str, names: tuple[str, ...]) -> int:
+    return sum(1 << number for number in given[field].different(names)) if field in given else 0
+
+
+# ---------------------------------------------------------------------- aliens and the pile
+
+
+def _place_aliens(state: State, given: Given, number: int) -> None:
+    """By name: stealers `"8,2 S"`, blips `"15,9 2"` (a value, or ?), lurking ones `"E1 2"`; or a table."""
+    names = ALIEN_NAMES[: len(state.place)]
+    for alien, square in enumerate(state.place):
+        if square != OUT and "aliens" in given:
+            clear(state, square)
+            state.place[alien] = OUT
+    unknown = []
+    for name, reader in given["aliens"].table(names).items() if "aliens" in given else []:
+        alien = names.index(name)
+        fields = reader.table(("at", "facing", "value", "forced")) if isinstance(reader.value, dict) else {}
+        if not fields:
+            at, _, more = reader.text().partition(" ")
+            fields = {"at": Reader(at, reader.where)}
+            if more:
+                value: Json = int(more) if more.isdecimal() and len(more) == 1 else more
+                fields["facing" if alien < FIRST_BLIP else "value"] = Reader(value, reader.where)
+        fields = {field: value for field, value in fields.items() if value.value is not None}
+        if "at" not in fields:
+            raise reader.refuse("missing")
+        _place_alien(state, alien, fields)
+        if alien >= FIRST_BLIP and not state.value[alien]:
+            unknown.append(alien)
+    _deal(state, given, unknown, number)
+    for field in ("acted", "brood", "group", "exposed", "old"):
+        setattr(state, field, _marks(given, field, names))
+
+
+def _place_alien(state: State, alien: int, fields: Given) -> None:
+    board, at = state.board, fields["at"]
+    if at.text() in board.entry_names:
+        state.place[alien] = lurking_at(board.entry_names.index(at.text()))
+    else:
+        square = at.one_of(board.names)
+        if state.occupied >> square & 1:
+            raise at.refuse("square_taken", name=at.text()[:10])
+        put_alien(state, alien, square)
+    if "facing" in fields and alien < FIRST_BLIP:
+        state.looks[alien] = fields["facing"].one_of(FACING_NAMES)
+    state.lord |= alien == LORD
+    if alien >= FIRST_BLIP:
+        state.value[alien] = 0
+        if "value" in fields and fields["value"].value != UNKNOWN:
+            lord = fields["value"].value == "broodlord"
+            state.value[alien] = LORD_VALUE if lord else fields["value"].number(1, 3)
+    if "forced" in fields:
+        state.forced[alien] = fields["forced"].number(0, 1_000_000)
+
+
+def _deal(state: State, given: Given, unknown: list[int], number: int) -> None:
+    """Values that are not said are dealt from what is left of the mission's blips; the rest is the pile."""
+    rest = list(state.board.mission.pool)
+    used = [reader.number(1, 3) for reader in given["used"].items()] if "used" in given else []
+    unseen = [reader.number(1, 3) for reader in given["unseen"].items()] if "unseen" in given else []
+    top = [reader.number(1, 3) for reader in given["pool"].items()] if "pool" in given else []
+    play = [state.value[alien] for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] != OUT]
+    for value in [*used, *unseen, *top, *[value for value in play if 0 < value < LORD_VALUE]]:
+        if value not in rest:
+            raise FileError("too_many_blips", "position", number=value)
+        rest.remove(value)
+    rest = shuffled(sorted(rest), number)
+    if len(unknown) > len(rest):
+        raise FileError("too_many_blips", "position.aliens", number=0)
+    for alien in unknown:
+        state.value[alien] = rest.pop()
+    state.pool = [*rest, *reversed(top)]
+    state.used = used
+    marks = [reader.number(0, 1) for reader in given["unseen_old"].items()] if "unseen_old" in given else []
+    if len(marks) not in (0, len(unseen)):
+        raise given["unseen_old"].refuse("not_as_many")
+    state.unseen = [value + OLD * old for value, old in zip(unseen, marks or [0] * len(unseen), strict=True)]
+    if "known" in given:
+        known = [reader.number(0, 99) for reader in given["known"].items()]
+        if len(known) != 3:
+            raise given["known"].refuse("three_numbers")
+        state.known = [0, *known]
+
+
+# ---------------------------------------------------------------------- everything else
+
+
+def _place_rest(state: State, given: Given) -> None:
+    board = state.board
+    state.turn = given["turn"].number(1, 1_000_000) if "turn" in given else 1
+    state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else COMMAND
+    state.cp = given["command_points"].number(0, 99) if "command_points" in given else 0
+    state.cp_spent = given["command_spent"].number(0, 999) if "command_spent" in given else 0
+    state.power_used = given["power_used"].flag() if "power_used" in given else False
+    state.kills = given["kills"].number(0, 1_000_000) if "kills" in given else 0
+    state.operated = _marks(given, "operated", board.objective_names)
+    state.burned = _marks(given, "burned", board.objective_names)
+    state.tested = _marks(given, "tested", board.section_names)
+    state.received = _marks(given, "received", board.entry_names)
+    state.luck = given["luck"].number(0, (1 << 64) - 1) if "luck" in given else 0
+    if "broodlord" in given:
+        fields = given["broodlord"].table(("appeared", "dead", "awake"))
+        state.lord = state.place[LORD] != OUT
+        for field, name in (("appeared", "lord"), ("dead", "lord_dead"), ("awake", "lord_awake")):
+            if field in fields:
+                setattr(state, name, fields[field].flag() or (name == "lord" and state.lord))
+    if "object" in given:
+        _place_object(state, given["object"])
+    if "acting" in given:
+        _place_acting(state, given["acting"])
+
+
+def _place_object(state: State, reader: Reader) -> None:
+    fields = {field: value for field, value in reader.table(("at", "state")).items() if value.value is not None}
+    names, marines = state.board.names, state.board.marine_names
+    state.object_at = GONE
+    if "at" in fields:
+        number = fields["at"].one_of((*names, *marines))
+        state.object_at = number if number < len(names) else CARRIED - (number - len(names))
+    if "state" in fields:
+        state.object_state = fields["state"].one_of(OBJECT_STATES)
+
+
+def _place_acting(state: State, reader: Reader) -> None:
+    fields = {
+        field: value
+        for field, value in reader.table(("alien", "ap", "target", "chosen", "moved")).items()
+        if value.value is not None
+    }
+    if "alien" not in fields:
+        raise reader.refuse("missing")
+    state.acting = fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])
+    if state.place[state.acting] == OUT:
+        raise fields["alien"].refuse("task_about_nothing", name=ALIEN_NAMES[state.acting])
+    state.ap_left = fields["ap"].number(0, 6) if "ap" in fields else 6
+    for field in ("target", "chosen"):
+        if field in fields:
+            marine = fields[field].one_of(state.board.marine_names)
+            if state.where[marine] < 0:
+                raise fields[field].refuse("task_about_nothing", name=state.board.marine_names[marine])
+            setattr(state, field, marine)
+    state.moved = fields["moved"].flag() if "moved" in fields else False
+
+
+AGENDAS: dict[int, tuple[Task, ...]] = {
+    COMMAND: (("begin_turn",),),
+    MARINES: (*AFTER_THE_START[:4], ("next_marine",)),
+    INVASION: AFTER_THE_START[:3],
+    ALIENS: AFTER_THE_START[:2],
+    STATUS: AFTER_THE_START[:1],
+}
+"""By phase, what is still to come when the phase begins."""
+
+
+def _place_agenda(state: State, given: Given) -> None:
+    """What comes next: by default from the start of the phase."""
+    if "agenda" in given:
+        state.agenda = read_agenda(state, given["agenda"].items())
+    elif state.phase in AGENDAS:
+        state.agenda = list(AGENDAS[state.phase])
+    else:
+        raise given["phase"].refuse("phase_needs_agenda")
+    if "result" in given:
+        state.result = ("win", "loss", "draw")[given["result"].one_of(("win", "loss", "draw"))]
+    if "ended_by" in given:
+        state.ended_by = given["ended_by"].text()[:40]

@@ -1,0 +1,1 @@
+"""Space Hulk in line mode."""

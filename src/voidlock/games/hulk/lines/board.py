@@ -1,0 +1,225 @@
+"""The board of Space Hulk as text, from a view alone: a map with coordinates, then every piece in a line of words."""
+
+from __future__ import annotations
+
+from voidlock.engine import Json
+from voidlock.terminal.line import Line
+from voidlock.terminal.shown import Shown
+from voidlock.texts import Words
+
+ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
+LETTERS = "ABCDEFGHIJKL"
+"""The marines on the map, in the order of the roster."""
+
+FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
+DOORS = {"closed": "+", "open": "/", "destroyed": "."}
+
+Point = tuple[int, int]
+
+
+def cells(shown: Shown) -> dict[Point, str]:
+    """By square two letters: what is there, and where it looks. An entry area shows how many lurk in it."""
+    rows = shown["map"].texts
+    found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
+    for name, door in shown["doors"].items:
+        found[point(name)] = DOORS[door.text] + " "
+    for field, glyph in (("bulkheads", "B"), ("barriers", "="), ("burning", "*")):
+        for name in shown[field].texts:
+            found[point(name)] = glyph + " "
+    for name, entry in shown["entries"].items:
+        lurkers = len(lurking(shown, name))
+        found[point(entry["cell"].text)] = f"{min(lurkers, 9)}?" if lurkers else "E "
+    return found | {point(name): glyph for name, glyph in _pieces(shown).items()}
+
+
+def lurking(shown: Shown, entry: str) -> list[str]:
+    """The aliens in an entry area."""
+    aliens = [*shown["stealers"].items, *shown["blips"].items]
+    return [name for name, alien in aliens if alien["entry"] and alien["entry"].text == entry]
+
+
+def _pieces(shown: Shown) -> dict[str, str]:
+    """By square what stands or lies there."""
+    found: dict[str, str] = {}
+    thing = shown["object"]
+    if thing and thing["at"]:
+        found[thing["at"].text] = "! "
+    for name, stealer in shown["stealers"].items:
+        if stealer["at"]:
+            found[stealer["at"].text] = stealer_sign(name) + ARROWS[stealer["facing"].text]
+    for name, blip in shown["blips"].items:
+        if blip["at"]:
+            found[blip["at"].text] = blip_sign(name)
+    for letter, (_, marine) in zip(LETTERS, shown["marines"].items, strict=False):
+        if marine["at"]:
+            found[marine["at"].text] = letter + ARROWS[marine["facing"].text]
+    return found
+
+
+def stealer_sign(name: str) -> str:
+    """One letter beside which an arrow stands: the number that the log calls it by, where that has one digit."""
+    if name == "broodlord":
+        return "l"
+    number = name.removeprefix("S")
+    return number if len(number) == 1 else "s"
+
+
+def blip_sign(name: str) -> str:
+    """Two letters: `b3` is B3; of a number of two digits the number alone."""
+    number = name.removeprefix("B")
+    return f"b{number}" if len(number) == 1 else number
+
+
+class HulkBoard:
+    """Writes one view."""
+
+    def __init__(self, view: dict[str, Json], words: Words) -> None:
+        self.open = Shown(view)["open"]
+        self.words = words
+
+    def lines(self) -> list[Line]:
+        return [self.heading(), *self.map(), *[Line(text) for text in (*self.marines(), *self.aliens(), *self.rest())]]
+
+    def _say(self, id: str, **arguments: str | int) -> str:
+        return self.words.say(id, arguments)
+
+    def _list(self, items: list[str]) -> str:
+        return self._say("terminal-comma").join(items)
+
+    def heading(self) -> Line:
+        shown = self.open
+        told = self._say(
+            "terminal-hulk-heading",
+            turn=shown["turn"].number,
+            limit=shown["turn_limit"].number if shown["turn_limit"] else 0,
+            phase=self.words.name("phase", shown["phase"].text),
+            points=shown["command_points"].number,
+        )
+        if shown["result"]:
+            result = self.words.name("result", shown["result"].text)
+            told = self._say("terminal-hulk-over", turn=shown["turn"].number, result=result)
+        return Line(told, "title")
+
+    # ------------------------------------------------------------------ the map
+
+    def map(self) -> list[Line]:
+        """Two letters a square; numbers along the sides."""
+        rows, drawn = self.open["map"].texts, cells(self.open)
+        width = len(rows[0])
+        lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
+        lines += ["   " + "".join(f"{x % 10} " for x in range(width)).rstrip()]
+        for y in range(len(rows)):
+            lines.append(f"{y:2} " + "".join(drawn[x, y] for x in range(width)).rstrip())
+        return [Line(line) for line in lines]
+
+    # ------------------------------------------------------------------ pieces in words
+
+    def named(self, kind: str, ids: list[str]) -> list[str]:
+        return [self.words.name(kind, id) for id in ids]
+
+    def marine(self, letter: str, id: str, role: str) -> str:
+        """His letter, his name or at least his role, and what he is called when somebody types."""
+        name = self.words.name("terminator", id)
+        return self._say(
+            "terminal-hulk-named",
+            letter=letter,
+            name="" if name == id else name,
+            typed=id,
+            role=self.words.name("role", role),
+        )
+
+    def marines(self) -> list[str]:
+        told = []
+        for letter, (name, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
+            marine = self.marine(letter, name, shown["role"].text)
+            weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"].texts])
+            if not shown["at"]:
+                id = "terminal-hulk-left" if shown["left"] else "terminal-hulk-dead"
+                told.append(self._say(id, marine=marine))
+                continue
+            line = self._say(
+                "terminal-hulk-marine",
+                marine=marine,
+                weapons=weapons,
+                square=shown["at"].text,
+                facing=self.words.name("facing", shown["facing"].text),
+            )
+            told.append(line + self.marks(shown) + self.sees(shown))
+        return told
+
+    def marks(self, shown: Shown) -> str:
+        told = ""
+        if shown["ap"].number:
+            told += self._say("terminal-hulk-ap", number=shown["ap"].number)
+        for mark in ("overwatch", "guard", "jammed", "may_explode"):
+            if shown[mark]:
+                told += self._say(f"terminal-hulk-{mark.replace('_', '-')}")
+        if {"heavy_flamer", "assault_cannon"} & set(shown["weapons"].texts):
+            told += self._say("terminal-hulk-shots", number=shown["ammunition"].number)
+        if shown["role"].text == "librarian":
+            told += self._say("terminal-hulk-psi", number=shown["psi"].number)
+        return told
+
+    def sees(self, shown: Shown) -> str:
+        """Stealers and closed doors that he sees."""
+        there = set(shown["sees"].texts)
+        stealers = self.open["stealers"].items
+        seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"].text in there])
+        doors = [name for name, door in self.open["doors"].items if door.text == "closed" and name in there]
+        if not seen and not doors:
+            return self._say("terminal-hulk-sees-nothing")
+        seen += [self._say("terminal-hulk-door", square=name) for name in doors]
+        return self._say("terminal-hulk-sees", things=self._list(seen))
+
+    def aliens(self) -> list[str]:
+        told = []
+        for name, shown in self.open["stealers"].items:
+            facing = self.words.name("facing", shown["facing"].text)
+            if shown["at"]:
+                named = self.words.name("stealer", name)
+                told.append(self._say("terminal-hulk-stealer", name=named, square=shown["at"].text, facing=facing))
+        blips = [f"{name} {shown['at'].text}" for name, shown in self.open["blips"].items if shown["at"]]
+        if blips:
+            told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
+        return [*told, *self.lurkers()]
+
+    def lurkers(self) -> list[str]:
+        lurkers = [
+            self._say("terminal-hulk-lurker", name=name, entry=shown["entry"].text, forced=int(bool(shown["forced"])))
+            for part in ("stealers", "blips")
+            for name, shown in self.open[part].items
+            if shown["entry"]
+        ]
+        return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []
+
+    def rest(self) -> list[str]:
+        return [*self.pile(), *self.goals()]
+
+    def pile(self) -> list[str]:
+        return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"].number)]
+
+    def goals(self) -> list[str]:
+        """What the mission is about: where the object is, what has been operated and burned."""
+        told = []
+        thing = self.open["object"]
+        if thing:
+            carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"
+            where = thing["at"].text if thing["at"] else carrier
+            state = self.words.name("state", thing["state"].text)
+            name = self.words.name("object", thing["name"].text)
+            told.append(self._say("terminal-hulk-object", name=name, where=where, state=state))
+        for field in ("operated", "burned"):
+            if self.open[field]:
+                names = self._list(self.named("objective", self.open[field].texts))
+                told.append(self._say(f"terminal-hulk-{field}", names=names))
+        return told
+
+
+def letter_of(shown: Shown, marine: str) -> str:
+    """The letter by which a marine goes on the map."""
+    return LETTERS[[name for name, _ in shown["marines"].items].index(marine)]
+
+
+def point(name: str) -> Point:
+    x, _, y = name.partition(",")
+    return int(x), int(y)

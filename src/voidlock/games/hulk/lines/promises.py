@@ -1,0 +1,24 @@
+"""What the answers of Space Hulk promise that roll dice, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.engine import Event, Json
+from voidlock.games.hulk.odds import answers
+
+TOLD = {
+    answers.HITS: "screen-promise-hits",
+    answers.LIVES: "screen-promise-lives",
+    answers.KILLS: "screen-promise-kills",
+    answers.BREAKS: "screen-promise-breaks",
+    answers.WATCHES: "screen-promise-watches",
+    answers.MORE: "screen-promise-more",
+}
+"""By what an answer hopes for the message that says its chance."""
+
+
+def promised(view: dict[str, Json], events: Sequence[Event]) -> dict[str, tuple[str, float]]:
+    """By answer the message and the chance that it says."""
+    found = answers.promises(view, events).items()
+    return {text: (TOLD[promise.hope], float(promise.chance)) for text, promise in found}

@@ -1,0 +1,1 @@
+"""What depends on the map alone: squares, walls, routes, and what weapons can do."""

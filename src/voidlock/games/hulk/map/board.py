@@ -1,0 +1,268 @@
+"""The board: what depends on the map alone, computed once per mission.
+
+Floor squares are numbered from the top left; a set of squares is one int, a bit for each. Sight lines and distances are
+worked out when they are first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from voidlock.engine import Thing
+from voidlock.games.hulk.mission.file import read_mission
+from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, FLOOR, Mission, Point
+
+from .facts import DIRECTIONS
+from .fighters import fighter_of
+
+FAR = 1 << 20
+"""Farther than any walk."""
+
+MOST_REMEMBERED = 100_000
+"""Views that are remembered before all are forgotten."""
+
+Line = tuple[int, int, tuple[int, ...]]
+"""A sight line: the bit of the square seen, squares that must not block, pairs of which one must not block."""
+
+
+class Board:
+    """The squares of a mission and everything that follows from them.
+
+    squares, numbers      by number the point; by point the number
+    neighbours            by square, the eight squares around it clockwise from the north, -1 for none (MOV-2)
+    steps                 by square, the (direction, square, corner) one can step to on the bare board (MOV-4)
+    around                by square, the set of the eight squares around it
+    section, sections     by square the section; by section the set of its squares
+    rooms                 the set of squares that belong to rooms (BRD-3)
+    doors, opened         all doors; those that are open at the start (BRD-4)
+    bulkheads             BRD-5
+    entry_squares         by entry area its entry square (BRD-6)
+    exits                 by exit (square, facing) (MOV-6)
+    ladders               by square the other end of its ladder, -1 for none (BRD-7)
+    fighters              by marine what follows from his role and weapons
+    objectives            by objective the set of its squares
+    """
+
+    def __init__(self, mission: Mission) -> None:
+        self.mission = mission
+        rows = mission.rows
+        self.squares: list[Point] = [
+            (x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph in FLOOR
+        ]
+        self.numbers = {point: number for number, point in enumerate(self.squares)}
+        self.names = tuple(f"{x},{y}" for x, y in self.squares)
+        self.things = tuple(Thing("square", name) for name in self.names)
+        self.door_things = tuple(Thing("door", name) for name in self.names)
+        self.neighbours = [self._around(point) for point in self.squares]
+        self.steps = [self._steps(point, near) for point, near in zip(self.squares, self.neighbours, strict=True)]
+        self.around = [self.mask([square for square in near if square >= 0]) for near in self.neighbours]
+        self._lay_sections()
+        self.doors = self._drawn(DOORS)
+        self.opened = self.doors & ~self._drawn({CLOSED_DOOR})
+        self.bulkheads = self._drawn({BULKHEAD})
+        self.entry_names = tuple(entry.id for entry in mission.entries)
+        self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
+        self.entry_squares = [self.numbers[entry.square] for entry in mission.entries]
+        self.exits = [(self.numbers[way.point], way.facing) for way in mission.exits]
+        self.ladders = [-1] * len(self.squares)
+        for ladder in mission.ladders:
+            lower, upper = self.numbers[ladder.lower], self.numbers[ladder.upper]
+            self.ladders[lower], self.ladders[upper] = upper, lower
+        self.fighters = tuple(fighter_of(marine) for marine in mission.marines)
+        self.marine_things = tuple(fighter.thing for fighter in self.fighters)
+        self.marine_names = tuple(fighter.id for fighter in self.fighters)
+        self.objective_names = tuple(mission.objectives)
+        self.objective_things = tuple(Thing("objective", name) for name in self.objective_names)
+        self.objectives = [
+            self.mask([self.numbers[point] for point in points]) for points in mission.objectives.values()
+        ]
+        self._distances: dict[tuple[int, int], list[int]] = {}
+        self._lines: dict[tuple[int, int], Line | None] = {}
+        self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
+        self._seen: dict[tuple[int, bool, int], int] = {}
+
+    def _around(self, point: Point) -> tuple[int, ...]:
+        x, y = point
+        return tuple(self.numbers.get((x + dx, y + dy), -1) for dx, dy in DIRECTIONS)
+
+    def _steps(self, point: Point, near: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
+        """Each with its corner: squares of which one must be free; 0 where there is no corner to pass."""
+        found = []
+        for direction, square in enumerate(near):
+            if square < 0:
+                continue
+            corner = 0
+            if direction % 2:
+                beside = [near[direction - 1], near[(direction + 1) % 8]]
+                if max(beside) < 0:
+                    continue
+                corner = self.mask([other for other in beside if other >= 0])
+            found.append((direction, square, corner))
+        return tuple(found)
+
+    def _lay_sections(self) -> None:
+        letters = [self.mission.sections[y][x] for x, y in self.squares]
+        self.section_names = tuple(sorted(set(letters)))
+        self.section_things = tuple(Thing("section", name) for name in self.section_names)
+        self.section = [self.section_names.index(letter) for letter in letters]
+        self.sections = [
+            self.mask([square for square, own in enumerate(self.section) if own == section])
+            for section in range(len(self.section_names))
+        ]
+        self.rooms = 0
+        for squares in self.sections:
+            if any(self._in_a_block(square, squares) for square in self.each(squares)):
+                self.rooms |= squares
+
+    def _in_a_block(self, square: int, squares: int) -> bool:
+        """BRD-3: whether the square is the top left one of four of the same section."""
+        near = self.neighbours[square]
+        return all(near[direction] >= 0 and squares >> near[direction] & 1 for direction in (2, 3, 4))
+
+    def _drawn(self, glyphs: frozenset[str] | set[str]) -> int:
+        rows = self.mission.rows
+        return self.mask([square for square, (x, y) in enumerate(self.squares) if rows[y][x] in glyphs])
+
+    # ------------------------------------------------------------------ sets of squares
+
+    def mask(self, squares: Sequence[int]) -> int:
+        found = 0
+        for square in squares:
+            found |= 1 << square
+        return found
+
+    def each(self, squares: int) -> list[int]:
+        """The squares of a set, from the top left."""
+        found = []
+        while squares:
+            lowest = squares & -squares
+            found.append(lowest.bit_length() - 1)
+            squares ^= lowest
+        return found
+
+    # ------------------------------------------------------------------ walking distance and range
+
+    def distances(self, start: int, shut: int) -> list[int]:
+        """BRD-8: the walking distance from a square to each, past everything but what is shut."""
+        known = self._distances.get((start, shut))
+        if known is None:
+            known = self._distances[start, shut] = self._walk(start, shut)
+        return known
+
+    def _walk(self, start: int, shut: int) -> list[int]:
+        found = [FAR] * len(self.squares)
+        found[start] = 0
+        edge = [start]
+        while edge:
+            following = []
+            for square in edge:
+                far = found[square] + 1
+                for _, target, corner in self.steps[square]:
+                    if found[target] == FAR and not shut >> target & 1 and (not corner or corner & shut != corner):
+                        found[target] = far
+                        following.append(target)
+                ladder = self.ladders[square]
+                if ladder >= 0 and found[ladder] == FAR:
+                    found[ladder] = far
+                    following.append(ladder)
+            edge = following
+        return found
+
+    def range(self, one: int, other: int) -> int:
+        """BRD-9"""
+        (x, y), (x2, y2) = self.squares[one], self.squares[other]
+        return max(abs(x - x2), abs(y - y2))
+
+    def in_arc(self, viewer: int, facing: int, target: int) -> bool:
+        """MOV-1: whether a square lies in the front arc, walls ignored."""
+        forward, sideways = self._forward_and_sideways(viewer, facing, target)
+        return forward >= 1 and abs(sideways) <= forward
+
+    def _forward_and_sideways(self, viewer: int, facing: int, target: int) -> tuple[int, int]:
+        (x, y), (x2, y2) = self.squares[viewer], self.squares[target]
+        fx, fy = DIRECTIONS[2 * facing]
+        dx, dy = x2 - x, y2 - y
+        return dx * fx + dy * fy, dy * fx - dx * fy
+
+    # ------------------------------------------------------------------ line of sight
+
+    def seen(self, square: int, facing: int, blocking: int, corridor_rule: bool) -> int:
+        """Section 8: the squares seen from there, given the squares that block."""
+        number = 4 * square + facing
+        view = self._views.get((number, corridor_rule))
+        if view is None:
+            view = self._views[number, corridor_rule] = self._view(square, facing, corridor_rule)
+        everything, reach, lines = view
+        there = blocking & reach
+        if not there:
+            return everything
+        known = self._seen.get((number, corridor_rule, there))
+        if known is None:
+            if len(self._seen) > MOST_REMEMBERED:
+                self._seen.clear()
+            known = 0
+            for bit, between, pairs in lines:
+                if not there & between and (not pairs or all(there & pair != pair for pair in pairs)):
+                    known |= bit
+            self._seen[number, corridor_rule, there] = known
+        return known
+
+    def _view(self, square: int, facing: int, corridor_rule: bool) -> tuple[int, int, list[Line]]:
+        """Everything that could be seen from there, the squares that could block, and the lines."""
+        lines = []
+        everything = reach = 0
+        for target in range(len(self.squares)):
+            forward, sideways = self._forward_and_sideways(square, facing, target)
+            if forward < 1 or abs(sideways) > forward:  # LOS-1
+                continue
+            if corridor_rule and sideways and forward > 1 and not self.rooms >> target & 1:  # LOS-5
+                continue
+            line = self.line(square, target)
+            if line is not None:
+                lines.append(line)
+                everything |= line[0]
+                reach |= line[1]
+                for pair in line[2]:
+                    reach |= pair
+        return everything, reach, lines
+
+    def line(self, viewer: int, target: int) -> Line | None:
+        """LOS-2, LOS-3 against walls; None if they block."""
+        if (viewer, target) not in self._lines:
+            self._lines[viewer, target] = self._trace(viewer, target)
+        return self._lines[viewer, target]
+
+    def _trace(self, viewer: int, target: int) -> Line | None:
+        (x, y), (x2, y2) = self.squares[viewer], self.squares[target]
+        nx, ny = abs(x2 - x), abs(y2 - y)
+        sx, sy = (1 if x2 > x else -1), (1 if y2 > y else -1)
+        ix = iy = between = 0
+        pairs: list[int] = []
+        while (ix, iy) != (nx, ny):
+            across, down = (1 + 2 * ix) * ny, (1 + 2 * iy) * nx
+            if across == down:  # LOS-3
+                beside = [self.numbers.get((x + sx, y), -1), self.numbers.get((x, y + sy), -1)]
+                corner = self.mask([square for square in beside if square >= 0])
+                if not corner:
+                    return None
+                if min(beside) < 0:
+                    between |= corner
+                else:
+                    pairs.append(corner)
+            if across <= down:
+                x, ix = x + sx, ix + 1
+            if down <= across:
+                y, iy = y + sy, iy + 1
+            if (ix, iy) != (nx, ny):
+                square = self.numbers.get((x, y), -1)
+                if square < 0:
+                    return None
+                between |= 1 << square
+        return 1 << target, between, tuple(pairs)
+
+
+@lru_cache(maxsize=64)
+def board_of(text: str) -> Board:
+    """The board of a mission, made once for each text of a mission file. Raises MissionRefused."""
+    return Board(read_mission(text))

@@ -1,0 +1,1 @@
+"""What marines do: orders, movement, shooting, close assault, psychic powers."""

@@ -1,0 +1,265 @@
+"""Close assault (section 11)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Script, Thing, ask
+from voidlock.games.hulk.events.aliens import AlienTurned
+from voidlock.games.hulk.events.marines import (
+    AssaultEnded,
+    AssaultRolled,
+    BulkheadCut,
+    DoorHeld,
+    DoorStruck,
+    GuardRerolled,
+    GuardSet,
+    OverwatchSet,
+    Parried,
+    PsiSpent,
+)
+from voidlock.games.hulk.map.facts import FACING_THINGS, LORD, STEALER_DICE
+from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
+from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
+from voidlock.games.hulk.state.state import ALIEN_THINGS, State
+from voidlock.games.hulk.state.tasks import SEAT, roll, roll_all, told_dice
+
+from .movement import face
+from .paying import act, settle
+from .shooting import destroy_door
+
+ASSAULT = Thing("cause", "assault")
+LOWEST_DIE = Thing("modifier", "lowest_die")
+"""BRO-3: the Broodlord adds its lowest die."""
+DOOR_NEEDS = 6
+
+
+def ahead(state: State, square: int, facing: int) -> int:
+    """The square directly ahead, or -1."""
+    return state.board.neighbours[square][2 * facing]
+
+
+def faces(state: State, square: int, facing: int, other: int) -> bool:
+    """Whether the other square shares a side and is directly ahead."""
+    return ahead(state, square, facing) == other
+
+
+def facing_to(state: State, square: int, other: int) -> int:
+    """The facing from a square to one that shares a side with it."""
+    return state.board.neighbours[square].index(other) // 2
+
+
+# ---------------------------------------------------------------------- marines' actions
+
+
+def set_overwatch(state: State, marine: int, _: int) -> None:
+    """OVW-1"""
+    act(state, marine, 2)
+    state.overwatch |= 1 << marine
+    state.tell(OverwatchSet(state.board.marine_things[marine]))
+
+
+def set_guard(state: State, marine: int, _: int) -> None:
+    """CLS-7"""
+    act(state, marine, 2)
+    state.guard |= 1 << marine
+    state.tell(GuardSet(state.board.marine_things[marine]))
+
+
+def assault_targets(state: State, marine: int) -> list[int]:
+    """CLS-1: what stands directly ahead, as `State.aim` holds it."""
+    square = ahead(state, state.where[marine], state.facing[marine])
+    if square < 0:
+        return []
+    alien = state.alien_at(square)
+    if 0 <= alien <= LORD:
+        return [alien + 1]
+    if state.closed >> square & 1:
+        return [-1 - square]
+    cut = state.board.mission.special.bulkhead_by_chainfist and state.board.fighters[marine].chainfist
+    return [-1 - square] if cut and state.bulkheads >> square & 1 else []
+
+
+def marine_assaults(state: State, marine: int, target: int) -> Script[None]:
+    act(state, marine, 1)
+    if target > 0:
+        yield from close_assault(state, marine, target - 1, marine_attacks=True)
+    else:
+        yield from marine_breaks_door(state, marine, -1 - target)
+    settle(state)
+
+
+def marine_breaks_door(state: State, marine: int, square: int) -> Script[None]:
+    """CLS-8: any modified die of 6 or more; a chainfist needs no roll, and may cut a bulkhead (BRD-5)."""
+    fighter = state.board.fighters[marine]
+    if state.bulkheads >> square & 1:
+        state.bulkheads &= ~(1 << square)
+        state.tell(BulkheadCut(fighter.thing, state.board.door_things[square]))
+        return
+    if fighter.chainfist:
+        destroy_door(state, square, fighter.thing)
+        return
+    rolled = yield from roll_all(fighter.dice)
+    _strike_door(state, square, fighter.thing, rolled, fighter.veteran + fighter.weapon)
+
+
+def stealer_breaks_door(state: State, alien: int, square: int) -> Script[None]:
+    rolled = yield from roll_all(STEALER_DICE)
+    _strike_door(state, square, ALIEN_THINGS[alien], rolled, 0)
+
+
+def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bonus: int) -> None:
+    door = state.board.door_things[square]
+    state.tell(DoorStruck(piece, door, told_dice(rolled)))
+    if max(rolled) + bonus >= DOOR_NEEDS:
+        destroy_door(state, square, piece)
+    else:
+        state.tell(DoorHeld(piece, door))
+
+
+# ---------------------------------------------------------------------- the assault
+
+
+def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool) -> Script[None]:
+    """CLS-2: both roll, the higher score wins. Against an opponent not in front the marine has one plain die."""
+    fighter, stealer = state.board.fighters[marine], ALIEN_THINGS[alien]
+    in_front = faces(state, state.where[marine], state.facing[marine], state.place[alien])
+    if not marine_attacks:
+        state.overwatch &= ~(1 << marine)  # OVW-7
+    theirs = yield from roll_all(STEALER_DICE - int(in_front and fighter.blocks))
+    ours = yield from roll_all(fighter.dice if in_front else 1)
+    modifiers = _modifiers(state, marine, in_front)
+    bonus = len(modifiers)
+    scores = max(ours) + bonus, _alien_score(alien, theirs)
+    told = [*modifiers, LOWEST_DIE] if alien == LORD else modifiers
+    if marine_attacks:
+        state.tell(AssaultRolled(fighter.thing, stealer, told_dice(ours), told_dice(theirs), told, *scores))
+    else:
+        state.tell(AssaultRolled(stealer, fighter.thing, told_dice(theirs), told_dice(ours), told, *scores[::-1]))
+    if in_front and fighter.parries:
+        parried = yield from _parries(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
+        if parried:
+            highest, again = yield from _parry(theirs)
+            scores = max(ours) + bonus, _alien_score(alien, theirs)
+            state.tell(Parried(fighter.thing, highest, again, *_attacker_first(scores, marine_attacks)))
+    if state.guard >> marine & 1:
+        rerolls = yield from _rerolls(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
+        if rerolls:
+            ours = yield from _reroll(ours)
+            scores = max(ours) + bonus, _alien_score(alien, theirs)
+            state.tell(GuardRerolled(fighter.thing, told_dice(ours), *_attacker_first(scores, marine_attacks)))
+    score, score2 = scores
+    if in_front and fighter.force_axe:
+        score += yield from _add_psi(state, marine, score2 - score + 1)
+    yield from _resolve(state, marine, alien, (score, score2), marine_attacks=marine_attacks)
+
+
+def _modifiers(state: State, marine: int, in_front: bool) -> list[Thing]:
+    """What adds 1 each to the marine's score."""
+    fighter = state.board.fighters[marine]
+    if in_front:
+        return list(fighter.modifiers)
+    return [] if state.settings.veteran_bonus_front_only else list(fighter.modifiers[: fighter.veteran])
+
+
+def _alien_score(alien: int, theirs: list[int]) -> int:
+    return max(theirs) + min(theirs) if alien == LORD else max(theirs)  # BRO-3
+
+
+def _defender_faces(state: State, marine: int, alien: int, marine_attacks: bool) -> bool:
+    square, lair = state.where[marine], state.place[alien]
+    if marine_attacks:
+        return faces(state, lair, state.looks[alien], square)
+    return faces(state, square, state.facing[marine], lair)
+
+
+def _attacker_first(scores: tuple[int, int], marine_attacks: bool) -> tuple[int, int]:
+    """The scores of the marine and the alien as those of the attacker and the defender."""
+    return scores if marine_attacks else (scores[1], scores[0])
+
+
+def _outcome(state: State, marine: int, alien: int, scores: tuple[int, int], marine_attacks: bool) -> str:
+    """CLS-3 to CLS-5: what these scores of the marine and the alien come to."""
+    attack, defence = _attacker_first(scores, marine_attacks)
+    if attack >= defence:
+        return "attacker" if attack > defence else "tie"
+    return "defender" if _defender_faces(state, marine, alien, marine_attacks) else "unharmed"
+
+
+def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, marine_attacks: bool) -> Script[None]:
+    """CLS-3 to CLS-5: a defender who is not facing the attacker cannot kill it, but may turn to face it."""
+    square, lair = state.where[marine], state.place[alien]
+    things = state.board.marine_things[marine], ALIEN_THINGS[alien]
+    attack, defence = _attacker_first(scores, marine_attacks)
+    if not marine_attacks:
+        things = things[::-1]
+    faced = _defender_faces(state, marine, alien, marine_attacks)
+    outcome = _outcome(state, marine, alien, scores, marine_attacks)
+    state.tell(AssaultEnded(*things, attack, defence, Thing("outcome", outcome)))
+    if outcome == ("defender" if marine_attacks else "attacker"):
+        kill_marine(state, marine, ASSAULT)
+    elif outcome in ("attacker", "defender"):
+        kill_alien(state, alien)
+    elif not faced and marine_attacks:
+        # CLS-4, CLS-5: an alien always takes the free turn.
+        state.looks[alien] = facing_to(state, lair, square)
+        state.tell(AlienTurned(ALIEN_THINGS[alien], FACING_THINGS[state.looks[alien]], 0))
+    elif not faced:
+        yield from _may_turn(state, marine, facing_to(state, square, lair))
+
+
+def _parries(state: State, marine: int, now: str) -> Script[bool]:
+    """CLS-6"""
+    fighter = state.board.fighters[marine]
+    choice: Choice[Answer] = Choice(
+        SEAT, "parry", [plain("parry"), plain("accept")], subject=fighter.thing, outcome=Thing("outcome", now)
+    )
+    verb, _ = yield from ask(choice)
+    return verb == "parry"
+
+
+def _parry(theirs: list[int]) -> Script[tuple[int, int]]:
+    """CLS-6: the opponent rolls its single highest die again: that die before and now."""
+    highest = max(theirs)
+    again = yield from roll()
+    theirs[theirs.index(highest)] = again
+    return highest, again
+
+
+def _reroll(ours: list[int]) -> Script[list[int]]:
+    """CLS-7: all his own dice once; the second roll stands."""
+    return (yield from roll_all(len(ours)))
+
+
+def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
+    """CLS-7"""
+    fighter = state.board.fighters[marine]
+    choice: Choice[Answer] = Choice(
+        SEAT,
+        "guard_reroll",
+        [plain("reroll_all"), plain("accept")],
+        subject=fighter.thing,
+        outcome=Thing("outcome", now),
+    )
+    verb, _ = yield from ask(choice)
+    return verb == "reroll_all"
+
+
+def _add_psi(state: State, marine: int, useful: int) -> Script[int]:
+    """PSI-2: psi points to his score, +1 each; more than are needed to win are not offered."""
+    most = min(state.psi[marine], max(useful, 0))
+    fighter = state.board.fighters[marine]
+    options = [of_points("psi", number) for number in range(most + 1)]
+    choice: Choice[Answer] = Choice(SEAT, "add_psi", options, subject=fighter.thing)
+    _, number = yield from ask(choice)
+    if number:
+        state.psi[marine] -= number
+        state.tell(PsiSpent(fighter.thing, number))
+    return number
+
+
+def _may_turn(state: State, marine: int, facing: int) -> Script[None]:
+    choice: Choice[Answer] = Choice(
+        SEAT, "face_attacker", [of_facing("face", facing), plain("stay")], subject=state.board.marine_things[marine]
+    )
+    verb, _ = yield from ask(choice)
+    if verb == "face":
+        face(state, marine, facing)

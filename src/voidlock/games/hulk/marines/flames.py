@@ -1,0 +1,90 @@
+"""The heavy flamer (section 9.3)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Script, Thing
+from voidlock.games.hulk.events.marines import FlamerFired
+from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE
+from voidlock.games.hulk.state.ending import judge_victory
+from voidlock.games.hulk.state.pieces import destroy_object, object_thing
+from voidlock.games.hulk.state.sight import sees
+from voidlock.games.hulk.state.state import CARRIED, State
+
+from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
+from .paying import act, settle
+
+FLAMES = Thing("cause", "flames")
+
+
+def flame_squares(state: State, marine: int) -> int:
+    """FLA-1: the squares he can fire at."""
+    if state.board.fighters[marine].gun != FLAMER or not state.ammo[marine]:
+        return 0
+    board, here = state.board, state.where[marine]
+    there = sees(state, marine) & ~state.closed & ~state.bulkheads
+    if state.settings.flamer_own_section == "forbidden":
+        there &= ~board.sections[board.section[here]]
+    free = there & ~state.occupied
+    for stealer in state.stealers():
+        free |= there & 1 << state.place[stealer]
+    return board.mask([square for square in board.each(free) if board.range(here, square) <= FLAMER_RANGE])
+
+
+def set_alight(state: State, square: int) -> int:
+    """FLA-2: the target's section but for what a closed door inside it cuts off."""
+    board = state.board
+    inside = board.sections[board.section[square]] & ~state.closed & ~state.bulkheads
+    found, edge = 1 << square, [square]
+    while edge:
+        for near in board.neighbours[edge.pop()][::2]:
+            if near >= 0 and inside >> near & 1 and not found >> near & 1:
+                found |= 1 << near
+                edge.append(near)
+    return found
+
+
+def flame_area(state: State, square: int) -> Area:
+    """FLA-2, FLA-3, OBJ-3: what a shot at this square would set alight, and who and what is in it."""
+    squares = set_alight(state, square)
+    lost = endangered(state, squares & ~unharmed_lord(state))
+    if object_burns(state, squares):
+        lost.append(object_thing(state))
+    return Area(squares, lost)
+
+
+def flame(state: State, marine: int, square: int) -> Script[None]:
+    """Everything on the burning squares dies on 2+ (FLA-3); whoever burns already rolls again (FLA-4)."""
+    board = state.board
+    act(state, marine, 2)
+    state.ammo[marine] -= 1
+    area = set_alight(state, square)
+    section = board.section_things[board.section[square]]
+    state.tell(FlamerFired(board.marine_things[marine], board.things[square], section))
+    state.burning |= area
+    for objective, squares in enumerate(board.objectives):
+        if squares & area:
+            state.burned |= 1 << objective
+    if object_burns(state, area):
+        destroy_object(state)
+    judge_victory(state)
+    yield from roll_fates(state, area & ~unharmed_lord(state), 2, FLAMES)
+    settle(state)
+
+
+def object_burns(state: State, area: int) -> bool:
+    """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
+    square = state.object_at
+    if square <= CARRIED:
+        square = state.where[state.carrier()]
+    return square >= 0 and bool(area >> square & 1)
+
+
+def stays_in_flames(state: State, origin: int, square: int) -> bool:
+    """FLA-6: from one burning square to another."""
+    return bool(state.burning >> square & 1 and state.burning >> origin & 1)
+
+
+def walk_in_flames(state: State, square: int) -> Script[None]:
+    """FLA-6: whoever moves from one burning square to another dies on 2+; the Broodlord is immune."""
+    if not unharmed_lord(state) >> square & 1:
+        yield from roll_fate(state, square, 2, FLAMES)

@@ -1,0 +1,113 @@
+"""The librarian's powers (section 12)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Option, Script, Thing
+from voidlock.games.hulk.events.marines import PowerUsed
+from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE
+from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
+from voidlock.games.hulk.state.sight import sees, stealers_seen
+from voidlock.games.hulk.state.state import ALIEN_THINGS, State
+
+from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
+from .paying import act, settle
+
+PRESCIENCE, BARRIER, STORM = range(3)
+POWER_THINGS = tuple(Thing("power", name) for name in ("prescience", "barrier", "storm"))
+CAUSE = Thing("cause", "storm")
+POWERS = {"prescience": PRESCIENCE, "barrier": BARRIER, "storm": STORM, "storm_section": STORM}
+"""By verb of an order the power that it is."""
+
+
+def power_barred(state: State, marine: int, power: int) -> str:
+    """PSI-3, PSI-4: why he cannot use a power now; empty if nothing but a target may be missing."""
+    if not state.board.fighters[marine].psyker:
+        return "no_psyker"
+    if state.phase != MARINES:
+        return "power_in_marine_phase"
+    if state.power_used:
+        return "power_used"
+    if state.psi[marine] < state.settings.psi_cost[power]:
+        return "too_little_psi"
+    if power == PRESCIENCE and not state.cp_spent:
+        return "no_cp_spent"
+    return ""
+
+
+def powers(state: State, marine: int) -> list[Option[Answer]]:
+    """What he can do with psi points alone."""
+    if not state.board.fighters[marine].psyker:
+        return []
+    found = []
+    if not power_barred(state, marine, PRESCIENCE):
+        found.append(plain("prescience"))
+    if not power_barred(state, marine, BARRIER):
+        found += [of_square(state.board, "barrier", square) for square in barrier_squares(state, marine)]
+    if not power_barred(state, marine, STORM):
+        for alien in storm_targets(state, marine):
+            found += [of_alien("storm", alien), of_alien("storm_section", alien)]
+    return found
+
+
+def barrier_squares(state: State, marine: int) -> list[int]:
+    """Empty squares within 6 that he sees."""
+    there = sees(state, marine) & ~(state.occupied | state.closed | state.bulkheads | state.barriers)
+    return [square for square in state.board.each(there) if _near(state, marine, square)]
+
+
+def storm_targets(state: State, marine: int) -> list[int]:
+    return [alien for alien in stealers_seen(state, marine) if _near(state, marine, state.place[alien])]
+
+
+def _near(state: State, marine: int, square: int) -> bool:
+    return state.board.range(state.where[marine], square) <= PSYCHIC_RANGE
+
+
+def _use(state: State, marine: int, power: int, target: Thing | str) -> None:
+    act(state, marine, 0)
+    state.psi[marine] -= state.settings.psi_cost[power]
+    state.power_used = True
+    state.tell(PowerUsed(state.board.marine_things[marine], POWER_THINGS[power], target))
+
+
+def prescience(state: State, marine: int, _: int) -> None:
+    """One command point spent this turn is given back."""
+    _use(state, marine, PRESCIENCE, "")
+    state.cp += 1
+    state.cp_spent -= 1
+
+
+def raise_barrier(state: State, marine: int, square: int) -> None:
+    """The square is impassable and blocks sight until the mission status phase."""
+    _use(state, marine, BARRIER, state.board.things[square])
+    state.barriers |= 1 << square
+    settle(state)
+
+
+def storm(state: State, marine: int, target: int) -> Script[None]:
+    """One stealer dies on 2+; the Broodlord is immune."""
+    alien = target - 1
+    _use(state, marine, STORM, ALIEN_THINGS[alien])
+    square = state.place[alien]
+    if not unharmed_lord(state) >> square & 1:
+        yield from roll_fate(state, square, 2, CAUSE)
+    settle(state)
+
+
+def psi_cost(state: State, verb: str) -> int:
+    return state.settings.psi_cost[POWERS[verb]]
+
+
+def storm_area(state: State, target: int) -> Area:
+    """The target's section, and who is in it."""
+    squares = state.board.sections[state.board.section[state.place[target - 1]]]
+    return Area(squares, endangered(state, squares & ~unharmed_lord(state)))
+
+
+def storm_section(state: State, marine: int, target: int) -> Script[None]:
+    """Every piece in the target's section dies on 4+, marines too; the Broodlord is immune."""
+    board = state.board
+    section, area = board.section[state.place[target - 1]], storm_area(state, target)
+    _use(state, marine, STORM, board.section_things[section])
+    yield from roll_fates(state, area.squares & ~unharmed_lord(state), 4, CAUSE)
+    settle(state)

@@ -1,0 +1,194 @@
+"""Storm bolters and assault cannons (section 9)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.games.hulk.events.marines import (
+    CannonExploded,
+    CannonReloaded,
+    DoorDestroyed,
+    GunJammed,
+    JamCleared,
+    ShotFired,
+    ShotMissed,
+)
+from voidlock.games.hulk.map.facts import BOLTER, CANNON, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
+from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
+from voidlock.games.hulk.state.sight import sees
+from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, State
+from voidlock.games.hulk.state.tasks import SEAT, roll_all, script, told_dice
+
+from .fates import roll_fates
+from .paying import act, settle
+
+AIMED, MOVING, OVERWATCH = "aimed", "moving", "overwatch"
+EXPLOSION = Thing("cause", "explosion")
+
+
+def gun_works(state: State, marine: int) -> bool:
+    """Whether he can fire a bolter or a cannon now (JAM-2, ACN-4)."""
+    gun = state.board.fighters[marine].gun
+    if gun == BOLTER:
+        return not state.jammed >> marine & 1
+    return gun == CANNON and state.ammo[marine] > 0
+
+
+def targets(state: State, marine: int) -> list[int]:
+    """What he can fire at, as `State.aim` holds it: stealers and closed doors that he sees."""
+    if not gun_works(state, marine):
+        return []
+    there = sees(state, marine)
+    found = [alien + 1 for alien in range(LORD + 1) if state.place[alien] >= 0 and there >> state.place[alien] & 1]
+    return found + [-1 - square for square in state.board.each(there & state.closed)]
+
+
+def target_thing(state: State, target: int) -> Thing:
+    return ALIEN_THINGS[target - 1] if target > 0 else state.board.door_things[-1 - target]
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def fire(state: State, marine: int, target: int) -> Script[None]:
+    """An aimed shot, 1 AP."""
+    aim = state.aim[marine]
+    act(state, marine, 1)
+    state.aim[marine] = aim
+    yield from shoot(state, marine, target, AIMED)
+    settle(state)
+
+
+@script
+def free_shot(state: State, marine: int) -> Script[None]:
+    """5.1 (a): after a move or a turn, as part of the same action, he may fire once for no AP."""
+    if state.where[marine] < 0:
+        return
+    options = snap_shots(state, marine)
+    if not options:
+        return
+    choice: Choice[Answer] = Choice(
+        SEAT, "shoot_after_moving", [*options, plain("hold")], subject=state.board.marine_things[marine]
+    )
+    verb, target = yield from ask(choice)
+    if verb == "snap":
+        yield from snap(state, marine, target)
+
+
+def snap_shots(state: State, marine: int) -> list[Option[Answer]]:
+    return [shot_at(state.board, "snap", target) for target in targets(state, marine)]
+
+
+def snap(state: State, marine: int, target: int) -> Script[None]:
+    yield from shoot(state, marine, target, MOVING)
+    settle(state)
+
+
+def clear_jam(state: State, marine: int, _: int) -> None:
+    """JAM-2; OVW-7: overwatch that was only suspended goes on."""
+    kept = state.overwatch & 1 << marine
+    act(state, marine, 1)
+    state.overwatch |= kept
+    state.jammed &= ~(1 << marine)
+    state.tell(JamCleared(state.board.marine_things[marine]))
+
+
+def reload(state: State, marine: int, _: int) -> None:
+    """ACN-2: once per game; from now on the cannon may explode."""
+    act(state, marine, 4)
+    state.ammo[marine] = state.board.mission.special.cannon_ammo
+    state.reloads[marine] -= 1
+    state.reloaded |= 1 << marine
+    state.tell(CannonReloaded(state.board.marine_things[marine]))
+
+
+# ---------------------------------------------------------------------- one shot
+
+
+def shoot(state: State, marine: int, target: int, how: str) -> Script[None]:
+    """Roll for one shot, whatever comes of it. A target that has died meanwhile is still shot at (OVW-5)."""
+    fighter = state.board.fighters[marine]
+    sustained = how != MOVING and state.aim[marine] == target
+    needs = SHOT_NEEDS[fighter.gun] - sustained
+    # SHT-2: a shot after a move neither has the bonus nor gives it to the next; nor does one at a dead stealer, whose
+    # number another may get.
+    gone = target > 0 and state.place[target - 1] < 0
+    state.aim[marine] = 0 if how == MOVING or gone else target
+    if fighter.gun == CANNON:
+        state.ammo[marine] -= 1
+    faces = yield from roll_all(SHOT_DICE[fighter.gun])
+    thing = target_thing(state, target)
+    way = "sustained" if sustained and how == AIMED else f"{how}_sustained" if sustained else how
+    state.tell(ShotFired(fighter.thing, thing, Thing("shot", way), told_dice(faces), needs))
+    hits = len([face for face in faces if face >= needs])
+    if hits < (2 if target == LORD + 1 else 1):  # BRO-4
+        state.tell(ShotMissed(fighter.thing, thing))
+    elif target > 0:
+        if state.place[target - 1] >= 0:
+            kill_alien(state, target - 1)
+    else:
+        destroy_door(state, -1 - target, fighter.thing)
+    if len(set(faces)) == 1:
+        yield from _matched(state, marine, how)
+
+
+def _matched(state: State, marine: int, how: str) -> Script[None]:
+    """All dice show the same: on overwatch a bolter jams (JAM-1); a reloaded cannon explodes (ACN-3)."""
+    fighter = state.board.fighters[marine]
+    if fighter.gun == BOLTER and how == OVERWATCH:
+        state.jammed |= 1 << marine
+        if not state.settings.jam_keeps_overwatch:
+            state.overwatch &= ~(1 << marine)
+        state.tell(GunJammed(fighter.thing))
+    elif fighter.gun == CANNON and state.reloaded >> marine & 1:
+        squares = state.board.sections[state.board.section[state.where[marine]]]
+        state.tell(CannonExploded(fighter.thing))
+        kill_marine(state, marine, EXPLOSION)
+        yield from roll_fates(state, squares, 4, EXPLOSION)
+
+
+def destroy_door(state: State, square: int, by: Thing) -> None:
+    """BRD-4: ordinary floor for ever."""
+    state.closed &= ~(1 << square)
+    state.destroyed |= 1 << square
+    state.tell(DoorDestroyed(by, state.board.door_things[square]))
+    state.aim = [0 if target == -1 - square else target for target in state.aim]
+
+
+# ---------------------------------------------------------------------- overwatch
+
+
+@script
+def overwatch_fire(state: State, alien: int, reacted: int) -> Script[None]:
+    """OVW-2, OVW-5: everybody in overwatch who sees the stealer within 12 fires once, but for him who reacted."""
+    shooters = on_overwatch(state, 1 << state.place[alien], reacted) if state.place[alien] >= 0 else []
+    while shooters:
+        marine = yield from first_to_fire(state, shooters, several=False)
+        shooters.remove(marine)
+        if state.where[marine] >= 0:
+            yield from shoot(state, marine, alien + 1, OVERWATCH)
+    settle(state)
+
+
+def on_overwatch(state: State, squares: int, reacted: int = NOBODY) -> list[int]:
+    """Those in overwatch with a working gun who see one of the squares within range."""
+    found = []
+    for marine in state.marines():
+        if state.overwatch >> marine & 1 and marine != reacted and gun_works(state, marine):
+            there = state.board.each(sees(state, marine) & squares)
+            if any(state.board.range(state.where[marine], square) <= OVERWATCH_RANGE for square in there):
+                found.append(marine)
+    return found
+
+
+def first_to_fire(state: State, shooters: list[int], *, several: bool) -> Script[int]:
+    """OVW-5: the marine player sets the order; it is asked for only where it can matter.
+
+    That is where there are `several` targets to choose from, or a cannon that may explode among the others.
+    """
+    if not several and not any(state.reloaded >> marine & 1 for marine in shooters):
+        return shooters[0]
+    options = [of_marine(state.board, "next", marine) for marine in shooters]
+    choice: Choice[Answer] = Choice(SEAT, "overwatch_order", options)
+    _, marine = yield from ask(choice)
+    return marine

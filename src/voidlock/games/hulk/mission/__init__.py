@@ -1,0 +1,1 @@
+"""Missions as text files: read, checked, with every error at its line."""

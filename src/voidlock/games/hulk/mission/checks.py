@@ -1,0 +1,287 @@
+"""What a mission must keep to be playable: looked at once when its file is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from voidlock.engine import Reason
+from voidlock.games.hulk.map.facts import DIRECTIONS, FLAMER, GUNS
+
+from .mission import BULKHEAD, CONDITIONS, DOORS, ENTRY, FLOOR, SOLID, VICTORIES, Condition, Fault, Mission, Point
+
+SIDES = DIRECTIONS[::2]
+GLYPHS = FLOOR | {SOLID, ENTRY}
+LARGEST = 64
+MOST_SQUARES = 1000
+MOST_MARINES = 12
+
+
+def check(mission: Mission, line_of: Mapping[tuple[str, str], int]) -> list[Fault]:
+    """Everything that is wrong; with grids that do not fit, only that."""
+    checking = _Checking(mission, line_of)
+    checking.grids()
+    if not checking.faults:
+        checking.squares()
+        checking.doors()
+        checking.entries()
+        checking.exits_and_ladders()
+        checking.pieces()
+        checking.reachable()
+        checking.conditions()
+    return checking.faults
+
+
+class _Checking:
+    def __init__(self, mission: Mission, line_of: Mapping[tuple[str, str], int]) -> None:
+        self.mission = mission
+        self.line_of = line_of
+        self.faults: list[Fault] = []
+
+    def fault(self, block: str, key: str, id: str, **arguments: str | int) -> None:
+        line = self.line_of.get((block, key), self.line_of.get((block, ""), 0))
+        self.faults.append(Fault(line, Reason(id, arguments=arguments)))
+
+    def at(self, point: Point) -> str:
+        """The glyph of a cell; outside everything is solid."""
+        x, y = point
+        rows = self.mission.rows
+        return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[y]) else SOLID
+
+    def is_floor(self, point: Point) -> bool:
+        return self.at(point) in FLOOR
+
+    def floor(self) -> list[Point]:
+        return [(x, y) for y, row in enumerate(self.mission.rows) for x, glyph in enumerate(row) if glyph in FLOOR]
+
+    def section(self, point: Point) -> str:
+        return self.mission.sections[point[1]][point[0]]
+
+    # ------------------------------------------------------------------ the drawing
+
+    def grids(self) -> None:
+        rows, sections = self.mission.rows, self.mission.sections
+        if not rows or len(rows) > LARGEST or len(rows[0]) > LARGEST:
+            self.fault("map", "", "mission_size", number=LARGEST)
+            return
+        for block, grid in (("map", rows), ("sections", sections)):
+            if len(grid) != len(rows):
+                self.fault(block, "", "mission_other_size", number=len(grid), wanted=len(rows))
+            for y, row in enumerate(grid):
+                if len(row) != len(rows[0]):
+                    self.fault(block, str(y), "mission_row_length", number=len(row), wanted=len(rows[0]))
+        for y, row in enumerate(rows):
+            for glyph in sorted(set(row) - GLYPHS):
+                self.fault("map", str(y), "mission_glyph_unknown", text=glyph, square=f"{row.index(glyph)},{y}")
+        if len(self.floor()) > MOST_SQUARES:
+            self.fault("map", "", "mission_size", number=LARGEST)
+
+    def squares(self) -> None:
+        """Sections stand exactly on the floor, each in one piece, and no floor on the outer ring."""
+        rows = self.mission.rows
+        of: dict[str, list[Point]] = {}
+        for y, row in enumerate(rows):
+            for x, glyph in enumerate(row):
+                letter = self.section((x, y))
+                if (glyph in FLOOR) != (letter.isascii() and letter.isalnum()) or (
+                    glyph not in FLOOR and letter != SOLID
+                ):
+                    self.fault("sections", str(y), "mission_section_misplaced", square=f"{x},{y}")
+                if glyph in FLOOR:
+                    of.setdefault(letter, []).append((x, y))
+                    if x in (0, len(row) - 1) or y in (0, len(rows) - 1):
+                        self.fault("map", str(y), "mission_floor_on_edge", square=f"{x},{y}")
+        for letter, points in sorted(of.items()):
+            if len(self.connected(points[0], points)) < len(points):
+                self.fault("sections", str(points[0][1]), "mission_section_in_pieces", section=letter)
+
+    def connected(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
+        """What can be reached by sides alone."""
+        wanted = set(allowed)
+        found, edge = {start}, [start]
+        while edge:
+            x, y = edge.pop()
+            near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in wanted} - found
+            found |= near
+            edge += near
+        return found
+
+    def doors(self) -> None:
+        """A door stands in a passage: floor on two opposite sides, solid on the others."""
+        for x, y in self.floor():
+            if self.at((x, y)) in DOORS:
+                north, east, south, west = (self.is_floor((x + dx, y + dy)) for dx, dy in SIDES)
+                if not (north == south and east == west and north != east):
+                    self.fault("map", str(y), "mission_door_in_the_open", square=f"{x},{y}")
+
+    def entries(self) -> None:
+        """An entry area touches exactly its entry square and lies on the edge of the board."""
+        outside = self._outside()
+        listed = {entry.cell for entry in self.mission.entries}
+        for y, row in enumerate(self.mission.rows):
+            for x, glyph in enumerate(row):
+                if glyph == ENTRY and (x, y) not in listed:
+                    self.fault("map", str(y), "mission_entry_unlisted", square=f"{x},{y}")
+        if not self.mission.entries:
+            self.fault("entries", "", "mission_without_entries")
+        for entry in self.mission.entries:
+            x, y = entry.cell
+            beside = [(x + dx, y + dy) for dx, dy in SIDES if self.is_floor((x + dx, y + dy))]
+            if self.at(entry.cell) != ENTRY:
+                self.fault("entries", entry.id, "mission_entry_not_drawn", name=entry.id)
+            elif beside != [entry.square]:
+                self.fault("entries", entry.id, "mission_entry_square", name=entry.id)
+            elif entry.cell not in outside:
+                self.fault("entries", entry.id, "mission_entry_inside", name=entry.id)
+
+    def _outside(self) -> set[Point]:
+        """The cells off the board that are connected with its outside."""
+        height, width = len(self.mission.rows), len(self.mission.rows[0])
+        cells = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))]
+        return self.connected((-1, -1), cells)
+
+    def exits_and_ladders(self) -> None:
+        mission = self.mission
+        outside = self._outside()
+        for way in mission.exits:
+            x, y = way.point
+            dx, dy = SIDES[way.facing]
+            if not self.is_floor(way.point):
+                self.fault("exits", way.id, "mission_not_floor", square=f"{x},{y}")
+            elif (x + dx, y + dy) not in outside:
+                self.fault("exits", way.id, "mission_exit_inside", name=way.id)
+        self._drawn("X", [way.point for way in mission.exits], "mission_exit_unlisted")
+        ends = [point for ladder in mission.ladders for point in (ladder.lower, ladder.upper)]
+        for ladder in mission.ladders:
+            if (self.at(ladder.lower), self.at(ladder.upper)) != ("^", "v"):
+                self.fault("ladders", ladder.id, "mission_ladder_not_drawn", name=ladder.id)
+        for glyph in "^v":
+            self._drawn(glyph, ends, "mission_ladder_unlisted")
+
+    def _drawn(self, glyph: str, points: Sequence[Point], id: str) -> None:
+        listed = set(points)
+        for x, y in self.floor():
+            if self.at((x, y)) == glyph and (x, y) not in listed:
+                self.fault("map", str(y), id, square=f"{x},{y}")
+
+    # ------------------------------------------------------------------ pieces
+
+    def pieces(self) -> None:
+        mission, special = self.mission, self.mission.special
+        if not 1 <= len(mission.marines) <= MOST_MARINES:
+            self.fault("marines", "", "mission_marines_number", number=MOST_MARINES)
+        taken: list[Point] = []
+        for marine in mission.marines:
+            x, y = marine.point
+            if self.at(marine.point) not in ("M", *DOORS):
+                self.fault("marines", marine.id, "mission_marine_not_drawn", name=marine.id, square=f"{x},{y}")
+            if marine.point in taken:
+                self.fault("marines", marine.id, "mission_square_twice", square=f"{x},{y}")
+            taken.append(marine.point)
+        self._drawn("M", taken, "mission_marine_unlisted")
+        self._drawn("O", [point for points in mission.objectives.values() for point in points], "mission_no_objective")
+        for name, points in mission.objectives.items():
+            self._on_floor("objectives", name, points)
+        self._on_floor("special", "rooms", special.rooms)
+        if special.object:
+            self._on_floor("special", "object", [special.object_point])
+        if special.no_flame is not None:
+            self._on_floor("special", "no_flame_section", [special.no_flame])
+        for squad in special.permuted:
+            if squad not in [marine.squad for marine in mission.marines]:
+                self.fault("special", "deployment", "mission_squad_unknown", name=squad)
+        if special.rooms and len(special.rooms) < len(mission.marines):
+            self.fault("special", "rooms", "mission_too_few_rooms", number=len(mission.marines))
+        self._broodlord()
+
+    def _broodlord(self) -> None:
+        mission = self.mission
+        if (mission.broodlord == "placed") != (mission.placed is not None):
+            self.fault("aliens", "broodlord", "mission_broodlord_place")
+        if mission.placed is not None:
+            self._on_floor("aliens", "placed", [mission.placed])
+            if mission.placed in [marine.point for marine in mission.marines]:
+                self.fault("aliens", "placed", "mission_square_twice", square=_text(mission.placed))
+        if mission.special.dormant and mission.broodlord != "placed":
+            self.fault("special", "dormant", "mission_broodlord_place")
+
+    def _on_floor(self, block: str, key: str, points: Sequence[Point]) -> None:
+        for point in points:
+            if not self.is_floor(point):
+                self.fault(block, key, "mission_not_floor", square=_text(point))
+            elif self.at(point) == BULKHEAD:
+                self.fault(block, key, "mission_in_a_bulkhead", square=_text(point))
+
+    def reachable(self) -> None:
+        """Every square can be walked to from the marines, through doors and by ladders, with bulkheads shut."""
+        passable = {point for point in self.floor() if self.at(point) != BULKHEAD}
+        ladders: dict[Point, Point] = {}
+        for ladder in self.mission.ladders:
+            ladders |= {ladder.lower: ladder.upper, ladder.upper: ladder.lower}
+        found = {marine.point for marine in self.mission.marines} & passable
+        edge = sorted(found)
+        while edge:
+            x, y = edge.pop()
+            near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in passable}
+            near |= {(x + dx, y + dy) for dx, dy in DIRECTIONS[1::2] if self._steps(passable, x, y, dx, dy)}
+            near |= {ladders[x, y]} if (x, y) in ladders else set()
+            edge += near - found
+            found |= near
+        for x, y in sorted(passable - found, key=lambda point: (point[1], point[0])):
+            self.fault("map", str(y), "mission_unreachable", square=f"{x},{y}")
+
+    def _steps(self, passable: set[Point], x: int, y: int, dx: int, dy: int) -> bool:
+        """MOV-4 on the bare board."""
+        return (x + dx, y + dy) in passable and ((x + dx, y) in passable or (x, y + dy) in passable)
+
+    # ------------------------------------------------------------------ victory and defeat
+
+    def conditions(self) -> None:
+        for block in ("victory", "defeat"):
+            for condition in self.mission.victory if block == "victory" else self.mission.defeat:
+                if (condition.name in VICTORIES) != (block == "victory"):
+                    self.fault(block, condition.label, "mission_condition_wrong_block", name=condition.name)
+                else:
+                    self._arguments(block, condition)
+                    self._possible(block, condition)
+
+    def _arguments(self, block: str, condition: Condition) -> None:
+        kinds = CONDITIONS[condition.name]
+        for place, word in enumerate(condition.arguments):
+            kind = kinds[min(place, len(kinds) - 1)]
+            kind = kinds[-2] if kind == "..." else kind
+            known = {
+                "objective": word in self.mission.objectives,
+                "object": word == self.mission.special.object,
+                "state": word in ("undamaged", "damaged"),
+                "number": word.isdecimal() and 0 < int(word[:9]) < 1000,
+            }
+            if not known[kind]:
+                self.fault(
+                    block, condition.label, "mission_condition_about_nothing", name=condition.name, text=word[:40]
+                )
+
+    def _possible(self, block: str, condition: Condition) -> None:
+        """A condition that can never come true, or that holds from the start, is a slip of the pen."""
+        mission = self.mission
+        name, first = condition.name, "".join(condition.arguments[:1])
+        number = int(first) if first.isdecimal() else 0
+        flamers = [marine for marine in mission.marines if any(GUNS.get(weapon) == FLAMER for weapon in marine.weapons)]
+        impossible = {
+            "flame_any": not flamers,
+            "flame_each": not flamers,
+            "no_flamer_shots": not flamers,
+            "exited": not mission.exits or number > len(mission.marines),
+            "exit_with": not mission.exits,
+            "broodlord_dead": mission.broodlord == "no",
+            "turn_limit": not mission.turn_limit,
+            "survive": bool(mission.turn_limit) and number > mission.turn_limit,
+            "alive_plus_exited_below": number > len(mission.marines),
+            "kills": not mission.recycle and number > sum(mission.pool),
+            "exterminate": mission.recycle,
+        }
+        if impossible.get(name, False):
+            self.fault(block, condition.label, "mission_condition_impossible", name=name)
+
+
+def _text(point: Point) -> str:
+    return f"{point[0]},{point[1]}"

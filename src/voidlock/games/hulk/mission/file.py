@@ -1,0 +1,388 @@
+"""Mission files read: the grammar of `docs/missions.md`, every fault with its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TypeVar
+
+from voidlock.engine import Reason
+from voidlock.games.hulk.map.facts import FACING_NAMES, GUNS, ROLES, WEAPONS
+
+from .checks import check
+from .mission import CONDITIONS, Condition, Entry, Exit, Fault, Ladder, Marine, Mission, MissionRefused, Point, Special
+
+T = TypeVar("T")
+
+GRIDS = ("map", "sections")
+NEEDED = ("mission", "map", "sections", "entries", "marines", "aliens", "victory", "defeat", "notes")
+BLOCKS = (*NEEDED, "exits", "ladders", "objectives", "special")
+KEYS = {
+    "mission": ("id", "title", "origin", "edition", "turn_limit", "levels"),
+    "aliens": (*("start_blips", "start_placement", "reinforcement", "blip_pool", "recycle", "broodlord", "placed"),),
+    "special": (
+        *("flamer_ammo", "cannon_ammo", "cannon_reload", "psi", "deployment", "rooms", "priority_marines", "object"),
+        *("object_wander", "no_flame_section", "bulkhead", "operate_cost", "dormant"),
+    ),
+}
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
+POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
+CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
+MOST = 999
+MOST_BLIPS = 60
+LOST_LETTER = "\ufffd"
+"""Stands for what could not be read as UTF-8."""
+
+
+@cache
+def mission_names() -> tuple[str, ...]:
+    """The missions of the package, by the names of their files."""
+    folder = files("voidlock.games.hulk").joinpath("missions")
+    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+@cache
+def shipped_mission(name: str) -> Mission:
+    """A mission of the package by its whole name."""
+    return read_mission(files("voidlock.games.hulk").joinpath("missions", f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def find_mission(name: str) -> str:
+    """The whole name of the one mission meant by a name or its end (`airlock-nine`); empty if it is none."""
+    wanted = name.casefold().replace("_", "-").replace(" ", "-")
+    meant = [known for known in mission_names() if known == wanted or known.endswith(f"-{wanted}")]
+    return meant[0] if len(meant) == 1 else ""
+
+
+def shipped_as(mission: Mission) -> str:
+    """The name under which the package has exactly this mission; empty for a person's own."""
+    known = mission.id in mission_names() and shipped_mission(mission.id).text == mission.text
+    return mission.id if known else ""
+
+
+def read_mission(text: str) -> Mission:
+    """The mission that a text describes. Raises MissionRefused with everything that is wrong with it."""
+    reading = _Reading(text)
+    if not any((block, "") in reading.line_of for block in BLOCKS):
+        raise MissionRefused([Fault(0, Reason("mission_no_mission"))])
+    mission = reading.mission()
+    if not reading.faults:
+        reading.faults = check(mission, reading.line_of)
+    if reading.faults:
+        raise MissionRefused(sorted(reading.faults, key=lambda fault: fault.line))
+    return mission
+
+
+def drawn_map(text: str) -> list[str]:
+    """The rows of the map as the file draws it, sound or not."""
+    return _Reading(text).grids["map"]
+
+
+class _Reading:
+    """Reads block by block and notes what is wrong instead of stopping at the first fault."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.faults: list[Fault] = []
+        self.line_of: dict[tuple[str, str], int] = {}
+        """By block and key (in a grid: the number of the row) the line in the file; a block itself under ''."""
+        self.grids: dict[str, list[str]] = {name: [] for name in (*GRIDS, "notes")}
+        self.values: dict[str, dict[str, str]] = {name: {} for name in BLOCKS}
+        self._split(text)
+
+    def fault(self, line: int, id: str, **arguments: str | int) -> None:
+        self.faults.append(Fault(line, Reason(id, arguments=arguments)))
+
+    # ------------------------------------------------------------------ blocks and lines
+
+    def _split(self, text: str) -> None:
+        lines = text.replace("\r\n", "\n").split("\n")
+        self._decoded(lines)
+        block = ""
+        for number, line in enumerate(lines, start=1):
+            head = re.fullmatch(r"\[([a-z]+)\]\s*", line)
+            if head is not None:
+                block = head.group(1)
+                self._begin(block, number)
+            elif block in self.grids:
+                self._row(block, line, number)
+            elif line.strip() and not line.startswith("#"):
+                self._key_value(block, line, number)
+        for block in NEEDED:
+            if (block, "") not in self.line_of:
+                self.fault(0, "mission_block_missing", block=block)
+
+    def _decoded(self, lines: Sequence[str]) -> None:
+        """Letters that were not UTF-8 are lost in the whole file: it is enough to say where the first was."""
+        lost = next((number for number, line in enumerate(lines, start=1) if LOST_LETTER in line), 0)
+        if lost:
+            self.fault(lost, "mission_not_utf8")
+
+    def _begin(self, block: str, number: int) -> None:
+        if block not in BLOCKS:
+            self.fault(number, "mission_block_unknown", block=block)
+        elif (block, "") in self.line_of:
+            self.fault(number, "mission_block_twice", block=block)
+        self.line_of.setdefault((block, ""), number)
+
+    def _row(self, block: str, line: str, number: int) -> None:
+        if block == "notes" or line:
+            self.line_of[block, str(len(self.grids[block]))] = number
+            self.grids[block].append(line)
+
+    def _key_value(self, block: str, line: str, number: int) -> None:
+        key, equals, value = (part.strip() for part in line.partition("="))
+        if block not in self.values or not equals or not key:
+            self.fault(number, "mission_line_unreadable", text=line.strip()[:60])
+        elif key in self.values[block]:
+            self.fault(number, "mission_key_twice", key=key[:40])
+        elif block in KEYS and key not in KEYS[block]:
+            self.fault(number, "mission_key_unknown", key=key[:40], block=block)
+        else:
+            self.values[block][key] = value
+            self.line_of[block, key] = number
+
+    # ------------------------------------------------------------------ single values
+
+    def _line(self, block: str, key: str) -> int:
+        return self.line_of.get((block, key), self.line_of.get((block, ""), 0))
+
+    def _word(self, block: str, key: str, known: Sequence[str] = (), default: str = "") -> str:
+        value = self.values[block].get(key, default)
+        if not value:
+            self.fault(self._line(block, ""), "mission_key_missing", key=key, block=block)
+        elif known and value not in known:
+            self._unreadable(block, key, value)
+            return known[0]
+        return value
+
+    def _unreadable(self, block: str, key: str, value: str) -> None:
+        self.fault(self._line(block, key), "mission_value_unreadable", key=key[:40], text=value[:60])
+
+    def _number(self, block: str, key: str, default: int | None = None) -> int:
+        value = self.values[block].get(key)
+        if value is None:
+            if default is None:
+                self.fault(self._line(block, ""), "mission_key_missing", key=key, block=block)
+            return default or 0
+        if not value.isdecimal() or int(value[:9]) > MOST:
+            self._unreadable(block, key, value)
+            return 0
+        return int(value)
+
+    def _point(self, block: str, key: str, text: str) -> Point:
+        read = POINT.fullmatch(text.strip())
+        if read is None:
+            self._unreadable(block, key, text)
+            return 0, 0
+        return int(read.group(1)), int(read.group(2))
+
+    def _points(self, block: str, key: str) -> tuple[Point, ...]:
+        return tuple(self._point(block, key, word) for word in self.values[block].get(key, "").split())
+
+    def _arrow(self, block: str, key: str) -> tuple[Point, str]:
+        """`point -> something`"""
+        value = self.values[block][key]
+        first, arrow, second = (part.strip() for part in value.partition("->"))
+        if not arrow:
+            self._unreadable(block, key, value)
+            return (0, 0), ""
+        return self._point(block, key, first), second
+
+    def _one_of(self, block: str, key: str, word: str, known: Sequence[T], names: Sequence[str]) -> T:
+        if word not in names:
+            self._unreadable(block, key, word)
+            return known[0]
+        return known[names.index(word)]
+
+    def _names(self, block: str) -> list[str]:
+        for key in self.values[block]:
+            if NAME.fullmatch(key) is None:
+                self.fault(self._line(block, key), "mission_name_unreadable", name=key[:40])
+        return list(self.values[block])
+
+    # ------------------------------------------------------------------ blocks
+
+    def mission(self) -> Mission:
+        limit = self.values["mission"].get("turn_limit", "none")
+        aliens = self.values["aliens"]
+        if aliens.get("start_placement", "entries") != "entries":
+            self._unreadable("aliens", "start_placement", aliens["start_placement"])
+        return Mission(
+            id=self._word("mission", "id"),
+            title=self._word("mission", "title"),
+            origin=self._word("mission", "origin", ("original", "classic")),
+            edition=self._word("mission", "edition", default="any"),
+            turn_limit=0 if limit == "none" else self._number("mission", "turn_limit"),
+            levels=self._number("mission", "levels", 1),
+            rows=tuple(self.grids["map"]),
+            sections=tuple(self.grids["sections"]),
+            entries=tuple(self._entry(key) for key in self._names("entries")),
+            exits=tuple(self._exit(key) for key in self._names("exits")),
+            ladders=tuple(self._ladder(key) for key in self._names("ladders")),
+            marines=tuple(self._marine(key) for key in self._names("marines")),
+            objectives={key: self._points("objectives", key) for key in self._names("objectives")},
+            start_blips=self._number("aliens", "start_blips"),
+            reinforcement=self._number("aliens", "reinforcement"),
+            pool=self._pool(),
+            recycle=self._word("aliens", "recycle", ("yes", "no"), "yes") == "yes",
+            broodlord=self._word("aliens", "broodlord", ("no", "yes", "placed"), "no"),
+            placed=self._placed(),
+            special=self._special(),
+            victory=self._conditions("victory"),
+            defeat=self._conditions("defeat"),
+            notes=tuple(self.grids["notes"]),
+            text=self.text,
+        )
+
+    def _entry(self, key: str) -> Entry:
+        cell, square = self._arrow("entries", key)
+        return Entry(key, cell, self._point("entries", key, square))
+
+    def _exit(self, key: str) -> Exit:
+        point, facing = self._arrow("exits", key)
+        return Exit(key, point, self._one_of("exits", key, facing, range(4), FACING_NAMES))
+
+    def _ladder(self, key: str) -> Ladder:
+        lower, upper = self._arrow("ladders", key)
+        return Ladder(key, lower, self._point("ladders", key, upper))
+
+    def _marine(self, key: str) -> Marine:
+        """`role; weapons; point; facing; squad`"""
+        parts = [part.strip() for part in self.values["marines"][key].split(";")]
+        if len(parts) != 5:
+            self._unreadable("marines", key, self.values["marines"][key])
+            return Marine(key, ROLES[0], (), (0, 0), 0, "A")
+        role, weapons, point, facing, squad = parts
+        for weapon in weapons.split():
+            self._one_of("marines", key, weapon, WEAPONS, WEAPONS)
+        if len([weapon for weapon in weapons.split() if weapon in GUNS]) > 1:
+            self.fault(self._line("marines", key), "mission_two_guns", name=key)
+        return Marine(
+            key,
+            self._one_of("marines", key, role, ROLES, ROLES),
+            tuple(weapons.split()),
+            self._point("marines", key, point),
+            self._one_of("marines", key, facing, range(4), FACING_NAMES),
+            squad,
+        )
+
+    def _pool(self) -> tuple[int, ...]:
+        """`1x9 2x4 3x9`: nine blips of value 1 and so on."""
+        values: list[int] = []
+        for item in self._word("aliens", "blip_pool").split():
+            read = re.fullmatch(r"([123])x(\d{1,2})", item)
+            if read is None:
+                self._unreadable("aliens", "blip_pool", item)
+            else:
+                values += [int(read.group(1))] * int(read.group(2))
+        if len(values) > MOST_BLIPS:
+            self._unreadable("aliens", "blip_pool", self.values["aliens"]["blip_pool"])
+        return tuple(values)
+
+    def _placed(self) -> Point | None:
+        value = self.values["aliens"].get("placed")
+        if value is None:
+            return None
+        what, _, point = value.partition("@")
+        if what != "broodlord":
+            self._unreadable("aliens", "placed", value)
+        return self._point("aliens", "placed", point)
+
+    def _special(self) -> Special:
+        given = self.values["special"]
+        usual = Special()
+        name, _, point = given.get("object", "").partition("@")
+        priority = given.get("priority_marines", "").split()
+        carrier = f"carrier({name})"
+        return Special(
+            flamer_ammo=self._number("special", "flamer_ammo", usual.flamer_ammo),
+            cannon_ammo=self._number("special", "cannon_ammo", usual.cannon_ammo),
+            cannon_reload=self._number("special", "cannon_reload", usual.cannon_reload),
+            psi=self._number("special", "psi", usual.psi),
+            permuted=self._permuted(),
+            rooms=self._points("special", "rooms"),
+            priority=tuple(self._marine_named(word) for word in priority if word != carrier),
+            priority_carrier=carrier in priority,
+            object=name,
+            object_point=self._point("special", "object", point) if name else (0, 0),
+            wander=self._wander(name),
+            no_flame=self._no_flame(),
+            bulkhead_by_chainfist=self._flag("bulkhead", "chainfist_only"),
+            operate_cost=self._number("special", "operate_cost", usual.operate_cost),
+            dormant=self._dormant(),
+        )
+
+    def _permuted(self) -> tuple[str, ...]:
+        """`permute A; permute B`: the squads that may be swapped; `one_per_room` needs its rooms."""
+        value = self.values["special"].get("deployment", "")
+        squads: list[str] = []
+        for part in [part.split() for part in value.split(";") if part.strip()]:
+            if len(part) == 2 and part[0] == "permute":
+                squads.append(part[1])
+            elif part != ["one_per_room"] or "rooms" not in self.values["special"]:
+                self._unreadable("special", "deployment", value)
+        if "rooms" in self.values["special"] and value != "one_per_room":
+            self._unreadable("special", "rooms", self.values["special"]["rooms"])
+        return tuple(squads)
+
+    def _marine_named(self, word: str) -> str:
+        if word not in self.values["marines"]:
+            self._unreadable("special", "priority_marines", word)
+        return word
+
+    def _wander(self, name: str) -> int:
+        value = self.values["special"].get("object_wander")
+        if value is None:
+            return 0
+        what, _, steps = value.partition(" ")
+        if what != name or not steps.isdecimal() or int(steps[:9]) > 9:
+            self._unreadable("special", "object_wander", value)
+            return 0
+        return int(steps)
+
+    def _no_flame(self) -> Point | None:
+        value = self.values["special"].get("no_flame_section")
+        if value is None:
+            return None
+        read = re.fullmatch(r"section_of\((.*)\)", value)
+        return self._point("special", "no_flame_section", read.group(1) if read else value)
+
+    def _flag(self, key: str, word: str) -> bool:
+        value = self.values["special"].get(key, "")
+        if value not in ("", word):
+            self._unreadable("special", key, value)
+        return value == word
+
+    def _dormant(self) -> int:
+        value = self.values["special"].get("dormant")
+        if value is None:
+            return 0
+        what, _, number = value.partition(" ")
+        if what != "broodlord" or not number.isdecimal() or not 0 < int(number[:9]) <= MOST:
+            self._unreadable("special", "dormant", value)
+            return 0
+        return int(number)
+
+    def _conditions(self, block: str) -> tuple[Condition, ...]:
+        found: list[Condition] = []
+        for label, value in self.values[block].items():
+            read = CALL.fullmatch(value)
+            name = read.group(1) if read else ""
+            words = (read.group(2) or "").split(",") if read else []
+            arguments = tuple(word.strip() for word in words if word.strip())
+            if name not in CONDITIONS:
+                self.fault(self._line(block, label), "mission_condition_unknown", text=value[:60])
+            elif not _counts_fit(CONDITIONS[name], len(arguments)):
+                self._unreadable(block, label, value)
+            else:
+                found.append(Condition(label, name, arguments))
+        if not found and not self.faults:
+            self.fault(self._line(block, ""), "mission_without_condition", block=block)
+        return tuple(found)
+
+
+def _counts_fit(kinds: tuple[str, ...], given: int) -> bool:
+    return given >= len(kinds) - 1 and given > 0 if "..." in kinds else given == len(kinds)

@@ -1,0 +1,185 @@
+"""What the answers promise that roll dice: shots, assaults, doors, flames, reactions, another draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import NamedTuple
+
+from voidlock.engine import Event, Json
+from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
+from voidlock.probability.figure import NoOdds
+
+from .assault import Rolled, answered, assaulted
+from .seen import View, closed_doors, fighter, stealers, table_of
+from .shots import LORD, hit, overwatch
+
+HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
+"""What is hoped for: of a shot, a fight, a danger, a blow at a door, each shot on overwatch, another draw."""
+
+DIES = {"flame": Fraction(5, 6), "storm": Fraction(5, 6), "storm_section": Fraction(1, 2)}
+"""FLA-3, section 12: by verb the chance of every piece that is struck to die."""
+
+
+class Promise(NamedTuple):
+    hope: str
+    chance: Fraction
+
+
+def promises(view: View, events: Sequence[Event] = ()) -> dict[str, Promise]:
+    """By answer to the questions of a view. Dice that lie on the table are read from what was told last."""
+    found: dict[str, Promise] = {}
+    for question in _tables(table_of(view["own"])["pending"]):
+        subject, kind = question["subject"], str(question["kind"])
+        marine = str(subject[1]) if isinstance(subject, list) and subject[0] == "terminator" else ""
+        texts = [str(option["text"]) for option in _tables(question["options"])]
+        if kind in ("parry", "guard_reroll"):
+            found |= _fighting(view, events, kind)
+            continue
+        for text in texts:
+            try:
+                found |= {text: promise} if (promise := _promised(view, kind, marine, text)) else {}
+            except NoOdds:
+                continue
+    return found
+
+
+def _promised(view: View, kind: str, marine: str, text: str) -> Promise | None:
+    verb, _, target = text.partition(":")
+    if kind == "overwatch_order" and verb == "next":
+        # OVW-6: after a reveal he fires at one of those that were placed, and nobody acts.
+        return Promise(HITS, _at_who_acts(view, target))
+    if kind == "react" and verb == "command":
+        return Promise(HITS, _best_shot(view, target))
+    if verb == "redraw":
+        return Promise(MORE, Fraction(6 - int(str(table_of(view["open"])["command_points"])), 6))
+    return _ordered(view, marine, verb, target) if marine else None
+
+
+def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
+    """What an order of this marine promises."""
+    if verb in ("fire", "snap"):
+        # 5.1 a: fire on the move is never sustained.
+        seen = view if verb == "fire" else _but(view, marine, aim=None)
+        return Promise(HITS, Fraction(hit(seen, marine, target).chance))
+    if verb == "overwatch":
+        return Promise(WATCHES, Fraction(overwatch(view, marine, 1).dead[0].chance))
+    if verb == "assault" and target in closed_doors(view):
+        return Promise(BREAKS, broken_door(view, marine))
+    if verb == "assault" and target in stealers(view):
+        # MOV-7: whoever attacks is not on guard any more.
+        return Promise(KILLS, Fraction(assaulted(_but(view, marine, guard=False), marine, target).kills.chance))
+    if f"{verb}:{target}" in _texts(table_of(view["own"])["perils"]):
+        return Promise(LIVES, 1 - DIES["flame"])
+    if verb == "storm":
+        # BRO-5: the Broodlord is immune.
+        return Promise(KILLS, Fraction(0) if target == LORD else DIES[verb])
+    return Promise(KILLS, DIES[verb]) if verb in DIES and _strikes_aliens(view, f"{verb}:{target}") else None
+
+
+def _strikes_aliens(view: View, text: str) -> bool:
+    """Whether an order that strikes an area endangers an alien there."""
+    area = table_of(table_of(table_of(view["own"])["areas"])[text])
+    endangers = area["endangers"]
+    assert isinstance(endangers, list)
+    return any(isinstance(thing, list) and thing[0] in ("stealer", "blip") for thing in endangers)
+
+
+def broken_door(view: View, marine: str) -> Fraction:
+    """CLS-8: any modified die of 6 or more; a chainfist needs no roll."""
+    strikes = fighter(view, marine)
+    if strikes.cuts:
+        return Fraction(1)
+    rolls = list(product(range(1, 7), repeat=strikes.dice))
+    return Fraction(len([roll for roll in rolls if max(roll) + strikes.bonus >= 6]), len(rolls))
+
+
+def _at_who_acts(view: View, marine: str) -> Fraction:
+    """Raises NoOdds if nobody acts whom he sees."""
+    acting = table_of(view["open"])["acting"]
+    if not isinstance(acting, dict):
+        raise NoOdds(marine)
+    return Fraction(hit(view, marine, str(acting["alien"])).chance)
+
+
+def _best_shot(view: View, marine: str) -> Fraction:
+    """At the alien that acts if he sees it, else at whichever he hits best. Raises NoOdds if he can fire at none."""
+    try:
+        return _at_who_acts(view, marine)
+    except NoOdds:
+        chances = [chance for name in stealers(view) if (chance := _shot(view, marine, name)) is not None]
+    if not chances:
+        raise NoOdds(marine)
+    return max(chances)
+
+
+def _shot(view: View, marine: str, target: str) -> Fraction | None:
+    try:
+        return Fraction(hit(view, marine, target).chance)
+    except NoOdds:
+        return None
+
+
+# ---------------------------------------------------------------------- dice that lie on the table
+
+
+def _fighting(view: View, events: Sequence[Event], kind: str) -> dict[str, Promise]:
+    """That the marine lives who is attacked, and that he kills who attacks."""
+    rolled, attacks = _last_assault(events)
+    if rolled is None:
+        return {}
+    try:
+        ways = answered(view, rolled, kind)
+    except NoOdds:
+        return {}
+    if attacks:
+        return {answer: Promise(KILLS, Fraction(way.kills.chance)) for answer, way in ways.items()}
+    return {answer: Promise(LIVES, 1 - Fraction(way.dies.chance)) for answer, way in ways.items()}
+
+
+def _last_assault(events: Sequence[Event]) -> tuple[Rolled | None, bool]:
+    """The close assault that is not decided yet, and whether the marine attacks."""
+    parried: Parried | None = None
+    for event in reversed(events):
+        if isinstance(event, AssaultEnded):
+            break
+        if isinstance(event, Parried):
+            parried = event
+        if isinstance(event, AssaultRolled):
+            attacks = event.attacker.kind == "terminator"
+            ours, theirs = (event.dice, event.dice2) if attacks else (event.dice2, event.dice)
+            marine, stealer = (event.attacker, event.defender) if attacks else (event.defender, event.attacker)
+            return Rolled(marine.id, stealer.id, _faces(ours), _after(_faces(theirs), parried)), attacks
+    return None, False
+
+
+def _faces(dice: str) -> tuple[int, ...]:
+    return tuple([int(face) for face in dice.split()])
+
+
+def _after(dice: tuple[int, ...], parried: Parried | None) -> tuple[int, ...]:
+    if parried is None:
+        return dice
+    place = dice.index(parried.die)
+    return (*dice[:place], parried.again, *dice[place + 1 :])
+
+
+# ---------------------------------------------------------------------- views
+
+
+def _but(view: View, marine: str, **changed: Json) -> View:
+    """The view with something else about a marine."""
+    opened = table_of(view["open"])
+    marines = table_of(opened["marines"])
+    return {**view, "open": {**opened, "marines": {**marines, marine: {**table_of(marines[marine]), **changed}}}}
+
+
+def _texts(value: Json) -> list[str]:
+    assert isinstance(value, list)
+    return [str(each) for each in value]
+
+
+def _tables(value: Json) -> Iterable[Mapping[str, Json]]:
+    assert isinstance(value, list)
+    return [table_of(each) for each in value]

@@ -1,0 +1,148 @@
+"""A close assault by a stealer on a marine (CLS-2 to CLS-7).
+
+The assumed way of fighting: he parries and rolls again on guard only when he would die otherwise; psi points are not
+spent.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import NamedTuple
+
+from voidlock.engine import Argument
+from voidlock.probability.figure import Because, Figure, NoOdds
+
+from .seen import View, ahead, fighter, setting, stealers
+from .shots import LORD
+
+HULK_FIGHTING = Because("odds-hulk-fighting")
+
+
+class Assault(NamedTuple):
+    """One attack: the marine dies, the attacker dies, and what that assumes."""
+
+    dies: Figure
+    kills: Figure
+    assumes: tuple[Because, ...]
+
+
+class Sides(NamedTuple):
+    """A marine and a stealer beside him, as the close assault table has them."""
+
+    in_front: bool
+    bonus: int
+    scores: dict[int, Fraction]
+    """By score of the marine its chance."""
+    dice: int
+    """Those of the stealer."""
+    parries: bool
+    guards: bool
+    lord: bool
+
+
+def sides(view: View, marine: str, stealer: str) -> Sides:
+    """Raises NoOdds if they are not beside each other."""
+    fights, places = fighter(view, marine), stealers(view)
+    beside = [ahead(fights.square, facing) for facing in range(4)]
+    if places.get(stealer) not in beside:
+        raise NoOdds(stealer)
+    in_front = places[stealer] == beside[fights.facing]
+    bonus = fights.bonus if in_front else 0
+    if not in_front and not setting(view, "veteran_bonus_front_only"):
+        bonus = fights.veteran
+    scores = _scores(fights.dice if in_front else 1, bonus)
+    dice = 3 - int(in_front and fights.blocks)
+    return Sides(in_front, bonus, scores, dice, in_front and fights.parries, fights.guard, stealer == LORD)
+
+
+def assaulted(view: View, marine: str, stealer: str) -> Assault:
+    """A stealer beside the marine attacks him."""
+    both = sides(view, marine, stealer)
+    dies = kills = Fraction(0)
+    for theirs in product(range(1, 7), repeat=both.dice):
+        for ours, weight in both.scores.items():
+            lost, won = _fought(list(theirs), ours, both)
+            dies += weight * lost / 6**both.dice
+            kills += weight * won / 6**both.dice if both.in_front else 0
+    return _assault(view, marine, stealer, both, dies, kills)
+
+
+def _assault(view: View, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
+    told: dict[str, Argument] = {
+        "terminator": fighter(view, marine).thing,
+        "stealer": stealer,
+        "front": int(both.in_front),
+    }
+    return Assault(
+        Figure(dies, Because("odds-hulk-dies", told)), Figure(kills, Because("odds-hulk-kills", told)), (HULK_FIGHTING,)
+    )
+
+
+class Rolled(NamedTuple):
+    """A close assault in which the dice lie: the marine, the stealer, and what each has rolled."""
+
+    marine: str
+    stealer: str
+    ours: tuple[int, ...]
+    theirs: tuple[int, ...]
+
+
+def answered(view: View, rolled: Rolled, kind: str) -> dict[str, Assault]:
+    """By answer to the question whether he parries (CLS-6) or rolls again on guard (CLS-7) what comes of it."""
+    both = sides(view, rolled.marine, rolled.stealer)
+    ours, theirs = max(rolled.ours) + both.bonus, list(rolled.theirs)
+    if kind == "parry":
+        ways = {
+            "parry": _parried(theirs, ours, both),
+            "accept": _fought(theirs, ours, both._replace(parries=False)),
+        }
+    else:
+        ways = {
+            "reroll_all": _guarded(_score(theirs, both.lord), both.scores),
+            "accept": _fought(theirs, ours, both._replace(parries=False, guards=False)),
+        }
+    return {
+        answer: _assault(view, rolled.marine, rolled.stealer, both, dies, kills if both.in_front else Fraction(0))
+        for answer, (dies, kills) in ways.items()
+    }
+
+
+def _parried(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
+    """CLS-6: the highest die of the stealer falls anew."""
+    lost = won = Fraction(0)
+    rest = sorted(theirs)[:-1]
+    for face in range(1, 7):
+        one, other = _fought([*rest, face], ours, both._replace(parries=False))
+        lost += one / 6
+        won += other / 6
+    return lost, won
+
+
+def _guarded(against: int, scores: dict[int, Fraction]) -> tuple[Fraction, Fraction]:
+    """CLS-7: all dice of the marine fall anew."""
+    lost = sum((weight for score, weight in scores.items() if score < against), Fraction(0))
+    return lost, sum((weight for score, weight in scores.items() if score > against), Fraction(0))
+
+
+def _scores(dice: int, bonus: int) -> dict[int, Fraction]:
+    """By score of the marine its chance."""
+    rolls = Counter(max(roll) + bonus for roll in product(range(1, 7), repeat=dice))
+    return {score: Fraction(times, 6**dice) for score, times in sorted(rolls.items())}
+
+
+def _score(theirs: list[int], lord: bool) -> int:
+    return max(theirs) + (min(theirs) if lord else 0)
+
+
+def _fought(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
+    """The chances that the marine dies and that he wins, from both rolls on."""
+    against = _score(theirs, both.lord)
+    if against <= ours:
+        return Fraction(0), Fraction(int(against < ours))
+    if both.parries:
+        return _parried(theirs, ours, both)
+    if both.guards:
+        return _guarded(against, both.scores)
+    return Fraction(1), Fraction(0)

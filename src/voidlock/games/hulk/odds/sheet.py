@@ -1,0 +1,65 @@
+"""All chances of a view of Space Hulk on one sheet: what the marines can hit, and what may become of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from voidlock.engine import Event
+from voidlock.probability.figure import FROM_VIEW, Because, Figure, NoOdds
+
+from .answers import promises
+from .assault import HULK_FIGHTING, assaulted
+from .seen import View, fighter, stealers, table_of
+from .shots import hit, overwatch
+
+STEPS = 3
+"""Actions in view for which overwatch is reckoned."""
+
+ASSUMED: Final = (HULK_FIGHTING, FROM_VIEW)
+
+
+def sheet(view: View, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
+    """The figures by their titles; none when the mission is over. Dice that lie on the table are among the events."""
+    opened = table_of(view["open"])
+    if opened["result"]:
+        return {}
+    names = list(table_of(opened["marines"]))
+    return {
+        "odds-hulk-answers": [
+            Figure(promise.chance, Because(f"odds-hulk-answer-{promise.hope}", {"answer": text}))
+            for text, promise in promises(view, events).items()
+        ],
+        "odds-hulk-shots": list(_shots(view, names)),
+        "odds-hulk-watch": list(_watches(view, names)),
+        "odds-hulk-assaults": list(_assaults(view, names)),
+    }
+
+
+def _shots(view: View, names: list[str]) -> Iterator[Figure]:
+    for name in names:
+        for stealer in stealers(view):
+            try:
+                yield hit(view, name, stealer)
+            except NoOdds:
+                continue
+
+
+def _watches(view: View, names: list[str]) -> Iterator[Figure]:
+    for name in names:
+        try:
+            watch = overwatch(view, name, STEPS) if fighter(view, name).overwatch else None
+        except NoOdds:
+            continue
+        if watch is not None:
+            yield from (*watch.dead, watch.jammed)
+
+
+def _assaults(view: View, names: list[str]) -> Iterator[Figure]:
+    for name in names:
+        for stealer in stealers(view):
+            try:
+                found = assaulted(view, name, stealer)
+            except NoOdds:
+                continue
+            yield from (found.dies, found.kills)

@@ -1,0 +1,88 @@
+"""Shots of a bolter or a cannon, and a stealer that walks under overwatch."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import NamedTuple
+
+from voidlock.engine import Argument
+from voidlock.games.hulk.map.facts import BOLTER
+from voidlock.probability.figure import Because, Figure, NoOdds
+
+from .seen import DICE, NEEDS, Fighter, View, closed_doors, fighter, stealers
+
+LORD = "broodlord"
+
+
+def shot(dice: int, needs: int, hits: int) -> Fraction:
+    """The chance that so many dice reach the number."""
+    rolls = list(product(range(1, 7), repeat=dice))
+    return Fraction(len([roll for roll in rolls if len([face for face in roll if face >= needs]) >= hits]), len(rolls))
+
+
+def hit(view: View, marine: str, target: str) -> Figure:
+    """An aimed shot at a stealer (by its name) or a closed door (by its square): SHT-1, SHT-2, BRO-4."""
+    shooter = fighter(view, marine)
+    square = stealers(view).get(target, target if target in closed_doors(view) else "")
+    if shooter.gun not in DICE or not shooter.works or square not in shooter.sees:
+        raise NoOdds(target)
+    sustained = shooter.aim == target
+    needs = NEEDS[shooter.gun] - sustained
+    chance = shot(DICE[shooter.gun], needs, 2 if target == LORD else 1)
+    told: dict[str, Argument] = {
+        "terminator": shooter.thing,
+        "target": target,
+        "dice": DICE[shooter.gun],
+        "needs": needs,
+    }
+    return Figure(chance, Because("odds-hulk-hit", told))
+
+
+def jam(view: View, marine: str) -> Figure:
+    """JAM-1: one overwatch shot jams the bolter."""
+    shooter = fighter(view, marine)
+    chance = Fraction(1, 6) if shooter.gun == BOLTER else Fraction(0)
+    return Figure(chance, Because("odds-hulk-jam", {"terminator": shooter.thing}))
+
+
+class Watch(NamedTuple):
+    """A stealer does so many actions in view: it is dead after each, and at the end the gun is jammed."""
+
+    dead: tuple[Figure, ...]
+    jammed: Figure
+
+
+def overwatch(view: View, marine: str, actions: int, target: str = "") -> Watch:
+    """OVW-2: one shot after each action in view, the later ones sustained; a jam ends the fire (JAM-2)."""
+    shooter = fighter(view, marine)
+    if shooter.gun not in DICE or not shooter.works or actions < 1:
+        raise NoOdds(marine)
+    firing = [Fraction(0), Fraction(0)]
+    firing[int(bool(target) and shooter.aim == target)] = Fraction(1)
+    dead, jammed = Fraction(0), Fraction(0)
+    found = []
+    for number in range(1, actions + 1):
+        firing, killed, stuck = _one_shot(shooter, firing, 2 if target == LORD else 1)
+        dead += killed
+        jammed += stuck
+        told: dict[str, Argument] = {"terminator": shooter.thing, "number": number}
+        found.append(Figure(dead, Because("odds-hulk-overwatch", told)))
+    return Watch(tuple(found), Figure(jammed, Because("odds-hulk-jammed", {"terminator": shooter.thing})))
+
+
+def _one_shot(shooter: Fighter, firing: list[Fraction], hits: int) -> tuple[list[Fraction], Fraction, Fraction]:
+    """What is still firing at a living stealer (by plain and sustained fire), newly dead, newly jammed."""
+    left, killed, stuck = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0)
+    rolls = list(product(range(1, 7), repeat=DICE[shooter.gun]))
+    for sustained, weight in enumerate(firing):
+        needs = NEEDS[shooter.gun] - sustained
+        for roll in rolls:
+            share = weight / len(rolls)
+            jams = shooter.gun == BOLTER and len(set(roll)) == 1
+            stuck += share if jams else 0
+            if len([face for face in roll if face >= needs]) >= hits:
+                killed += share
+            elif not jams:
+                left[1] += share
+    return left, killed, stuck

@@ -1,0 +1,1 @@
+"""Space Hulk on the full terminal screen."""

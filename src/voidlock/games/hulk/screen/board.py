@@ -1,0 +1,209 @@
+"""Space Hulk on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar
+
+from voidlock.engine import Choice, Event, Option, Thing
+from voidlock.games.hulk.events import aliens
+from voidlock.games.hulk.events.marines import MissionBegan, ObjectWandered, PhaseOpened, TurnBegan
+from voidlock.games.hulk.lines.areas import area_of
+from voidlock.games.hulk.lines.asking import asked
+from voidlock.games.hulk.lines.doubts import doubt_about
+from voidlock.games.hulk.lines.gathering import gathered
+from voidlock.games.hulk.lines.points import price
+from voidlock.games.hulk.marines.psychic import POWERS
+from voidlock.terminal.line import Line
+from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
+from voidlock.terminal.shown import Shown
+from voidlock.terminal.telling import card_text, tell
+from voidlock.texts import Words
+
+from .picture import Picture
+from .plan import HulkPlan
+
+PROMPT, ROOMY = 9, 12
+"""Lines that a question, its answers and the line below them need, and would like to have."""
+
+TALL = 28
+"""Lines of a screen on which they get what they like."""
+
+WHY = (
+    aliens.AlienActivated,
+    aliens.AlienTargets,
+    aliens.AlienPlans,
+    aliens.BroodGroup,
+)
+"""What tells why an alien does what it does."""
+
+DEEDS = (
+    aliens.BlipArrived,
+    aliens.BlipAmbushes,
+    aliens.AlienActivated,
+    aliens.AlienMoved,
+    aliens.AlienTurned,
+    aliens.AlienEntered,
+    aliens.AlienStops,
+    ObjectWandered,
+)
+"""What moves by itself, whatever marines answer."""
+
+
+NOTIONS = {
+    "move": "action_point",
+    "turn": "front_arc",
+    "leave": "exit",
+    "fire": "shot",
+    "snap": "move_and_fire",
+    "flame": "heavy_flamer",
+    "assault": "close_assault",
+    "open": "door",
+    "close": "door",
+    "overwatch": "overwatch",
+    "guard": "guard",
+    "clear": "jam",
+    "reload": "assault_cannon",
+    "drop": "object",
+    "pass": "object",
+    "prescience": "prescience",
+    "barrier": "force_barrier",
+    "storm": "psychic_storm",
+    "storm_section": "psychic_storm",
+    "activate": "activation",
+    "command": "command_point",
+    "redraw": "command_point",
+    "keep": "command_point",
+    "first": "reveal",
+    "place": "reveal",
+    "enter": "reinforcement",
+    "parry": "parry",
+    "reroll_all": "guard",
+    "psi": "psi_point",
+    "face": "close_assault",
+}
+"""By verb the word of the rules that an answer is about."""
+
+
+class HulkTale:
+    """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]:
+        style = "title" if isinstance(event, TurnBegan | PhaseOpened) else "quiet" if isinstance(event, WHY) else ""
+        aim = [card_text(words.say(f"briefing-{event.mission.id}"))] if isinstance(event, MissionBegan) else []
+        return [Line(tell(event, words), style), *aim]
+
+
+class HulkGame(GameBoard):
+    """The map, the squad, and what the aliens think."""
+
+    rulebook = "hulk"
+    signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
+    examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
+    called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
+    plan = HulkPlan()
+
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        """The map gets what a question leaves."""
+        picture, lines = Picture(view, sight), sight.size[1]
+        above = picture.above()
+        asking = ROOMY if lines >= TALL else PROMPT
+        return Drawn(above, picture.drawn(max(lines - len(above) - asking - 1, 5)), [])
+
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        """The mission, and every piece in a line of words."""
+        board, shown = Picture(view, sight).board, Shown(view)["open"]
+        name = shown["mission"].text
+        told = (
+            [sight.words.say(f"briefing-{name}")] if name else [note for note in shown["notes"].texts if note.strip()]
+        )
+        title = sight.words.name("mission", name) if name else shown["title"].text
+        return [title, *told, "", *board.marines(), *board.aliens(), *board.rest()]
+
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        # Imported late: the board is there before the first chance is reckoned.
+        from .figures import figures
+
+        return figures(view, events)
+
+    def tale(self) -> Tale:
+        return HulkTale()
+
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        return asked(choice, view, words)
+
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        return ""
+
+    def rows(self, choice: Choice[object]) -> list[Row]:
+        """A librarian has a barrier to offer for every square he sees: those are chosen on the map."""
+        rows = gathered(choice.options)
+        return [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in rows]
+
+    def first(self, choice: Choice[object]) -> int:
+        """What everybody can do comes before the powers of a librarian."""
+        usual = [place for place, row in enumerate(self.rows(choice)) if row.options[0].verb not in POWERS]
+        return usual[0] if choice.kind == "order" and usual else 0
+
+    def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
+        found = price(view, option.text)
+        return [found.told(words)] if found is not None else []
+
+    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+        area = area_of(view, option)
+        squares = [Thing("square", square) for square in area.squares] if area is not None else []
+        if option.verb == "deploy":
+            # The square that is asked about.
+            squares = [Thing(*each["subject"].texts) for each in Shown(view)["own"]["pending"].rows if each["subject"]]
+        return [*option.things, *squares]
+
+    def warned(self, view: View, option: Option[object], words: Words) -> str:
+        area = area_of(view, option)
+        return area.told(words) if area is not None else ""
+
+    def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
+        doubt = doubt_about(view, option, words)
+        return Doubt(*doubt) if doubt is not None else None
+
+    def notions(self, option: Option[object]) -> list[Thing]:
+        return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []
+
+    def explains(self, event: Event) -> bool:
+        return isinstance(event, WHY)
+
+    def told_first(self, events: Sequence[Event]) -> str:
+        """The aliens' turn is called by its name."""
+        return "screen-hulk-aliens-act" if any(isinstance(event, DEEDS) for event in events) else ""
+
+    def reasons(self, events: Sequence[Event]) -> list[Event]:
+        """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""
+        alien = alien_of(events[-1]) if events else None
+        found: dict[type[Event], Event] = {}
+        for event in reversed(events[:-1]):
+            if alien is None or isinstance(event, TurnBegan):
+                break
+            if isinstance(event, aliens.BroodGroup) and alien in event.aliens:
+                found.setdefault(type(event), event)
+            if alien_of(event) != alien:
+                continue
+            if isinstance(event, (*WHY, aliens.BroodTested)):
+                found.setdefault(type(event), event)
+            if isinstance(event, aliens.AlienActivated):
+                break
+        return list(found.values())[::-1]
+
+    def begins_round(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan)
+
+    def seats(self, view: View) -> int:
+        return 1
+
+
+def alien_of(event: Event) -> Thing | None:
+    """The alien that an event is about: that which acts, where there are two pieces."""
+    told = event.arguments()
+    for name in ("alien", "attacker", "piece", "blip"):
+        thing = told.get(name)
+        if isinstance(thing, Thing) and thing.kind in ("stealer", "blip"):
+            return thing
+    return None

@@ -1,0 +1,102 @@
+"""What is wrong with a mission file: its map with the places marked, and every fault with its line."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from voidlock.games.hulk.lines.missions import FaultyMission
+from voidlock.games.hulk.mission.file import drawn_map
+from voidlock.games.hulk.mission.mission import Fault
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.console import printable
+from voidlock.terminal.screen.drawing import STYLES
+from voidlock.terminal.screen.keys import ESCAPE
+from voidlock.terminal.screen.stoppable import Stoppable
+from voidlock.terminal.telling import because
+from voidlock.texts import Words
+
+MARK = "!"
+
+
+def square_of(fault: Fault) -> str:
+    """Where on the map a fault is; empty if it has no place there."""
+    return str(fault.reason.arguments.get("square", ""))
+
+
+def marked_map(text: str, faults: list[Fault]) -> list[Text]:
+    """The map as the file draws it, with numbers along the sides and a mark behind every square that has a fault."""
+    rows = drawn_map(text)
+    wrong = {square_of(fault) for fault in faults}
+    width = max((len(row) for row in rows), default=0)
+    lines = [Text("   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip(), STYLES["quiet"])]
+    for y, row in enumerate(rows):
+        drawn = [Text(f"{y:2} ", STYLES["quiet"])]
+        for x, glyph in enumerate(row):
+            sign = glyph if glyph.isprintable() and glyph.isascii() else "?"
+            drawn.append(Text(sign + MARK, STYLES["lit"]) if f"{x},{y}" in wrong else Text(sign + " "))
+        lines.append(Text.assemble(*drawn))
+    return lines if rows else []
+
+
+def told_faults(faulty: FaultyMission, columns: int, words: Words) -> Text:
+    """The heading, the faults, and the map."""
+    heading = words.say("screen-faults", path=printable(str(faulty.path)), number=len(faulty.faults))
+    lines = [Text(heading, STYLES["question"])]
+    for line, reason in faulty.faults:
+        told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
+        lines += [Text(part) for part in wrapped(told, max(columns - 3, 20), "  ")]
+    return Text("\n").join([*lines, Text(""), *marked_map(faulty.text, faulty.faults)])
+
+
+class FaultyFile(Screen[None]):
+    """Something to read before the file is mended."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q,enter", "close", ""),
+        ("up", "scroll_by(-1)", ""),
+        ("down", "scroll_by(1)", ""),
+        ("pageup", "scroll_by(-10)", ""),
+        ("pagedown", "scroll_by(10)", ""),
+    ]
+
+    def __init__(self, faulty: FaultyMission, words: Words) -> None:
+        super().__init__()
+        self.faulty, self.words = faulty, words
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="faults"):
+            yield Static(told_faults(self.faulty, self.app.size.width, self.words), markup=False)
+        yield Static(
+            Text(self.words.say("screen-faults-keys", escape=ESCAPE), STYLES["quiet"]), id="keys", markup=False
+        )
+
+    def action_scroll_by(self, lines: int) -> None:
+        self.query_one("#faults").scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
+        """A second key that comes before the first has closed it closes nothing else."""
+        if self.is_current:
+            self.dismiss()
+
+
+class Faults(Stoppable):
+    """The same where a file was named on the command line: nothing comes after it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
+
+    def __init__(self, faulty: FaultyMission, words: Words) -> None:
+        super().__init__()
+        self.faulty, self.words = faulty, words
+
+    async def on_mount(self) -> None:
+        self.push_screen(FaultyFile(self.faulty, self.words), lambda _: self.leave(0))
+
+    def action_leave(self) -> None:
+        self.leave(0)

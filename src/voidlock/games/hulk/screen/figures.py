@@ -1,0 +1,34 @@
+"""The chances of Space Hulk, by what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.engine import Event, Thing
+from voidlock.games.hulk.lines.promises import promised
+from voidlock.games.hulk.odds.assault import assaulted
+from voidlock.games.hulk.odds.seen import stealers
+from voidlock.probability.figure import NoOdds
+from voidlock.terminal.screen.game_board import Figures, Promise, View
+from voidlock.terminal.shown import Shown
+
+
+def figures(view: View, events: Sequence[Event] = ()) -> Figures:
+    """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each roll
+    what it promises."""
+    return Figures(_survives(view), {text: Promise(*promise) for text, promise in promised(view, events).items()})
+
+
+def _survives(view: View) -> dict[Thing, float]:
+    found: dict[Thing, float] = {}
+    if Shown(view)["open"]["result"]:
+        return found
+    for marine, _ in Shown(view)["open"]["marines"].items:
+        for stealer in stealers(view):
+            try:
+                lives = 1 - float(assaulted(view, marine, stealer).dies.chance)
+            except NoOdds:
+                continue
+            thing = Thing("terminator", marine)
+            found[thing] = min(lives, found.get(thing, 1.0))
+    return found

@@ -1,0 +1,224 @@
+"""The board of Space Hulk on the screen, from a view alone: a map that scrolls, and the squad beside it."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+from rich.style import Style
+from rich.text import Text
+
+from voidlock.engine import Thing
+from voidlock.games.hulk.lines.board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
+from voidlock.games.hulk.lines.points import subject
+from voidlock.terminal.columns import wrapped
+from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
+from voidlock.terminal.screen.game_board import Sight, View
+from voidlock.terminal.shown import Shown
+from voidlock.terminal.telling import percent
+
+from .plan import HulkPlan, carries, lying, marks_of, name_of
+
+FLOORS = (".", ",", ":", ";")
+"""Floor, so that sections that touch look unlike."""
+
+PATH, DOWN, OBJECT = "~", "▾", "!"
+
+SIDE, NARROWEST = 26, 12
+"""Columns of the squad beside the map, and squares of a map that is worth its room."""
+
+EDGE = 3
+"""Columns of the numbers beside the map."""
+
+EVERY = 5
+"""Columns of the map between two numbers above it."""
+
+MARGIN = 2
+"""Squares that stay in view around the one that is looked at."""
+
+STYLE_OF = {"b": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
+"""Colours of the map; the letters say the same."""
+
+
+def window(length: int, shown: int, centre: int, at: int) -> int:
+    """Where a view of so many squares begins: around the centre, and no farther off than the square looked at needs."""
+    begin = max(min(centre - shown // 2, length - shown), 0)
+    begin = min(begin, max(at - MARGIN, 0))
+    return max(begin, min(at + MARGIN, length - 1) - shown + 1)
+
+
+class Picture:
+    """Draws one view."""
+
+    def __init__(self, view: View, sight: Sight) -> None:
+        self.view, self.sight, self.words = view, sight, sight.words
+        self.board = HulkBoard(view, self.words)
+        self.open, self.own = self.board.open, Shown(view)["own"]
+        self.plan = HulkPlan()
+        self.marine = subject(view)
+        self._lying = lying(self.open)
+        rows = self.open["map"].texts
+        self.width, self.height = len(rows[0]), len(rows)
+
+    # ------------------------------------------------------------------ above
+
+    def above(self) -> list[Text]:
+        """Turn, phase and points, always; whose points they are."""
+        told = self.board.heading().text
+        points = "" if self.open["result"] else self._points()
+        if points:
+            told = self.words.say("screen-hulk-heading", heading=told, points=points)
+        lines = wrapped(told, self.sight.size[0])
+        return [Text(line, STYLES["title"]) for line in lines]
+
+    def _points(self) -> str:
+        """Action points of the marine who acts, or of the alien."""
+        acting = self.open["acting"]
+        if acting:
+            alien = ("stealer", acting["alien"].text)
+            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"].number)
+        active = self.open["active"]
+        if not self.marine or not active or active.text != self.marine:
+            return ""
+        points = self.open["marines"][self.marine]["ap"].number
+        return self.words.say("screen-hulk-points", letter=letter_of(self.open, self.marine), number=points)
+
+    # ------------------------------------------------------------------ the map
+
+    def focus(self) -> Point:
+        """What has to be in view: the alien that acts, the object while it wanders, the marine who acts, or what the
+        answer is about."""
+        acting, thing = self.open["acting"], self.open["object"]
+        things = [Thing("stealer", acting["alien"].text), Thing("blip", acting["alien"].text)] if acting else []
+        if self.open["phase"].text == "status" and thing and thing["at"]:
+            # OBJ-3
+            things.append(Thing("square", thing["at"].text))
+        things += [Thing("terminator", self.marine)] if self.marine else []
+        at = self.plan.of(self.view, [*things, *self.sight.lit.chosen]) or self.plan.begin(self.view)
+        return point(at.id)
+
+    def drawn(self, rows: int) -> list[Text]:
+        """The map in so many lines at most, one of them for the numbers, and the squad beside it."""
+        across = max((self.sight.size[0] - EDGE - SIDE) // 2, NARROWEST)
+        columns, lines = min(across, self.width), min(rows - 1, self.height)
+        centre = self.focus()
+        at = point(self.sight.at.id) if self.sight.at is not None else centre
+        left, top = window(self.width, columns, centre[0], at[0]), window(self.height, lines, centre[1], at[1])
+        found = [self._numbers(left, columns)]
+        found += [self._row(y, left, columns) for y in range(top, top + lines)]
+        panel = self.panel(self.sight.size[0] - EDGE - 2 * columns - 1, len(found))
+        return [Text.assemble(line, " ", beside) for line, beside in zip(found, panel, strict=True)]
+
+    def _numbers(self, left: int, columns: int) -> Text:
+        numbers = "".join(f"{x:<{2 * EVERY}}" if not x % EVERY else "" for x in range(left, left + columns))
+        numbers = "  " * (-left % EVERY) + numbers
+        numbers = f"{numbers:<{2 * columns}}"[: 2 * columns]
+        if self.sight.at is not None:
+            place = 2 * (point(self.sight.at.id)[0] - left)
+            numbers = f"{numbers[:place]}{DOWN} {numbers[place + 2 :]}"
+        return Text(" " * EDGE + numbers, STYLES["quiet"])
+
+    def _row(self, y: int, left: int, columns: int) -> Text:
+        at = point(self.sight.at.id) if self.sight.at is not None else None
+        number = Text(f"{y:2}{CHOSEN if at is not None and at[1] == y else ' '}", STYLES["quiet"])
+        return Text.assemble(number, *[self._cell((x, y), at) for x in range(left, left + columns)])
+
+    def _cell(self, here: Point, at: Point | None) -> Text:
+        glyph = self._cells[here]
+        if glyph == "  ":
+            return Text("  ", STYLES["lit"] if here == at else "")
+        square = Thing("square", name_of(here))
+        sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
+        if here in self._path and glyph[0] in FLOORS:
+            glyph = PATH + " "
+        if sign in (CAN, CHOSEN) and glyph[1] == " ":
+            glyph = glyph[0] + sign
+        style = STYLES["lit"] if here == at else lit or self._style(glyph)
+        return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
+
+    def _style(self, glyph: str) -> str:
+        if glyph[1] in ARROWS.values() and glyph[0] not in LETTERS:
+            return STYLES["danger"]
+        if glyph[1] in ARROWS.values():
+            acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
+            return "bold bright_blue" if acts else "bright_blue"
+        name = "contact" if glyph[0].isdecimal() else STYLE_OF.get(glyph[0], "")
+        return STYLES.get(name, name)
+
+    @cached_property
+    def _cells(self) -> dict[Point, str]:
+        """The signs of all squares, with floor that tells sections apart."""
+        shades = shades_of(tuple(self.open["sections"].texts))
+        found = cells(self.open)
+        return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
+
+    @cached_property
+    def _path(self) -> set[Point]:
+        way = self.sight.way
+        steps = [answer.partition(":") for answer in way.answers] if way is not None else []
+        return {point(square) for verb, _, square in steps if verb == "move"}
+
+    # ------------------------------------------------------------------ beside the map
+
+    def panel(self, columns: int, lines: int) -> list[Text]:
+        """The squad, what the acting marine sees, who lurks: as much as there is room for."""
+        told = [self._member(letter, name, each, columns) for letter, (name, each) in self._squad()]
+        if len(told) > lines:
+            told = [line for line, (_, (_, each)) in zip(told, self._squad(), strict=True) if each["at"]]
+        rest = self._rest()
+        for text in rest:
+            told += [Text(line) for line in wrapped(text, columns, " ")]
+        if len(told) > lines:
+            told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
+        return told + [Text("")] * (lines - len(told))
+
+    def _squad(self) -> list[tuple[str, tuple[str, Shown]]]:
+        return list(zip(LETTERS, self.open["marines"].items, strict=False))
+
+    def _member(self, letter: str, name: str, marine: Shown, columns: int) -> Text:
+        """Where he looks, his points and his marks; a chance is that to survive the next attack on him."""
+        thing = Thing("terminator", name)
+        sign, lit = self.sight.lit.mark(thing)
+        called = self.words.short(*thing)
+        if not marine["at"]:
+            waits = self.open["phase"].text == "deployment"
+            gone = self.words.say(f"screen-hulk-{'out' if marine['left'] else 'waits' if waits else 'dead'}")
+            return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
+        told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
+        told += [OBJECT] if carries(self.open, name) else []
+        active = self.open["active"]
+        if active and active.text == name:
+            told.append(self.words.say("screen-hulk-ap", number=marine["ap"].number))
+        told += [self.words.say(f"screen-hulk-short-{mark}") for mark in marks_of(marine)]
+        if {"heavy_flamer", "assault_cannon"} & set(marine["weapons"].texts):
+            told.append(self.words.say("screen-hulk-shots", number=marine["ammunition"].number))
+        if marine["role"].text == "librarian":
+            told.append(self.words.say("screen-hulk-psi", number=marine["psi"].number))
+        chance = self.sight.figures.beside.get(thing)
+        if chance is not None:
+            told.append(self.words.say("screen-survives", chance=percent(chance)))
+        if marine["activated"] and name != self.marine and self.open["phase"].text == "marines":
+            told.append(self.words.say("screen-hulk-acted"))
+        style = lit or ("bold bright_blue" if name == self.marine else "bright_blue")
+        return Text(cut(" ".join(told), columns), Style.parse(style) + Style(meta={"thing": tuple(thing)}))
+
+    def _rest(self) -> list[str]:
+        told = []
+        if self.marine:
+            sees = self.board.sees(self.open["marines"][self.marine])
+            told.append(self.words.say("screen-hulk-of", letter=letter_of(self.open, self.marine), text=sees))
+        return [*told, *self.board.goals(), *self.board.lurkers(), *self.board.pile()]
+
+
+@cache
+def shades_of(sections: tuple[str, ...]) -> dict[Point, str]:
+    """A sign of floor for each square, another one for each of two sections that touch."""
+    letters = {(x, y): letter for y, row in enumerate(sections) for x, letter in enumerate(row) if letter != "#"}
+    touching: dict[str, set[str]] = {}
+    for (x, y), letter in letters.items():
+        beside = {letters.get(other, letter) for other in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1))}
+        touching.setdefault(letter, set()).update(beside - {letter})
+    chosen: dict[str, str] = {}
+    for letter, others in touching.items():
+        taken = {chosen.get(other) for other in others}
+        chosen[letter] = next((floor for floor in FLOORS if floor not in taken), FLOORS[0])
+    return {here: chosen[letter] for here, letter in letters.items()}

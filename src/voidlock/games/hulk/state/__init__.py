@@ -1,0 +1,1 @@
+"""The flat state of a game of Space Hulk and the small steps that change it."""

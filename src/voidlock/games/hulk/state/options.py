@@ -1,0 +1,73 @@
+"""The answers of the game, made once each. Every answer is a verb and the number of what it is about."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from voidlock.engine import Option, Thing
+from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.map.facts import FACING_THINGS
+
+from .state import ALIEN_THINGS
+
+Answer = tuple[str, int]
+
+VERBS = frozenset(
+    [
+        *("accept", "activate", "arrange", "assault", "barrier", "clear", "climb", "close", "command", "done"),
+        *("deploy", "drop", "end", "enter", "face", "fire", "first", "flame", "guard", "hold", "keep", "leave"),
+        *("listed", "move", "next", "open", "operate", "overwatch", "parry", "pass", "place", "prescience", "psi"),
+        *("redraw", "reload", "reroll_all", "snap", "stay", "storm", "storm_section", "turn"),
+    ]
+)
+"""What the answers begin with."""
+
+
+@cache
+def _made(verb: str, number: int, *things: Thing) -> Option[Answer]:
+    return Option((verb, number), verb, *things)
+
+
+def plain(verb: str) -> Option[Answer]:
+    return _made(verb, 0)
+
+
+def of_marine(board: Board, verb: str, marine: int) -> Option[Answer]:
+    return _made(verb, marine, board.marine_things[marine])
+
+
+def of_square(board: Board, verb: str, square: int) -> Option[Answer]:
+    return _made(verb, square, board.things[square])
+
+
+def of_door(board: Board, verb: str, square: int) -> Option[Answer]:
+    return _made(verb, -1 - square, board.door_things[square])
+
+
+def of_alien(verb: str, alien: int) -> Option[Answer]:
+    return _made(verb, alien + 1, ALIEN_THINGS[alien])
+
+
+def of_counter(verb: str, blip: int) -> Option[Answer]:
+    return _made(verb, blip + 1, ALIEN_THINGS[blip])
+
+
+def of_facing(verb: str, facing: int) -> Option[Answer]:
+    return _made(verb, facing, FACING_THINGS[facing])
+
+
+def of_entry(board: Board, verb: str, entry: int) -> Option[Answer]:
+    return _made(verb, entry, board.entry_things[entry])
+
+
+def of_objective(board: Board, verb: str, objective: int) -> Option[Answer]:
+    return _made(verb, objective, board.objective_things[objective])
+
+
+def of_points(verb: str, number: int) -> Option[Answer]:
+    return _made(verb, number, Thing("points", str(number)))
+
+
+def shot_at(board: Board, verb: str, target: int) -> Option[Answer]:
+    """A target as `State.aim` holds it: a stealer, or a door."""
+    return of_alien(verb, target - 1) if target > 0 else of_door(board, verb, -1 - target)

@@ -1,0 +1,53 @@
+"""Who sees what now (section 8)."""
+
+from __future__ import annotations
+
+from voidlock.games.hulk.map.facts import FIRST_BLIP
+
+from .state import State
+
+
+def sees(state: State, marine: int) -> int:
+    """The squares that a marine on the board sees."""
+    return state.board.seen(
+        state.where[marine], state.facing[marine], state.blocking(), state.settings.los_corridor_rule
+    )
+
+
+def seen(state: State) -> int:
+    """S2: the squares that at least one marine sees."""
+    return _seen(state, state.blocking())
+
+
+def seen_past(state: State, square: int) -> int:
+    """The squares that are seen when the piece on this square does not hide what is behind it (BLP-8, A31)."""
+    return _seen(state, state.blocking() & ~(1 << square))
+
+
+def _seen(state: State, blocking: int) -> int:
+    found = 0
+    board, rule, facing = state.board, state.settings.los_corridor_rule, state.facing
+    for marine, square in enumerate(state.where):
+        if square >= 0:
+            found |= board.seen(square, facing[marine], blocking, rule)
+    return found
+
+
+def stealers_seen(state: State, marine: int) -> list[int]:
+    """The stealers that a marine sees."""
+    there = sees(state, marine)
+    return [alien for alien in range(FIRST_BLIP) if state.place[alien] >= 0 and there >> state.place[alien] & 1]
+
+
+def blips_seen(state: State) -> int:
+    """The set of blips on the board that a marine sees (BLP-10)."""
+    place = state.place
+    found = 0
+    there = -1
+    for alien in range(FIRST_BLIP, len(place)):
+        if place[alien] >= 0:
+            if there < 0:
+                there = seen(state)
+            if there >> place[alien] & 1:
+                found |= 1 << alien
+    return found

@@ -1,0 +1,41 @@
+"""What is counted of Space Hulk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from voidlock.engine import Event
+from voidlock.sim.tally import Counted
+
+from .events.marines import MarineDied, StealerDied
+from .state.state import DEAD, LEFT, State
+
+
+class HulkTally(Counted[State]):
+    """Counts over games of Space Hulk.
+
+    turns               games by the turn in which they ended
+    lost, left, slain   games by the number of marines who died, of those who left the board, and of stealers slain
+    results, ended      games by their result, and by the condition of the mission that ended them
+    deaths              what killed marines: assault, flames, explosion, storm
+    """
+
+    NUMBERS = ("turns", "lost", "left", "slain")
+    NAMES = ("results", "ended", "deaths")
+
+    def count(self, state: State, told: Iterable[Event], answers: int) -> None:
+        slain = 0
+        for event in told:
+            if isinstance(event, MarineDied):
+                self.names["deaths"][event.cause.id] += 1
+            elif isinstance(event, StealerDied):
+                slain += 1
+        self.games += 1
+        self.wins += state.result == "win"
+        self.answers += answers
+        self.numbers["turns"][state.turn] += 1
+        self.numbers["lost"][state.where.count(DEAD)] += 1
+        self.numbers["left"][state.where.count(LEFT)] += 1
+        self.numbers["slain"][slain] += 1
+        self.names["results"][state.result] += 1
+        self.names["ended"][state.ended_by] += 1

@@ -1,0 +1,1 @@
+"""A turn from setup to its end."""

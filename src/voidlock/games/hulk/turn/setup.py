@@ -1,0 +1,126 @@
+"""Setting up a mission: marines, their deployment, and the first blips (S1)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Script, Thing, ask, shuffle
+from voidlock.games.hulk.aliens.invasion import take_blip
+from voidlock.games.hulk.aliens.mind import MINDS
+from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMissionBegan
+from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
+from voidlock.games.hulk.marines.movement import face
+from voidlock.games.hulk.mission.file import shipped_as
+from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.settings import Settings
+from voidlock.games.hulk.state.state import DEAD, State
+from voidlock.games.hulk.state.tasks import SEAT, script, step
+
+
+def new_state(board: Board, settings: Settings) -> State:
+    """The mission's pieces where its file puts them, its blips not shuffled yet."""
+    state = State(board, settings)
+    mission, special = board.mission, board.mission.special
+    state.pool = sorted(mission.pool)
+    for marine, fact in enumerate(mission.marines):
+        fighter = board.fighters[marine]
+        put_marine(state, marine, board.numbers[fact.point])
+        state.facing[marine] = fact.facing
+        state.ammo[marine] = {FLAMER: special.flamer_ammo, CANNON: special.cannon_ammo}.get(fighter.gun, 0)
+        state.reloads[marine] = special.cannon_reload if fighter.gun == CANNON else 0
+        state.psi[marine] = special.psi if fighter.psyker else 0
+    if special.object:
+        state.object_at = board.numbers[special.object_point]
+    if mission.placed is not None:
+        put_alien(state, take_blip(state, LORD_VALUE), board.numbers[mission.placed])
+    return state
+
+
+def begin_setup(state: State) -> None:
+    """The agenda of a new game; the last line comes first."""
+    mission = state.board.mission
+    squads = sorted({marine.squad for marine in mission.marines})
+    state.agenda = [("begin_turn",)]
+    state.agenda += [("start_blips",)]
+    if mission.special.rooms:
+        state.agenda += [("look_round", marine) for marine in reversed(range(len(mission.marines)))]
+        state.agenda += [("deploy_in_rooms",)]
+    state.agenda += [("deploy_squad", squads.index(squad)) for squad in reversed(mission.special.permuted)]
+    state.agenda += [("shuffle_pool",)]
+
+
+@script
+def shuffle_pool(state: State) -> Script[None]:
+    """BLP-1"""
+    mission = state.board.mission
+    name = shipped_as(mission)
+    state.tell(MissionBegan(Thing("mission", name)) if name else OwnMissionBegan(mission.title))
+    state.pool = yield from shuffle(state.pool)
+
+
+@step
+def start_blips(state: State) -> None:
+    """S-2: placed by the table of S3, with forced lurking for turn 1 (S-10)."""
+    state.received = 0
+    state.agenda.extend([(MINDS[state.settings.mind].arrival,)] * state.board.mission.start_blips)
+
+
+# ---------------------------------------------------------------------- deployment
+
+
+@script
+def deploy_squad(state: State, squad: int) -> Script[None]:
+    """`permute`: the squad stands as listed, or square by square as the player likes; facings stay with the squares."""
+    board = state.board
+    squads = sorted({marine.squad for marine in board.mission.marines})
+    name = squads[squad]
+    marines = [marine for marine, fact in enumerate(board.mission.marines) if fact.squad == name]
+    asked = Thing("squad", name) if len(squads) > 1 else None
+    choice: Choice[Answer] = Choice(SEAT, "deployment", [plain("listed"), plain("arrange")], subject=asked)
+    verb, _ = yield from ask(choice)
+    if verb == "listed":
+        return
+    posts = [(state.where[marine], state.facing[marine]) for marine in marines]
+    for marine in marines:
+        clear(state, state.where[marine])
+        state.where[marine] = DEAD
+    for square, facing in posts:
+        picking: Choice[Answer] = Choice(
+            SEAT, "deploy", [of_marine(board, "deploy", marine) for marine in marines], subject=board.things[square]
+        )
+        _, marine = yield from ask(picking)
+        marines.remove(marine)
+        post(state, marine, square, facing)
+
+
+def post(state: State, marine: int, square: int, facing: int) -> None:
+    put_marine(state, marine, square)
+    state.facing[marine] = facing
+    things = state.board.marine_things[marine], state.board.things[square], FACING_THINGS[facing]
+    state.tell(MarinePosted(*things))
+
+
+@script
+def deploy_in_rooms(state: State) -> Script[None]:
+    """`one_per_room`: the rooms are shuffled, and each marine stands in the centre of one."""
+    board = state.board
+    rooms = yield from shuffle([board.numbers[point] for point in board.mission.special.rooms])
+    marines = state.marines()
+    for marine in marines:
+        clear(state, state.where[marine])
+        state.where[marine] = DEAD
+    for marine, square in zip(marines, rooms, strict=False):
+        post(state, marine, square, state.facing[marine])
+
+
+@script
+def look_round(state: State, marine: int) -> Script[None]:
+    """The player picks the facing of a marine in a room."""
+    choice: Choice[Answer] = Choice(
+        SEAT,
+        "deploy_facing",
+        [of_facing("face", facing) for facing in range(4)],
+        subject=state.board.marine_things[marine],
+    )
+    _, facing = yield from ask(choice)
+    face(state, marine, facing)

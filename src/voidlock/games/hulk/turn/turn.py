@@ -1,0 +1,178 @@
+"""The turn: its five phases (sections 3, 4, 16)."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Option, Script, ask, draw_one
+from voidlock.games.hulk.events.marines import (
+    CommandDrawn,
+    CommandRedrawn,
+    MarineActivated,
+    MarkersRemoved,
+    ObjectWandered,
+    PhaseOpened,
+    TurnBegan,
+)
+from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, PHASE_THINGS, STATUS
+from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.orders import ORDERS, orders
+from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.marines.psychic import powers
+from voidlock.games.hulk.marines.shooting import snap, snap_shots
+from voidlock.games.hulk.state.ending import MARINES_DONE, judge
+from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
+from voidlock.games.hulk.state.options import Answer, of_marine, plain
+from voidlock.games.hulk.state.pieces import object_thing
+from voidlock.games.hulk.state.state import NOBODY, UNDAMAGED, State
+from voidlock.games.hulk.state.tasks import SEAT, roll, script, step
+
+AFTER_THE_START = (
+    ("mission_status",),
+    ("alien_phase",),
+    ("invasion",),
+    ("end_marines",),
+    ("marine_phase",),
+    ("command_phase",),
+)
+"""The phases of a turn; the last comes first."""
+
+
+def open_phase(state: State, phase: int) -> None:
+    state.phase = phase
+    state.tell(PhaseOpened(PHASE_THINGS[phase]))
+
+
+@step
+def begin_turn(state: State) -> None:
+    state.tell(TurnBegan(state.turn))
+    state.agenda.extend(AFTER_THE_START)
+
+
+# ---------------------------------------------------------------------- command phase
+
+
+@script
+def command_phase(state: State) -> Script[None]:
+    """CP-1, S-1: a die says the command points; CP-2: with a sergeant on the board it may be drawn again once."""
+    open_phase(state, COMMAND)
+    state.cp_spent = 0
+    state.cp = yield from roll()
+    state.tell(CommandDrawn(state.cp))
+    if any(state.board.fighters[marine].role == "sergeant" for marine in state.marines()):
+        choice: Choice[Answer] = Choice(SEAT, "command_points", [plain("keep"), plain("redraw")])
+        verb, _ = yield from ask(choice)
+        if verb == "redraw":
+            state.cp = yield from roll()
+            state.tell(CommandRedrawn(state.cp))
+
+
+# ---------------------------------------------------------------------- marine action phase
+
+
+@step
+def marine_phase(state: State) -> None:
+    open_phase(state, MARINES)
+    state.activated = 0
+    state.power_used = False
+    state.agenda.append(("next_marine",))
+
+
+@script
+def next_marine(state: State) -> Script[None]:
+    """ACT-2: one marine after the other, each once; those who were activated can act with command points (CP-3)."""
+    state.active = state.snap = NOBODY
+    waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
+    options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
+    choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
+    verb, marine = yield from ask(choice)
+    if verb == "end":
+        return
+    state.agenda.append(("next_marine",))
+    if verb == "activate":
+        state.activated |= 1 << marine
+        state.active = marine
+        state.ap[marine] = MARINE_AP
+        state.tell(MarineActivated(state.board.marine_things[marine]))
+        state.agenda.append(("activation", marine))
+    else:
+        state.agenda.append(("commanded", marine))
+
+
+def commands(state: State) -> list[Option[Answer]]:
+    """The marines who can do something without an activation of their own."""
+    return [
+        of_marine(state.board, "command", marine)
+        for marine in state.marines()
+        if marine != state.active and (state.cp or powers(state, marine))
+    ]
+
+
+@script
+def activation(state: State, marine: int) -> Script[None]:
+    """ACT-1: one action after the other while he can pay; CP-4: another may break in between with command points."""
+    if state.where[marine] < 0:
+        return
+    state.active = marine
+    snaps = snap_shots(state, marine) if state.snap == marine else []
+    options = [*snaps, *orders(state, marine), *commands(state), plain("done")]
+    choice: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
+    verb, number = yield from ask(choice)
+    state.snap = NOBODY
+    if verb == "done":
+        state.ap[marine] = 0
+        state.active = NOBODY
+        return
+    state.agenda.append(("activation", marine))
+    if verb == "command":
+        state.agenda.append(("commanded", number))
+        return
+    if verb == "snap":
+        yield from snap(state, marine, number)
+        return
+    more = ORDERS[verb](state, marine, number)
+    if more is not None:
+        yield from more
+
+
+@step
+def end_marines(state: State) -> None:
+    state.active = NOBODY
+    judge(state, MARINES_DONE)
+
+
+# ---------------------------------------------------------------------- mission status phase
+
+
+@step
+def mission_status(state: State) -> None:
+    """Section 16, step 1: markers go, and blips that come into view are revealed."""
+    open_phase(state, STATUS)
+    if state.burning or state.barriers:
+        state.tell(MarkersRemoved())
+    state.burning = state.barriers = 0
+    state.overwatch = state.guard = 0
+    if state.settings.jam_end_of_turn == "clear":
+        state.jammed = 0
+    state.aim = [0] * len(state.aim)
+    state.cp = 0
+    state.agenda.extend([("begin_turn",), ("mission_check",), ("mission_events",)])
+    settle(state)
+
+
+@script
+def mission_events(state: State) -> Script[None]:
+    """OBJ-3: a loose, undamaged object wanders, each step to a random square that a piece could step to."""
+    for _ in range(state.board.mission.special.wander):
+        here = state.object_at
+        if here < 0 or state.object_state != UNDAMAGED:
+            return
+        free = [target for _, target, corner in state.board.steps[here] if not barred(state, here, target, corner)]
+        if not free:
+            return
+        state.object_at = yield from draw_one(free)
+        state.tell(ObjectWandered(object_thing(state), state.board.things[state.object_at]))
+
+
+@step
+def mission_check(state: State) -> None:
+    judge(state, STATUS_MOMENT)
+    state.turn += 1

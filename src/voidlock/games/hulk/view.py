@@ -1,0 +1,219 @@
+"""What the player may know, built up from what is allowed: everything but the values of blips and the pile's order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.engine import Choice, Json
+
+from .map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .marines.flames import flame_area, stays_in_flames
+from .marines.orders import cost_of, orders
+from .marines.paying import budget, own_points
+from .marines.psychic import POWERS, psi_cost, storm_area
+from .marines.shooting import gun_works
+from .mission.file import shipped_as
+from .mission.mission import Mission, Point
+from .state.options import Answer
+from .state.pieces import counts_kills
+from .state.sight import sees
+from .state.state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
+
+Table = dict[str, Json]
+
+
+def squares(state: State, marks: int) -> list[Json]:
+    return [state.board.names[square] for square in state.board.each(marks)]
+
+
+def marked(marks: int, names: tuple[str, ...]) -> list[Json]:
+    return [name for number, name in enumerate(names) if marks >> number & 1]
+
+
+def open_view(state: State) -> Table:
+    """The part that is the same for everybody."""
+    board, mission = state.board, state.board.mission
+    return {
+        "mission": shipped_as(mission),
+        "title": mission.title,
+        "notes": list[Json](mission.notes),
+        "map": list(mission.rows),
+        "sections": list(mission.sections),
+        **_places(mission),
+        "turn": state.turn,
+        "turn_limit": mission.turn_limit or None,
+        "phase": PHASE_NAMES[state.phase],
+        "result": state.result,
+        "ended_by": state.ended_by or None,
+        "command_points": state.cp,
+        "active": board.marine_names[state.active] if state.active >= 0 else None,
+        "power_used": state.power_used,
+        "marines": {name: _marine(state, marine) for marine, name in enumerate(board.marine_names)},
+        "stealers": {
+            ALIEN_NAMES[alien]: {**_place(state, alien), "facing": FACING_NAMES[state.looks[alien]]}
+            for alien in range(FIRST_BLIP)
+            if state.place[alien] != OUT
+        },
+        "blips": {
+            ALIEN_NAMES[alien]: {**_place(state, alien), "broodlord": state.value[alien] == LORD_VALUE}
+            for alien in range(FIRST_BLIP, len(state.place))
+            if state.place[alien] != OUT
+        },
+        "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
+        "bulkheads": squares(state, state.bulkheads),
+        "burning": squares(state, state.burning),
+        "barriers": squares(state, state.barriers),
+        "pile": {"cards": len(state.pool), "used": _values(state.used), "unseen": len(state.unseen)},
+        "known": {str(value): number for value, number in enumerate(state.known) if number},
+        "kills": state.kills if counts_kills(state) else None,
+        "object": _object(state),
+        "operated": marked(state.operated, board.objective_names),
+        "burned": marked(state.burned, board.objective_names),
+        "acting": _acting(state),
+        "activated": marked(state.acted, ALIEN_NAMES),
+        "brood": marked(state.brood, ALIEN_NAMES),
+        "tested": marked(state.tested, board.section_names),
+        "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
+        "settings": {name: _plain(value) for name, value in state.settings._asdict().items()},
+    }
+
+
+def _places(mission: Mission) -> Table:
+    """Where the map's letters lead: entry areas, exits, ladders and objectives by their names."""
+    return {
+        "entries": {
+            entry.id: {"cell": name_of(entry.cell), "square": name_of(entry.square)} for entry in mission.entries
+        },
+        "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
+        "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
+        "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
+    }
+
+
+def name_of(point: Point) -> str:
+    x, y = point
+    return f"{x},{y}"
+
+
+def _plain(value: bool | int | str | tuple[int, ...]) -> Json:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _values(values: list[int]) -> list[Json]:
+    return [*sorted(values)]
+
+
+def _marine(state: State, marine: int) -> Table:
+    fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
+    square = state.where[marine]
+    told: Table = {
+        "role": fighter.role,
+        "weapons": list(fact.weapons),
+        "squad": fact.squad,
+        "at": state.board.names[square] if square >= 0 else None,
+        "left": square == LEFT,
+        "facing": FACING_NAMES[state.facing[marine]],
+    }
+    if square >= 0:
+        bit = 1 << marine
+        told |= {
+            "ap": state.ap[marine],
+            "activated": bool(state.activated & bit),
+            "overwatch": bool(state.overwatch & bit),
+            "guard": bool(state.guard & bit),
+            "jammed": bool(state.jammed & bit),
+            "ammunition": state.ammo[marine],
+            "reloads": state.reloads[marine],
+            "may_explode": bool(state.reloaded & bit),
+            "psi": state.psi[marine],
+            "gun_works": gun_works(state, marine),
+            "aim": _aim(state, state.aim[marine]),
+            "sees": squares(state, sees(state, marine)),
+        }
+    return told
+
+
+def _aim(state: State, target: int) -> str | None:
+    """What sustained fire would go at."""
+    return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
+
+
+def _place(state: State, alien: int) -> Table:
+    place = state.place[alien]
+    if place >= 0:
+        return {"at": state.board.names[place], "entry": None, "forced": False}
+    entry = state.board.entry_names[entry_of(place)]
+    return {"at": None, "entry": entry, "forced": state.forced[alien] == state.turn}
+
+
+def _door(state: State, square: int) -> str:
+    return "closed" if state.closed >> square & 1 else "destroyed" if state.destroyed >> square & 1 else "open"
+
+
+def _object(state: State) -> Json:
+    special = state.board.mission.special
+    if not special.object:
+        return None
+    carrier = state.carrier()
+    return {
+        "name": special.object,
+        "at": state.board.names[state.object_at] if state.object_at >= 0 else None,
+        "carrier": state.board.marine_names[carrier] if state.object_at <= CARRIED else None,
+        "state": OBJECT_STATES[state.object_state],
+    }
+
+
+def _acting(state: State) -> Json:
+    if state.acting < 0:
+        return None
+    return {
+        "alien": ALIEN_NAMES[state.acting],
+        "ap": state.ap_left,
+        "target": state.board.marine_names[state.target] if state.target >= 0 else None,
+    }
+
+
+def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
+    """What each order would cost the marine who is asked for one; there are no secrets from the one seat.
+
+    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `psi`
+    tells the psi points that powers cost; `areas` tells of orders that strike a whole area what that is, and who is in
+    danger there; `perils` are the orders that may kill whoever carries them out.
+    """
+    marine = _asked_for_an_order(state, owed) if seat else NOBODY
+    if marine < 0:
+        return {"costs": {}, "points": None, "budget": None, "psi": {}, "areas": {}, "perils": []}
+    offered = orders(state, marine)
+    return {
+        "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
+        "points": own_points(state, marine),
+        "budget": budget(state, marine),
+        "psi": {option.text: psi_cost(state, option.verb) for option in offered if option.verb in POWERS},
+        "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
+        "perils": [
+            option.text for option in offered if option.verb == "move" and _in_flames(state, marine, option.value)
+        ],
+    }
+
+
+def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
+    """Who chooses an action now: the active marine, or one who acts on command points."""
+    for choice in owed:
+        if choice.kind == "order" and choice.subject is not None:
+            return state.board.marine_things.index(choice.subject)
+    return NOBODY
+
+
+def _in_flames(state: State, marine: int, answer: Answer) -> bool:
+    verb, square = answer
+    return verb == "move" and stays_in_flames(state, state.where[marine], square)
+
+
+AREAS = {"flame": flame_area, "storm_section": storm_area}
+"""By verb of an order that strikes a whole area what that is."""
+
+
+def _area(state: State, answer: Answer) -> Table:
+    verb, number = answer
+    area = AREAS[verb](state, number)
+    return {"squares": squares(state, area.squares), "endangers": [[*thing] for thing in area.endangers]}

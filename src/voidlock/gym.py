@@ -1,0 +1,41 @@
+"""Both games as environments for learning: Gymnasium for one agent; Death Angel for an agent at every seat, too.
+
+>>> import gymnasium, voidlock.gym
+>>> env = gymnasium.make("voidlock/DeathAngel-v0", players=1, reward="locations")
+
+>>> from voidlock.gym import angel_v0
+>>> env = angel_v0.env(players=3)
+>>> env = angel_v0.parallel_env(players=3)
+
+>>> env = gymnasium.make("voidlock/SpaceHulk-v0", mission="airlock-nine")
+
+docs/environments.md tells what every action and every number of an observation means.
+"""
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401  # to say at once what is missing
+    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401  # no types are told
+except ImportError as error:
+    from voidlock.installation import install_command
+
+    raise ImportError(f"voidlock.gym needs {error.name}: {install_command('gym')}", name=error.name) from error
+
+from voidlock.environment.playing import IllegalAction
+from voidlock.games.angel.environment import angel_v0
+from voidlock.games.angel.environment.actions import ACTIONS, PASS
+from voidlock.games.angel.environment.layout import NAMES
+from voidlock.games.angel.environment.single import DeathAngelEnv
+from voidlock.games.hulk.environment.single import SpaceHulkEnv
+
+__all__ = ["ACTIONS", "HULK_ID", "ID", "NAMES", "PASS", "DeathAngelEnv", "IllegalAction", "SpaceHulkEnv", "angel_v0"]
+
+ID = "voidlock/DeathAngel-v0"
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, entry_point="voidlock.games.angel.environment.single:DeathAngelEnv")
+
+HULK_ID = "voidlock/SpaceHulk-v0"
+
+if HULK_ID not in gymnasium.registry:
+    gymnasium.register(HULK_ID, entry_point="voidlock.games.hulk.environment.single:SpaceHulkEnv")

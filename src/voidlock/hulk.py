@@ -1,0 +1,9 @@
+"""Space Hulk, the board game, played alone against aliens that play themselves.
+
+>>> from voidlock import hulk
+>>> game = hulk.new("airlock-nine", seed=7)
+"""
+
+from voidlock.games.hulk import RULES, SpaceHulk, State, mission_named, mission_names, new
+
+__all__ = ["RULES", "SpaceHulk", "State", "mission_named", "mission_names", "new"]

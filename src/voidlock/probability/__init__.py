@@ -1,0 +1,1 @@
+"""Exact probabilities: what both games share."""

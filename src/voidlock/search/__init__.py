@@ -1,0 +1,114 @@
+"""The bot that searches: it imagines how games dealt anew from its seat would go on, for every answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple
+
+from voidlock.bots.seat import Seat
+from voidlock.engine import Choice, Option
+from voidlock.engine.rules import S
+
+from .advice import Advice, Estimate, Verdict, advise
+from .budget import ONE_SECOND, Budget, Clock, Now, TimeBank
+from .lore import Line, lore_of
+from .search import Thought, think, think_ahead
+
+__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "advise"]
+
+
+Think = Callable[[Seat[S], Choice[object], Clock, random.Random], Thought]
+
+
+class Step(NamedTuple):
+    """An answer that is planned, and the question as it will be put."""
+
+    question: str
+    answer: Option[object]
+
+
+class Plan(NamedTuple):
+    """Action cards that were chosen together in one round, by team."""
+
+    round: int
+    cards: dict[str, Option[object]]
+
+
+class LibrarianBot:
+    """Tries every answer on the same deals, plays on by rules of thumb, and judges what has become of it."""
+
+    redeals = True
+
+    def __init__(self, budget: Budget = ONE_SECOND, now: Now = perf_counter) -> None:
+        self.budget = budget
+        self._bank = TimeBank(budget, now)
+        self._plan = Plan(0, {})
+        self._steps: list[Step] = []
+
+    @classmethod
+    def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
+        """What makes librarians with a budget written as text; None if that is no budget."""
+        budget = Budget.read(text)
+        return partial(cls, budget) if budget is not None else None
+
+    @property
+    def saved(self) -> float:
+        """Seconds that earlier questions have left over; whoever makes a bot anew in mid-game can hand them on."""
+        return self._bank.saved
+
+    @saved.setter
+    def saved(self, seconds: float) -> None:
+        self._bank.saved = seconds
+
+    def answer(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
+        lore = lore_of(seat.rules)
+        if choice.kind == lore.together:
+            return self._card(seat, choice, rng)
+        if choice.kind in lore.plain:
+            self._steps = []
+            return choice.options[lore.thumb(seat.redealt(rng, keep=False).state, choice)]
+        if not self._steps or self._steps[0].question != asked(choice):
+            thought = self._thought(think_ahead, seat, choice, rng)
+            self._steps = steps(seat, thought.lines[thought.best])
+        return self._steps.pop(0).answer
+
+    def _thought(self, think: Think[S], seat: Seat[S], choice: Choice[object], rng: random.Random) -> Thought:
+        clock = self._bank.clock()
+        thought = think(seat, choice, clock, rng)
+        self._bank.settle(clock)
+        return thought
+
+    def _card(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
+        """All cards that the seat owes are chosen together, and given one by one."""
+        assert choice.subject is not None
+        team = choice.subject.id
+        round = lore_of(seat.rules).round(seat.redealt(rng, keep=False).state)
+        if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
+            thought = self._thought(think, seat, choice, rng)
+            cards = {
+                owed.subject.id: card
+                for owed, card in zip(thought.choices, thought.lines[thought.best], strict=True)
+                if owed.subject is not None
+            }
+            self._plan = Plan(round, cards)
+        return self._plan.cards.pop(team)
+
+
+def asked(choice: Choice[object]) -> str:
+    """A question in full, to know it by."""
+    return f"{choice} {' '.join(choice.texts())}"
+
+
+def steps(seat: Seat[S], line: Line) -> list[Step]:
+    """A line with the questions that it answers; they are the same in every deal."""
+    game = seat.redealt(random.Random(0))
+    found: list[Step] = []
+    for option in line:
+        if found and (not game.pending or option not in game.pending[0].options):
+            break
+        found.append(Step(asked(game.pending[0]), option))
+        game.apply(seat.number, option)
+    return found

@@ -1,0 +1,190 @@
+"""What answers come to: games dealt anew from the seat, played on by rules of thumb, and judged a round later."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from voidlock.bots.seat import Seat
+from voidlock.engine import Choice, Game, Option
+from voidlock.engine.rules import S
+
+from .budget import Clock, widest
+from .lines import continued, lines
+from .lore import Line, Lore, lore_of
+from .race import Race, Runner, race, widened
+
+RESULTS = {"win": 1.0, "draw": 0.5}
+"""What the end of a game is worth; any other is worth nothing."""
+
+FEW_DEALS = 8
+"""Of an answer that was tried on fewer deals nothing is said."""
+
+Worth = Callable[[int], float]
+"""What a line, by its place, comes to in one deal."""
+
+
+class Thought(NamedTuple):
+    """What a seat thinks of what it owes: the lines of answers it looked at, the rules of thumb's own, the best, and
+    how the race of all went."""
+
+    choices: Sequence[Choice[object]]
+    lines: list[Line]
+    habit: int
+    best: int
+    race: Race
+
+
+def think(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    """Think about answers to a choice; all Action cards that the seat owes are thought about together."""
+    _try_out(seat, clock, rng)
+    return _of_answers(seat, choice, clock, rng)
+
+
+def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
+    _try_out(seat, clock, rng)
+    found = _ahead(seat, clock, rng)
+    if found is None:
+        return _of_answers(seat, choice, clock, rng)
+    return _compared(seat, [choice], found, clock, rng)
+
+
+def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    """Think about every answer to a choice, and about what the seat would do after it: as many as can be told apart."""
+    _try_out(seat, clock, rng)
+    choices, lore = owed_with(seat, choice), lore_of(seat.rules)
+    if choice.kind == lore.together:
+        found = list(product(*[owed.options for owed in choices]))
+    else:
+        ahead = _ahead(seat, clock, rng) or []
+        begun = {line[0] for line in ahead}
+        found = [*ahead, *[(option,) for option in choice.options if option not in begun]]
+        if len(found) > widest(clock.games_left(), FEW_DEALS):
+            several = lore.ideas is not None and len(ahead) > 1
+            found = ahead if several else [(option,) for option in choice.options]
+    return _compared(seat, choices, found, clock, rng, FEW_DEALS)
+
+
+def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
+    """What is decided together with a choice."""
+    return seat.choices if choice.kind == lore_of(seat.rules).together else [choice]
+
+
+def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None:
+    """Lines of answers that are worth a thought; None if there are too many."""
+    lore = lore_of(seat.rules)
+    game = seat.redealt(rng)
+    return lore.ideas(game) if lore.ideas is not None else lines(game, seat.number, clock.most_lines(lore.deals))
+
+
+def _of_answers(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    choices = owed_with(seat, choice)
+    return _compared(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
+
+
+def _compared(
+    seat: Seat[S],
+    choices: Sequence[Choice[object]],
+    found: list[Line],
+    clock: Clock,
+    rng: random.Random,
+    deals: int = 0,
+) -> Thought:
+    """Lines are raced: as many as the budget can tell apart, if that takes so many deals."""
+    lore = lore_of(seat.rules)
+    state = seat.redealt(rng, keep=False).state
+    if len(found) == 1:
+        return Thought(choices, found, 0, 0, Race(0, [[]]))
+    usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
+    habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
+    if clock.timed and len(choices) == 1:
+        # The rules' own line to its end, which is taken where nothing can be told.
+        whole = continued(seat.redealt(random.Random(0)), seat.number, usual)
+        habit = found.index(whole) if whole in found else habit
+    if clock.timed or deals:
+        deals = max(deals, lore.deals)
+        starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
+    else:
+        starters = widened(clock.most_runners, len(found), habit, rng)
+    imagine = _imagine(seat, found, lore.round(state) + lore.rounds)
+    raced = race(clock, len(found), starters, imagine, rng, deals)
+    best = raced.best
+    if lore.doubt:
+        runners = raced.runners
+        if not surely_better(runners[best], runners[habit], lore.doubt):
+            best = habit
+    return Thought(choices, found, habit, best, raced)
+
+
+def nearest(found: list[Line], habit: int, most: int, rng: random.Random) -> list[int]:
+    """The rules of thumb's own line and those that change the fewest of its answers; among equals chance decides."""
+    others = [line for line in range(len(found)) if line != habit]
+    if len(found) > most:
+        rng.shuffle(others)
+        others.sort(key=lambda line: sum([one != other for one, other in zip(found[line], found[habit], strict=False)]))
+    return [habit, *others[: most - 1]]
+
+
+def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
+    """Whether a line is ahead of the rules' own by more than the luck of the imagined games explains."""
+    return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
+
+
+def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
+    """See how long imagined games take, from a few in which the seat answers by rules of thumb."""
+    if clock.timed:
+        lore, others = lore_of(seat.rules), given_by_others(seat)
+        until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
+        clock.try_out(lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0))
+
+
+Given = list[tuple[int, Option[object]]]
+"""Answers by seat."""
+
+
+def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
+    others = given_by_others(seat)
+    return lambda number: in_one_deal(seat, found, number, until, others)
+
+
+def given_by_others(seat: Seat[S]) -> Given:
+    """What the others answer, by rules of thumb, to what all owe at once. The rules read open things alone, so it is
+    the same in every deal."""
+    lore = lore_of(seat.rules)
+    game = seat.redealt(random.Random(0), keep=False)
+    owed = [choice for choice in game.pending if choice.kind == lore.together and choice.seat != seat.number]
+    return [(choice.seat, choice.options[lore.thumb(game.state, choice)]) for choice in owed]
+
+
+def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, others: Given) -> Worth:
+    """What lines come to if everything unknown is dealt by this number: the same cards and dice for all."""
+    dealt = seat.redealt(random.Random(number))
+    for other, option in others:
+        dealt.apply(other, option)
+    lore = lore_of(seat.rules)
+
+    def worth(place: int) -> float:
+        game = dealt.clone(keep=False)
+        for option in found[place]:
+            # What chance has made of the first answers may leave no room for the next.
+            if not any(option in owed.options for owed in game.owed_by(seat.number)):
+                break
+            game.apply(seat.number, option)
+        return played_on(game, until, lore)
+
+    return worth
+
+
+def played_on(game: Game[S], until: int, lore: Lore[S]) -> float:
+    """The chance to win once a game has gone on by rules of thumb to the start of a round."""
+    thumb, judged = lore.thumb, lore.judged
+    while game.pending:
+        choice = game.pending[0]
+        if judged(game.state, choice) and lore.round(game.state) >= until:
+            return lore.value(game.state)
+        game.play(thumb(game.state, choice))
+    return RESULTS.get(game.result, 0.0)

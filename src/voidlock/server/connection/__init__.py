@@ -1,0 +1,1 @@
+"""Client connections: sockets, limits, requests."""

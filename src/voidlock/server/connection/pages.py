@@ -1,0 +1,99 @@
+"""The page and its files, with headers that let nothing else in; health and counters."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from ipaddress import ip_address
+from pathlib import Path
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from voidlock.server.rooms import missions
+from voidlock.server.rooms.hub import Hub
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+PathLike = str | os.PathLike[str]
+
+SMALLEST_PACKED = 500
+"""Bytes from which a file is sent packed."""
+
+STATIC = Path(os.environ.get("VOIDLOCK_PAGE") or str(files("voidlock.server").joinpath("static")))
+"""Where the built page is; somebody who works on it may name another folder."""
+
+
+class Sealed:
+    """Every answer carries the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *[(name.encode(), value.encode()) for name, value in HEADERS.items()],
+                ]
+            await send(message)
+
+        await self.app(scope, receive, sealed)
+
+
+SEALED = Middleware(Sealed)
+
+
+def page_is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+class Page(StaticFiles):
+    """Files under `assets` have names that change with them, so a browser need not ask for them twice."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        lasting = "assets" in Path(full_path).parts
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def _from_here(request: Request) -> bool:
+    """Asked on this computer, and not for somebody else: how many moves are made is nobody's business."""
+    forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
+    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
+
+
+def routes(hub: Hub) -> list[BaseRoute]:
+    async def healthy(request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def metrics(request: Request) -> Response:
+        if not _from_here(request):
+            return PlainTextResponse("only for this computer\n", 403)
+        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
+
+    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
+    if page_is_built():
+        found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_PACKED)))
+    return found

@@ -1,0 +1,1 @@
+"""Event sourcing: a table is what its append-only log says."""

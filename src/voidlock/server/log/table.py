@@ -1,0 +1,296 @@
+"""A table in memory: what its log says."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Collection
+
+from msgspec import UNSET, Raw, UnsetType, json
+
+from voidlock.engine import AnyGame, Argument, Choice, Json, Reason, Refused, carried_over
+from voidlock.engine.inputs import Rolled
+from voidlock.games import RULES, game_of, loaded
+from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
+
+from .entries import (
+    Answered,
+    AnyEntry,
+    BotSeated,
+    ChatSwitched,
+    Closed,
+    Freed,
+    Intended,
+    Opened,
+    PlayedAgain,
+    Reclaimed,
+    Renamed,
+    Said,
+    Seated,
+    Started,
+    TakenOver,
+    TookBack,
+    UndoAgreed,
+    UndoAsked,
+    UndoDeclined,
+    Undone,
+)
+from .older import OlderGame, file_of, raw_file
+from .seats import NOBODY, Chair
+from .trail import Step, Trail
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+TALK_KEPT = 200
+"""So many lines of talk are told to those who come later."""
+
+
+class NotAllowed(Refused):
+    """A request that the table turns down. The reasons begin with `table_`."""
+
+    def __init__(self, id: str, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments=arguments))
+
+
+class Damaged(Exception):
+    """The log does not say what it should; the table cannot be played until somebody mends it."""
+
+
+class Table:
+    """`number` is that of the last entry taken in. Nothing here decides what may be written."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.options = Options()
+        self.chairs: list[Chair] = []
+        self.host = ""
+        """The hash of the host's secret."""
+        self.file: Raw | UnsetType = UNSET
+        self.game: AnyGame | None = None
+        self.trail = Trail()
+        self.asked: UndoAsked | None = None
+        self.intents: dict[str, Intent] = {}
+        """By the name of the choice, what its seat means to answer."""
+        self.chat = True
+        self.talk: list[tuple[int, Said, str]] = []
+        """Number, line, and under what name it was said."""
+        self.lines = 0
+        """How much was said. The number of an entry in the log would tell how often a reader has answered."""
+        self.went_on = False
+        self.closed = False
+        self.next = ""
+        """The table at which the host plays again."""
+        self.older: OlderGame | None = None
+        self.undone: Counter[int] = Counter()
+        """By seat, how often it was undone what it was asked, so that choices asked again have other names. What a
+        reader takes back in secret changes nobody else's."""
+
+    # ------------------------------------------------------------------ taking entries in
+
+    def apply(self, entry: AnyEntry, after: AnyGame | None = None) -> None:
+        """Take an entry of the log in; `after` is the game after it, if somebody has played it already."""
+        if not isinstance(entry, Answered | TookBack | Undone):
+            self._apply_to_table(entry)
+        elif self.older is not None:
+            self.older.add(entry)
+        else:
+            self._apply_to_game(entry, after or self.played(entry))
+        self.number += 1
+
+    def _apply_to_table(self, entry: AnyEntry) -> None:
+        match entry:
+            case Opened():
+                self.options, self.host, self.file = entry.options, entry.host, entry.file
+                self.chairs = [Chair(number) for number in range(1, entry.options.players + 1)]
+            case Seated():
+                self.chair(entry.seat).take(entry.name, entry.secret)
+            case BotSeated():
+                if self.game is None and self.older is None:
+                    self.chair(entry.seat).seat_bot(entry.bot)
+                else:
+                    self.chair(entry.seat).go_on_without(entry.bot)
+            case Freed():
+                self.chair(entry.seat).free()
+            case Renamed():
+                self.chair(entry.seat).name = entry.name
+            case TakenOver():
+                self.chair(entry.seat).bot = entry.bot
+            case Reclaimed():
+                self.chair(entry.seat).bot = ""
+            case Started():
+                self._begin(file_of(entry.file))
+            case UndoAsked():
+                self.asked = entry
+            case UndoAgreed() if self.asked is not None:
+                self.asked.agreed += entry.seats
+            case UndoDeclined():
+                self.asked = None
+            case Intended():
+                self._intend(entry)
+            case Said():
+                self.talk.append((self.lines, entry, self.chair(entry.seat).name))
+                self.lines += 1
+                del self.talk[:-TALK_KEPT]
+            case ChatSwitched():
+                self.chat = entry.open
+            case Closed():
+                self.closed = True
+            case PlayedAgain():
+                self.next = entry.table
+
+    def _intend(self, entry: Intended) -> None:
+        """An intent lasts as long as the question it is about."""
+        if not entry.answer:
+            self.intents = {name: intent for name, intent in self.intents.items() if intent.seat != entry.seat}
+        meant = entry.answer.strip().casefold()
+        for choice in self.playing().owed_by(entry.seat):
+            for option in choice.options:
+                if option.text.casefold() == meant:
+                    intent = Intent(seat=entry.seat, answer=option.text, things=list(option.things))
+                    self.intents[self.name_of(choice)] = intent
+
+    def _begin(self, file: dict[str, Json]) -> None:
+        self.went_on = self.went_on or self.older is not None
+        self.trail = Trail()
+        self.asked = None
+        rules = RULES[game_of(file)]
+        if carried_over(file, rules).get("rules") == rules.version:
+            self.game, _ = loaded(file)
+            self.older = None
+        else:
+            self.older = OlderGame(file)
+
+    def _apply_to_game(self, entry: Answered | TookBack | Undone, after: AnyGame) -> None:
+        before, pending = len(self.playing().inputs), self.playing().pending
+        self.game = after
+        match entry:
+            case Answered():
+                self.trail.add(Step(before, entry.seat, entry.answer))
+            case TookBack():
+                self.trail.take_back(before, entry.seat, entry.answer)
+            case Undone():
+                self.undone.update(self.trail.since(entry.inputs) | {choice.seat for choice in pending})
+                self.trail.undo(entry.inputs)
+                self.asked = None
+
+    def played(self, entry: Answered | TookBack | Undone) -> AnyGame:
+        """The game after the entry; the table's own is as it was. Chance that the log tells must come out again."""
+        game = self.playing().clone()
+        inputs = len(game.inputs)
+        match entry:
+            case Answered():
+                game.apply(entry.seat, entry.answer)
+                if entry.chance and entry.chance != rolled_since(game, inputs):
+                    raise Damaged(f"entry {self.number + 1}: other dice")
+            case TookBack():
+                game.back(entry.seat, entry.answer)
+            case Undone():
+                game.undo(entry.inputs)
+        return game
+
+    def complete(self, entry: Answered, after: AnyGame) -> None:
+        """Write into an answer what came of it."""
+        before = self.playing()
+        entry.chance = rolled_since(after, len(before.inputs))
+        entry.result = after.result
+        if after.round_began not in (-1, before.round_began):
+            entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_written()}))
+
+    def go_on(self) -> Started | None:
+        """A game of older rules goes on under today's; what is to be written for that. Raises FileError."""
+        if self.older is None:
+            return None
+        game = self.older.went_on()
+        if game.result:
+            self.game, self.older = game, None
+            return None
+        return Started(file=raw_file(game))
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return CLOSED
+        if self.game is None:
+            return OPEN
+        return OVER if self.game.result else PLAYING
+
+    def chair(self, seat: int) -> Chair:
+        if not 1 <= seat <= len(self.chairs):
+            raise NotAllowed("table_no_seat", seat=seat)
+        return self.chairs[seat - 1]
+
+    def playing(self) -> AnyGame:
+        if self.game is None:
+            raise NotAllowed("table_not_started")
+        return self.game
+
+    def seats_of(self, hashes: Collection[str]) -> list[int]:
+        """The seats whose secrets have these hashes."""
+        return [chair.number for chair in self.chairs if chair.secret and chair.secret in hashes]
+
+    def persons(self) -> set[int]:
+        return {chair.number for chair in self.chairs if chair.person}
+
+    def free_seats(self) -> list[int]:
+        return [chair.number for chair in self.chairs if chair.holder == NOBODY]
+
+    def bots_asked(self) -> dict[int, str]:
+        """By seat, the bots that owe an answer."""
+        if self.game is None or self.closed:
+            return {}
+        asked = [self.chair(choice.seat) for choice in self.game.pending]
+        return {chair.number: chair.bot for chair in asked if chair.bot}
+
+    def name_of(self, choice: Choice[object]) -> str:
+        """A name that lasts as long as the choice is owed and tells nothing."""
+        about = choice.subject.id if choice.subject else ""
+        told = f"{self.host} {self.undone[choice.seat]} {len(self.playing().inputs)} {choice.seat} {about}"
+        return hashlib.blake2b(told.encode(), digest_size=9).hexdigest()
+
+    def choice(self, name: str, seats: Collection[int]) -> Choice[object]:
+        """The choice of this name that one of the seats owes; stale if nobody owes it any more."""
+        for choice in self.playing().pending:
+            if choice.seat in seats and self.name_of(choice) == name:
+                return choice
+        raise NotAllowed("table_stale")
+
+    def proposal(self) -> Proposal | None:
+        """The undo that somebody asks for, as long as it could be had."""
+        if self.asked is None or self.game is None or self.game.why_no_undo(self.asked.inputs) is not None:
+            return None
+        return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
+
+    def _intents(self) -> list[Intent]:
+        owed = {self.name_of(choice) for choice in self.game.pending} if self.game is not None else set()
+        return [intent for name, intent in self.intents.items() if name in owed]
+
+    def info(self, here: Collection[int]) -> TableInfo:
+        seats = [
+            SeatInfo(
+                number=chair.number,
+                holder=chair.holder,
+                name=chair.name,
+                bot=chair.bot,
+                here=chair.number in here,
+                before=[sitter.name for sitter in chair.before],
+            )
+            for chair in self.chairs
+        ]
+        return TableInfo(
+            status=self.status,
+            options=self.options,
+            seats=seats,
+            chat=self.chat,
+            proposal=self.proposal(),
+            intents=self._intents(),
+            went_on=self.went_on,
+            next=self.next,
+        )
+
+
+def rolled_since(game: AnyGame, inputs: int) -> list[str]:
+    """What chance has answered after so many inputs."""
+    return [given.text() for given in game.inputs[inputs:] if isinstance(given, Rolled)]

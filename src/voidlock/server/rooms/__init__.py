@@ -1,0 +1,1 @@
+"""Tables in memory, with their guests and bots."""

@@ -1,0 +1,152 @@
+"""Bots, chances and advice are reckoned in processes of their own: a position goes out, an answer comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
+
+from voidlock.bots import consulted
+from voidlock.bots.consulted import Answered
+from voidlock.engine import Json, Witness
+from voidlock.games import game_of, loaded
+from voidlock.protocol import Estimate, Planned, told
+
+if TYPE_CHECKING:
+    from voidlock.search import Verdict
+
+CONTEXT = multiprocessing.get_context("spawn")
+
+TRIES = 3
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Record = dict[str, Json]
+
+
+def answers(record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
+    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    return consulted.answers(record, seat, bot, random.Random(chance), saved)
+
+
+class Thought(NamedTuple):
+    """What the librarian thinks, as the message `Advice` tells it."""
+
+    verdict: Verdict
+    answers: list[Estimate]
+    level: list[str]
+    plan: list[Planned]
+    rule: str
+    why: str
+    plays_on: str
+
+
+def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
+    """What the librarian thinks of the choice of this seat that has these answers."""
+    given = consulted.advice(record, seat, texts, random.Random(chance))
+    return Thought(
+        verdict=given.verdict,
+        answers=[
+            Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high)
+            for each in given.estimates
+        ],
+        level=[option.text for option in given.level],
+        plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
+
+
+def chances(record: Record, seat: int) -> dict[str, Json]:
+    """The exact chances, from what the seat may know: by title the reasons as ids and arguments, and the numbers."""
+    from voidlock.games.angel.odds.sheet import value_of
+    from voidlock.probability.sheets import SHEETS
+
+    sheet = SHEETS[game_of(record)](loaded(record)[0], seat)
+    found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
+    for title, figures in sheet.parts.items():
+        found[title.removeprefix("odds-")] = [
+            {
+                "because": figure.because.id,
+                "arguments": {name: told(value) for name, value in figure.because.arguments.items()},
+                "value": value_of(figure),
+            }
+            for figure in figures
+        ]
+    return found
+
+
+def then(record: Record, seat: int, events: int) -> dict[str, Json]:
+    """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+    witness = Witness(seat, events)
+    game = loaded(record, witness)[0]
+    return game.view(seat) if witness.view is None or (events and witness.last) else witness.view
+
+
+def review(record: Record) -> dict[str, Json]:
+    """What the dice of a finished game promised and gave."""
+    from voidlock.probability.reviews import REVIEWS
+
+    return REVIEWS[game_of(record)](record)
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server; a process whose server is gone ends too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def end() -> None:
+        wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=end, daemon=True).start()
+
+
+class Thinkers:
+    """So many processes. When one dies all are replaced, and what they thought about is asked again."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answers(self, record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
+        return await self._think(answers, record, seat, bot, chance, saved)
+
+    async def advice(self, record: Record, seat: int, texts: list[str], chance: str) -> Thought:
+        return await self._think(advice, record, seat, texts, chance)
+
+    async def chances(self, record: Record, seat: int) -> dict[str, Json]:
+        return await self._think(chances, record, seat)
+
+    async def then(self, record: Record, seat: int, events: int) -> dict[str, Json]:
+        return await self._think(then, record, seat, events)
+
+    async def review(self, record: Record) -> dict[str, Json]:
+        return await self._think(review, record)
+
+    async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, CONTEXT, _begin)
+            try:
+                return await loop.run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+        raise BrokenProcessPool("the processes that think keep dying")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

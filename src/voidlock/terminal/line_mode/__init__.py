@@ -1,0 +1,1 @@
+"""Line mode: questions and answers as plain text."""

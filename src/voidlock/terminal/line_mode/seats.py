@@ -1,0 +1,44 @@
+"""Several people at one keyboard: who looks at the screen, and what only he may see."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from voidlock.engine import SPECTATOR, AnyGame, Choice, Event, Game, State
+from voidlock.games.angel.events import EventRevealed
+
+S = TypeVar("S", bound=State)
+
+
+def open_looker(game: AnyGame) -> int:
+    """Who looks when everybody looks: a player alone sees all that is his."""
+    return 1 if len(game.seats) == 1 else SPECTATOR
+
+
+def own_events(game: Game[S], seat: int) -> list[Event]:
+    """What happened just before the question and looks otherwise to this seat than to the table."""
+    told: list[Event] = []
+    for inputs, event in reversed(game.events):
+        if inputs < len(game.inputs) or isinstance(event, EventRevealed):
+            # Once a card is revealed there is nothing left that he alone knows of it.
+            break
+        own = event.seen_by(seat)
+        if own is not None and own != event.seen_by(SPECTATOR):
+            told.append(own)
+    return told[::-1]
+
+
+def looker_for(game: Game[S], choice: Choice[object]) -> int:
+    """Who may look while this is asked: the seat alone if the question or what led to it is secret."""
+    everybody = open_looker(game)
+    if everybody != SPECTATOR:
+        return everybody
+    return choice.seat if choice.secret or own_events(game, choice.seat) else SPECTATOR
+
+
+def next_choice(game: Game[S], looker: int) -> Choice[object]:
+    """The question to ask now: the one who sits at the keyboard first, then in the order of the seats."""
+    for choice in game.pending:
+        if choice.seat == looker:
+            return choice
+    return min(game.pending, key=lambda choice: choice.seat)

@@ -1,0 +1,110 @@
+"""The line to a server. It comes back by itself, and asks again with the same keys what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from voidlock.protocol import Entered, FirstMessage, FromClient, FromServer, Refusal
+from voidlock.terminal.sitting.sitting import Declined, Unreasonable
+
+from .hearing import reason
+
+DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+ENCODER = msgspec.json.Encoder()
+
+WAITS = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds between one try to connect and the next."""
+
+M = TypeVar("M", bound=FromServer)
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+class Connection:
+    """Talks to a server until it is told to end.
+
+    `first` makes the message that says who one is, `heard` is called with everything that answers no request, and
+    `changed` when the line breaks or is there again.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        first: Callable[[], FirstMessage],
+        heard: Callable[[FromServer], None],
+        changed: Callable[[], None],
+    ) -> None:
+        self.address, self.first, self.heard, self.changed = address, first, heard, changed
+        self.connected = False
+        self.ended = False
+        """There is nothing to come back to."""
+        self._socket: ClientConnection | None = None
+        self._asked: dict[str, tuple[FromClient, asyncio.Future[FromServer]]] = {}
+
+    async def stay(self) -> None:
+        """Be connected, always anew."""
+        tries = 0
+        while not self.ended:
+            try:
+                async with connect(self.address, open_timeout=10, max_size=None) as socket:
+                    await self._listen(socket)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, msgspec.MsgspecError):
+                pass
+            except InvalidURI:
+                self.ended = True
+            tries = 0 if self.connected else tries + 1
+            self.connected, self._socket = False, None
+            self.changed()
+            if not self.ended:
+                await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+        for _, waiting in self._asked.values():
+            waiting.cancel()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self.heard(DECODER.decode(await socket.recv()))
+        if not self.ended:
+            await self._send(socket, self.first())
+        while not self.ended:
+            message = DECODER.decode(await socket.recv())
+            if isinstance(message, Entered) and not self.connected:
+                self.connected, self._socket = True, socket
+                for request, _ in list(self._asked.values()):
+                    await self._send(socket, request)
+            waiting = self._asked.pop(getattr(message, "key", ""), None)
+            if waiting is None:
+                self.heard(message)
+            elif not waiting[1].done():
+                waiting[1].set_result(message)
+
+    async def _send(self, socket: ClientConnection, message: FirstMessage | FromClient) -> None:
+        await socket.send(ENCODER.encode(message).decode())
+
+    async def request(self, message: FromClient, kind: type[M]) -> M:
+        """What the server answers; over a line that breaks it is asked again. Raises Declined."""
+        if self.ended:
+            raise Declined("screen-not-asked")
+        waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
+        self._asked[message.key] = message, waiting
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._send(self._socket, message)
+        try:
+            answer = await waiting
+        except asyncio.CancelledError:
+            # Who has given up does not ask again over the next line.
+            self._asked.pop(message.key, None)
+            raise
+        if isinstance(answer, Refusal):
+            raise Unreasonable(reason(answer))
+        assert isinstance(answer, kind)
+        return answer

@@ -1,0 +1,99 @@
+"""Questions, events and reasons as a server tells them, made into those of the game again."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+from msgspec import Raw
+
+from voidlock.engine import Argument, Choice, Event, Json, Option, Reason, Thing
+from voidlock.games import ANGEL, HULK
+from voidlock.games.angel import events as angel_events
+from voidlock.games.hulk.events import aliens as alien_events
+from voidlock.games.hulk.events import marines as marine_events
+from voidlock.protocol import Refusal
+
+View = dict[str, Json]
+
+
+def data(raw: Raw) -> Json:
+    value: Json = msgspec.json.decode(raw)
+    return value
+
+
+def table(raw: Raw) -> View:
+    value = data(raw)
+    assert isinstance(value, dict)
+    return value
+
+
+def argument(value: Json) -> Argument:
+    """A pair of texts is a thing, a list of pairs several."""
+    if isinstance(value, list):
+        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], str):
+            return Thing(value[0], value[1])
+        return tuple(thing for each in value if isinstance(thing := argument(each), Thing))
+    return value if isinstance(value, int | str) else ""
+
+
+def reason(refusal: Refusal) -> Reason:
+    arguments = {name: argument(data(raw)) for name, raw in refusal.arguments.items()}
+    because = None if refusal.because is None else reason(refusal.because)
+    return Reason(refusal.id, refusal.rule, arguments, because)
+
+
+HAPPENINGS = {ANGEL: (angel_events,), HULK: (marine_events, alien_events)}
+"""By game where its events are."""
+
+
+@cache
+def _events(game: str) -> Mapping[str, type[Event]]:
+    members = [member for module in HAPPENINGS[game] for member in inspect.getmembers(module, inspect.isclass)]
+    return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
+
+
+def event(raw: Raw, game: str) -> Event | None:
+    """What happened in a game of this name; None if this version knows no such thing."""
+    fields = table(raw)
+    kind = _events(game).get(str(fields.pop("event", "")))
+    if kind is None:
+        return None
+    try:
+        return kind(**{name: argument(value) for name, value in fields.items()})
+    except TypeError:
+        return None
+
+
+def choice(question: Json) -> Choice[object]:
+    """A question as a view tells it."""
+    assert isinstance(question, dict)
+    options = question["options"]
+    assert isinstance(options, list)
+
+    def thing(name: str) -> Thing | None:
+        value = argument(question[name])
+        return value if isinstance(value, Thing) else None
+
+    seat, kind = question["seat"], question["kind"]
+    assert isinstance(seat, int)
+    return Choice(
+        seat,
+        str(kind),
+        [_option(option) for option in options],
+        card=thing("card"),
+        subject=thing("subject"),
+        face=thing("face"),
+        outcome=thing("outcome"),
+        secret=bool(question["secret"]),
+    )
+
+
+def _option(told: Json) -> Option[object]:
+    assert isinstance(told, dict)
+    things = told["things"]
+    assert isinstance(things, list)
+    verb = str(told["text"]).partition(":")[0]
+    return Option(None, verb, *[thing for each in things if isinstance(thing := argument(each), Thing)])

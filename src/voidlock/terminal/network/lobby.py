@@ -1,0 +1,134 @@
+"""What people settle around a game at a table: who sits where, when it begins, whether an undo is granted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock import protocol
+from voidlock.bots.tables import AT_TABLES
+from voidlock.engine import Thing
+from voidlock.games.angel.settings import CHOICES
+from voidlock.protocol import FromClient, SeatInfo, TableInfo
+from voidlock.terminal.screen.game_board import View
+from voidlock.terminal.sitting.sitting import Offer, Offers
+from voidlock.texts import Words
+
+from .connection import new_key
+from .links import Link
+
+FOR_GOOD = ("give_up:", "free:")
+"""Offers after which a seat is lost to the one who held it."""
+
+
+def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offers:
+    """What somebody with these seats can do about the table: first, where the cursor stands, what does no harm."""
+    free = [seat for seat in info.seats if seat.holder == "nobody"]
+    offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
+    if host and info.status == "open" and not free:
+        offers.append(Offer("begin", "screen-offer-begin"))
+    known = AT_TABLES.get(info.options.game)
+    bots = known.names if host and known is not None else ()
+    about = [offer for seat in info.seats for offer in _about_seat(seat, held, bots, host=host)]
+    if info.status not in ("open", "playing"):
+        about = []
+    offers += [offer for offer in about if not offer.text.startswith(FOR_GOOD)]
+    if host:
+        shut = info.chat
+        offers.append(Offer("shut_chat" if shut else "open_chat", f"screen-offer-{'shut' if shut else 'open'}_chat"))
+    offers += [offer for offer in about if offer.text.startswith(FOR_GOOD)]
+    if host:
+        offers.append(Offer("close", "screen-offer-close"))
+    if info.status != "open":
+        return Offers("screen-table-around", {"link": link.page}, offers)
+    id = "screen-table-host" if host else "screen-table-guest"
+    return Offers(id, {"link": link.page}, offers)
+
+
+def _about_seat(seat: SeatInfo, held: list[int], bots: Sequence[str], *, host: bool) -> list[Offer]:
+    about = {"seat": Thing("seat", str(seat.number))}
+    if seat.number in held:
+        return [Offer(f"give_up:{seat.number}", "screen-offer-give_up", about)]
+    if seat.holder == "person":
+        return [Offer(f"free:{seat.number}", "screen-offer-free", about)] if host else []
+    seated = [
+        Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in bots if bot != seat.bot
+    ]
+    return [Offer(f"sit:{seat.number}", "screen-offer-sit", about), *seated]
+
+
+def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
+    """Somebody else asks for an undo, and nobody here has agreed yet."""
+    proposal = info.proposal
+    if proposal is None or not held or any(seat in proposal.agreed for seat in held):
+        return None
+    who = next((seat.name for seat in info.seats if seat.number == proposal.seat), "")
+    offers = [Offer("agree", "screen-offer-agree"), Offer("decline", "screen-offer-decline")]
+    return Offers("screen-undo-asked", {"name": who}, offers)
+
+
+def request_for(verb: str, seat: int) -> FromClient:
+    """What is asked of the server for an offer."""
+    key = new_key()
+    match verb:
+        case "begin":
+            return protocol.Start(key=key)
+        case "agree" | "decline":
+            return protocol.Agree(key=key, yes=verb == "agree")
+        case "free":
+            return protocol.Free(key=key, seat=seat)
+        case "give_up":
+            return protocol.Leave(key=key, seat=seat)
+        case "close":
+            return protocol.Close(key=key)
+        case "shut_chat" | "open_chat":
+            return protocol.SwitchChat(key=key, open=verb == "open_chat")
+        case _:
+            return protocol.SeatBot(key=key, seat=seat, bot=verb)
+
+
+def named(info: TableInfo, number: int, words: Words) -> str:
+    """Somebody by his seat and his name, or the bot's."""
+    about = Thing("seat", str(number))
+    seat = next((seat for seat in info.seats if seat.number == number), None)
+    name = (seat.name or seat.bot) if seat is not None else ""
+    return words.say("screen-who", seat=about, name=name) if name else words.name(*about)
+
+
+def people(info: TableInfo, view: View | None, held: list[int], words: Words) -> str:
+    """Everybody at the table: who is here, who decides, who has chosen in secret."""
+    owed = _owed(view)
+    secret = any(asked.get("secret") for asked in owed)
+    owing = {asked["seat"] for asked in owed}
+
+    def state(seat: SeatInfo) -> str:
+        if seat.holder == "nobody":
+            return "free"
+        if seat.holder == "person" and seat.bot:
+            return "stands_in"
+        if seat.holder == "person" and not seat.here:
+            return "away"
+        if seat.number in owing:
+            return "decides"
+        return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
+
+    def person(seat: SeatInfo) -> str:
+        told = words.say("screen-person", who=named(info, seat.number, words), state=state(seat))
+        if not seat.before:
+            return told
+        return words.say("screen-person-before", person=told, names=" / ".join(seat.before))
+
+    told = words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
+    return words.say("terminal-space").join([told, *_readings(info, words)])
+
+
+def _readings(info: TableInfo, words: Words) -> list[str]:
+    """Before the game begins: how the rules will be read, where that is not the default."""
+    settings = info.options.settings.items() if info.status == "open" else ()
+    # A server may know more settings than we do.
+    return [words.say(f"setting-{name}-{value}") for name, value in settings if value in CHOICES.get(name, ())]
+
+
+def _owed(view: View | None) -> list[View]:
+    opened = view["open"] if view is not None else None
+    owed = opened["owed"] if isinstance(opened, dict) else None
+    return [asked for asked in owed if isinstance(asked, dict)] if isinstance(owed, list) else []

@@ -1,0 +1,272 @@
+"""At a table of a server, on one seat or several: the same screen, but the game is played there."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TypeVar
+
+from voidlock import protocol
+from voidlock.engine import SPECTATOR, Choice, Option, Reason
+from voidlock.games import ANGEL, HULK
+from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.protocol import (
+    PROTOCOL,
+    Entered,
+    FirstMessage,
+    FromClient,
+    FromServer,
+    Hello,
+    Options,
+    Refusal,
+    State,
+    TableInfo,
+    Talk,
+)
+from voidlock.terminal.screen.advice import Advice, Estimate
+from voidlock.terminal.screen.game_board import View, Way
+from voidlock.terminal.sitting.files import write_game
+from voidlock.terminal.sitting.sitting import Declined, Offer, Said, Unreasonable
+from voidlock.texts import Words
+
+from .connection import Connection, new_key
+from .hearing import event, reason, table
+from .links import Link, Seats
+from .lobby import request_for
+from .table_shown import ShownTable
+
+M = TypeVar("M", bound=FromServer)
+
+PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
+"""Refusals at the door after which it is worth to try again."""
+
+VOID = "table_secret_void"
+DECLINED = "screen-undo-declined"
+
+
+class AtTable(ShownTable):
+    """Hears what the server tells, and asks it."""
+
+    def __init__(self, link: Link, seats: Seats, names: list[str], wanted: int = 0) -> None:
+        super().__init__(link)
+        self.seats, self.names, self.wanted = seats, names, wanted
+        self.opening = Options(players=2)
+        """What a table is opened with where the link names none."""
+        self.connection = Connection(link.socket, self._first, self._hear, self._changed)
+        self._sitting_down = False
+        self._work: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------ the connection
+
+    async def begin(self) -> None:
+        self._work = self.go_on_beside(self.connection.stay())
+
+    async def end(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._work
+
+    def _changed(self) -> None:
+        self.changed()
+
+    def _is_heard(self) -> bool:
+        return self.connection.connected
+
+    def _first(self) -> FirstMessage:
+        """Open a table, come back, sit down where it was wished, or look on."""
+        if not self.link.table:
+            host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
+            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening)
+        if self.seats.kept():
+            return protocol.Sit(table=self.link.table, secrets=self.seats.kept())
+        if self.wanted:
+            secret = self.seats.make(self.wanted)
+            return protocol.Join(table=self.link.table, name=self.names[0], seat=self.wanted, secret=secret)
+        return protocol.Watch(table=self.link.table)
+
+    def _hear(self, message: FromServer) -> None:
+        """What the server says is shown."""
+        match message:
+            case Hello() if message.protocol != PROTOCOL:
+                self._refuse(Reason("table_other_protocol"))
+            case Entered():
+                self._enter(message)
+            case TableInfo():
+                if self.info is None and message.options.game == HULK:
+                    self.board = HulkGame()
+                self._notice_stand_ins(message)
+                self._notice_declined(message)
+                self.info = message
+                self._sit_down_where_free()
+            case State():
+                self.state = message
+                for name, news in message.news.items():
+                    seat, fresh = int(name), [event(raw, self._game()) for raw in news.events]
+                    if news.since < len(self._told.get(seat, [])) and self.notice and self.notice[0] == DECLINED:
+                        # The game went back: the undo was agreed to.
+                        self.notice = None
+                    self._told.setdefault(seat, [])[news.since :] = fresh
+                    self._fresh[seat] = [each for each in fresh if each is not None]
+                self._settle()
+            case Talk():
+                self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))
+            case Refusal() if not message.key:
+                self._turned_away(reason(message))
+        self.changed()
+
+    def _game(self) -> str:
+        """Which game is played there; a table is told of before its game is."""
+        return self.info.options.game if self.info is not None else ANGEL
+
+    def _enter(self, message: Entered) -> None:
+        for seat in self.held:
+            if seat not in message.seats:
+                self.notice = "screen-seat-lost", seat
+                self.seats.forget(seat)
+                self._told.pop(seat, None)
+        self.held, self.host = message.seats, message.host
+        if self.held:
+            self._told.pop(SPECTATOR, None)
+        if not self.link.table:
+            self.link = self.link._replace(table=message.table)
+            self.seats.name(self.link)
+        self._settle()
+
+    def _turned_away(self, why: Reason) -> None:
+        """Whoever has no seat any more looks on; at some doors it is no use to knock again."""
+        if why.id == VOID:
+            lost = min(self.seats.secrets, default=0)
+            if self.held and lost:
+                self.notice = "screen-seat-lost", lost
+            self.seats.forget_all()
+            self.held, self.wanted = [], 0
+        elif why.id not in PASSING:
+            if self.wanted and not self.held:
+                self.seats.forget(self.wanted)
+            self._refuse(why)
+
+    def _refuse(self, why: Reason) -> None:
+        self.refused = why
+        self.connection.ended = True
+
+    def _notice_stand_ins(self, now: TableInfo) -> None:
+        """A bot that played for somebody of here while he was away."""
+        for seat in now.seats:
+            if seat.number in self.held and seat.holder == "person" and seat.bot:
+                self.notice = "screen-seat-played", seat.number
+
+    def _notice_declined(self, now: TableInfo) -> None:
+        """An undo that somebody of here asked for and that is not asked for any more; the game still tells whether it
+        went back."""
+        asked = self.info.proposal if self.info is not None else None
+        if asked is not None and asked.seat in self.held and now.proposal is None:
+            self.notice = DECLINED, asked.seat
+
+    def _sit_down_where_free(self) -> None:
+        """So many of the free seats as people have come to this keyboard; once."""
+        if self.info is None or self.info.status != "open" or self._sitting_down or self.seats.secrets:
+            return
+        self._sitting_down = True
+        free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
+        for name, seat in zip(self.names, free, strict=False):
+            self.go_on_beside(self._sit_if_free(seat, name))
+
+    async def _sit_if_free(self, seat: int, name: str) -> None:
+        """Somebody else may have been quicker."""
+        with suppress(Declined):
+            await self._sit(seat, name)
+
+    async def _sit(self, seat: int, name: str) -> None:
+        secret = self.seats.make(seat)
+        try:
+            await self._request(protocol.Take(key=new_key(), seat=seat, name=name, secret=secret), protocol.Told)
+        except Unreasonable:
+            self.seats.forget(seat)
+            raise
+
+    # ------------------------------------------------------------------ what people do
+
+    async def past(self, events: int) -> View:
+        request = protocol.Look(key=new_key(), seat=self.looker, events=events)
+        then = await self._request(request, protocol.Then)
+        return {"seat": self.looker, "open": table(then.open), "own": table(then.own)}
+
+    async def _request(self, message: FromClient, kind: type[M]) -> M:
+        return await self.connection.request(message, kind)
+
+    async def _ask(self, message: FromClient) -> None:
+        await self._request(message, protocol.Told)
+        self.notice = None
+
+    def _name_of(self, wanted: Choice[object]) -> str:
+        for name, pending in self._pending():
+            if (pending.seat, pending.kind, pending.texts()) == (wanted.seat, wanted.kind, wanted.texts()):
+                return name
+        raise Declined("screen-not-asked")
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        await self._ask(protocol.Answer(key=new_key(), choice=self._name_of(choice), answer=option.text))
+
+    async def settle(self) -> None:
+        self._settling, self._sure = not self._settling, None
+        self.changed()
+
+    async def take(self, offer: Offer) -> None:
+        """Do what was offered; what cannot be taken back is asked about once more."""
+        if offer.text == "back":
+            self._settling, self._sure = False, None
+            self.changed()
+            return
+        if offer.text == "yes" and self._sure is not None:
+            offer, self._sure = self._sure, None
+        elif offer.text.partition(":")[0] in ("free", "give_up", "close"):
+            self._sure = offer
+            self.changed()
+            return
+        verb, _, seat = offer.text.partition(":")
+        if verb == "sit":
+            name = self.names[min(len(self.held), len(self.names) - 1)]
+            await self._sit(int(seat), name)
+        else:
+            await self._ask(request_for(verb, int(seat or 0)))
+        self._settling = False
+        self.changed()
+
+    async def undo(self) -> str:
+        """Take one's own answer back, or ask everybody."""
+        await self._ask(protocol.Undo(key=new_key()))
+        asked = self.info is not None and self.info.proposal is not None
+        return "screen-undo-waits" if asked else "terminal-undone"
+
+    async def why_not(self, text: str, seat: int) -> Reason | None:
+        try:
+            await self._request(protocol.Why(key=new_key(), seat=seat, answer=text[:80]), protocol.Told)
+        except Unreasonable as refused:
+            return refused.reason
+        return None
+
+    async def advise(self, choice: Choice[object]) -> Advice:
+        request = protocol.Advise(key=new_key(), choice=self._name_of(choice))
+        given = await self._request(request, protocol.Advice)
+        return Advice(
+            verdict=given.verdict,
+            answers=[Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers],
+            level=given.level,
+            rule=given.rule,
+            why=given.why,
+            plays_on=given.plays_on,
+        )
+
+    async def way(self, walker: str, square: str) -> Way:
+        found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
+        return Way(found.cost, tuple(found.orders))
+
+    async def save(self, place: str, words: Words) -> str:
+        given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)
+        return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
+
+    async def say(self, text: str) -> None:
+        if not self.held:
+            raise Declined("screen-not-asked")
+        await self._ask(protocol.Chat(key=new_key(), seat=self.looker or self.held[0], text=text[:500]))

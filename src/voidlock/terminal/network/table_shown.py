@@ -1,0 +1,186 @@
+"""A table of a server, as it is shown: from what the server has told."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from voidlock.engine import SPECTATOR, Choice, Event, Reason, Thing
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.installation import command
+from voidlock.protocol import State, TableInfo
+from voidlock.terminal.screen.game_board import View
+from voidlock.terminal.sitting.sitting import Offer, Offers, Said, Sitting, told_end
+from voidlock.terminal.telling import because
+from voidlock.texts import Words
+
+from .hearing import choice, table
+from .links import Link
+from .lobby import around, named, people, undo_asked
+
+
+class ShownTable(Sitting):
+    """Shows one table to those who hold seats at it, or look on."""
+
+    talks = True
+
+    def __init__(self, link: Link) -> None:
+        super().__init__(AngelBoard())
+        self.link = link
+        self.refused: Reason | None = None
+        self.info: TableInfo | None = None
+        self.state: State | None = None
+        self.held: list[int] = []
+        self.host = False
+        self.notice: tuple[str, int] | None = None
+        """What has become of a seat of one's own: the message, and the seat."""
+        self._talk: dict[int, Said] = {}
+        self._told: dict[int, list[Event | None]] = {}
+        self._fresh: dict[int, list[Event]] = {}
+        """By seat what was told last."""
+        self._settling = False
+        self._sure: Offer | None = None
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def plays(self) -> bool:
+        return bool(self.held)
+
+    @property
+    def view(self) -> View | None:
+        if self.state is None:
+            return None
+        opened, parts = table(self.state.open), self.state.own
+        name = str(self._eyes())
+        if name in parts and self.looker in self._told:
+            return {"seat": self.looker, "open": opened, "own": table(parts[name])}
+        own = parts.get(name) or next(iter(parts.values()))
+        return {"seat": self.looker, "open": opened, "own": _emptied(table(own), opened)}
+
+    def _eyes(self) -> int:
+        """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
+        return self.looker or (self.held[0] if self.held else SPECTATOR)
+
+    @property
+    def asked(self) -> Choice[object] | None:
+        pending = self._pending()
+        return pending[0][1] if pending and not self.cover else None
+
+    def _pending(self) -> list[tuple[str, Choice[object]]]:
+        """The questions of one's seats with the names under which they are answered; the looker's first."""
+        found: list[tuple[str, Choice[object]]] = []
+        if self.state is None or (self.info is not None and self.info.status == "closed"):
+            return found
+        for seat in sorted(self.held, key=lambda seat: (seat != self.looker, seat)):
+            asked = table(self.state.own.get(str(seat), Raw(b"{}"))).get("pending")
+            names = [owed.choice for owed in self.state.owed if owed.seat == seat]
+            questions = [choice(each) for each in asked] if isinstance(asked, list) else []
+            found += zip(names, questions, strict=False)
+        return found
+
+    @property
+    def offers(self) -> Offers | None:
+        if self.info is None or self.refused is not None:
+            return None
+        if self._sure is not None:
+            return Offers("screen-sure", {}, [Offer("back", "screen-offer-back"), self._sure._replace(text="yes")])
+        proposal = undo_asked(self.info, self.held)
+        if proposal is not None:
+            return proposal
+        if self.info.status == "open" or self._settling:
+            return around(self.info, self.held, self.link, host=self.host)
+        return None
+
+    @property
+    def events(self) -> list[Event]:
+        told = [each for each in self._told.get(self._eyes(), []) if each is not None]
+        if self.looker in self._told:
+            return told
+        return [seen for each in told if (seen := each.seen_by(SPECTATOR)) is not None]
+
+    @property
+    def said(self) -> list[Said]:
+        return [said for _, said in sorted(self._talk.items())]
+
+    def status(self, words: Words) -> str:
+        if self.refused is not None:
+            return words.say("screen-refused-by", why=because(self.refused, words))
+        if self.info is None:
+            return words.say("screen-connecting", host=self.link.host)
+        if self.info.status == "closed":
+            return words.say("screen-table-closed")
+        view = self.view
+        if view is None:
+            return words.say("screen-wait-host")
+        opened = view["open"]
+        assert isinstance(opened, dict)
+        if opened["result"]:
+            return told_end(str(opened["result"]), words)
+        owed = opened["owed"]
+        first = owed[0] if isinstance(owed, list) and owed else None
+        if isinstance(first, dict) and isinstance(first["seat"], int):
+            return words.say("screen-waits-person", who=named(self.info, first["seat"], words))
+        return words.say("screen-waits")
+
+    def people(self, words: Words) -> str:
+        return people(self.info, self.view, self.held, words) if self.info is not None else ""
+
+    def _is_heard(self) -> bool:
+        """Whether the connection stands."""
+        raise NotImplementedError
+
+    def trouble(self, words: Words) -> str:
+        if self.info is not None and not self._is_heard() and self.refused is None:
+            return words.say("screen-lost")
+        if self.notice is not None:
+            return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
+        if self.info is not None and self.info.next:
+            return self._next_table(self.info.next, words)
+        proposal = self.info.proposal if self.info is not None else None
+        if proposal is not None and proposal.seat in self.held:
+            return words.say("screen-undo-waits")
+        return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
+
+    def _next_table(self, table: str, words: Words) -> str:
+        return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).page)
+
+    def farewell(self, words: Words) -> list[str]:
+        if self.info is not None and self.info.next:
+            return [self._next_table(self.info.next, words)]
+        return [words.say("screen-left-table", link=self.link.page)] if self.held else []
+
+    # ------------------------------------------------------------------ who looks
+
+    def _settle(self) -> None:
+        """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
+        self.cover = 0
+        if len(self.held) <= 1:
+            self.looker = self.held[0] if self.held else SPECTATOR
+            return
+        pending = self._pending()
+        if not pending:
+            self.looker = SPECTATOR
+            return
+        asked = pending[0][1]
+        if not asked.secret and not self._knows_more(asked.seat):
+            self.looker = SPECTATOR
+        elif asked.seat != self.looker:
+            self.cover = asked.seat
+
+    def _knows_more(self, seat: int) -> bool:
+        """Whether what led to the question looks otherwise to the seat than to the table."""
+        return any(each.seen_by(SPECTATOR) != each for each in self._fresh.get(seat, []))
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.looker, self.cover = self.cover, 0
+            self.changed()
+
+
+def _emptied(own: View, opened: View) -> View:
+    """A seat's own part without what is its alone: what everybody before the screen may see."""
+    empty: View = {name: type(value)() if isinstance(value, dict | list) else None for name, value in own.items()}
+    card = opened.get("event")
+    if isinstance(card, dict):
+        empty["event"] = card.get("card")
+    return empty

@@ -1,0 +1,279 @@
+"""A game of this computer: people at one keyboard, bots on any seat, every answer kept before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
+from voidlock.engine.record import write_text
+from voidlock.installation import command
+from voidlock.terminal.line_mode.seats import looker_for
+from voidlock.terminal.saves import Keeper
+from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.screen.game_board import GameBoard, View
+from voidlock.terminal.telling import because, system_trouble
+from voidlock.texts import Words
+
+from .files import write_game
+from .past import Past
+from .sitting import Declined, Sitting, Unreasonable, told_end
+
+if TYPE_CHECKING:
+    from .thinking import Thinker
+
+S = TypeVar("S", bound=State)
+
+UNTHINKING = "random"
+"""Sits down for a bot that fails."""
+
+
+def seats_file(game: Path) -> Path:
+    """Beside a game file, which seats bots hold."""
+    return game.with_suffix(".seats")
+
+
+def kept_bots(game: Path) -> dict[int, str]:
+    """Which bots sat at a kept game; none if that was not written or cannot be read."""
+    try:
+        told = json.loads(seats_file(game).read_text(encoding="utf-8"))
+        return {int(seat): str(bot) for seat, bot in told.items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
+
+
+class Here(Sitting, Generic[S]):
+    """Plays one game with the people at this keyboard and with bots."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        board: GameBoard,
+        keeper: Keeper | None = None,
+        bots: Mapping[int, str] | None = None,
+        notes: Sequence[Reason] = (),
+    ) -> None:
+        super().__init__(board)
+        self.game = game
+        self.keeper = keeper
+        self.bots = dict(bots or {})
+        self.notes = list(notes)
+        """What has to be said of a file that was opened."""
+        self.people_here = [seat for seat in game.seats if seat not in self.bots]
+        self.everybody = self.people_here[0] if len(self.people_here) == 1 else SPECTATOR
+        """Who looks when everybody looks: a person alone sees all that is his."""
+        self.looker = self.everybody
+        self._bots_turn: asyncio.Task[None] | None = None
+        self._thinkers: dict[str, Thinker] = {}
+        self._saved: dict[int, float] = {}
+        """By seat, the seconds that its bot has left over for the next question."""
+        self._past = Past(game)
+        self._settle()
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def plays(self) -> bool:
+        return bool(self.people_here)
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.looker)
+
+    @property
+    def events(self) -> list[Event]:
+        return self.game.told(self.looker)
+
+    def frame(self, events: int) -> View:
+        return self._past.view_when_told(events, self.looker)
+
+    async def past(self, events: int) -> View:
+        return self.frame(events)
+
+    @property
+    def asked(self) -> Choice[object] | None:
+        owed = self._owed()
+        return owed[0] if owed and not self.cover else None
+
+    def _owed(self) -> list[Choice[object]]:
+        """Of the one who sits at the keyboard first, then in the order of the seats."""
+        owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
+        return sorted(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
+
+    def status(self, words: Words) -> str:
+        if self.game.result:
+            return told_end(self.game.result, words)
+        thinking = [choice.seat for choice in self.game.pending if choice.seat in self.bots]
+        if thinking:
+            return words.say("screen-waits-bot", seat=Thing("seat", str(thinking[0])), bot=self.bots[thinking[0]])
+        return words.say("screen-waits")
+
+    def people(self, words: Words) -> str:
+        if len(self.game.seats) == 1:
+            return ""
+        return words.say("terminal-semicolon").join(
+            words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
+            for seat in self.game.seats
+        )
+
+    def _named(self, seat: int, words: Words) -> str:
+        about = Thing("seat", str(seat))
+        return words.say("screen-who", seat=about, name=self.bots[seat]) if seat in self.bots else words.name(*about)
+
+    def _state(self, seat: int) -> str:
+        if self.game.owed_by(seat):
+            return "decides"
+        if any(choice.secret for choice in self.game.pending):
+            return "chosen"
+        return "bot" if seat in self.bots else "here"
+
+    def trouble(self, words: Words) -> str:
+        if self.keeper is not None and self.keeper.trouble is not None:
+            why = system_trouble(self.keeper.trouble, words)
+            return words.say("terminal-cannot-keep", why=why, path=str(self.keeper.path))
+        return words.say("terminal-space").join(because(note, words) for note in self.notes)
+
+    def farewell(self, words: Words) -> list[str]:
+        if self.keeper is None:
+            return []
+        if self.keeper.trouble:
+            return [words.say("terminal-not-kept", why=system_trouble(self.keeper.trouble, words))]
+        id = "terminal-finished" if self.game.result else "terminal-kept"
+        return [words.say(id, path=str(self.keeper.path), command=command())]
+
+    # ------------------------------------------------------------------ going on
+
+    async def begin(self) -> None:
+        self._keep()
+        self._go_on()
+
+    async def end(self) -> None:
+        if self._bots_turn is not None:
+            self._bots_turn.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bots_turn
+        for thinker in self._thinkers.values():
+            thinker.stop()
+        if self.keeper is not None:
+            self.keeper.let_go()
+
+    def _keep(self) -> None:
+        """The bots first: a game that is kept without them would be one for people alone."""
+        if self.keeper is None:
+            return
+        beside = seats_file(self.keeper.path)
+        with suppress(OSError):
+            if self.bots and not self.game.result and not beside.exists():
+                write_text(beside, json.dumps(self.bots))
+        self.keeper.keep(self.game)
+        with suppress(OSError):
+            if self.game.result:
+                beside.unlink(missing_ok=True)
+
+    def _settle(self) -> None:
+        """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""
+        owed = self._owed()
+        self.cover = 0
+        if self.everybody != SPECTATOR or not owed:
+            self.looker = self.everybody
+            return
+        wanted = looker_for(self.game, owed[0])
+        if wanted == SPECTATOR:
+            self.looker = SPECTATOR
+        elif wanted != self.looker:
+            self.cover = wanted
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.looker, self.cover = self.cover, 0
+            self.changed()
+
+    def _go_on(self) -> None:
+        """Show what there is, and let bots answer what they owe."""
+        self._settle()
+        self.changed()
+        owes = any(choice.seat in self.bots for choice in self.game.pending)
+        if owes and (self._bots_turn is None or self._bots_turn.done()):
+            self._bots_turn = self.go_on_beside(self._let_bots_answer())
+
+    def _thinker(self, about: str) -> Thinker:
+        """Bots and advice think beside each other. Imported late: most games begin without either."""
+        from .thinking import Thinker
+
+        return self._thinkers.setdefault(about, Thinker())
+
+    async def _let_bots_answer(self) -> None:
+        from . import thinking
+
+        while owing := [choice.seat for choice in self.game.pending if choice.seat in self.bots]:
+            seat = owing[0]
+            asked = [choice.texts() for choice in self.game.owed_by(seat)]
+            try:
+                answers, self._saved[seat] = await self._thinker("bots").think(
+                    thinking.bot_answers, save(self.game), seat, self.bots[seat], self._saved.get(seat, 0.0)
+                )
+            except Failed:
+                self.bots[seat] = UNTHINKING
+                continue
+            # A person may have taken something back meanwhile.
+            if asked != [choice.texts() for choice in self.game.owed_by(seat)]:
+                continue
+            self._past.remember()
+            for text in answers:
+                self.game.apply(seat, text)
+            self._keep()
+            self._settle()
+            self.changed()
+            await self.caught_up()
+            await asyncio.sleep(self.pause)
+
+    # ------------------------------------------------------------------ what people do
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        self._past.remember()
+        try:
+            self.game.apply(choice.seat, option)
+        except Refused as refused:
+            raise Unreasonable(refused.reason) from None
+        self.notes = []
+        self._keep()
+        self._go_on()
+
+    async def undo(self) -> str:
+        """Take back the last answer of a person; of answers that lie in secret only one's own."""
+        game, seat = self.game, self.looker
+        try:
+            if game.given(seat):
+                game.back(seat, game.given(seat)[-1])
+            elif any(game.given(other) for other in self.people_here):
+                raise Declined("terminal-undo-others")
+            else:
+                game.undo(self._last_of_people())
+        except Refused as refused:
+            raise Unreasonable(refused.reason) from None
+        self._keep()
+        self._go_on()
+        return "terminal-undone"
+
+    def _last_of_people(self) -> int:
+        """How many inputs there were before the last answer of a person; -1 if there is none."""
+        given = enumerate(self.game.inputs)
+        own = [place for place, one in given if isinstance(one, Answer) and one.seat in self.people_here]
+        return max(own, default=-1)
+
+    async def why_not(self, text: str, seat: int) -> Reason | None:
+        return self.game.why_not(text, seat)
+
+    async def advise(self, choice: Choice[object]) -> Advice:
+        from . import thinking
+
+        given = save(self.game), choice.seat, choice.texts()
+        return await self._thinker("advice").think(thinking.advice, *given)
+
+    async def save(self, place: str, words: Words) -> str:
+        path = write_game(save(self.game), place, words)
+        return words.say("terminal-saved" if len(self.people_here) == 1 else "terminal-saved-secrets", path=str(path))

@@ -1,0 +1,116 @@
+"""A game as it was: the board after any of its inputs, between two rolls too."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from voidlock.engine import Answer, Chance, Event, Game, Json, Rolled, Source, State, Witness, load, save
+from voidlock.terminal.screen.game_board import View
+
+S = TypeVar("S", bound=State)
+
+
+class Halted(Exception):
+    """Chance is asked for what comes after the moment that is looked at."""
+
+
+class Until(Source):
+    """Answers as chance did, and no further."""
+
+    def __init__(self, rolls: list[int]) -> None:
+        super().__init__(b"")
+        self.rolls = rolls
+
+    def answer(self, chance: Chance) -> int:
+        if not self.rolls:
+            raise Halted
+        return self.rolls.pop(0)
+
+
+class Onlooker(Witness):
+    """Keeps what its seat sees after each event that it is told of."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, -1)
+        self.views: list[View] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if event.seen_by(self.seat) is not None and self._look is not None:
+            self.views.append(self._look(self.seat))
+
+
+Seen = tuple[int, int, int, list[View]]
+
+NOTHING: Seen = (-1, 0, 0, [])
+
+
+class Past(Generic[S]):
+    """Shows one game as it was."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+        self._before: Game[S] | None = None
+        """The game before the last answer: what came of that need not be sought from the beginning."""
+        self._seen = NOTHING
+        """Of how many inputs and of which seat these are the views, and after how many events the first of them."""
+
+    def remember(self) -> None:
+        """An answer is about to be given."""
+        self._before, self._seen = self.game.clone(), NOTHING
+
+    def view_when_told(self, events: int, seat: int) -> View:
+        """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+        if events >= len(self.game.told(seat)):
+            return self.game.view(seat)
+        inputs, whose, first, views = self._seen
+        if (inputs, whose) != (len(self.game.inputs), seat):
+            first, views = self._seen_since(seat)
+            self._seen = len(self.game.inputs), seat, first, views
+        if first <= events < first + len(views):
+            return views[events - first]
+        witness = Witness(seat, events)
+        rules = self.game.rules
+        game = load(save(self.game), {rules.name: rules}, witness)[0]
+        return witness.view or game.view(seat)
+
+    def _seen_since(self, seat: int) -> tuple[int, list[View]]:
+        """What the seat saw of the last answer, from the first event on."""
+        before = self._before
+        if before is None:
+            return 0, []
+        place = len(before.inputs)
+        answer = self.game.inputs[place] if place < len(self.game.inputs) else None
+        if not isinstance(answer, Answer) or before.inputs != self.game.inputs[:place] or before.open_answers():
+            return 0, []
+        onlooker = Onlooker(seat)
+        before.witnessed(onlooker).apply(answer.seat, answer.option.text)
+        return len(before.told(seat)) + 1, onlooker.views
+
+    def game_after(self, inputs: int) -> Game[S]:
+        """The game when so many inputs had been given; it is for looking at, not for playing on."""
+        given = self.game.inputs
+        if inputs >= len(given):
+            return self.game
+        if not isinstance(given[inputs], Rolled):
+            return self._loaded(inputs)
+        asked = inputs
+        while asked and isinstance(given[asked - 1], Rolled):
+            asked -= 1
+        answer = given[asked - 1] if asked else None
+        if not isinstance(answer, Answer):
+            # The rolls of the set-up come before anything can be seen.
+            return self.game_after(inputs + 1)
+        game = self._loaded(asked - 1)
+        game.source = Until([roll.value for roll in given[asked:inputs] if isinstance(roll, Rolled)])
+        try:
+            game.apply(answer.seat, answer.option.text)
+        except Halted:
+            game.pending = ()
+        return game
+
+    def _loaded(self, inputs: int) -> Game[S]:
+        record = save(self.game)
+        begun: list[Json] = [given.text() for given in self.game.inputs[:inputs]]
+        rules = self.game.rules
+        return load({**record, "inputs": begun, "result": ""}, {rules.name: rules})[0]

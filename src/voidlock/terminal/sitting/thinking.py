@@ -1,0 +1,121 @@
+"""Bots and advice are reckoned in a process of their own: the screen never waits, and anything can be given up."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import redirect_stderr
+from functools import partial
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import ParamSpec, TypeVar
+
+from voidlock.bots import consulted
+from voidlock.engine import Json
+from voidlock.terminal.screen.advice import Advice, Estimate, Failed
+
+CONTEXT = multiprocessing.get_context("spawn")
+
+Record = dict[str, Json]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def bot_answers(record: Record, seat: int, bot: str, saved: float) -> consulted.Answered:
+    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    return consulted.answers(record, seat, bot, random.Random(), saved)
+
+
+def advice(record: Record, seat: int, texts: list[str]) -> Advice:
+    """What the Librarian thinks of the choice of this seat that has these answers."""
+    given = consulted.advice(record, seat, texts, random.Random())
+    return Advice(
+        verdict=given.verdict,
+        answers=[Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates],
+        level=[option.text for option in given.level],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
+
+
+def _serve(pipe: Connection) -> None:
+    """The process: work comes in, what came of it goes out. It ends with the one who started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Nothing that a bot prints may reach the screen.
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def end() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=end, daemon=True).start()
+    while True:
+        try:
+            work = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((True, work()))
+        except Exception as error:  # whatever a bot does wrong is told, and the next work done
+            pipe.send((False, f"{type(error).__name__}: {error}"[:200]))
+
+
+def _asked(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
+    pipe.send(work)
+    good, value = pipe.recv()
+    return bool(good), value
+
+
+class Thinker:
+    """One process that thinks about one thing at a time. Giving up ends it; the next thought begins another."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._turn = asyncio.Lock()
+
+    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """What came of the work. Raises Failed; a task that is cancelled ends the process."""
+        async with self._turn:
+            pipe = self._begun()
+            try:
+                good, value = await asyncio.to_thread(_asked, pipe, partial(work, *given, **named))
+            except asyncio.CancelledError:
+                self.stop()
+                raise
+            except (EOFError, OSError) as error:
+                self.stop()
+                raise Failed(str(error)) from error
+        if not good:
+            raise Failed(str(value))
+        result: T = value
+        return result
+
+    def _begun(self) -> Connection:
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            here, there = CONTEXT.Pipe()
+            process = CONTEXT.Process(target=_serve, args=(there,), daemon=True)
+            # The screen catches what is printed, and a new process needs a real stream for its errors.
+            with redirect_stderr(sys.__stderr__):
+                process.start()
+            there.close()
+            self._process, self._pipe = process, here
+        return self._pipe
+
+    def stop(self) -> None:
+        """End the process; whoever waits for it hears that nothing comes."""
+        if self._process is not None:
+            self._process.kill()
+            self._process = self._pipe = None

@@ -1,0 +1,1 @@
+"""How a game starts: options, menu, commands."""

@@ -1,0 +1,176 @@
+"""Asking and answering: what is taken, what is refused, and that a refusal changes nothing."""
+
+import pytest
+
+from tests.engine.toy import KEEP, LOOK, STAY, Vault, placed, play, toy
+from tests.laws import same
+from voidlock.engine import Choice, Game, IllegalOption, Option, Reason, Refused, Thing, Unreadable, ask, ask_together
+
+
+def walking() -> Game[Vault]:
+    return placed({"gold": [2, 2], "agenda": "walk 2, walk 1"})
+
+
+def test_an_answer_leads_to_the_next_question() -> None:
+    game = walking()
+    assert [str(choice) for choice in game.pending] == ["walk"]
+    play(game, "1 look:deck")
+    assert [str(choice) for choice in game.pending] == ["pace: 1"]
+    assert game.pending[0].texts() == ["slow", "fast"]
+
+
+def test_a_choice_with_one_answer_is_taken_and_is_no_input() -> None:
+    game = play(walking(), "1 stay")
+    assert game.pending[0].seat == 2
+    assert [given.text() for given in game.inputs] == ["1 stay"]
+
+
+@pytest.mark.parametrize("answer", ["look:deck", " LOOK:Deck ", LOOK])
+def test_an_answer_is_an_option_or_its_text_however_cased(answer: str | Option[object]) -> None:
+    game = walking()
+    game.apply(1, answer)
+    assert [given.text() for given in game.inputs] == ["1 look:deck"]
+
+
+def test_a_task_may_ask_nothing() -> None:
+    game = placed({"gold": [2, 0], "now": [1, 0, 0], "agenda": "walk 1, fight 0"})
+    assert game.pending[0].kind == "walk"
+    assert game.inputs == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "answer", "refusal", "reason"),
+    [
+        (1, "jump", Unreadable, "unreadable: text=jump"),
+        (1, " Jump ", Unreadable, "unreadable: text=Jump"),
+        (1, "", Unreadable, "unreadable: text="),
+        (1, "x" * 5000, Unreadable, "unreadable: text=" + "x" * 80),
+        (1, "look:nowhere", IllegalOption, "toy_no (T-1.2): text=look:nowhere, seat=1"),
+        (1, " FIGHT:all", IllegalOption, "toy_no (T-1.2): text=FIGHT:all, seat=1"),
+        (1, KEEP, IllegalOption, "toy_no (T-1.2): text=keep, seat=1"),
+        (1, "Take:2", IllegalOption, "toy_no (T-1.2): text=Take:2, seat=1"),
+        (2, "stay", IllegalOption, "not_your_choice: seat=2"),
+        (0, STAY, IllegalOption, "not_your_choice: seat=0"),
+        (9, "stay", IllegalOption, "not_your_choice: seat=9"),
+    ],
+)
+def test_a_refused_answer_says_why_and_changes_nothing(
+    seat: int, answer: str | Option[object], refusal: type[Refused], reason: str
+) -> None:
+    game, before = walking(), walking()
+    with pytest.raises(refusal) as refused:
+        game.apply(seat, answer)
+    assert str(refused.value.reason) == str(refused.value) == reason
+    same(before, game, "refused")
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    game = placed({"gold": [8], "agenda": "round, walk 1"})
+    play(game, "1 look:deck", "1 fast")
+    assert (game.result, game.pending, game.state.agenda) == ("won", (), [])
+    with pytest.raises(IllegalOption, match="game_is_over"):
+        game.apply(1, "stay")
+
+
+def test_over_ends_in_the_middle_of_an_effect() -> None:
+    game = placed({"gold": [8, 1], "agenda": "round, walk 1, turn_up", "chosen": [1, 1, 1, 1]})
+    assert (game.result, game.state.gold) == ("won", [9, 1])
+    chain = placed({"agenda": "round, walk 1, fight 3"})
+    assert (chain.result, chain.pending, chain.inputs) == ("lost", (), [])
+
+
+def test_a_result_between_tasks_ends_the_game_too() -> None:
+    game = placed({"now": [4, 0, 0], "agenda": "walk 1, round"})
+    assert (game.result, game.pending, game.state.agenda) == ("lost", (), [])
+
+
+def test_an_agenda_that_runs_out_asks_nobody() -> None:
+    game = play(placed({"gold": [2], "agenda": "walk 1"}), "1 stay")
+    assert (game.result, game.pending) == ("", ())
+    with pytest.raises(IllegalOption, match="not_your_choice"):
+        game.apply(1, "stay")
+
+
+def test_why_not() -> None:
+    game = walking()
+    assert game.why_not("LOOK:deck", 1) is None
+    assert game.why_not("stay", 1) is None
+    assert str(game.why_not("look:nowhere", 1)).startswith("toy_no")
+    assert game.why_not("stay", 2) == Reason("not_your_choice", arguments={"seat": 2})
+    over = placed({"agenda": "fight 3"})
+    assert over.why_not("stay", 1) == Reason("game_is_over")
+
+
+@pytest.mark.parametrize("text", ["bet:9", "bet"])
+def test_an_answer_illegal_in_one_question_of_two_is_not_unreadable(text: str) -> None:
+    game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
+    assert [choice.kind for choice in game.pending] == ["stance", "bet"]
+    with pytest.raises(IllegalOption, match="toy_no"):
+        game.apply(1, text)
+    with pytest.raises(Unreadable):
+        game.apply(1, "jump")
+
+
+def test_the_first_question_of_two_can_be_the_illegal_one() -> None:
+    game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
+    with pytest.raises(IllegalOption, match="toy_no"):
+        game.apply(1, "dig:deep")
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_play_answers_by_place(keep: bool) -> None:
+    game, typed = toy(3, keep=keep), toy(3)
+    while game.pending:
+        choice = game.pending[0]
+        typed.apply(choice.seat, choice.options[-1])
+        game.play(len(choice.options) - 1)
+        assert game.view(1) == typed.view(1)
+        assert game.rules.write(game.state) == typed.rules.write(typed.state)
+    assert game.result == typed.result != ""
+
+
+def test_asking_in_a_script() -> None:
+    left, right = Option("L", "left"), Option("R", "right")
+    with pytest.raises(StopIteration) as taken:
+        next(ask(Choice(1, "way", [left])))
+    assert taken.value.value == "L"
+    with pytest.raises(StopIteration) as all_taken:
+        next(ask_together([Choice(1, "way", [left]), Choice(2, "way", [right])]))
+    assert all_taken.value.value == ["L", "R"]
+    script = ask(Choice(1, "way", [left, right]))
+    next(script)
+    with pytest.raises(StopIteration) as picked:
+        script.send(1)
+    assert picked.value.value == "R"
+
+
+def test_options_and_choices_are_told_with_things() -> None:
+    leon, valencio, claudio = Thing("marine", "leon"), Thing("marine", "valencio"), Thing("marine", "claudio")
+    option = Option(None, "swap", leon, Thing("spot", "L1"), valencio, claudio)
+    assert option.text == repr(option) == "swap:leon:L1:valencio:claudio"
+    assert option.arguments() == {
+        "marine": leon,
+        "spot": Thing("spot", "L1"),
+        "marine2": valencio,
+        "marine3": claudio,
+    }
+    assert option == Option(1, "swap", leon, Thing("spot", "L1"), valencio, claudio)
+    assert option != "swap:leon:L1:valencio:claudio"
+    assert len({option, Option(2, "stay"), Option(3, "stay")}) == 2
+    choice = Choice(1, "swap", [option], card=Thing("card", "full_auto"), subject=leon)
+    assert choice.arguments() == {"card": Thing("card", "full_auto"), "subject": leon, "face": "", "outcome": ""}
+    assert str(choice) == repr(choice) == "swap: full_auto, leon"
+
+
+def test_a_choice_reads_its_own_answers() -> None:
+    choice = walking().pending[0]
+    assert choice.parse(" STAY ") is STAY
+    with pytest.raises(IllegalOption, match=r"not_an_option: text=look:up$"):
+        choice.parse(" look:up ")
+
+
+def test_a_reason_reads_plainly() -> None:
+    leon, claudio = Thing("marine", "leon"), Thing("marine", "claudio")
+    reason = Reason("too_far", "R-7.3", {"who": leon, "both": [leon, claudio], "range": 2})
+    assert str(reason) == "too_far (R-7.3): who=leon, both=leon claudio, range=2"
+    assert str(Reason("no")) == "no"

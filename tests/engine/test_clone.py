@@ -1,0 +1,85 @@
+"""Clones: the same position as a game of its own, in mid-effect too."""
+
+import random
+
+import pytest
+
+from tests.engine.toy import Vault, placed, play, toy
+from tests.laws import random_game, same, same_look
+from voidlock.engine import Game
+
+
+def mid_effect() -> Game[Vault]:
+    """Seat 1 has decided where to go, not how fast; the dice are not laid out."""
+    return play(placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "round, walk 2, walk 1"}), "1 Fight")
+
+
+def test_a_clone_in_mid_effect_plays_on_identically() -> None:
+    game = mid_effect()
+    clone = game.clone()
+    same(game, clone, "clone")
+    same(random_game(game, random.Random(1)), random_game(clone, random.Random(1)), "played on")
+
+
+def test_a_clone_leaves_the_game_alone() -> None:
+    game = mid_effect()
+    random_game(game.clone(), random.Random(1))
+    same(mid_effect(), game, "the game itself")
+
+
+def test_a_clone_can_be_undone_and_cloned() -> None:
+    game = play(mid_effect().clone().clone(), "1 slow", "2 look:deck")
+    game.undo()
+    same(play(mid_effect(), "1 slow"), game, "undo in a clone")
+
+
+def test_a_clone_tells_no_events_again() -> None:
+    game = play(placed({"gold": [2, 2], "now": [2, 1, 11], "deck": [1], "agenda": "walk 1, read"}), "1 keep")
+    assert [event.name for _, event in game.events] == ["opened_card"]
+    assert [event.name for _, event in game.clone().events] == ["opened_card"]
+    assert game.clone().apply(1, "take:1")[0].name == "card_read"
+
+
+def test_a_clone_that_keeps_nothing_plays_on_identically() -> None:
+    game = mid_effect()
+    quick = game.clone(keep=False)
+    same_look(game, quick, "quick clone")
+    same_look(random_game(game, random.Random(1)), random_game(quick, random.Random(1)), "played on")
+    assert (quick.inputs, quick.events, quick.rounds) == ([], [], [])
+
+
+def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
+    quick = mid_effect().clone(keep=False)
+    for clone in (quick.clone, toy(2, keep=False).clone):
+        with pytest.raises(ValueError, match="keeps nothing"):
+            clone()
+    with pytest.raises(ValueError, match="keeps nothing"):
+        quick.redealt(1, random.Random(1))
+    assert quick.why_no_undo() is not None
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_game_that_is_over_can_be_cloned(keep: bool) -> None:
+    game = random_game(toy(2, keep=keep), random.Random(1))
+    clone = game.clone()
+    same(game, clone, "the end")
+    assert clone.state is not game.state
+
+
+def test_a_game_that_ended_before_it_asked_can_be_cloned() -> None:
+    game = play(placed({"agenda": "round, fight 3, walk 1"}).clone(keep=False), "1 stay")
+    assert game.clone().result == game.result == "lost"
+
+
+def test_a_clone_cannot_be_undone_across_what_stopped_the_game() -> None:
+    game = placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "walk 2, walk 1"}, dice=[3])
+    clone = play(game, "1 Fight", "1 slow").clone()
+    assert [str(clone.why_no_undo(before)) for before in (None, 0, 1)] == ["undo_chance: chance=die"] * 3
+
+
+def test_the_end_can_be_undone_in_a_clone() -> None:
+    game = play(placed({"gold": [8], "agenda": "round, walk 1"}), "1 Fight", "1 fast")
+    clone = game.clone()
+    clone.undo()
+    assert (clone.result, game.result) == ("", "won")
+    assert clone.pending[0].kind == "pace"

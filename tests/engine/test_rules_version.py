@@ -1,0 +1,123 @@
+"""Rules that changed: running games go on from their round, finished ones are replayed if they still fit."""
+
+import random
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from tests.engine.toy import FAST, GAMES, RULES, SLOW, STAY, ToyRules, Vault, play, toy
+from tests.laws import random_game, same_look
+from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Thing, ask, load, save
+
+
+def walk_without_mixing(vault: Vault, seat: int) -> Script[None]:
+    """The deck cannot be mixed any more, nor anything else be done."""
+    pace = yield from ask(Choice(seat, "pace", [SLOW, FAST, STAY], subject=Thing("way", "none")))
+    vault.pay(seat, pace)
+
+
+class NewRules(ToyRules):
+    version = 4
+
+
+class OtherRules(NewRules):
+    scripts: Mapping[str, Callable[..., Script[None]]] = {**ToyRules.scripts, "walk": walk_without_mixing}
+
+
+NEW, OTHER = {"toy": NewRules()}, {"toy": OtherRules()}
+NOTE = [Reason("went_on_under_new_rules", arguments={"version": 3, "known": 4})]
+
+
+def running() -> Game[Vault]:
+    """In round 2, with an answer or two given in it."""
+    game, rng = toy(2), random.Random(1)
+    while game.state.round < 2 or len(game.inputs) - game.rounds[-1][0] < 2:
+        choice = game.pending[0]
+        game.apply(choice.seat, rng.choice(choice.options))
+    return game
+
+
+def test_a_running_game_goes_on_from_its_round_and_says_so() -> None:
+    old = running()
+    game, notes = load(save(old), OTHER)
+    assert notes == NOTE
+    assert game.state.round == old.state.round == 2
+    assert game.state.gold == old.rounds[-1][1].gold
+    assert game.inputs == []
+    assert game.origin.position == RULES.write(old.rounds[-1][1])
+
+
+def test_the_game_that_went_on_is_saved_under_the_new_rules() -> None:
+    game, _ = load(save(running()), NEW)
+    play(game, *[f"{choice.seat} {choice.texts()[0]}" for choice in game.pending])
+    data = save(game)
+    assert data["rules"] == 4
+    again, notes = load(data, NEW)
+    assert notes == []
+    same_look(game, again, "saved again")
+    with pytest.raises(FileError, match="rules_unknown"):
+        load(data, GAMES)
+
+
+def test_it_does_not_roll_the_first_dice_again() -> None:
+    old = running()
+    game, _ = load(save(old), NEW)
+    assert game.source.seed != old.source.seed
+    same_look(game, load(save(old), NEW)[0], "loaded twice")
+
+
+def test_dice_to_come_are_still_to_come() -> None:
+    game, _ = load({**save(running()), "dice": [4, 2]}, NEW)
+    assert save(game)["dice"] == [4, 2]
+
+
+@pytest.mark.parametrize(
+    ("kept", "reason", "where"),
+    [
+        ({"inputs": 3}, "not_a_table", "round.position"),
+        ({"inputs": "3", "position": {}}, "not_a_number", "round.inputs"),
+        ({"inputs": 3, "position": {"gold": ["x"]}}, "not_a_number", "position.gold"),
+    ],
+)
+def test_a_round_that_cannot_be_read(kept: Json, reason: str, where: str) -> None:
+    with pytest.raises(FileError) as refused:
+        load({**save(running()), "round": kept}, NEW)
+    assert (refused.value.reason.id, refused.value.reason.arguments["where"]) == (reason, where)
+
+
+def test_a_running_game_without_its_round_is_replayed_if_it_fits() -> None:
+    data = {name: value for name, value in save(running()).items() if name != "round"}
+    game, notes = load(data, NEW)
+    assert notes == []
+    same_look(running(), game, "replayed")
+    with pytest.raises(FileError, match="older_rules_no_fit"):
+        load(data, OTHER)
+
+
+def test_a_finished_game_is_replayed_if_it_fits() -> None:
+    old = random_game(toy(2), random.Random(1))
+    game, notes = load(save(old), NEW)
+    assert notes == []
+    assert game.result == old.result != ""
+
+
+def test_a_finished_game_that_does_not_fit_is_refused() -> None:
+    old = random_game(toy(2), random.Random(1))
+    with pytest.raises(FileError) as refused:
+        load(save(old), OTHER)
+    reason = refused.value.reason
+    assert (reason.id, reason.arguments["version"], reason.arguments["known"]) == ("older_rules_no_fit", 3, 4)
+    assert reason.because is not None
+    assert reason.because.id.startswith("input_")
+
+
+def test_a_finished_game_that_leads_elsewhere_is_refused() -> None:
+    data = save(random_game(toy(2), random.Random(1)))
+    with pytest.raises(FileError, match=r"older_rules_no_fit.*other_result"):
+        load({**data, "result": "drawn"}, NEW)
+
+
+def test_the_same_version_never_goes_on_from_its_round() -> None:
+    game, notes = load(save(running()), GAMES)
+    assert notes == []
+    assert game.inputs != []

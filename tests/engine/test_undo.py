@@ -1,0 +1,155 @@
+"""Going back: to exactly where one was, and never across chance or a reveal."""
+
+import pytest
+
+from tests.engine.toy import Vault, placed, play
+from tests.laws import same
+from voidlock.engine import Game, Json, Reason, UndoRefused
+
+
+def walking(agenda: str = "walk 3, walk 2, walk 1", dice: list[int] | None = None) -> Game[Vault]:
+    return placed({"gold": [2, 2, 2], "now": [1, 0, 0], "agenda": "round, " + agenda}, dice=dice or [3] * 9)
+
+
+def test_undo_takes_back_the_last_answer() -> None:
+    game = play(walking(), "1 stay", "2 look:deck")
+    game.undo()
+    same(play(walking(), "1 stay"), game, "undo")
+    game.undo()
+    same(walking(), game, "undo twice")
+
+
+def test_undo_to_an_earlier_answer() -> None:
+    game = play(walking(), "1 stay", "2 stay", "3 look:deck")
+    game.undo(1)
+    same(play(walking(), "1 stay"), game, "undo 1")
+    play(game, "2 look:deck", "2 fast")
+    same(play(walking(), "1 stay", "2 look:deck", "2 fast"), game, "another way")
+
+
+def test_undo_inside_a_task() -> None:
+    game = play(walking(), "1 stay", "2 look:deck")
+    assert game.pending[0].kind == "pace"
+    game.undo()
+    assert game.pending[0].kind == "walk"
+    play(game, "2 Fight")
+    game.undo(0)
+    same(walking(), game, "undo 0")
+
+
+def test_undo_drops_the_events_and_rounds_that_followed() -> None:
+    game = play(walking("walk 2, round, walk 1"), "1 stay")
+    assert len(game.rounds) == 1
+    game.undo()
+    assert game.rounds == []
+    play(game, "1 Fight", "1 fast")
+    assert [event.name for _, event in game.events] == ["paid", "threw"]
+    assert [number for number, _ in game.events] == [2, 3]
+
+
+def test_undo_after_the_end() -> None:
+    game = placed({"gold": [8], "agenda": "round, walk 1"})
+    play(game, "1 Fight", "1 fast")
+    assert game.result == "won"
+    game.undo()
+    assert (game.result, game.pending[0].kind) == ("", "pace")
+    play(game, "1 slow")
+    assert game.result == ""
+
+
+def test_nothing_to_undo() -> None:
+    game, before = walking(), walking()
+    for number in (None, 0, 1, -1):
+        assert game.why_no_undo(number) == Reason("undo_nothing")
+        with pytest.raises(UndoRefused, match="undo_nothing"):
+            game.undo(number)
+    same(before, game, "refused")
+
+
+@pytest.mark.parametrize(
+    ("agenda", "answers", "dice", "reason"),
+    [
+        ("walk 2, walk 1", ["1 Fight", "1 slow"], [3], "undo_chance: chance=die"),
+        ("walk 2, walk 1", ["1 Fight", "1 slow"], [0], "undo_chance: chance=draw"),
+        ("walk 2, walk 1", ["1 mix:deck", "1 slow"], [], "undo_chance: chance=shuffle"),
+        ("walk 2, walk 1", ["1 look:deck", "1 slow"], [], "undo_reveal: event=looked"),
+        ("walk 2, draw 1, walk 1", ["1 stay"], [], "undo_reveal: event=opened_card"),
+        ("walk 2, turn_up, walk 1", ["1 stay"], [], "undo_reveal: event=turned_up"),
+    ],
+)
+def test_undo_never_crosses_chance_or_a_reveal(agenda: str, answers: list[str], dice: list[int], reason: str) -> None:
+    position: dict[str, Json] = {"gold": [2, 2], "now": [2, 0, 0], "chosen": [2, 1, 2, 1], "agenda": agenda}
+    game = play(placed(position, dice=dice), *answers)
+    before = game.clone()
+    assert game.pending
+    for number in [None, *range(len(game.inputs))]:
+        assert str(game.why_no_undo(number)) == reason
+        with pytest.raises(UndoRefused) as refused:
+            game.undo(number)
+        assert str(refused.value) == reason
+    same(before, game, "refused")
+
+
+def test_undo_goes_back_as_far_as_what_stops_it() -> None:
+    game = play(walking(), "1 Fight", "1 slow")
+    after_the_die = game.clone()
+    play(game, "2 stay", "3 look:deck")
+    game.undo(3)
+    same(after_the_die, game, "undo to the die")
+    assert str(game.why_no_undo()) == "undo_chance: chance=die"
+
+
+def test_a_reveal_inside_a_task_stops_undo_there() -> None:
+    game = placed({"gold": [2, 2], "now": [2, 1, 11], "deck": [1], "agenda": "walk 1, read"}, dice=[3])
+    play(game, "1 keep")
+    game.undo()
+    assert game.pending[0].kind == "deed"
+    play(game, "1 give", "1 take:2")
+    assert str(game.why_no_undo()) == "undo_chance: chance=die"
+    assert [event.name for _, event in game.events] == ["opened_card", "card_read", "paid", "threw"]
+
+
+def choosing() -> Game[Vault]:
+    return placed({"gold": [2, 2, 2], "now": [3, 0, 0], "agenda": "round, walk 1, choose"})
+
+
+ANSWERS = ["1 hide", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_undo_into_the_middle_of_answers_given_together(number: int) -> None:
+    game = play(choosing(), *reversed(ANSWERS))
+    play(game, "1 look:deck")
+    game.undo(number)
+    assert game.open_answers() == ANSWERS[:number]
+    assert game.inputs == []
+    same(play(choosing(), *ANSWERS[:number]), game, f"undo {number}")
+    same(play(choosing(), *ANSWERS), play(game, *ANSWERS[number:]), "and on")
+
+
+def test_undo_takes_the_last_answer_out_of_open_choices() -> None:
+    game = play(choosing(), "3 bet:3", "2 dig")
+    game.undo()
+    assert game.open_answers() == ["2 dig"]
+    game.undo()
+    same(choosing(), game, "undo")
+
+
+def test_undo_behind_open_choices_takes_all_out() -> None:
+    game = walking("choose, walk 1")
+    play(game, "1 stay", "3 hide")
+    game.undo(0)
+    assert game.open_answers() == []
+    same(walking("choose, walk 1"), game, "undo 0")
+
+
+def test_undo_into_the_first_of_two_times_together() -> None:
+    def second() -> Game[Vault]:
+        game = placed({"gold": [2, 2, 2], "now": [2, 0, 0], "agenda": "choose"})
+        return play(game, "2 dig", "3 hide")
+
+    game = play(second(), "1 bet:1", "3 bet:2")
+    game.undo(1)
+    assert game.open_answers() == ["2 dig"]
+    play(game, "3 hide")
+    same(second(), game, "undo 1")

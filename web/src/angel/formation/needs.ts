@@ -1,0 +1,21 @@
+// What a roll has to show, in the fewest signs: a skull, single faces, more than a number.
+import { SKULLS } from "../board/facts";
+
+export interface Needs {
+  skull: boolean;
+  faces: readonly number[];
+  /** Every face above this number is good; nothing if the highest is not. */
+  above: number | null;
+}
+
+const HIGHEST = 5;
+
+/** The needs of a roll that succeeds with these faces; with none, more than there is. */
+export function needsOf(good: readonly number[]): Needs {
+  let above = HIGHEST;
+  while (above >= 0 && good.includes(above)) above -= 1;
+  const low = good.filter((face) => face < above);
+  const skull = [...SKULLS].every((face) => good.includes(face)) && low.some((face) => SKULLS.has(face));
+  const faces = low.filter((face) => !(skull && SKULLS.has(face)));
+  return { skull, faces, above: above < HIGHEST || !good.length ? above : null };
+}

@@ -1,0 +1,154 @@
+// What has just happened: the events that came with the last state, and the dice among them.
+import { type Needs, needsOf } from "../formation/needs";
+import type { Figure, Happening, Thing } from "../view";
+
+export interface Roll {
+  /** Its number in the log. */
+  number: number;
+  roller: Thing;
+  face: number;
+  /** What it had to show; nothing where a card says what comes of it. */
+  needs: Needs | null;
+  /** Where the swarm is. */
+  spot: string;
+  /** What it was for: an attack slays or not, a defence is survived or not. */
+  what: Trial | null;
+  success: boolean | null;
+  /** Whether a token was paid to roll once more. */
+  rerolled: boolean;
+  /** The chance that there was of its success, later rerolls included. */
+  chance: number | null;
+}
+
+export type Trial = "slay" | "survive";
+
+/** What an answer promises, and how likely it is. */
+export interface Promised {
+  what: string;
+  value: number;
+}
+
+export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
+export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "");
+
+/** What one seat alone sees of a card, and how everybody is told of it. */
+const OPEN_FORM: Record<string, string> = { event_read: "event_being_read", event_scouted: "event_looked_at" };
+
+/** An event as everybody may know it. */
+export function openly(happening: Happening): Happening {
+  const told = OPEN_FORM[happening.event];
+  return told === undefined ? happening : ({ event: told, seat: happening["seat"] ?? "" } as Happening);
+}
+
+/** What may follow a roll until it is settled. */
+const SETTLES: Record<string, boolean> = {
+  genestealer_slain: true,
+  attack_missed: false,
+  swarm_missed: true,
+  missed_by: true,
+  marine_slain: false,
+};
+
+const BEGINS = new Set(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
+
+/** The rolls from an event on, each with what it had to show. */
+export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
+  const rolls: Roll[] = [];
+  let attack: Happening | undefined;
+  let bought = false;
+  events.forEach((event, number) => {
+    if (BEGINS.has(event.event)) [attack, bought] = [event, false];
+    if (event.event === "token_paid") bought = true;
+    if (event.event !== "die_rolled" || number < from) return;
+    const roller = event["roller"] as Thing;
+    const mine = attack && idOf(attack["marine"]) === roller[1] ? attack : undefined;
+    rolls.push({
+      number,
+      roller,
+      face: Number(idOf(event["face"])),
+      spot: mine ? idOf(mine["spot"]) : "",
+      needs: mine ? needed(event) : null,
+      what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
+      success: outcome(events, number),
+      rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
+      chance: mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
+    });
+  });
+  return rolls;
+}
+
+/** A shift may have moved a swarm and its Marine; the side stays. */
+const side = (spot: unknown): string => idOf(spot).charAt(0);
+
+function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undefined {
+  const because = attack.event === "swarm_attacks" ? "odds-attacked" : "odds-attacks";
+  return figures.find(
+    (figure) =>
+      figure.because === because &&
+      idOf(figure.arguments["marine"]) === idOf(attack["marine"]) &&
+      (attack.event === "marine_attacks"
+        ? idOf(figure.arguments["spot"]) === idOf(attack["spot"])
+        : side(figure.arguments["spot"]) === side(attack["spot"]) && figure.arguments["size"] === attack["number"]),
+  );
+}
+
+/** The chance that was shown with the question whether to reroll. */
+const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undefined =>
+  figures.find(
+    ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(attack["marine"]),
+  );
+
+const FACES = 6;
+
+/** The engine says which faces are good, with every Brood Lord and every card counted; with all of them nothing is needed. */
+function needed({ good }: Happening): Needs | null {
+  const faces = (Array.isArray(good) ? good : []).map((face) => Number(idOf(face)));
+  return faces.length < FACES ? needsOf(faces) : null;
+}
+
+function outcome(events: readonly Happening[], roll: number): boolean | null {
+  for (const { event } of events.slice(roll + 1)) {
+    const settled = SETTLES[event];
+    if (settled !== undefined) return settled;
+    if (event === "die_rolled" || BEGINS.has(event)) return null;
+  }
+  return null;
+}
+
+/** So many of the last events are said to those who listen, and before them whatever nobody may miss. */
+const MOST_SAID = 12;
+const ALWAYS_SAID = new Set(["marine_slain", "team_eliminated", "travelled", "game_won", "game_lost"]);
+
+export const saidOf = (events: readonly Happening[]): Happening[] =>
+  events.filter(({ event }, place) => place >= events.length - MOST_SAID || ALWAYS_SAID.has(event));
+
+/** The chance figures of a list, by spot. */
+export const bySpot = (figures: readonly Figure[]): Record<string, number> =>
+  Object.fromEntries(figures.map(({ arguments: about, value }) => [idOf(about["spot"]), value]));
+
+/** What an event stirs, and how. */
+const STIRS: Record<string, readonly [field: string, how: string]> = {
+  genestealer_slain: ["spot", "help"],
+  spawned: ["spot", "threat"],
+  lord_spawned: ["spot", "threat"],
+  swarm_moved: ["spot2", "threat"],
+  swarm_attacks: ["marine", "threat"],
+  marine_attacks: ["spot", "help"],
+  token_placed: ["marine", "help"],
+  token_paid: ["marine", "help"],
+  terrain_activated: ["terrain", "help"],
+  formation_shifted: ["marine", "death"],
+  travelled: ["location", "help"],
+  blip_discarded: ["pile", "help"],
+};
+
+/** By the keys of things, what has just happened with them. */
+export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const event of events) {
+    const [field = "", how = ""] = STIRS[event.event] ?? [];
+    const thing = event[field];
+    if (isThing(thing)) found.set(thing.join(":"), how);
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+// What has happened since one's own last answer, in order and in few words: what was rolled, who fell, what came.
+import type { Arguments } from "../../page/words.svelte";
+import type { Happening, Thing } from "../view";
+import { type Roll, idOf, isThing } from "./story";
+
+export type Tone = "death" | "threat" | "help" | "quiet";
+
+/** A roll, or something told; `number` is its line of the log. */
+export type Item = { number: number; roll: Roll } | { number: number; news: News };
+
+export interface News {
+  /** The message that tells it: `play-since-…`. */
+  id: string;
+  /** Things are told by their short names. */
+  about: Record<string, Thing | number>;
+  tone: Tone;
+  drawing: string;
+  /** The card that explains itself; otherwise the line of the log opens. */
+  opens: Thing | null;
+}
+
+interface Kind {
+  id: string;
+  tone: Tone;
+  drawing: string;
+  /** The field with the card that explains itself. */
+  opens?: string;
+  /** All of its kind are one piece of news, with their number. */
+  joins?: true;
+}
+
+const KINDS: Record<string, Kind> = {
+  marine_slain: { id: "slain", tone: "death", drawing: "slain" },
+  team_eliminated: { id: "eliminated", tone: "death", drawing: "slain" },
+  marine_rescued: { id: "rescued", tone: "help", drawing: "pulse" },
+  missed_by: { id: "missed-by", tone: "help", drawing: "pulse" },
+  no_target: { id: "no-target", tone: "quiet", drawing: "type-attack" },
+  no_token_to_pay: { id: "no-token", tone: "quiet", drawing: "token-barred" },
+  event_drawn: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
+  event_read: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
+  event_being_read: { id: "reading", tone: "threat", drawing: "instinct" },
+  event_revealed: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
+  event_without_effect: { id: "no-effect", tone: "quiet", drawing: "deck-event", opens: "card" },
+  spawned: { id: "spawned", tone: "threat", drawing: "size-major", joins: true },
+  lord_spawned: { id: "lord", tone: "threat", drawing: "genestealer-lord" },
+  swarm_moved: { id: "moved", tone: "threat", drawing: "move-adjacent", joins: true },
+  travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
+};
+
+/** R-2.8: of the Event card drawn in the setup only the spawn boxes count. */
+const SETUP_EVENT: Kind = { id: "setup-event", tone: "threat", drawing: "deck-event" };
+
+/** Whether this is the Event card of the setup. A game that begins in the middle has none. */
+export function ofSetup(events: readonly Happening[], number: number): boolean {
+  if (events[number]?.event !== "event_drawn") return false;
+  const before = events.slice(0, number).map(({ event }) => event);
+  return before.includes("formation_dealt") && !before.includes("round_began");
+}
+
+const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
+
+/** Whether the Genestealer Attack Phase begins here and ends without an attack. */
+function quietAttack(events: readonly Happening[], number: number): boolean {
+  const begins = events[number];
+  if (begins?.event !== "phase_began" || idOf(begins["phase"]) !== "attack") return false;
+  return events.slice(number + 1).find((next) => ["phase_began", "swarm_attacks"].includes(next.event))?.event === "phase_began";
+}
+
+const cardsOf = (event: Happening): number => (Array.isArray(event["genestealers"]) ? event["genestealers"].length : 1);
+
+function told(event: Happening, kind: Kind): News {
+  const about: Record<string, Thing | number> = kind.joins ? { spots: 1, cards: cardsOf(event) } : {};
+  for (const [field, value] of Object.entries(event)) if (isThing(value)) about[field] = value;
+  const opens = kind.opens ? event[kind.opens] : null;
+  return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
+}
+
+/** The news from an event on, each roll among them. A card that is read alone and then revealed is told once. */
+export function summed(events: readonly Happening[], from: number, rolls: readonly Roll[]): Item[] {
+  const items: Item[] = [];
+  events.slice(from).forEach((event, place) => {
+    const number = from + place;
+    const roll = rolls.find((each) => each.number === number);
+    if (roll) items.push({ number, roll });
+    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : KINDS[event.event];
+    if (!kind) return;
+    const news = told(event, kind);
+    const before = items.find((item) => "news" in item && joins(item.news, news));
+    if (before && "news" in before) before.news = merged(before.news, news, kind);
+    else items.push({ number, news });
+  });
+  return items;
+}
+
+/** Of one kind that is counted, or the same card once more. */
+const joins = (one: News, other: News): boolean =>
+  one.id === other.id && (("spots" in one.about) || (one.opens !== null && one.opens[1] === other.opens?.[1]));
+
+function merged(one: News, other: News, { joins }: Kind): News {
+  if (!joins) return one;
+  const sum = (name: string): number => Number(one.about[name]) + Number(other.about[name]);
+  return { ...one, about: { ...one.about, spots: sum("spots"), cards: sum("cards") } };
+}
+
+/** What a message is told with: short names where there are such. */
+export function shortly({ about }: News, short: (kind: string, id: string) => string): Arguments {
+  return Object.fromEntries(
+    Object.entries(about).map(([field, value]) => [field, isThing(value) ? short(...value) : value]),
+  );
+}
+
+export const lastRoll = (items: readonly Item[]): Roll | undefined =>
+  items.flatMap((item) => ("roll" in item ? [item.roll] : [])).at(-1);
+
+/** Those who fell. */
+export const fallen = (events: readonly Happening[]): string[] =>
+  events.flatMap(({ event, marine }) => (event === "marine_slain" && isThing(marine) ? [marine[1]] : []));

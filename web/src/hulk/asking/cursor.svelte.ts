@@ -1,0 +1,86 @@
+// The map by keys: a cursor that goes from square to square and says each.
+import { presses } from "../../play/asking/keys";
+import type { Eye } from "../map/eye.svelte";
+import { nextFloor, type Plan, STEPS } from "../map/plan";
+import type { Facing } from "../view";
+
+export interface Steered {
+  plan: () => Plan;
+  /** Where the cursor begins, and where Home brings it. */
+  home: () => string | null;
+  tap: (square: string) => void;
+  hover: (square: string | null) => void;
+  describe: (square: string) => string;
+}
+
+const ARROWS: Record<string, Facing> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+const NEARER = 1.3;
+
+export class Cursor {
+  at = $state<string | null>(null);
+  focused = $state(false);
+  said = $state("");
+  readonly #eye: Eye;
+  readonly #of: Steered;
+  readonly #keys: Readonly<Record<string, () => void>>;
+
+  constructor(eye: Eye, of: Steered) {
+    this.#eye = eye;
+    this.#of = of;
+    const act = (): void => void (this.at && of.tap(this.at));
+    this.#keys = {
+      "+": () => eye.closer(NEARER),
+      "=": () => eye.closer(NEARER),
+      "-": () => eye.closer(1 / NEARER),
+      z: () => eye.all(),
+      Home: () => this.#go(of.home()),
+      Enter: act,
+      " ": act,
+    };
+  }
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = ARROWS[event.key];
+    const { scale } = this.#eye.camera;
+    const act = !way
+      ? this.#keys[event.key]
+      : event.shiftKey
+        ? () => this.#eye.pan({ x: -STEPS[way].x * scale, y: -STEPS[way].y * scale }, true)
+        : () => this.#step(way);
+    if (!act) return;
+    event.preventDefault();
+    if (!event.repeat || !presses(event)) act();
+  };
+
+  readonly entered = (): void => {
+    this.focused = true;
+    this.at ??= this.#of.home() ?? this.#of.plan().squares[0]?.name ?? null;
+    this.say();
+  };
+
+  readonly left = (): void => {
+    this.focused = false;
+  };
+
+  /** What stands at the cursor changes without it. */
+  say(): void {
+    if (this.focused && this.at) this.said = this.#of.describe(this.at);
+  }
+
+  #step(way: Facing): void {
+    const from = this.at ?? this.#of.home() ?? this.#of.plan().squares[0]?.name;
+    if (!from) return;
+    this.at = this.at ? nextFloor(this.#of.plan(), this.at, way) : from;
+    this.said = this.#of.describe(this.at);
+    this.#of.hover(this.at);
+    this.#eye.follow(this.at);
+  }
+
+  #go(square: string | null): void {
+    if (!square) return;
+    this.at = square;
+    this.#eye.goTo(square);
+    this.said = this.#of.describe(square);
+  }
+}

@@ -1,0 +1,130 @@
+// A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
+import { link } from "../../link/link.svelte";
+import type { Happening, Question } from "../../angel/view";
+import { words } from "../../page/words.svelte";
+import { deeds } from "../telling/deeds.svelte";
+import { payOf, payTold } from "./paying";
+import type { HulkOwn, HulkView } from "../view";
+
+export interface Walk {
+  terminator: string;
+  square: string;
+  cost: number;
+  orders: string[];
+  /** What each order costs. */
+  costs: number[];
+  /** The squares it leads over, the last one where it ends. */
+  squares: string[];
+}
+
+/** What a walk brings about by itself; anything else stops it. */
+const CALM = new Set(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
+
+const seenAliens = (view: HulkView): Set<string> => {
+  const seen = new Set(Object.values(view.marines).flatMap(({ sees }) => sees ?? []));
+  const aliens = [...Object.entries(view.stealers), ...Object.entries(view.blips)];
+  return new Set(aliens.flatMap(([id, { at }]) => (at && seen.has(at) ? [id] : [])));
+};
+
+/** Whether a walk may go on: nothing happened but the walk itself, and nobody new is in sight. */
+export function calm(before: HulkView, now: HulkView, events: readonly Happening[]): boolean {
+  const known = seenAliens(before);
+  return events.every(({ event }) => CALM.has(event)) && [...seenAliens(now)].every((id) => known.has(id));
+}
+
+export const squaresOf = (orders: readonly string[]): string[] =>
+  orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
+
+/** What a walk takes of so many points: it ends before the first order that they do not pay. */
+function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number {
+  let spent = 0;
+  for (const cost of costs) {
+    if (spent + cost > budget) break;
+    spent += cost;
+  }
+  return spent;
+}
+
+/** What a walk takes, all of it or as far as the points go; empty where it takes nothing. */
+export function walkTold(walk: Walk | null, own: HulkOwn | null): string {
+  const spent = walk ? spentOn(walk, own?.budget ?? 0) : 0;
+  if (!walk || !spent) return "";
+  const cost = payTold(payOf(own, spent));
+  return spent === walk.cost ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
+}
+
+class Walking {
+  ghost = $state.raw<Walk | null>(null);
+  /** Whether a walk is being walked. */
+  going = $state(false);
+  #asked = 0;
+  #known = new Map<string, Walk | null>();
+  #board: unknown = null;
+
+  /** Show the walk to a square; with null none. */
+  async preview(terminator: string, square: string | null): Promise<void> {
+    const mine = (this.#asked += 1);
+    if (this.#board !== link.open) this.#known.clear();
+    this.#board = link.open;
+    if (square === null) {
+      this.ghost = null;
+      return;
+    }
+    const name = `${terminator} ${square}`;
+    if (!this.#known.has(name)) {
+      const reply = await link.inquire({ type: "route", terminator, square });
+      const found = reply.type === "routed" && reply.orders.length > 0;
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, costs: reply.costs, squares: squaresOf(reply.orders) } : null);
+    }
+    if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
+  }
+
+  forget(): void {
+    this.#asked += 1;
+    this.ghost = null;
+    this.going = false;
+  }
+
+  stop(): void {
+    this.going = false;
+  }
+
+  async walk(seat: number): Promise<void> {
+    const walk = this.ghost;
+    if (!walk || this.going) return;
+    this.forget();
+    this.going = true;
+    for (const order of walk.orders) {
+      const before = link.open as unknown as HulkView;
+      const told = (link.news[String(seat)] ?? []).length;
+      const given = (await this.#give(seat, walk.terminator, order)) && this.going;
+      const fresh = (link.news[String(seat)] ?? []).slice(told);
+      if (!given || !calm(before, link.open as unknown as HulkView, fresh)) break;
+    }
+    this.going = false;
+  }
+
+  /** On command points alone every order is asked for anew (CP-3): then he is commanded again first. */
+  async #give(seat: number, terminator: string, order: string): Promise<boolean> {
+    const asksHim = ({ kind, subject }: Question): boolean => kind === "order" && subject?.[1] === terminator;
+    const again = `command:${terminator}`;
+    if (!this.#choice(seat, order, asksHim) && !(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
+    return this.#answer(this.#choice(seat, order, asksHim), order);
+  }
+
+  async #answer(choice: string | null, answer: string): Promise<boolean> {
+    if (!choice || !this.going) return false;
+    deeds.answers(answer);
+    return (await link.ask({ type: "answer", choice, answer })).type === "told";
+  }
+
+  /** The question that this answers now, if it does. */
+  #choice(seat: number, answer: string, asks: (question: Question) => boolean): string | null {
+    const own = link.own[String(seat)] as unknown as HulkOwn | undefined;
+    const place = own?.pending.findIndex((question) => asks(question) && question.options.some(({ text }) => text === answer));
+    const owed = link.owed.filter((each) => each.seat === seat);
+    return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);
+  }
+}
+
+export const walking = new Walking();

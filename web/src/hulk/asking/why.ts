@@ -1,0 +1,49 @@
+// *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
+import type { Option, Thing } from "../../angel/view";
+import { bySquare, notionsAt, standing } from "../figures/things";
+import type { HulkView } from "../view";
+
+/** By what is there the orders about it. */
+const ORDERS: Record<string, readonly string[]> = {
+  stealer: ["fire", "assault"],
+  blip: ["fire"],
+  door: ["open", "fire", "assault"],
+  square: ["move"],
+  terminator: ["pass"],
+};
+
+/** Who can walk there needs no reason why he cannot go there: it counts as given. */
+export const moveTo = (square: string): Option => ({ text: `move:${square}`, things: [["square", square]] });
+
+export function barredAt(square: string, here: readonly Thing[], view: HulkView, kind: string, subject: Thing | null, can: readonly Option[]): Option[] {
+  const given = new Set(can.map(({ text }) => text));
+  const wanted: Option[] = [];
+  const add = (verb: string, thing: Thing): void => {
+    if (!given.has(`${verb}:${thing[1]}`)) wanted.push({ text: `${verb}:${thing[1]}`, things: [thing] });
+  };
+  if (kind === "next_marine") {
+    for (const thing of here) if (thing[0] === "terminator") add("activate", thing);
+    return wanted;
+  }
+  if (kind !== "order" || !subject) return [];
+  // Nobody wants to go where he stands.
+  if (here.some(([each, id]) => each === subject[0] && id === subject[1])) return [];
+  const things: Thing[] = [...here];
+  if (view.doors[square] === "closed") things.push(["door", square]);
+  if (!things.length) things.push(["square", square]);
+  for (const thing of things) {
+    for (const verb of ORDERS[thing[0]] ?? []) {
+      if (verb === "pass" && view.object?.carrier !== subject[1]) continue;
+      add(verb, thing);
+    }
+  }
+  if (view.marines[subject[1]]?.weapons.includes("heavy_flamer")) add("flame", ["square", square]);
+  return wanted;
+}
+
+/** Whether there is more to say about a square than what stands there. */
+export function hasMore(square: string, view: HulkView, options: readonly Option[], kind: string, subject: Thing | null, walkable: boolean): boolean {
+  const [pieces, can] = [standing(view), bySquare(options, view).get(square) ?? []];
+  const barred = barredAt(square, pieces.get(square) ?? [], view, kind, subject, walkable ? [...can, moveTo(square)] : can);
+  return can.length + barred.length + notionsAt(view, square, pieces).length > 0;
+}

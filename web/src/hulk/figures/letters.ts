@@ -1,0 +1,49 @@
+// Keys of Space Hulk: the letters of answers and of marines, and what a key does while the aliens are told of.
+import type { Option, Thing } from "../../angel/view";
+import { FACINGS } from "../map/plan";
+import { letterOf } from "./things";
+import type { Facing, HulkView } from "../view";
+
+const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "G", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
+/** A turn to the right, by quarters. */
+const BY_TURN = ["", "E", "", "Q"];
+
+/** The letters of answers, whatever is asked. */
+export const ANSWERING = "qeogrx";
+
+/** The letter of asking no more in this phase: the same, however many can be commanded. */
+export const NEVER = "s";
+
+/** The letter of an answer, for the marine who is asked. */
+export function letterFor({ text }: Option, view: HulkView, subject: Thing | null): string {
+  const [verb = "", about = ""] = text.split(":");
+  if (verb !== "turn" && verb !== "face") return BY_VERB[verb] ?? "";
+  const facing = (subject && view.marines[subject[1]]?.facing) || "N";
+  return BY_TURN[(FACINGS.indexOf(about as Facing) - FACINGS.indexOf(facing) + 4) % 4] ?? "";
+}
+
+const OF_MARINE = /^(?:activate|command):(.*)/;
+
+/** Whoever is chosen has his own letter for his key, where nothing else has it. */
+export function ownLetter({ text }: Option, view: HulkView, taken: string): string {
+  const id = OF_MARINE.exec(text)?.[1];
+  const own = id ? letterOf(view, id).toLowerCase() : "";
+  return taken.includes(own) ? "" : own;
+}
+
+/** By its key what holds the telling, goes on with it or asks about it. */
+export const TELLING: Readonly<Record<string, string>> = { w: "[data-deeds] [data-why]", p: "[data-pause]", n: "[data-next-deed]", y: "[data-ask-again]" };
+
+const OF_TELLING = "[data-deeds], [data-declining]";
+const PRESSES = new Set(["Enter", " "]);
+const MODIFIERS = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
+
+/** Whether a key or a press is meant for what is told, or for the browser, and not to skip it. */
+export function leavesTelling(event: Event): boolean {
+  const within = (what: string): boolean => event.target instanceof Element && event.target.closest(what) !== null;
+  if (within("dialog")) return true;
+  if (!(event instanceof KeyboardEvent)) return within(OF_TELLING);
+  if (PRESSES.has(event.key) && within(OF_TELLING)) return true;
+  const browsers = MODIFIERS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey || /^F\d/.test(event.key);
+  return browsers || event.key.toLowerCase() in TELLING;
+}

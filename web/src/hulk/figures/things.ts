@@ -1,0 +1,222 @@
+// What stands where, which answers that gives, and what is said of it.
+import { joined } from "../../angel/board/say";
+import type { Option, Thing } from "../../angel/view";
+import { words } from "../../page/words.svelte";
+import { beside, type Plan } from "../map/plan";
+import type { Area, Facing, HulkView, Marine } from "../view";
+
+/** The marines on the map, in the order of the roster. */
+const LETTERS = "ABCDEFGHIJKL";
+
+export const letterOf = (view: Pick<HulkView, "marines">, id: string): string =>
+  LETTERS[Object.keys(view.marines).indexOf(id)] ?? "?";
+
+/** By square, or holding cell of an entry area, the pieces there. */
+export function standing(view: HulkView): ReadonlyMap<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  const add = (square: string | null | undefined, thing: Thing): void => {
+    if (square) found.set(square, [...(found.get(square) ?? []), thing]);
+  };
+  for (const [id, { at }] of Object.entries(view.marines)) add(at, ["terminator", id]);
+  for (const [kind, aliens] of [["stealer", view.stealers], ["blip", view.blips]] as const) {
+    for (const [id, { at, entry }] of Object.entries(aliens)) add(at ?? view.entries[entry ?? ""]?.cell, [kind, id]);
+  }
+  return found;
+}
+
+/** The square, or the cell beside the board, where a thing is; whom a facing is about is the active marine. */
+export function squareOf([kind, id]: Thing, view: HulkView): string | null {
+  switch (kind) {
+    case "square":
+    case "door":
+      return id;
+    case "terminator":
+      return view.marines[id]?.at ?? null;
+    case "stealer":
+      return view.stealers[id]?.at ?? null;
+    case "blip":
+      return view.blips[id]?.at ?? null;
+    case "entry":
+      return view.entries[id]?.cell ?? null;
+    default:
+      return null;
+  }
+}
+
+/** By square the answers that pointing there can mean. Turning is not here: it has signs of its own. */
+export function bySquare(options: readonly Option[], view: HulkView): ReadonlyMap<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  const at = view.active ? (view.marines[view.active]?.at ?? null) : null;
+  for (const option of options) {
+    const [verb = "", about = ""] = option.text.split(":");
+    const [thing] = option.things;
+    const square =
+      verb === "leave" && at ? beside(at, about as Facing) : verb === "operate" ? at : thing ? squareOf(thing, view) : null;
+    if (square) found.set(square, [...(found.get(square) ?? []), option]);
+  }
+  return found;
+}
+
+/** What is rolled for at once, and cannot be taken back. */
+const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
+
+export const attacks = ({ text }: Option): boolean => ATTACKS.has(text.split(":")[0] ?? "");
+
+/** A door is rather opened than shot at. */
+const calmFirst = (options: readonly Option[]): Option[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
+
+/** Answers that need a second step: they are seldom what pointing at somebody means. */
+const SECOND = new Set(["command"]);
+
+/** What pointing at a square means: one answer, a choice between several, or nothing.
+ *  Who points at an alien means it; where nobody stands, one may as well want to go there, so that no attack is taken for granted. */
+export function meant(options: readonly Option[], alien: boolean): { answer: Option } | { among: Option[] } | null {
+  if (!options.length) return null;
+  const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
+  const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
+  const [only] = first;
+  return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
+}
+
+/** Whether pressing a square twice means to fire at its section: not at one's own, and not where nobody is and one can walk,
+ *  for a walk takes two presses too. */
+export const meansToFire = ({ endangers }: Area, walkable: boolean): boolean =>
+  endangers.length ? !endangers.some(([kind]) => kind === "terminator" || kind === "object") : !walkable;
+
+/** The board for a marine who acts within the activation of another. */
+export function interrupting(view: HulkView, id: string): HulkView {
+  const marine = view.marines[id];
+  return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap: 0 } } } : view;
+}
+
+// ---------------------------------------------------------------------- in words
+
+const say = words.say.bind(words);
+
+export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
+
+/** His markers and what is left to him. */
+export function marks(marine: Marine): string[] {
+  const { weapons, role } = marine;
+  const told: string[] = [];
+  for (const mark of ["overwatch", "guard", "jammed", "may_explode"] as const) {
+    if (marine[mark]) told.push(say(`hulk-mark-${mark}`));
+  }
+  // Of one who was put on the board just now neither is known yet.
+  if (marine.ammunition !== undefined && (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon"))) {
+    told.push(say("hulk-shots-left", { number: marine.ammunition }));
+  }
+  if (marine.psi !== undefined && role === "librarian") told.push(say("hulk-psi", { number: marine.psi }));
+  return told;
+}
+
+function pieceSaid(view: HulkView, [kind, id]: Thing): string {
+  if (kind === "terminator") {
+    const marine = view.marines[id] as Marine;
+    const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
+    return joined([told, ...marks(marine)]);
+  }
+  if (kind === "stealer") {
+    const facing = view.stealers[id]?.facing ?? "N";
+    return say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: id, facing: ["facing", facing] });
+  }
+  return say("hulk-blip", { name: id });
+}
+
+/** Whether something other than floor is there. */
+export function lies(view: HulkView, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
+  const told = (pieces.get(square) ?? []).map((thing) => pieceSaid(view, thing));
+  const door = view.doors[square];
+  if (door) told.push(say("hulk-door", { state: door }));
+  if (view.bulkheads.includes(square)) told.push(say("hulk-bulkhead"));
+  if (view.burning.includes(square)) told.push(say("hulk-burning"));
+  if (view.barriers.includes(square)) told.push(say("hulk-barrier"));
+  if (view.object?.at === square) told.push(say("hulk-object", { name: ["object", view.object.name] }));
+  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name: ["objective", name] }));
+  for (const exit of Object.values(view.exits)) if (exit.square === square) told.push(say("hulk-exit", { facing: ["facing", exit.facing] }));
+  for (const [name, entry] of Object.entries(view.entries)) {
+    if (entry.square === square) told.push(say("hulk-entry-square", { name, number: (pieces.get(entry.cell) ?? []).length }));
+  }
+  for (const ends of Object.values(view.ladders)) {
+    const other = ends.find((end) => end !== square);
+    if (other && ends.includes(square)) told.push(say("hulk-ladder", { square: other }));
+  }
+  if (!told.length && plan.at.has(square)) told.push(say("hulk-floor"));
+  return told;
+}
+
+/** By weapon the word of the rules that explains it. */
+const ARMED: Readonly<Record<string, string>> = {
+  assault_cannon: "assault_cannon",
+  heavy_flamer: "heavy_flamer",
+  chainfist: "chainfist",
+  lightning_claws: "lightning_claws",
+  thunder_hammer: "thunder_hammer",
+  power_sword: "parry",
+  storm_shield: "block",
+  force_axe: "psi_point",
+};
+
+const notionsOf = ({ weapons, overwatch, guard, jammed }: Marine): string[] => [
+  ...(overwatch ? ["overwatch"] : []),
+  ...(guard ? ["guard"] : []),
+  ...(jammed ? ["jam"] : []),
+  ...weapons.flatMap((weapon) => ARMED[weapon] ?? []),
+];
+
+/** The words of the rules that what is on a square is about. */
+export function notionsAt(view: HulkView, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
+  const found = (pieces.get(square) ?? []).flatMap(([kind, id]) => {
+    const marine = kind === "terminator" ? view.marines[id] : undefined;
+    return marine ? notionsOf(marine) : [kind === "blip" ? "blip" : id === "broodlord" ? "broodlord" : "genestealer"];
+  });
+  const entry = Object.values(view.entries).some(({ cell, square: inside }) => cell === square || inside === square);
+  const lying: [boolean, ...string[]][] = [
+    [view.doors[square] !== undefined, "door"],
+    [view.bulkheads.includes(square), "bulkhead"],
+    [view.burning.includes(square), "flames"],
+    [view.barriers.includes(square), "force_barrier"],
+    [view.object?.at === square, "object"],
+    [Object.values(view.exits).some((exit) => exit.square === square), "exit"],
+    [entry, "entry_area", "lurking"],
+  ];
+  return [...new Set([...found, ...lying.flatMap(([there, ...notions]) => (there ? notions : []))])];
+}
+
+/** A square, as somebody hears it who goes over the map by keys. */
+export function described(view: HulkView, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly Option[]): string {
+  const entry = Object.entries(view.entries).find(([, { cell }]) => cell === square);
+  if (entry) {
+    const lurkers = (pieces.get(square) ?? []).map(([, id]) => id);
+    return joined([say("hulk-entry", { name: entry[0], number: lurkers.length }), ...lurkers]);
+  }
+  const seen = Object.entries(view.marines).filter(([, { sees }]) => sees?.includes(square)).map(([id]) => letterOf(view, id));
+  return joined([
+    say("hulk-at", { square, section: plan.at.get(square)?.section ?? "" }),
+    ...lies(view, plan, square, pieces),
+    seen.length > 0 && say("hulk-seen-by", { names: seen.join(" ") }),
+    options.length > 0 && say("hulk-can", { answers: options.map((option) => words.option(option)).join(" / ") }),
+  ]);
+}
+
+/** What a marine sees, the nearest first: pieces, closed doors, flames and what the mission is about. */
+export function sight(view: HulkView, plan: Plan, id: string): string {
+  const marine = view.marines[id];
+  if (!marine?.at || !marine.sees) return "";
+  const pieces = standing(view);
+  const from = plan.at.get(marine.at);
+  const far = (square: string): number => {
+    const there = plan.at.get(square);
+    return there && from ? Math.max(Math.abs(there.x - from.x), Math.abs(there.y - from.y)) : 0;
+  };
+  const things = [...marine.sees]
+    .sort((one, other) => far(one) - far(other))
+    .filter((square) => pieces.has(square) || view.doors[square] === "closed" || view.burning.includes(square) || view.bulkheads.includes(square))
+    .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square, pieces)), square, number: far(square) }));
+  const farthest = Math.max(0, ...marine.sees.map(far));
+  const name = ["terminator", id] as const;
+  const facing = ["facing", marine.facing] as const;
+  return things.length
+    ? say("hulk-sees", { name, facing, things: things.reduce((before, after) => say("hulk-one-after-other", { before, after })), number: farthest })
+    : say("hulk-sees-nothing", { name, facing, number: farthest });
+}

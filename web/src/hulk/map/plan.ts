@@ -1,0 +1,157 @@
+// The deck plan as it is drawn: squares of floor, the outlines of the sections, doors across their passages.
+import type { Facing } from "../view";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Square extends Point {
+  name: string;
+  section: string;
+}
+
+/** A rectangle in squares. */
+export interface Extent extends Point {
+  width: number;
+  height: number;
+}
+
+/** Lines are paths of SVG, with a square as the unit. */
+export interface Plan {
+  squares: Square[];
+  at: ReadonlyMap<string, Square>;
+  /** By section its squares, those in its middle first. */
+  sections: ReadonlyMap<string, readonly Square[]>;
+  /** What has to be seen of the drawing: the floor, what lies beside it, and a little void around. */
+  extent: Extent;
+  walls: string;
+  seams: string;
+  floor: string;
+}
+
+export const pointOf = (name: string): Point => {
+  const [x = "0", y = "0"] = name.split(",");
+  return { x: Number(x), y: Number(y) };
+};
+
+export const nameOf = ({ x, y }: Point): string => `${x},${y}`;
+
+export const STEPS: Record<Facing, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+export const TURNS: Record<Facing, number> = { N: 0, E: 90, S: 180, W: 270 };
+export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
+
+export const beside = (name: string, facing: Facing): string => {
+  const { x, y } = pointOf(name);
+  return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
+};
+
+const FLOOR = new Set([..."../+BMOX^v"]);
+const MARGIN = 0.75;
+
+/** One side of a square, as a line from one corner to the next. */
+interface Edge {
+  x: number;
+  y: number;
+  upright: boolean;
+}
+
+/** Edges one after the other on a line become one stroke. */
+function drawn(edges: readonly Edge[]): string {
+  const strokes: string[] = [];
+  for (const upright of [false, true]) {
+    const [across, along] = upright ? (["x", "y"] as const) : (["y", "x"] as const);
+    const here = edges.filter((edge) => edge.upright === upright);
+    here.sort((one, other) => one[across] - other[across] || one[along] - other[along]);
+    here.forEach((edge, place) => {
+      const before = here[place - 1];
+      const goesOn = before && before[across] === edge[across] && before[along] + 1 === edge[along];
+      const step = upright ? "v1" : "h1";
+      if (goesOn) strokes.push(step);
+      else strokes.push(`M${edge.x} ${edge.y}${step}`);
+    });
+  }
+  return strokes.join("");
+}
+
+/** The side of a square that faces somewhere. */
+function side({ x, y }: Point, facing: Facing): Edge {
+  return { x: x + (facing === "E" ? 1 : 0), y: y + (facing === "S" ? 1 : 0), upright: facing === "E" || facing === "W" };
+}
+
+/** A drawing may be no mission yet: rows of any length are taken as they are. */
+export function planOf(rows: readonly string[], sections: readonly string[], gaps: readonly { square: string; facing: Facing }[] = []): Plan {
+  const squares: Square[] = [];
+  const seen: Point[] = [];
+  rows.forEach((row, y) =>
+    [...row].forEach((glyph, x) => {
+      if (FLOOR.has(glyph)) squares.push({ x, y, name: nameOf({ x, y }), section: sections[y]?.[x] ?? "" });
+      if (glyph !== "#") seen.push({ x, y });
+    }),
+  );
+  const at = new Map(squares.map((square) => [square.name, square]));
+  const open = new Set(gaps.map(({ square, facing }) => `${square} ${facing}`));
+  const walls: Edge[] = [];
+  const seams: Edge[] = [];
+  for (const square of squares) {
+    for (const facing of FACINGS) {
+      const other = at.get(beside(square.name, facing));
+      const entry = glyphAt(rows, beside(square.name, facing)) === "E";
+      if (!other) {
+        if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
+      } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));
+    }
+  }
+  return {
+    squares,
+    at,
+    sections: sectionsOf(squares),
+    extent: extentOf(seen),
+    walls: drawn(walls),
+    seams: drawn(seams),
+    floor: squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join(""),
+  };
+}
+
+function sectionsOf(squares: readonly Square[]): Map<string, Square[]> {
+  const found = new Map<string, Square[]>();
+  for (const square of squares) if (square.section) found.set(square.section, [...(found.get(square.section) ?? []), square]);
+  for (const of of found.values()) {
+    const [x, y] = [of.reduce((sum, each) => sum + each.x, 0) / of.length, of.reduce((sum, each) => sum + each.y, 0) / of.length];
+    of.sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y));
+  }
+  return found;
+}
+
+function glyphAt(rows: readonly string[], name: string): string {
+  const { x, y } = pointOf(name);
+  return rows[y]?.[x] ?? "#";
+}
+
+function extentOf(points: readonly Point[]): Extent {
+  if (!points.length) return { x: 0, y: 0, width: 1, height: 1 };
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x: left, y: top, width: Math.max(...xs) + 1 + MARGIN - left, height: Math.max(...ys) + 1 + MARGIN - top };
+}
+
+/** Whether a door closes a passage that runs from west to east: then its leaf stands upright. */
+export const stands = (plan: Plan, door: string): boolean =>
+  plan.at.has(beside(door, "W")) && plan.at.has(beside(door, "E"));
+
+/** The square reached from another by an arrow key: the nearest floor that way, over void and round corners as well. */
+export function nextFloor(plan: Plan, from: string, facing: Facing): string {
+  const start = pointOf(from);
+  const { x: dx, y: dy } = STEPS[facing];
+  let best = from;
+  let least = Infinity;
+  for (const { x, y, name } of plan.squares) {
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    // What lies aslant is reached where nothing is as near straight ahead.
+    const far = ahead + 1.5 * aside;
+    if (ahead > 0 && aside <= ahead && far < least) [best, least] = [name, far];
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+// What lies on a plan besides pieces, from a view or from the letters of a map alone.
+import { beside, FACINGS, nameOf, type Plan } from "./plan";
+import type { Facing, HulkView } from "../view";
+
+export interface Scene {
+  doors: Readonly<Record<string, string>>;
+  bulkheads: readonly string[];
+  entries: readonly { name: string; cell: string; square: string }[];
+  /** A direction is not known of the letters alone. */
+  exits: readonly { square: string; facing: Facing | null }[];
+  objectives: readonly { square: string; done: boolean }[];
+  ladders: readonly string[];
+}
+
+export function sceneOf(view: HulkView): Scene {
+  const done = new Set([...view.operated, ...view.burned]);
+  return {
+    doors: view.doors,
+    bulkheads: view.bulkheads,
+    entries: Object.entries(view.entries).map(([name, entry]) => ({ name, ...entry })),
+    exits: Object.values(view.exits),
+    objectives: Object.entries(view.objectives).flatMap(([name, squares]) => squares.map((square) => ({ square, done: done.has(name) }))),
+    ladders: Object.values(view.ladders).flat(),
+  };
+}
+
+export function sceneOfMap(rows: readonly string[], plan: Plan): Scene {
+  const found: Record<string, string[]> = {};
+  rows.forEach((row, y) => [...row].forEach((glyph, x) => (found[glyph] ??= []).push(nameOf({ x, y }))));
+  const all = (...glyphs: string[]): string[] => glyphs.flatMap((glyph) => found[glyph] ?? []);
+  const besideFloor = (cell: string): string => FACINGS.map((facing) => beside(cell, facing)).find((square) => plan.at.has(square)) ?? cell;
+  return {
+    doors: Object.fromEntries([...all("+").map((square) => [square, "closed"]), ...all("/").map((square) => [square, "open"])]),
+    bulkheads: all("B"),
+    entries: all("E").map((cell) => ({ name: "", cell, square: besideFloor(cell) })),
+    exits: all("X").map((square) => ({ square, facing: null })),
+    objectives: all("O").map((square) => ({ square, done: false })),
+    ladders: all("^", "v"),
+  };
+}

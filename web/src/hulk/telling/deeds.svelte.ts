@@ -1,0 +1,117 @@
+// What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
+import { settings } from "../../page/settings.svelte";
+import type { Happening } from "../../angel/view";
+import { type Language, words } from "../../page/words.svelte";
+import { answered, type Deed, deedsFrom, isAlienPhase } from "./steps";
+import type { HulkOwn, HulkView } from "../view";
+
+/** Milliseconds at normal speed to see a deed, and for each letter of what is said of it; a letter of Japanese says more. */
+const SEEING = 400;
+const READING: Readonly<Record<Language, number>> = { en: 30, ja: 65 };
+
+/** So long, in milliseconds, after the telling a press is still meant for what stood there before: it answers nothing. */
+const LATE = 450;
+
+export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
+
+class Deeds {
+  /** The deeds of the last change in which aliens acted. */
+  list = $state.raw<Deed[]>([]);
+  /** The one that is told now; -1 once all are told. */
+  at = $state(-1);
+  paused = $state(false);
+  /** All has been told just now. */
+  justOver = $state(false);
+  #boards: HulkView[] = [];
+  #timer = 0;
+  #late = 0;
+  #events: readonly Happening[] | null = null;
+  #view: HulkView | null = null;
+  #own: HulkOwn | null = null;
+  #answer = "";
+
+  /** The board as it was after the deed that is told now. */
+  get board(): HulkView | null {
+    return this.at >= 0 ? (this.#boards[this.at] ?? null) : null;
+  }
+
+  get deed(): Deed | null {
+    return this.list[this.at] ?? null;
+  }
+
+  /** The player answers, and what he does comes before all that the aliens do. */
+  answers(text: string): void {
+    this.#answer = text;
+  }
+
+  /** A new state has come. What was undone is forgotten. */
+  follow(view: HulkView, own: HulkOwn | null, events: readonly Happening[]): void {
+    const [before, told] = [this.#view && answered(this.#view, this.#own, this.#answer), this.#events];
+    [this.#view, this.#own, this.#events, this.#answer] = [view, own, events, ""];
+    if (!before || !told) return;
+    if (!told.every((event, place) => event === events[place])) return this.#tell([], []);
+    if (!isAlienPhase(events.slice(told.length))) return;
+    const { deeds, boards } = deedsFrom(before, events, told.length);
+    this.#tell(deeds, boards);
+  }
+
+  forget(): void {
+    this.#view = this.#own = this.#events = null;
+    this.#answer = "";
+    this.#tell([], []);
+  }
+
+  /** One on or back; beyond the last everything is told. */
+  step(by: number): void {
+    if (this.at + by < this.list.length) this.at = Math.max(this.at + by, 0);
+    else this.#end();
+  }
+
+  /** All at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.paused = false;
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.at < 0) return;
+    this.at = -1;
+    this.justOver = true;
+    clearTimeout(this.#late);
+    this.#late = window.setTimeout(() => (this.justOver = false), LATE);
+  }
+
+  /** Stop at the one that is told, or at any of those that were. */
+  hold(at: number): void {
+    clearTimeout(this.#timer);
+    this.paused = true;
+    this.at = at;
+  }
+
+  go(): void {
+    this.paused = false;
+    this.#next();
+  }
+
+  #tell(deeds: Deed[], boards: HulkView[]): void {
+    this.skip();
+    this.list = deeds;
+    this.#boards = boards;
+    if (!deeds.length || !settings.pace) return;
+    this.at = 0;
+    this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const told = this.deed ? words.happened(this.deed.event) : "";
+    this.#timer = window.setTimeout(() => {
+      if (this.paused || this.at < 0) return;
+      this.step(1);
+      if (this.at >= 0) this.#next();
+    }, duration(told, words.language) * settings.pace);
+  }
+}
+
+export const deeds = new Deeds();

@@ -1,0 +1,353 @@
+// The connection: what the client knows of its table, and the requests that are not answered yet. It comes back by
+// itself whenever it is lost, and then repeats those requests under the same keys.
+import { flushSync } from "svelte";
+import type {
+  Advice,
+  Chances,
+  Entered,
+  FirstMessage,
+  FromClient,
+  FromServer,
+  GameFile,
+  Hello,
+  News,
+  Open,
+  Refusal,
+  Reviewed,
+  Routed,
+  State,
+  TableInfo,
+  Talk,
+  Then,
+  Told,
+} from "../protocol";
+import type { HulkView } from "../hulk/view";
+import type { Happening, OpenView, OwnView } from "../angel/view";
+import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { BUILT, mayReload } from "../page/version";
+
+const PROTOCOL = 1;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5_000;
+/** Milliseconds after which a connection that does not answer is given up. */
+const PATIENCE = 10_000;
+/** Milliseconds after which a page that was out of sight makes its connection anew: phones cut it without a word. */
+const LONG_AWAY = 20_000;
+/** Refusals at the door after which the same is tried again. */
+const PASSING = new Set(["table_store_failed", "table_too_late"]);
+/** Requests for which nobody has to wait, and those that may take long. */
+const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "route", "chat"]);
+const LONG = new Set(["advise", "reckon", "look", "review"]);
+
+type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
+export type Request = Without<FromClient, "key">;
+export type Reply = Told | Advice | Chances | Then | Routed | Reviewed | GameFile | Refusal;
+export type Opening = Omit<Open, "type" | "host" | "secret">;
+
+interface Asked {
+  message: FromClient;
+  /** Whether a refusal is for whoever asked alone, and not shown. */
+  aside: boolean;
+  settle: (reply: Reply) => void;
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+class Link {
+  /** The table where the client is, or is going; empty at the start. */
+  at = $state("");
+  online = $state(false);
+  /** A table is being opened. */
+  opening = $state(false);
+  /** The server is of another version than this page, and loading the page again did not help. */
+  outdated = $state(false);
+  entered = $state.raw<Entered | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  open = $state.raw<OpenView | null>(null);
+  own = $state.raw<Record<string, OwnView>>({});
+  owed = $state.raw<State["owed"]>([]);
+  undo = $state("");
+  /** Why the last answer cannot be taken back. */
+  barred = $state.raw<Refusal | null>(null);
+  talk = $state.raw<Talk[]>([]);
+  news = $state.raw<Record<string, Happening[]>>({});
+  refusal = $state.raw<Refusal | null>(null);
+  /** How many requests that change something the server has not answered. */
+  waiting = $state(0);
+
+  #socket: WebSocket | null = null;
+  #open: Open | null = null;
+  /** By seat, the secrets that this connection has shown. */
+  #shown: Record<string, string> = {};
+  #asked = new Map<string, Asked>();
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #hidden = 0;
+
+  constructor() {
+    window.addEventListener("offline", () => this.#lost());
+    window.addEventListener("online", () => this.#connect());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#hidden = Date.now();
+      else if (Date.now() - this.#hidden > LONG_AWAY) this.#connect();
+    });
+  }
+
+  // -------------------------------------------------------------------- coming and going
+
+  /** Come to a table: back to one's seats, or to look on. */
+  visit(table: string): void {
+    this.#reset();
+    this.at = table;
+    this.#connect();
+  }
+
+  /** Open a table. The secrets are made here, so that an opening that was cut off is the same one again. */
+  begin(opening: Opening): void {
+    this.#reset();
+    this.#open = { ...opening, type: "open", host: newSecret(), secret: newSecret() };
+    this.opening = true;
+    this.#connect();
+  }
+
+  /** Back to the start; the seats stay one's own. */
+  goHome(): void {
+    this.#reset();
+    showTable("");
+  }
+
+  // -------------------------------------------------------------------- asking
+
+  /** A request, and what the server says to it; a refusal is shown. */
+  ask(request: Request): Promise<Reply> {
+    this.refusal = null;
+    return this.#ask(request, false);
+  }
+
+  /** A request that the page makes by itself, or whose refusal is an answer: whoever asked hears it alone. */
+  inquire(request: Request): Promise<Reply> {
+    return this.#ask(request, true);
+  }
+
+  #ask(request: Request, aside: boolean): Promise<Reply> {
+    const message = { ...request, key: newKey() } as FromClient;
+    return new Promise((settle) => {
+      this.#asked.set(message.key, { message, aside, settle });
+      this.#count();
+      if (this.online) this.#put(message);
+    });
+  }
+
+  /** Sit down at a seat, or at one more. The secret is kept before it is shown. */
+  take(seat: number, name: string): void {
+    const secret = newSecret();
+    const table = this.at;
+    keepSecrets(table, { seats: { [seat]: secret } });
+    void this.ask({ type: "take", seat, name, secret }).then((reply) => {
+      if (reply.type === "refusal" && secretsOf(table).seats[seat] === secret) forgetSeat(table, String(seat));
+    });
+  }
+
+  // -------------------------------------------------------------------- the socket
+
+  #connect(): void {
+    if (!this.at && !this.#open) return;
+    this.#drop();
+    const address = new URL("socket", new URL(".", location.href));
+    address.protocol = address.protocol.replace("http", "ws");
+    address.hash = address.search = "";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#send(this.#first());
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  /** Who one is: what says so is looked up each time, because seats are won and lost. */
+  #first(): FirstMessage {
+    if (this.#open) return this.#open;
+    const taking = [...this.#asked.values()].flatMap(({ message }) => (message.type === "take" ? [message.secret] : []));
+    const { host, seats } = secretsOf(this.at);
+    this.#shown = Object.fromEntries(Object.entries(seats).filter(([, secret]) => !taking.includes(secret)));
+    const secrets = [...Object.values(this.#shown), ...(host ? [host] : [])];
+    return secrets.length ? { type: "sit", table: this.at, secrets } : { type: "watch", table: this.at };
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (!this.at && !this.#open) return;
+    const wait = this.#wait * (0.5 + Math.random());
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.online = false;
+    socket?.close();
+  }
+
+  #reset(): void {
+    this.#open = null;
+    this.#drop();
+    // The screen of the table goes before what it shows is taken from under it.
+    flushSync(() => (this.at = ""));
+    this.undo = "";
+    this.barred = null;
+    this.opening = false;
+    this.entered = this.table = this.open = this.refusal = null;
+    this.own = this.news = {};
+    this.owed = this.talk = [];
+    this.#asked.clear();
+    this.#count();
+    this.#wait = FIRST_WAIT;
+  }
+
+  #send(message: FirstMessage | FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Send a request; a connection that is silent for too long is made anew. */
+  #put(message: FromClient): void {
+    this.#send(message);
+    const socket = this.#socket;
+    if (LONG.has(message.type)) return;
+    window.setTimeout(() => {
+      if (this.#asked.has(message.key) && socket === this.#socket && socket !== null) this.#lost();
+    }, PATIENCE);
+  }
+
+  #repeat(): void {
+    if (this.online) for (const { message } of this.#asked.values()) this.#put(message);
+  }
+
+  #count(): void {
+    this.waiting = [...this.#asked.values()].filter(({ message }) => !ASIDE.has(message.type)).length;
+  }
+
+  // -------------------------------------------------------------------- hearing
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        return this.#compare(message);
+      case "entered":
+        return this.#enter(message);
+      case "table":
+        this.table = message;
+        this.#note();
+        return;
+      case "state":
+        return this.#see(message);
+      case "talk":
+        // After a new connection everything is told again.
+        if (message.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, message];
+        return;
+      case "refusal":
+        return this.#refused(message);
+      default:
+        return this.#settled(message);
+    }
+  }
+
+  /** After an upgrade the page is loaded anew, once for each version that the server tells. */
+  #compare({ version, protocol = 1 }: Hello): void {
+    this.outdated = false;
+    if (protocol === PROTOCOL && version === BUILT) return;
+    if (mayReload(`${version} ${protocol}`)) location.reload();
+    else this.outdated = true;
+  }
+
+  /** For the list of games to continue. */
+  #note(): void {
+    const { open, table } = this;
+    if (!table || !this.entered) return;
+    const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
+    const hulk = table.options.game === "hulk" ? (open as unknown as HulkView | null) : null;
+    keepGame(this.at, {
+      ...(hulk ? { mission: hulk.mission || hulk.title } : {}),
+      round: hulk?.turn ?? open?.round ?? 0,
+      location: open?.location ?? "",
+      result: open?.result ?? "",
+      closed: table.status === "closed",
+      people,
+    });
+  }
+
+  #enter(entered: Entered): void {
+    const { table, seats } = entered;
+    if (this.#open) {
+      this.#shown = { 1: this.#open.secret };
+      keepSecrets(table, { host: this.#open.host, seats: this.#shown });
+      this.#open = null;
+      this.opening = false;
+      showTable(table);
+    }
+    this.at = table;
+    for (const [seat, secret] of Object.entries(secretsOf(table).seats)) {
+      const gone = this.#shown[seat] === secret && !seats.includes(Number(seat));
+      if (gone) forgetSeat(table, seat);
+    }
+    this.entered = entered;
+    this.#wait = FIRST_WAIT;
+    if (this.online) return;
+    this.online = true;
+    this.#repeat();
+  }
+
+  #see(state: State): void {
+    this.open = state.open as OpenView;
+    this.own = state.own as unknown as Record<string, OwnView>;
+    this.owed = state.owed;
+    this.undo = state.undo ?? "";
+    this.barred = state.barred ?? null;
+    const merged = (seat: string): Happening[] => {
+      const before = this.news[seat] ?? [];
+      const fresh: News | undefined = state.news[seat];
+      return fresh ? [...before.slice(0, fresh.since), ...(fresh.events as Happening[])] : before;
+    };
+    this.news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
+    this.#note();
+  }
+
+  #settled(reply: Reply): void {
+    const key = reply.key ?? "";
+    const asked = this.#asked.get(key);
+    if (!asked) return;
+    const { message } = asked;
+    if (message.type === "take" && reply.type === "told") this.#shown[message.seat] = message.secret;
+    this.#asked.delete(key);
+    this.#count();
+    asked.settle(reply);
+  }
+
+  #refused(refusal: Refusal): void {
+    if (!this.online) return this.#turnedAway(refusal);
+    if (!this.#asked.get(refusal.key ?? "")?.aside) this.refusal = refusal;
+    if (refusal.key) this.#settled(refusal);
+    else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#repeat(), 1_000);
+  }
+
+  /** Refused at the door: where trying again would not help, somebody without a seat looks on. */
+  #turnedAway(refusal: Refusal): void {
+    if (PASSING.has(refusal.id)) return;
+    const table = this.at;
+    if (refusal.id === "table_secret_void" || refusal.id === "table_unknown") forgetTable(table);
+    if (refusal.id === "table_secret_void") this.visit(table);
+    else {
+      this.#reset();
+      correctAddress("");
+    }
+    this.refusal = refusal;
+  }
+}
+
+export const link = new Link();

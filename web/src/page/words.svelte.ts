@@ -1,0 +1,239 @@
+// The words of one language, said as texts/words.py says them.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keepLanguage, keptLanguage } from "../link/kept";
+import type { Refusal } from "../protocol";
+import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "../angel/view";
+
+export const LANGUAGES = ["en", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Files = Readonly<Record<string, string>>;
+/** Where the files of each language are; a person loads those of one language only. */
+type Source = Readonly<Record<Language, () => Promise<{ default: Files }>>>;
+
+export type Arguments = Record<string, Told | readonly Thing[]>;
+
+const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
+
+/** Figures that are numbers, not chances. */
+const AVERAGES = new Set(["odds-losses"]);
+
+function read(language: Language, files: readonly Files[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of files.flatMap(Object.values<string>)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function isThing(value: Told | readonly Thing[]): value is Thing {
+  return Array.isArray(value) && typeof value[0] === "string";
+}
+
+function preferred(): Language {
+  return LANGUAGES.find((language) => language === keptLanguage()) ?? "en";
+}
+
+class Words {
+  language = $state<Language>(preferred());
+  /** Who sits where, under what name; seats that are not here go by their number. */
+  people = $state.raw<Record<string, string>>({});
+  #wanted = this.language;
+  #sources: Source[] = [];
+  #files = $state.raw<readonly Files[]>([]);
+  #bundle = $derived(read(this.language, this.#files));
+  /** What has happened as it is told, so that a long log is not told anew with every new line. */
+  #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
+
+  /** More to say, such as the words of one game, in the language that is spoken by then. */
+  async learn(source: Source): Promise<void> {
+    let [language, files] = [this.language, await source[this.language]()];
+    while (language !== this.language) [language, files] = [this.language, await source[this.language]()];
+    this.#sources.push(source);
+    this.#files = [...this.#files, files.default];
+  }
+
+  /** Another language, as soon as its words are here; while they cannot be had, the old one goes on. */
+  async speak(language: Language): Promise<void> {
+    keepLanguage(language);
+    this.#wanted = language;
+    try {
+      const files = await this.#read(language);
+      if (language !== this.#wanted) return;
+      this.#files = files;
+      this.language = language;
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /** Also what is learnt meanwhile. */
+  async #read(language: Language): Promise<Files[]> {
+    const sources = [...this.#sources];
+    const files = await Promise.all(sources.map((source) => source[language]()));
+    return sources.length < this.#sources.length ? this.#read(language) : files.map((each) => each.default);
+  }
+
+  /** Those at the table; as long as they stay the same, nothing that was told of them is told anew. */
+  meet(people: Record<string, string>): void {
+    if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** What stands behind this beginning, for every message that begins so, in the order of the files. */
+  known(beginning: string): string[] {
+    const written = new RegExp(`^${beginning}(\\w+) =`, "gm");
+    return this.#files.flatMap(Object.values<string>).flatMap((text) => [...text.matchAll(written)].map(([, id = ""]) => id));
+  }
+
+  say(id: string, given: Arguments = {}): string {
+    return this.#format(id, "", given);
+  }
+
+  name(kind: string, id: string): string {
+    if (kind === "seat") return this.people[id] ?? this.seat(Number(id));
+    return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
+  }
+
+  /** A seat by its number alone. */
+  seat(number: number): string {
+    return this.say("seat", { number: String(number) });
+  }
+
+  /** The name for narrow places. */
+  short(kind: string, id: string): string {
+    const known = this.#bundle.getMessage(`${kind}-${id}`);
+    return known?.attributes["short"] ? this.#format(`${kind}-${id}`, "short", {}) : this.name(kind, id);
+  }
+
+  /** The rule text of a card, or what a term means; empty where there is nothing to explain. */
+  explain(kind: string, id: string): string {
+    const known = this.#bundle.getMessage(`${kind}-${id}`);
+    return known?.attributes["text"] ? this.#format(`${kind}-${id}`, "text", {}) : "";
+  }
+
+  /** Things one after the other, a repeated one once with its number; a spot says where the card before it is. */
+  list(things: readonly Thing[]): string {
+    const items: string[] = [];
+    things.forEach(([kind, id], index) => {
+      const name = this.short(kind, id);
+      const before = items.at(-1);
+      if (kind === "spot" && things[index - 1]?.[0] === "genestealer" && before !== undefined) {
+        items[items.length - 1] = this.say("list-at", { card: before, spot: name });
+      } else {
+        items.push(this.say("list-item", { kind, name }));
+      }
+    });
+    let text = "";
+    for (const item of new Set(items)) {
+      const number = items.filter((other) => other === item).length;
+      const told = number > 1 ? this.say("list-repeated", { name: item, number }) : item;
+      text = text ? this.say("list-more", { first: text, second: told }) : told;
+    }
+    return text;
+  }
+
+  names(kind: string, ids: readonly string[]): string {
+    return this.list(ids.map((id) => [kind, id] as const));
+  }
+
+  question({ kind, card, subject, face, outcome }: OpenQuestion): string {
+    const about = { card: card ?? "", subject: subject ?? "", face: face ?? "", outcome: outcome ?? "" };
+    return kind === undefined ? "" : this.say(`ask-${kind}`, about);
+  }
+
+  option({ text, things }: Option): string {
+    const verb = text.split(":")[0] ?? "";
+    const given: Arguments = {};
+    things.forEach((thing, index) => {
+      const [kind] = thing;
+      const before = things.slice(0, index).filter((earlier) => earlier[0] === kind).length;
+      given[before ? `${kind}${before + 1}` : kind] = thing;
+    });
+    const closer = ["option", verb, ...things.map(([kind]) => kind)].join("-");
+    return this.say(this.has(closer) ? closer : `option-${verb}`, given);
+  }
+
+  happened(happening: Happening): string {
+    const known = this.#told.get(happening);
+    if (known !== undefined) return known;
+    const { event, ...about } = happening;
+    const told = this.say(`told-${event}`, about);
+    this.#told.set(happening, told);
+    return told;
+  }
+
+  /** Why not, with the number of the rule. */
+  reason(id: string, rule: string, about: Record<string, Told>): string {
+    const told = this.has(`reason-${id}`)
+      ? this.say(`reason-${id}`, { where: "", ...about })
+      : this.say("web-refused", { id });
+    // Reasons that may name a place in a file do not begin as sentences do; a place keeps its own letters.
+    const sentence = about["where"] ? told : told.charAt(0).toUpperCase() + told.slice(1);
+    return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
+  }
+
+  /** What was refused, with the reason behind the reason. */
+  refused({ id, rule = "", arguments: about = {}, because }: Refusal): string {
+    const own = about as Record<string, Told>;
+    return this.reason(id, rule, because ? { ...own, why: this.refused(because) } : own);
+  }
+
+  /** Whether there are words for what was refused; those of one game may not be here yet. */
+  knows({ id, because }: Refusal): boolean {
+    return this.has(`reason-${id}`) && (!because || this.knows(because));
+  }
+
+  /** The sign stays on the line of its number. */
+  percent(chance: number): string {
+    return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
+  }
+
+  figure({ because, arguments: about, value }: Figure): string {
+    const figure = AVERAGES.has(because) ? value.toFixed(2) : this.percent(value);
+    return this.say("odds-figure", { figure, because: this.say(because, about) });
+  }
+
+  bot(name: string): string {
+    const kind = name.split(":")[0] ?? "";
+    return this.has(`web-bot-${kind}`) ? this.say(`web-bot-${kind}`) : name;
+  }
+
+  #arguments(given: Arguments): Record<string, FluentVariable> {
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "number") told[name] = value;
+      else if (typeof value === "string") {
+        told[name] = value;
+        told[`${name}_kind`] ??= value ? "text" : "none";
+        told[`${name}_id`] ??= "";
+      } else if (isThing(value)) {
+        told[name] = this.name(...value);
+        told[`${name}_kind`] = value[0];
+        told[`${name}_id`] = value[1];
+      } else {
+        told[name] = this.list(value);
+        told[`${name}_count`] = value.length;
+      }
+    }
+    return told;
+  }
+
+  #format(id: string, attribute: string, given: Arguments): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`no words for ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, this.#arguments(given), errors);
+    for (const error of errors) console.error(`${id} in ${this.language}: ${error.message}`);
+    return text.replace(TWO_STOPS, (_, stop: string, next?: string) => stop + (next ?? "").toUpperCase());
+  }
+}
+
+export const words = new Words();
+
+await words.learn({ en: () => import("../texts/en"), ja: () => import("../texts/ja") });

@@ -1,0 +1,25 @@
+// Another game like the one that is over.
+import { secretsOf } from "../../link/kept";
+import { link } from "../../link/link.svelte";
+import type { Entered, Options, TableInfo } from "../../protocol";
+import { others } from "../../start/readings";
+import type { OpenView } from "../../angel/view";
+import { words } from "../../page/words.svelte";
+
+/** A new table; if one is the host of the old one, those who are there are told of it. */
+export function anew(options: Options, entered: Entered, table: TableInfo): void {
+  const mine = table.seats.find(({ number }) => number === (entered.seats[0] ?? 1));
+  const after = secretsOf(entered.table).host;
+  link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after } : {}) });
+}
+
+/** A new table with the same teams in the same hands. */
+export function again(open: OpenView, entered: Entered, table: TableInfo): void {
+  const players = table.seats.length;
+  const teams = table.seats.map(({ number }) =>
+    Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),
+  );
+  const { spectators, advice, takeover, bot } = table.options;
+  const settings = others(open.settings);
+  anew({ players, teams, settings, spectators, advice, takeover, bot }, entered, table);
+}

@@ -1,0 +1,46 @@
+// The chances of the present position, reckoned by the server as soon as it has changed; shown where they are liked.
+import { link } from "../../link/link.svelte";
+import type { Figure, Figures } from "../../angel/view";
+
+class Odds {
+  figures = $state.raw<Figures | null>(null);
+  /** The figures before the present ones: what was promised for dice that have been rolled since. */
+  before = $state.raw<Figures | null>(null);
+  #asking = false;
+  #wanted: { seat: number; open: unknown } | null = null;
+
+  /** The position has changed, or who looks at it. Only one is reckoned at a time, and the last one wanted. */
+  follow(seat: number, open: unknown): void {
+    if (this.figures) this.before = this.figures;
+    this.figures = null;
+    this.#wanted = { seat, open };
+    void this.#reckon();
+  }
+
+  forget(): void {
+    this.#wanted = this.figures = this.before = null;
+  }
+
+  part(name: string): Figure[] {
+    return (this.figures?.[name] ?? []) as Figure[];
+  }
+
+  partBefore(name: string): Figure[] {
+    return (this.before?.[name] ?? []) as Figure[];
+  }
+
+  async #reckon(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#wanted) {
+      const wanted = this.#wanted;
+      const reply = await link.inquire({ type: "reckon", seat: wanted.seat });
+      if (this.#wanted !== wanted) continue;
+      this.#wanted = null;
+      if (reply.type === "chances" && link.open === wanted.open) this.figures = reply.figures as Figures;
+    }
+    this.#asking = false;
+  }
+}
+
+export const odds = new Odds();

@@ -1,0 +1,93 @@
+// The look back at a game that is over, as it is shown; and that of the card game.
+import { MARINES } from "../../angel/board/facts";
+import type { Thing } from "../../angel/view";
+import { words } from "../../page/words.svelte";
+import type { PastRoll, Review } from "./review";
+import type { Trial } from "../../angel/play/story";
+
+export interface ShownLuck {
+  name: string;
+  rolls: number;
+  had: number;
+  promised: number;
+  score: number;
+}
+
+export interface ShownRoll {
+  /** Of its event, from 0. */
+  number: number;
+  told: string;
+  /** In which round or turn. */
+  when: string;
+  /** What it was rolled for. */
+  trial: Trial | "other";
+  /** One die, or several as they are written. */
+  face: number | string;
+  chance: number;
+  success: boolean;
+}
+
+export interface ShownDeath {
+  number: number;
+  who: Thing;
+  told: string;
+  /** Where a roll decided it. */
+  chance: number | null;
+}
+
+export interface LookBack {
+  counted: readonly (readonly [what: string, number: number])[];
+  luck: readonly ShownLuck[];
+  deaths: readonly ShownDeath[];
+  unlucky: readonly ShownRoll[];
+  lucky: readonly ShownRoll[];
+  /** What each has done, under these headings. */
+  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; numbers: readonly number[] }[] };
+  /** The team of a marine, where the game has such. */
+  teamOf?: (id: string) => string;
+}
+
+const TRIALS: Readonly<Record<PastRoll["kind"], ShownRoll["trial"]>> = { attack: "slay", defence: "survive", peril: "survive", other: "other" };
+const KINDS = ["attack", "defence", "peril"] as const;
+
+function told({ kind, marine, card, size }: PastRoll): string {
+  if (kind === "attack" || kind === "defence") {
+    return words.say(`play-roll-${kind}`, { marine: marine ?? "", spot: card, number: size });
+  }
+  return words.say("play-roll-other", { card, marine: marine ?? "" });
+}
+
+/** Headings stand over several numbers. */
+const MANY = 2;
+
+export function lookBack(review: Review): LookBack {
+  const { rounds, attacks, slain, tokens, lost, events, locations, marines } = review.statistics;
+  const counts = { rounds, locations: locations.length, events: events.length, attacks, slain, tokens, lost };
+  const rolled = (numbers: number[]): ShownRoll[] =>
+    numbers.flatMap((number) => {
+      const roll = review.rolls.find((each) => each.number === number);
+      if (!roll) return [];
+      const { kind, round, face, chance, success } = roll;
+      return [{ number, told: told(roll), when: words.say("play-in-round", { number: round }), trial: TRIALS[kind], face: Number(face[1]), chance, success }];
+    });
+  return {
+    counted: Object.entries(counts).map(([what, number]) => [words.say(`play-count-${what}`, { number }), number]),
+    luck: KINDS.flatMap((kind) => {
+      const had = review.luck[kind];
+      return had?.rolls ? [{ ...had, name: words.say(`play-luck-${kind}`) }] : [];
+    }),
+    deaths: review.deaths.map(({ number, marine, card, round, chance }) => ({
+      number,
+      who: marine,
+      told: words.say("play-death", { marine, card, round }),
+      chance,
+    })),
+    unlucky: rolled(review.unlucky),
+    lucky: rolled(review.lucky),
+    deeds: {
+      headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
+      rows: marines.map(({ who, lost: died, ...done }) => ({ who, lost: died > 0, numbers: [done.attacks, done.slain, done.tokens] })),
+    },
+    teamOf: (id) => MARINES[id]?.team ?? "grey",
+  };
+}

@@ -1,0 +1,66 @@
+// The board as it was: looked up line by line of the log, and kept while the page is open.
+import { link } from "../../link/link.svelte";
+import type { OpenView, OwnView } from "../../angel/view";
+import { patiently } from "./patience";
+
+interface Then {
+  open: OpenView;
+  own: OwnView;
+}
+
+class Past {
+  /** How many events had been told; -1 is now. */
+  at = $state(-1);
+  shown = $state.raw<Then | null>(null);
+  #seat = 0;
+  #known = new Map<string, Then>();
+  #table = "";
+  #asking = false;
+
+  get looking(): boolean {
+    return this.at >= 0;
+  }
+
+  look(seat: number, events: number): void {
+    if (link.at !== this.#table) this.#known.clear();
+    this.#table = link.at;
+    this.#seat = seat;
+    this.at = events;
+    this.shown = this.#known.get(`${seat} ${events}`) ?? this.shown;
+    void this.#fetch();
+  }
+
+  leave(): void {
+    this.at = -1;
+    this.shown = null;
+  }
+
+  /** What has been undone is no past any more. */
+  forget(): void {
+    this.#known.clear();
+    this.leave();
+  }
+
+  async #fetch(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.at >= 0) {
+      const [seat, events] = [this.#seat, this.at];
+      const name = `${seat} ${events}`;
+      const known = this.#known.get(name);
+      if (known) {
+        this.shown = known;
+        break;
+      }
+      const reply = await patiently({ type: "look", seat, events });
+      if (reply.type !== "then") {
+        if (this.at === events) this.leave();
+        continue;
+      }
+      this.#known.set(name, { open: reply.open as OpenView, own: reply.own as OwnView });
+    }
+    this.#asking = false;
+  }
+}
+
+export const past = new Past();

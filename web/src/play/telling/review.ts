@@ -1,0 +1,58 @@
+// The look back at a game that is over, as the server sends it (odds/review).
+import type { Thing } from "../../angel/view";
+
+export interface PastRoll {
+  /** Of its event, from 0. */
+  number: number;
+  round: number;
+  kind: "attack" | "defence" | "peril" | "other";
+  marine: Thing | null;
+  card: Thing;
+  size: number;
+  face: Thing;
+  chance: number;
+  success: boolean;
+}
+
+export interface Death {
+  number: number;
+  round: number;
+  marine: Thing;
+  card: Thing;
+  size: number;
+  chance: number;
+}
+
+export interface Luck {
+  rolls: number;
+  had: number;
+  promised: number;
+  score: number;
+}
+
+export interface Deeds {
+  who: Thing;
+  attacks: number;
+  slain: number;
+  tokens: number;
+  lost: number;
+}
+
+export interface Review {
+  rolls: PastRoll[];
+  deaths: Death[];
+  /** Numbers of rolls. */
+  lucky: number[];
+  unlucky: number[];
+  luck: Record<string, Luck>;
+  statistics: {
+    rounds: number;
+    attacks: number;
+    slain: number;
+    tokens: number;
+    lost: number;
+    locations: Thing[];
+    events: Thing[];
+    marines: Deeds[];
+  };
+}

@@ -1,0 +1,130 @@
+// What has just happened, told in every way: summed up, seen on the board, heard, and said to those who listen.
+import { settings } from "../../page/settings.svelte";
+import type { Happening, OpenView } from "../../angel/view";
+import { words } from "../../page/words.svelte";
+import { odds } from "../asking/odds.svelte";
+import { past } from "./past.svelte";
+import { hear } from "./sounds";
+import { type Roll, openly, rollsFrom, saidOf, stirredBy } from "../../angel/play/story";
+import { type Item, fallen, summed } from "../../angel/play/summary";
+
+/** What a seat has been told, and the board then; where others may look, only what everybody may know is said. */
+interface Told {
+  ear: number;
+  events: Happening[];
+  covered: boolean;
+  open: OpenView;
+  /** Which of what is new is said to those who listen; otherwise the last of it and every death. */
+  spoken?: (events: readonly Happening[]) => Happening[];
+}
+
+/** The dead are shown where they fell, before the formation closes up. */
+interface Held {
+  open: OpenView;
+  slain: ReadonlySet<string>;
+}
+
+/** So long, in milliseconds, things stir and the dead are shown. */
+const STIRRING = 900;
+const HOLDING = 800;
+const FIGURES = ["spots", "attack-list", "reroll"];
+
+class Telling {
+  /** What has happened since the last answer of one's own. */
+  since = $state.raw<Item[]>([]);
+  held = $state.raw<Held | null>(null);
+  /** The rows of the formation before somebody fell: what lies below it stays in place until the next answer. */
+  room = $state(0);
+  stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
+  announced = $state("");
+  #told: Told | null = null;
+  #rolls: Roll[] = [];
+  /** The event from which on it is summed up, and the one from which on it will be when the answer has come. */
+  #from = 0;
+  #next: number | null = null;
+  #stirring = 0;
+  #holding = 0;
+
+  /** What is new since the last state is told; what was undone is nobody's past. */
+  follow(now: Told): void {
+    const last = this.#told?.ear === now.ear ? this.#told : null;
+    this.#told = now;
+    const before = last?.events ?? now.events;
+    const kept = before.every((event, place) => event === now.events[place]);
+    if (!kept) past.forget();
+    const from = kept ? before.length : now.events.length;
+    const fresh = now.events.slice(from);
+    if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
+    this.#sum(now);
+    if (kept && !fresh.length) return;
+    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh))
+      .map((event) => words.happened(now.covered ? openly(event) : event))
+      .join(" ");
+    if (settings.sounds) hear(fresh);
+    if (!settings.pace) return;
+    this.#stir(fresh);
+    if (last) this.#hold(last.open, fresh);
+  }
+
+  /** One's own answer is on its way: what happens from now on is new. */
+  answered(): void {
+    this.#next = this.#told?.events.length ?? null;
+  }
+
+  /** What is summed up has been read. */
+  dismiss(): void {
+    this.#from = this.#told?.events.length ?? 0;
+    this.since = [];
+  }
+
+  /** The board as it is now; whether an older one was shown. */
+  release(): boolean {
+    clearTimeout(this.#holding);
+    const held = this.held !== null;
+    this.held = null;
+    return held;
+  }
+
+  forget(): void {
+    this.release();
+    this.#told = this.#next = null;
+    this.#from = this.room = 0;
+    this.since = this.#rolls = [];
+    this.announced = "";
+  }
+
+  /** Another state is there. */
+  #turn(from: number): void {
+    this.#from = from;
+    this.#next = null;
+    this.room = 0;
+    this.release();
+  }
+
+  /** A roll keeps the chance that was shown when it was new. */
+  #sum({ events, covered }: Told): void {
+    const figures = FIGURES.flatMap((part) => [...odds.part(part), ...odds.partBefore(part)]);
+    const known = new Map(this.#rolls.map((roll) => [roll.number, roll]));
+    this.#rolls = rollsFrom(events, this.#from, figures).map((roll) => {
+      const { chance = roll.chance } = known.get(roll.number) ?? {};
+      return { ...roll, chance };
+    });
+    this.since = summed(covered ? events.map(openly) : events, this.#from, this.#rolls);
+  }
+
+  #stir(fresh: readonly Happening[]): void {
+    this.stirred = stirredBy(fresh);
+    clearTimeout(this.#stirring);
+    this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
+  }
+
+  #hold(open: OpenView, fresh: readonly Happening[]): void {
+    const slain = new Set(fallen(fresh).filter((dead) => open.formation.some(({ marine }) => marine === dead)));
+    if (!slain.size) return;
+    this.held = { open, slain };
+    this.room = open.formation.length;
+    this.#holding = window.setTimeout(() => (this.held = null), HOLDING * settings.pace);
+  }
+}
+
+export const telling = new Telling();
