@@ -46,7 +46,7 @@ export const beside = (name: string, facing: Facing): string => {
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
 };
 
-const FLOOR = new Set([..."../+BMOX^v"]);
+const FLOOR = new Set([..."./+BMOX^v"]);
 const MARGIN = 0.75;
 
 /** One side of a square, as a line from one corner to the next. */
