@@ -351,6 +351,7 @@ class GenestealerLair(LocationCard):
 
     id = "genestealer_lair"
     brings_lords = True
+    lords_win = True
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)

@@ -105,7 +105,7 @@ def _good_faces(
         [
             thing
             for face, thing in enumerate(FACE_THINGS)
-            if face > to_beat or _made_to_miss(standing, effects, marine, face, bought) is not None
+            if face > to_beat or made_to_miss(standing, effects, marine, face, bought) is not None
         ]
     )
 
@@ -146,12 +146,13 @@ def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
 def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the card in force that makes this roll a miss."""
     effects = [(event, about) for event, about, _ in state.effects_now()]
-    return _made_to_miss(state.standing, effects, marine, face, bought)
+    return made_to_miss(state.standing, effects, marine, face, bought)
 
 
-def _made_to_miss(
+def made_to_miss(
     standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: int, face: int, bought: bool
 ) -> ActionCard | EventCard | None:
+    """R-7.4 step 1: the first card in force that makes this roll a miss."""
     for number in standing:
         if ACTION_CARDS[number].misses(marine, face, bought):
             return ACTION_CARDS[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from voidlock.games.angel.facts import MARINE_THINGS
+from voidlock.games.angel.facts import MARINE_THINGS, TERRAIN_NAMES
 from voidlock.probability.figure import Because, Figure, NoOdds
 
 from .attack import faces_slay, slain_chances
@@ -24,8 +24,8 @@ def answers(view: View, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
     ways: dict[str, Outcomes] = {}
     if defence.tokens:
         ways["reroll"] = paid(swarm, defence)
-    if defence.artefact:
-        ways["discard:artefact"] = shielded(swarm, defence)
+    if defence.shield:
+        ways[f"discard:{TERRAIN_NAMES[here.shield]}"] = shielded(swarm, defence)
     ways["accept"] = accepted(swarm, defence, face)
     return {answer: fought(here, first) for answer, first in ways.items()}
 

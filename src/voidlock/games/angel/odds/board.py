@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from voidlock.engine import Json
+from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
     ICON_NAMES,
@@ -68,7 +69,7 @@ class Row(NamedTuple):
 
 
 class Board(NamedTuple):
-    """`standing` holds the Action cards in force, `second_wind` the Marines under it, both in the coming attacks.
+    """`standing` holds the Action cards in force in the coming attacks, `effects` the Events with what they are about.
     `now` holds the Action cards in force at this moment, until the round ends (R-6.6).
 
     `asked` is what the running attack asks, with the face that lies there: ("defence", 3), ("counter_slay", -1).
@@ -77,11 +78,13 @@ class Board(NamedTuple):
     rows: tuple[Row, ...]
     standing: frozenset[str]
     now: frozenset[str]
-    second_wind: frozenset[int]
+    effects: tuple[tuple[int, int], ...]
     attacking: bool
     asked: tuple[str, int] | None
     power_field: int
-    artefact_seat: int
+    shield: int
+    """The Terrain card that a player may discard to survive, or -1."""
+    shield_seat: int
     location: int
     piles: tuple[int, int]
     dead_lords: int
@@ -120,7 +123,7 @@ class Board(NamedTuple):
     @property
     def lair(self) -> bool:
         """Whether the game is won with the second dead Brood Lord."""
-        return LOCATION_NAMES[self.location] == "genestealer_lair"
+        return LOCATION_CARDS[self.location].lords_win
 
 
 def _swarm(kinds: tuple[int, ...]) -> Swarm:
@@ -141,26 +144,38 @@ def board(view: View, with_cards: Iterable[str] = ()) -> Board:
     over = phase == "event" or (phase == "attack" and bool(owed) and asked is None)
     coming = number(opened["round"]) + over
     now = frozenset((*[text(name) for name in items(effects["standing"])], *with_cards))
-    second_wind = [
-        MARINE_NAMES.index(text(effect["about"]))
-        for effect in map(table, items(effects["events"]))
-        if effect["card"] == "second_wind" and effect["round"] == coming
-    ]
-    artefact = table(opened["terrain"]).get("artefact")
+    in_force = tuple(_effect(effect) for effect in map(table, items(effects["events"])) if effect["round"] == coming)
+    shield, shield_seat = _shield(table(opened["terrain"]))
     field = None if over else effects["power_field"]
     return Board(
         rows=tuple(_row(table(row), teams) for row in items(opened["formation"])),
         standing=frozenset(with_cards) if over else now,
         now=now,
-        second_wind=frozenset(second_wind),
+        effects=in_force,
         attacking=phase == "attack" and not over,
         asked=asked,
         power_field=-1 if field is None else SPOT_NAMES.index(text(field)),
-        artefact_seat=number(table(artefact)["held_by"] or 0) if artefact is not None else 0,
+        shield=shield,
+        shield_seat=shield_seat,
         location=LOCATION_NAMES.index(text(opened["location"])),
         piles=piles(opened),
         dead_lords=len(items(opened["dead_lords"])),
     )
+
+
+def _effect(effect: dict[str, Json]) -> tuple[int, int]:
+    event = event_number(effect["card"])
+    names = EVENT_CARDS[event].about_names
+    return event, names.index(text(effect["about"])) if names else 0
+
+
+def _shield(terrain: dict[str, Json]) -> tuple[int, int]:
+    """The Terrain card that shields whoever holds it, and the seat that does; (-1, 0) if nobody."""
+    for card, fact in terrain.items():
+        number_of_card, seat = TERRAIN_NAMES.index(card), number(table(fact)["held_by"] or 0)
+        if TERRAIN_CARDS[number_of_card].shields and seat:
+            return number_of_card, seat
+    return -1, 0
 
 
 def _face(question: dict[str, Json]) -> int:

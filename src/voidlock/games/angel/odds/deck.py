@@ -8,16 +8,14 @@ from math import comb
 from typing import NamedTuple
 
 from voidlock.games.angel.facts import COPIES, EVENTS, ICON_NAMES, KIND_NAMES, SIDE_NAMES
+from voidlock.games.angel.swarms import ICON_MASK, UNIT
 
 from .board import View, event_number, items, number, table, text
 
-LORD_ICONS = ((0, 1), (2, 3))
-"""R-3.9: the icons of the two Brood Lords, by their kinds from the first on."""
-
 
 def icons(kind: int) -> tuple[int, ...]:
-    """The icons of a kind of card: one, or the two of a Brood Lord."""
-    return (kind,) if kind < len(ICON_NAMES) else LORD_ICONS[kind - len(ICON_NAMES)]
+    """R-3.9: the icons of a kind of card, one, or the two of a Brood Lord."""
+    return tuple(icon for icon, mask in enumerate(ICON_MASK) if mask & UNIT[kind])
 
 
 def event_chances(view: View) -> dict[int, Fraction]:
@@ -61,7 +59,7 @@ def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
 class Pile(NamedTuple):
     """What is known of a blip pile: how many cards, which are certainly in it, and which its others come from.
 
-    Cards that The Swarm puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
+    Cards that an Event puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
     """
 
     size: int
@@ -94,8 +92,11 @@ def _lack(pool: Counter[int], icon: int, drawn: int) -> Fraction:
     return Fraction(comb(every - pool[icon], drawn), comb(every, drawn))
 
 
-def blip_piles(view: View) -> tuple[Pile, Pile]:
-    """The two piles. Cards neither in sight nor discarded nor known to be in a pile are as likely here as there."""
+def blip_piles(view: View, wanted: int = 0) -> tuple[Pile, Pile]:
+    """The two piles, and what an Event finds for them that puts so many cards under each, left first.
+
+    Cards neither in sight nor discarded nor known to be in a pile are as likely here as there.
+    """
     opened = table(view["open"])
     unseen = Counter(dict.fromkeys(range(len(ICON_NAMES)), COPIES))
     for row in map(table, items(opened["formation"])):
@@ -109,7 +110,7 @@ def blip_piles(view: View) -> tuple[Pile, Pile]:
     for kinds in known:
         unseen.subtract(kinds)
     deck = number(opened["deck"])
-    decks = (deck, max(deck - added_to_each(deck + discard.total()), 0))
+    decks = (deck, max(deck - added_to_each(wanted, deck + discard.total()), 0))
     left, right = (
         Pile(number(pile["cards"]), kinds, +unseen, own, discard)
         for pile, kinds, own in zip(written, known, decks, strict=True)
@@ -117,6 +118,6 @@ def blip_piles(view: View) -> tuple[Pile, Pile]:
     return left, right
 
 
-def added_to_each(available: int) -> int:
-    """How many of so many cards The Swarm puts under each pile; of an odd one nobody knows under which (R-1.8)."""
-    return min(2, available // 2)
+def added_to_each(wanted: int, available: int) -> int:
+    """How many cards go under each pile if so many are wanted; nobody knows where an odd one goes (R-1.8)."""
+    return min(wanted, available // 2)
