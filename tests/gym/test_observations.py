@@ -14,10 +14,11 @@ from tests.texts import sources
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game
+from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.environment import actions
 from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
 from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
-from voidlock.games.angel.environment.observations import Observation, Observer
+from voidlock.games.angel.environment.observations import Observer
 from voidlock.games.angel.environment.seen import View
 from voidlock.gym import NAMES, PASS
 

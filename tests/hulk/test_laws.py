@@ -10,9 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from bench.hulk_policies import GAMES, MISSIONS, careful, play, uniform
-from tests import laws
 from voidlock import hulk
-from voidlock.engine import Game, seed_of
+from voidlock.engine import Game, laws, seed_of
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.hulk import RULES, State
 

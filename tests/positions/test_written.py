@@ -5,12 +5,11 @@ import random
 
 import pytest
 
-from tests import laws
 from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.engine import FileError, Game, Json, seed_of
+from voidlock.engine import FileError, Game, Json, laws, seed_of
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.files.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
 from voidlock.games.angel.state import State

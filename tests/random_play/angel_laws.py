@@ -1,12 +1,11 @@
-"""Laws of Death Angel at every choice, beside those of every game in tests/laws.py."""
+"""Laws of Death Angel at every choice, beside those of every game in voidlock.engine.laws."""
 
 from __future__ import annotations
 
 import random
 
-from tests import laws
 from voidlock.angel import State
-from voidlock.engine import Answer, Game
+from voidlock.engine import Answer, Game, laws
 from voidlock.games.angel.facts import EVENTS, LOCATIONS
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.flow.round import playable

@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from tests.laws import random_game
 from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.engine import FileError, Json, load, save
+from voidlock.engine.laws import random_game
 from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attacked

@@ -13,12 +13,12 @@ from typing import Self
 
 from click.testing import CliRunner, Result
 
-from voidlock.angel import State
+from voidlock.angel import RULES, State
 from voidlock.cli import main
 from voidlock.engine import Game, Json, load
 from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import Console
-from voidlock.terminal.saves import GAMES, Keeper
+from voidlock.terminal.saves import Keeper
 from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")
@@ -48,7 +48,7 @@ def positioned(formation: str, position: dict[str, Json], dice: Sequence[int] = 
         "position": {"formation": rows, "terrain": {}, **position},
         "dice": list(dice),
     }
-    return load(data, GAMES)[0]
+    return load(data, {RULES.name: RULES})[0]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

@@ -11,7 +11,6 @@ from tests.terminal.conversation import answer, run, run_here
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, load, save, save_file
-from voidlock.terminal.saves import GAMES
 
 
 def new(answers: int) -> Game[State]:
@@ -56,7 +55,7 @@ def test_as_json(tmp_path: Path, path: Path) -> None:
     done = run(tmp_path, "replay", str(path), "--json")
     assert (done.returncode, done.stderr) == (0, "")
     data = json.loads(done.stdout)
-    again, _ = load(save(game), GAMES)
+    again, _ = load(save(game), {RULES.name: RULES})
     assert data == {
         "result": "",
         "state": RULES.write(again.state),

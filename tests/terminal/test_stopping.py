@@ -18,7 +18,7 @@ from voidlock.games.angel.lines.mode import LineMode
 from voidlock.installation import command
 from voidlock.terminal.console import Console, InputEnded
 from voidlock.terminal.line_mode.lines import go_on_or_start
-from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
+from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game
 from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
@@ -254,7 +254,7 @@ def test_a_loaded_game_keeps_its_own_file(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert path.read_bytes() == before
     (kept,) = running(tmp_path)
-    game, _ = load(read_file(kept), GAMES)
+    game, _ = load(read_file(kept), {RULES.name: RULES})
     assert RULES.write(game.state)["phase"] == "resolve"
 
 

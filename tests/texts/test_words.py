@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws import random_game
 from tests.texts import sources
 from tests.texts.messages import WRITTEN, samples
 from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.engine import Event, Game, Option, Reason
+from voidlock.engine.laws import random_game
 from voidlock.games.angel.facts import LOCATIONS
 from voidlock.terminal.telling import because
 from voidlock.texts import LANGUAGES, Words, language_of

@@ -13,6 +13,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from voidlock.games import DEFAULT
+
 PROTOCOL = 1
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -46,7 +48,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     advice      whether the librarian may be asked what it would do
     """
 
-    game: Annotated[str, Meta(max_length=20)] = "angel"
+    game: Annotated[str, Meta(max_length=20)] = DEFAULT
     mission: Annotated[str, Meta(max_length=MOST_MISSION)] = ""
     players: SeatNumber = 1
     teams: str | list[list[str]] = "draft"

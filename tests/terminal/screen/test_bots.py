@@ -14,7 +14,8 @@ from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
 from tests.terminal.screen.test_joining import PATIENCE
 from tests.terminal.screen.test_telling import last_stand
 from voidlock import hulk
-from voidlock.terminal.saves import open_game
+from voidlock.engine import read_file
+from voidlock.games.hulk.kit import KIT
 from voidlock.terminal.sitting.here import Here, kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.start import commands, start
@@ -64,8 +65,7 @@ def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
     """Nobody presses a key; the game is kept as if a person had played it."""
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = open_game(file)
-    assert isinstance(game.state, hulk.State)
+    game, _ = KIT.loaded(read_file(file))
 
     async def look_on() -> str:
         async with acting(on_mission(game, tmp_path, {1: "sergeant"}), size=(80, 24)) as actor:

@@ -16,15 +16,15 @@ from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
 from voidlock import hulk
-from voidlock.engine import Game, Thing
+from voidlock.engine import Game, Thing, read_file
 from voidlock.games.hulk.events.aliens import BlipArrived
 from voidlock.games.hulk.events.marines import ObjectWandered
+from voidlock.games.hulk.kit import KIT
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.games.hulk.screen.picture import Picture, shades_of, window
 from voidlock.protocol import Options
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
-from voidlock.terminal.saves import open_game
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.sitting.past import Past
 from voidlock.terminal.sitting.watching import Watching
@@ -62,8 +62,7 @@ def line_of(actor: Actor, wanted: str) -> str:
 def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = open_game(file)
-    assert isinstance(game.state, hulk.State)
+    game, _ = KIT.loaded(read_file(file))
 
     async def play() -> str:
         async with acting(on_mission(game, tmp_path), size=(80, 24)) as actor:
@@ -247,8 +246,7 @@ def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = open_game(file)
-    assert isinstance(game.state, hulk.State)
+    game, _ = KIT.loaded(read_file(file))
 
     async def look() -> None:
         async with acting(on_mission(game), size=(80, 24)) as actor:
@@ -274,8 +272,7 @@ def rescue(tmp_path: Path) -> Game[hulk.State]:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = open_game(file)
-    assert isinstance(game.state, hulk.State)
+    game, _ = KIT.loaded(read_file(file))
     game.apply(1, "end")
     return game
 

@@ -43,7 +43,7 @@ SIZES = ((80, 24), (100, 32), (140, 45))
 def played(players: int, answers: int) -> Game[State]:
     """A game in its middle."""
     game = angel.new(players, seed="picture", teams="random")
-    brother, rng = bot_kind("brother").make(), random.Random(3)
+    brother, rng = bot_kind("brother", angel.RULES).make(), random.Random(3)
     for _ in range(answers):
         choice = game.pending[0]
         game.apply(choice.seat, brother.answer(Seat(game, choice.seat), choice, rng))

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
 from voidlock.engine import Reason, Refused
-from voidlock.games import RULES
+from voidlock.games import KITS
 from voidlock.protocol import (
     Advise,
     Fetch,
@@ -90,7 +90,7 @@ class Door:
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
-            rules = {name: rules.version for name, rules in RULES.items()}
+            rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
             guest = await self._first(socket)
             if guest is not None:

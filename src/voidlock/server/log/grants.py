@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
-from voidlock.bots.tables import AT_TABLES
 from voidlock.engine import AnyGame, FileError, Json, Origin, Refused
-from voidlock.games import ANGEL, HULK, begun, loaded
-from voidlock.games.hulk import mission_named
+from voidlock.games import KITS, Wanted, kit_of, loaded
 from voidlock.protocol import (
     Agree,
     Answer,
@@ -143,7 +141,7 @@ def clean(text: str) -> str:
 def known_bot(name: str, game: str) -> str:
     """One of our bots, with a budget that a server can bear; a person's own file is not for others to name."""
     base, _, budget = name.partition(":")
-    here = AT_TABLES[game]
+    here = kit_of(game).at_tables
     bearable = not budget or (budget.isdecimal() and int(budget) <= here.dearest)
     if base not in here.names or not bearable or not is_ours(name, game):
         raise NotAllowed("table_bot_unknown", name=name)
@@ -178,7 +176,7 @@ def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
         options.game, options.players = game.rules.name, len(game.seats)
     else:
         _begun(options)
-    options.bot = known_bot(options.bot or AT_TABLES[options.game].usual, options.game)
+    options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
     return Opened(options=options, host=host, file=file)
 
 
@@ -203,28 +201,13 @@ def started(table: Table) -> Started:
 
 def _begun(options: Options) -> AnyGame:
     """A new game as the host wants it. Raises FileError where there is no such game."""
-    setup = SETUPS.get(options.game)
-    if setup is None:
+    kit = KITS.get(options.game)
+    if kit is None:
         raise NotAllowed("table_game_unknown", name=options.game)
-    return begun(options.game, Origin(options.seed or secrets.token_hex(16), setup(options)))
-
-
-def _teams_setup(options: Options) -> dict[str, Json]:
-    teams = options.teams
-    named: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
-    setup: dict[str, Json] = {"players": options.players, "teams": named}
-    if options.settings:
-        setup["settings"] = dict(options.settings)
-    return setup
-
-
-def _mission_setup(options: Options) -> dict[str, Json]:
-    if options.players != 1:
+    if kit.seats == 1 and options.players != 1:
         raise NotAllowed("table_alone")
-    return {"mission": mission_named(options.mission)}
-
-
-SETUPS: Mapping[str, Callable[[Options], dict[str, Json]]] = {ANGEL: _teams_setup, HULK: _mission_setup}
+    wanted = Wanted(options.players, options.teams, options.mission, options.settings)
+    return kit.begun(Origin(options.seed or secrets.token_hex(16), kit.setup(wanted)))
 
 
 def _loaded(file: Raw) -> AnyGame:

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import AnyGame, Argument, Choice, Json, Reason, Refused, carried_over
 from voidlock.engine.inputs import Rolled
-from voidlock.games import RULES, game_of, loaded
+from voidlock.games import game_of, kit_of, loaded
 from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
 
 from .entries import (
@@ -154,7 +154,7 @@ class Table:
         self.went_on = self.went_on or self.older is not None
         self.trail = Trail()
         self.asked = None
-        rules = RULES[game_of(file)]
+        rules = kit_of(game_of(file)).rules
         if carried_over(file, rules).get("rules") == rules.version:
             self.game, _ = loaded(file)
             self.older = None

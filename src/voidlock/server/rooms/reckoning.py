@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from msgspec import Raw, json
 
 from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, save
+from voidlock.games import Lacking, kit_of
 from voidlock.games.hulk import State as Hulk
 from voidlock.games.hulk.marines.routes import route
 from voidlock.protocol import (
@@ -38,6 +39,8 @@ def advised(hub: Hub, guest: Guest, place: Place, message: Advise) -> Coroutine[
     table = place.table
     if not table.options.advice:
         raise NotAllowed("table_no_advice")
+    if kit_of(table.options.game).lore is None:
+        raise Lacking("advice")
     choice = table.choice(message.choice, guest.seats)
     record, texts = save(table.playing()), choice.texts()
 
@@ -62,7 +65,10 @@ def reckoned(hub: Hub, guest: Guest, place: Place, message: Reckon) -> Coroutine
     """The exact chances, sent when they are ready. Anybody may have a spectator's."""
     if message.seat:
         guest.asking.own(message.seat)
-    record = save(place.table.playing())
+    game = place.table.playing()
+    if kit_of(game.rules.name).odds is None:
+        raise Lacking("odds")
+    record = save(game)
 
     async def work() -> FromServer:
         figures = await hub.thinkers.chances(record, message.seat)
@@ -117,6 +123,8 @@ def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine
     game = place.table.playing()
     if not game.result:
         raise NotAllowed("table_not_over")
+    if kit_of(game.rules.name).review is None:
+        raise Lacking("review")
     record = save(game)
 
     async def work() -> FromServer:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 from voidlock.bots import consulted
 from voidlock.bots.consulted import Answered
 from voidlock.engine import Json, Witness
-from voidlock.games import game_of, loaded
+from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Estimate, Planned, told
 
 if TYPE_CHECKING:
@@ -52,7 +52,10 @@ class Thought(NamedTuple):
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
     """What the librarian thinks of the choice of this seat that has these answers."""
-    given = consulted.advice(record, seat, texts, random.Random(chance))
+    # Imported late: few ask for advice.
+    from voidlock.search.consulted import advice
+
+    given = advice(record, seat, texts, random.Random(chance))
     return Thought(
         verdict=given.verdict,
         answers=[
@@ -69,10 +72,10 @@ def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
 
 def chances(record: Record, seat: int) -> dict[str, Json]:
     """The exact chances, from what the seat may know: by title the reasons as ids and arguments, and the numbers."""
-    from voidlock.games.angel.odds.sheet import value_of
-    from voidlock.probability.sheets import SHEETS
+    from voidlock.probability.figure import value_of
+    from voidlock.probability.sheets import sheet_for
 
-    sheet = SHEETS[game_of(record)](loaded(record)[0], seat)
+    sheet = sheet_for(loaded(record)[0], seat)
     found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
     for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [
@@ -95,9 +98,7 @@ def then(record: Record, seat: int, events: int) -> dict[str, Json]:
 
 def review(record: Record) -> dict[str, Json]:
     """What the dice of a finished game promised and gave."""
-    from voidlock.probability.reviews import REVIEWS
-
-    return REVIEWS[game_of(record)](record)
+    return required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
 
 
 def _begin() -> None:

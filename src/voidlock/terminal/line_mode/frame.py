@@ -227,7 +227,7 @@ class Frame(Teller[S]):
 
     # ------------------------------------------------------------------ what only one game has
 
-    rulebook = "angel"
+    rulebook = ""
     """The game whose words are explained."""
 
     help_id = "terminal-help"

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.games import angel, hulk
-from voidlock.games.angel import State
-from voidlock.games.angel.lines.mode import LineMode
+from voidlock.engine import Game, Origin, State
+from voidlock.games import Wanted, angel, hulk
 from voidlock.games.hulk.lines.missions import file_called, new_mission, see_that_hulk_is_alone
-from voidlock.games.hulk.lines.mode import HulkMode, briefing, choice_of_missions
+from voidlock.games.hulk.lines.mode import briefing, choice_of_missions
 from voidlock.games.hulk.mission.file import find_mission
 from voidlock.installation import command
 from voidlock.terminal.console import Console, InputEnded, real_console
-from voidlock.terminal.saves import AnyGame, Keeper, Unfinished, data_folder, find_running, open_game
-from voidlock.terminal.start.options import Wished, new_game, see_that_load_stands_alone
+from voidlock.terminal.saves import Keeper, S, Unfinished, data_folder, find_running, open_game
+from voidlock.terminal.start.options import BadOption, Wished, is_text, new_game, see_that_load_stands_alone
 from voidlock.terminal.telling import about, because, file_trouble
 from voidlock.terminal.typed import plain
 from voidlock.texts import Words
 
 from .frame import Frame
+from .plain import lines_of
 
-Mode = Frame[State] | Frame[hulk.State]
+AnyMode = Frame[State] | Frame[angel.State] | Frame[hulk.State]
 
 
 def play_in_lines(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
@@ -38,7 +39,7 @@ def play_in_lines(words: Words, environ: Mapping[str, str], wished: Wished) -> i
         return guarded(mode, folder)
 
 
-def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mode:
+def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> AnyMode:
     """What the command line asks for. Raises InputEnded if somebody would rather leave."""
     if wished.load is not None:
         see_that_load_stands_alone(wished, words)
@@ -51,6 +52,8 @@ def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mod
     if wished.is_hulk:
         see_that_hulk_is_alone(wished, words)
         return begun_mission(wished.mission, wished.seed, words, console, folder)
+    if "teams" not in wished.kit.takes:
+        return begun_plainly(wished, words, console, folder)
     if (wished.players, wished.teams, wished.seed, wished.setting) == (None, None, None, None):
         return go_on_or_start(words, console, folder)
     teams = "draft" if wished.teams is None else wished.teams
@@ -58,24 +61,37 @@ def mode_of(wished: Wished, words: Words, console: Console, folder: Path) -> Mod
     console.say(words.say("terminal-new-game", players=len(started.seats)))
     if wished.seed is not None:
         console.say(words.say("terminal-seed", seed=wished.seed))
-    return LineMode(started, words, console, Keeper(folder))
+    return mode_for(started, words, console, Keeper(folder))
 
 
-def mode_for(game: AnyGame, words: Words, console: Console, keeper: Keeper) -> Mode:
-    """The line mode of a game, whichever it is."""
-    if isinstance(game.state, hulk.State):
-        return HulkMode(game, words, console, keeper)
-    return LineMode(game, words, console, keeper)
+def mode_for(game: Game[S], words: Words, console: Console, keeper: Keeper) -> Frame[S]:
+    """The line mode of a game."""
+    return lines_of(game.rules).mode(game, words, console, keeper)
 
 
-def begun_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> Mode:
+def begun_plainly(wished: Wished, words: Words, console: Console, folder: Path) -> Frame[State]:
+    """A new game of a kit that takes neither teams nor a mission. Raises BadOption and Refused."""
+    kit = wished.kit
+    for option in ("players", "teams", "mission", "setting"):
+        if getattr(wished, option) is not None and option not in kit.takes:
+            raise BadOption(words.say("terminal-option-not-taken", option=f"--{option}", game=kit.name))
+    seed = secrets.token_hex(16) if wished.seed is None else wished.seed
+    if not is_text(seed):
+        raise BadOption(words.say("terminal-option-seed"))
+    game = kit.begun(Origin(seed, kit.setup(Wanted(players=wished.players, setting=wished.setting))))
+    if wished.seed is not None:
+        console.say(words.say("terminal-seed", seed=wished.seed))
+    return mode_for(game, words, console, Keeper(folder))
+
+
+def begun_mission(mission: str | None, seed: str | None, words: Words, console: Console, folder: Path) -> AnyMode:
     """A mission by its name, or from a mission file; asked for if it is not named."""
     game = new_mission(mission if mission is not None else ask_mission(words, console), seed, words)
     for line in briefing(game.state.board.mission, words):
         console.say(*line)
     if seed is not None:
         console.say(words.say("terminal-seed", seed=seed))
-    return HulkMode(game, words, console, Keeper(folder))
+    return mode_for(game, words, console, Keeper(folder))
 
 
 def ask_mission(words: Words, console: Console) -> str:
@@ -97,7 +113,7 @@ def ask_mission(words: Words, console: Console) -> str:
             console.say(words.say("terminal-hulk-mission-unknown", name=line[:80], command=command()), "wrong")
 
 
-def guarded(mode: Mode, folder: Path) -> int:
+def guarded(mode: AnyMode, folder: Path) -> int:
     """Play; a mistake of the program is written down instead of being thrown at the player."""
     try:
         return mode.play()
@@ -115,7 +131,7 @@ def guarded(mode: Mode, folder: Path) -> int:
         return 70
 
 
-def go_on_or_start(words: Words, console: Console, folder: Path) -> Mode:
+def go_on_or_start(words: Words, console: Console, folder: Path) -> AnyMode:
     """Offer the games that were played last; otherwise one for a single player."""
     found = find_running(folder)
     for path, moved, error in found.set_aside:
@@ -135,10 +151,10 @@ def go_on_or_start(words: Words, console: Console, folder: Path) -> Mode:
         console.say(words.say("terminal-declined", number=len(found.games), path=place_of(found.games)))
         console.say(words.say("terminal-declined-how", command=command()))
     console.say(words.say("terminal-new-game", players=1))
-    return LineMode(angel.new(1), words, console, Keeper(folder))
+    return mode_for(angel.new(1), words, console, Keeper(folder))
 
 
-def gone_on_with(picked: Unfinished, words: Words, console: Console) -> Mode:
+def gone_on_with(picked: Unfinished, words: Words, console: Console) -> AnyMode:
     for note in picked.notes:
         console.say(because(note, words))
     mode = mode_for(picked.game, words, console, picked.keeper)

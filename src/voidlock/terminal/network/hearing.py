@@ -10,10 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from voidlock.engine import Argument, Choice, Event, Json, Option, Reason, Thing
-from voidlock.games import ANGEL, HULK
-from voidlock.games.angel import events as angel_events
-from voidlock.games.hulk.events import aliens as alien_events
-from voidlock.games.hulk.events import marines as marine_events
+from voidlock.games import KITS
 from voidlock.protocol import Refusal
 
 View = dict[str, Json]
@@ -45,13 +42,11 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, arguments, because)
 
 
-HAPPENINGS = {ANGEL: (angel_events,), HULK: (marine_events, alien_events)}
-"""By game where its events are."""
-
-
 @cache
 def _events(game: str) -> Mapping[str, type[Event]]:
-    members = [member for module in HAPPENINGS[game] for member in inspect.getmembers(module, inspect.isclass)]
+    kit = KITS.get(game)
+    modules = kit.events() if kit is not None and kit.events is not None else ()
+    members = [member for module in modules for member in inspect.getmembers(module, inspect.isclass)]
     return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
 
 

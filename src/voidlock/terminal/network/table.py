@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
-from voidlock.games import ANGEL, HULK
-from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.games import DEFAULT, KITS
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
@@ -93,8 +92,12 @@ class AtTable(ShownTable):
             case Entered():
                 self._enter(message)
             case TableInfo():
-                if self.info is None and message.options.game == HULK:
-                    self.board = HulkGame()
+                if self.info is None:
+                    kit = KITS.get(message.options.game)
+                    if kit is None or kit.screen is None:
+                        self._refuse(Reason("table_game_unknown", arguments={"name": message.options.game}))
+                        return
+                    self.board = kit.screen().board()
                 self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message
@@ -117,7 +120,7 @@ class AtTable(ShownTable):
 
     def _game(self) -> str:
         """Which game is played there; a table is told of before its game is."""
-        return self.info.options.game if self.info is not None else ANGEL
+        return self.info.options.game if self.info is not None else DEFAULT
 
     def _enter(self, message: Entered) -> None:
         for seat in self.held:

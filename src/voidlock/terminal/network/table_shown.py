@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from voidlock.engine import SPECTATOR, Choice, Event, Reason, Thing
-from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games import DEFAULT, kit_of, required
 from voidlock.installation import command
 from voidlock.protocol import State, TableInfo
 from voidlock.terminal.screen.game_board import View
@@ -24,7 +24,7 @@ class ShownTable(Sitting):
     talks = True
 
     def __init__(self, link: Link) -> None:
-        super().__init__(AngelBoard())
+        super().__init__(required(kit_of(DEFAULT).screen, "screen").board())
         self.link = link
         self.refused: Reason | None = None
         self.info: TableInfo | None = None

@@ -122,7 +122,7 @@ class Plan(ABC):
 class GameBoard(ABC):
     """One game, as the screen shows it from views alone."""
 
-    rulebook = "angel"
+    rulebook = ""
     """The game whose words are explained."""
 
     signs: tuple[str, ...] = ()

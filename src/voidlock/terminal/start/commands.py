@@ -6,18 +6,16 @@ import getpass
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.games.angel import State
-from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.engine import Game
 from voidlock.terminal.console import can_show
 from voidlock.terminal.network.links import Seats, read_link
-from voidlock.terminal.saves import ANGEL, AnyGame, data_folder, open_game
-from voidlock.terminal.sitting.here import Here
+from voidlock.terminal.saves import S, data_folder, open_game
 from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.sitting.watching import Watching
 from voidlock.texts import Words
 
 from .options import BadOption, Wished, new_game
-from .start import begin_mission, choose_mission, read_bots, run
+from .start import begin_mission, choose_mission, read_bots, run, screen_of, sitting_at
 
 LONGEST_NAME = 24
 
@@ -34,18 +32,14 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
         begin = choose_mission if wished.mission is None else begin_mission
         return begin(wished, words, folder, None)
     named = wished.bots.split(",")
-    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words, ANGEL)
+    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words, wished.kit.name)
     game = new_game(len(named), "random", wished.seed, words)
-    return run(Here(game, AngelBoard(), None, seated), words, folder)
+    return run(sitting_at(game, None, seated), words, folder)
 
 
-def watching(game: AnyGame) -> Sitting:
-    """A game that is told again, whichever game it is."""
-    if isinstance(game.state, State):
-        return Watching(game, AngelBoard())
-    from voidlock.games.hulk.screen.board import HulkGame
-
-    return Watching(game, HulkGame())
+def watching(game: Game[S]) -> Sitting:
+    """A game file, told step by step. Raises `Lacking` if the game has no screen."""
+    return Watching(game, screen_of(game.rules).board())
 
 
 def join(

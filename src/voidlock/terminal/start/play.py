@@ -17,7 +17,7 @@ def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
     Raises BadOption, FileError for a file named by the player, and Interrupted before a game has begun.
     """
     folder = data_folder(environ)
-    if not wished.plain and can_show(environ):
+    if not wished.plain and can_show(environ) and wished.kit.screen is not None:
         from .start import play_on_screen
 
         return play_on_screen(words, folder, wished)

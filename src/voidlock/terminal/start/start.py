@@ -6,21 +6,20 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
 
-from voidlock.engine import Reason
-from voidlock.games.angel import State
-from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.engine import Game, Reason, Rules
+from voidlock.games import kit_for, kit_of, required
+from voidlock.games.kit import Screen
 from voidlock.terminal.console import STOPS
-from voidlock.terminal.saves import ANGEL, HULK, AnyGame, Keeper, find_running, open_game
+from voidlock.terminal.saves import Keeper, S, find_running, open_game
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.staying import give_back
-from voidlock.terminal.sitting.here import Here, kept_bots
+from voidlock.terminal.sitting.here import kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.telling import because, file_trouble
 from voidlock.texts import Words
@@ -29,77 +28,47 @@ from .menu import Menu, MissionMenu
 from .options import BadOption, Wished, new_game, see_that_load_stands_alone
 
 
-class Seating(NamedTuple):
-    """How a game calls its seats where bots are named."""
-
-    seats: Mapping[str, int]
-    """By what stands before the bot."""
-
-    wrong: str
-    """The message that says how it is done."""
-
-    see_that_it_plays: Callable[[str], object]
-    """Raises BotRefused if this game has no such bot."""
-
-
-def angel_bot(name: str) -> object:
-    from voidlock.bots.names import bot_kind
-
-    return bot_kind(name)
-
-
-def hulk_bot(name: str) -> object:
-    from voidlock.bots.names import bot_kind
-    from voidlock.games.hulk import RULES
-
-    return bot_kind(name, RULES)
-
-
-SEATINGS = {
-    ANGEL: Seating({str(seat): seat for seat in range(1, 7)}, "screen-option-bots", angel_bot),
-    HULK: Seating({"": 1, "1": 1}, "terminal-option-hulk-one-bot", hulk_bot),
-}
-"""By the game."""
-
-
 def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
-    """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
-    from voidlock.bots.names import BotRefused
+    """Bots by seat, from what was typed after `--bots`; a game's only seat needs no number. Raises BadOption."""
+    from voidlock.bots.names import BotRefused, bot_kind
 
-    seating = SEATINGS[game]
+    kit = kit_of(game)
+    seats = {str(seat): seat for seat in range(1, kit.seats + 1)}
+    wrong = "screen-option-bots"
+    if kit.seats == 1:
+        seats, wrong = {"": 1, **seats}, "terminal-option-hulk-one-bot"
     found: dict[int, str] = {}
     for part in (text or "").split(","):
         if not part.strip():
             continue
         called, _, bot = part.strip().rpartition("=")
-        seat = seating.seats.get(called)
+        seat = seats.get(called)
         if seat is None or seat in found:
-            raise BadOption(words.say(seating.wrong, text=part[:40]))
+            raise BadOption(words.say(wrong, text=part[:40]))
         try:
-            seating.see_that_it_plays(bot)
+            bot_kind(bot, kit.rules)
         except BotRefused as refused:
             raise BadOption(because(refused.reason, words)) from None
         found[seat] = bot
     return found
 
 
-def see_that_seats_are_there(bots: Mapping[int, str], game: AnyGame, words: Words) -> None:
+def see_that_seats_are_there(bots: Mapping[int, str], game: Game[S], words: Words) -> None:
     for seat in bots:
         if seat not in game.seats:
             raise BadOption(words.say("screen-option-bots-seat", number=len(game.seats), text=str(seat)))
 
 
 def sitting_at(
-    game: AnyGame, keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
+    game: Game[S], keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
 ) -> Sitting:
-    """Where a game of this computer is played, whichever game it is."""
-    if isinstance(game.state, State):
-        return Here(game, AngelBoard(), keeper, bots, notes)
-    # Imported late: the other game begins without it.
-    from voidlock.games.hulk.screen.board import HulkGame
-    from voidlock.games.hulk.screen.here import HulkHere
+    """A seat at a game on this computer. Raises `Lacking` if the game has no screen."""
+    return screen_of(game.rules).here(game, keeper, bots, notes)
 
-    return HulkHere(game, HulkGame(), keeper, bots, notes)
+
+def screen_of(rules: Rules[S]) -> Screen[S]:
+    """A game's part of the screen. Raises `Lacking` if it has none."""
+    return required(kit_for(rules).screen, "screen")
 
 
 def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
@@ -121,13 +90,13 @@ def play_on_screen(words: Words, folder: Path, wished: Wished) -> int:
 
 def begin(wished: Wished, words: Words, folder: Path) -> int:
     """A new game."""
-    bots, players = read_bots(wished.bots, words, ANGEL), wished.players
+    bots, players = read_bots(wished.bots, words, wished.kit.name), wished.players
     if players is None and wished.teams is None:
         players = max(bots, default=1)
     teams = "draft" if wished.teams is None else wished.teams
     game = new_game(players, teams, wished.seed, words, wished.setting)
     see_that_seats_are_there(bots, game, words)
-    return run(Here(game, AngelBoard(), Keeper(folder), bots), words, folder)
+    return run(sitting_at(game, Keeper(folder), bots), words, folder)
 
 
 def begin_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | None) -> int:
@@ -138,7 +107,7 @@ def begin_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | N
     from voidlock.games.hulk.lines.missions import FaultyMission, new_mission, see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
-    bots = read_bots(wished.bots, words, HULK)
+    bots = read_bots(wished.bots, words, wished.kit.name)
     try:
         game = new_mission(wished.mission or "", wished.seed, words)
     except FaultyMission as faulty:
@@ -154,7 +123,7 @@ def choose_mission(wished: Wished, words: Words, folder: Path, keeper: Keeper | 
     from voidlock.games.hulk.lines.missions import see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, words)
-    read_bots(wished.bots, words, HULK)
+    read_bots(wished.bots, words, wished.kit.name)
     menu = MissionMenu([], [], words)
     with followed():
         code = menu.shown()

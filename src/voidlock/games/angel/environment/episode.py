@@ -11,13 +11,14 @@ from typing import cast
 import numpy as np
 
 from voidlock.engine import FileError, Json
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, IllegalAction, Playing, check_settings
 from voidlock.games.angel import RULES, State
 from voidlock.games.angel import settings as angel_settings
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
 
 from .actions import catalogue_of
-from .observations import Observation, Observer
+from .observations import Observer
 from .seen import View
 
 __all__ = ["RENDER_MODES", "Episode", "IllegalAction", "Settings", "Teams"]

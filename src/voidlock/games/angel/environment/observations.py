@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
@@ -21,8 +21,6 @@ from voidlock.games.angel.facts import (
 from . import layout
 from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset
 from .seen import Open, Own, Question, Side, View
-
-Observation = NDArray[np.float32]
 
 
 def _found(block: Block, field: str) -> dict[str, int]:

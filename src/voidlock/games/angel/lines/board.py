@@ -281,3 +281,8 @@ class Board:
         usual = DEFAULTS._asdict()
         settings = [(name, value.text) for name, value in self.open["settings"].items]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]
+
+
+def board_lines(view: dict[str, Json], words: Words, columns: int) -> list[Line]:
+    """The board in lines."""
+    return Board(view, words, columns).lines()

@@ -21,6 +21,8 @@ from .board import Board
 class LineMode(Frame[State]):
     """Plays one game of Death Angel with the people at one keyboard."""
 
+    rulebook = "angel"
+
     def __init__(self, game: Game[State], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)
         self._story = Story()

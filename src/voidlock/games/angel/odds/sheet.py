@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
+from voidlock.probability.sheets import Sheet
 
 from .answers import rerolled
 from .attack import attacks
@@ -38,8 +40,9 @@ def sheet(view: View) -> dict[str, list[Figure | Expected]]:
     }
 
 
-def value_of(figure: Figure | Expected) -> float:
-    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+def sheet_of(game: AnyGame, seat: int) -> Sheet:
+    """What a seat can know of the chances."""
+    return Sheet(sheet(game.view(seat)), ASSUMED)
 
 
 def _attacked(view: View) -> Iterable[Figure]:

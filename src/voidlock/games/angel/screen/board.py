@@ -31,6 +31,8 @@ WELL = {"defence": "miss", "reroll_attack": "hit"}
 class AngelBoard(GameBoard):
     """The formation, where the squad is, and the cards."""
 
+    rulebook = "angel"
+
     signs = (
         "screen-sign-stores",
         "screen-sign-marine",

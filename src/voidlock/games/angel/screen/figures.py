@@ -9,8 +9,8 @@ from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.odds.answers import answers
 from voidlock.games.angel.odds.attack import faces_slay, slain_chances
 from voidlock.games.angel.odds.board import board
-from voidlock.games.angel.odds.sheet import sheet, value_of
-from voidlock.probability.figure import Expected, NoOdds
+from voidlock.games.angel.odds.sheet import sheet
+from voidlock.probability.figure import Expected, NoOdds, value_of
 from voidlock.terminal.screen.game_board import Figures, Promise, View
 from voidlock.terminal.shown import Shown
 

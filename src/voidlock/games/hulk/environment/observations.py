@@ -8,7 +8,7 @@ import numpy as np
 
 from voidlock.engine import Json
 from voidlock.environment.blocks import Block, offset
-from voidlock.games.angel.environment.observations import Observation
+from voidlock.environment.catalogue import Observation
 from voidlock.games.hulk.map.board import Board
 
 from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of

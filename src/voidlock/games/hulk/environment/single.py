@@ -9,9 +9,9 @@ import numpy as np
 from gymnasium.utils import EzPickle
 
 from voidlock.engine import FileError, Json
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, Playing, check_settings
 from voidlock.environment.spaces import Answers, observation_box
-from voidlock.games.angel.environment.observations import Observation
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
 from voidlock.games.hulk.map.facts import SETUP
 from voidlock.games.hulk.state.state import DEAD, LEFT

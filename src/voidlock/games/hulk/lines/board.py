@@ -223,3 +223,8 @@ def letter_of(shown: Shown, marine: str) -> str:
 def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)
+
+
+def board_lines(view: dict[str, Json], words: Words, columns: int) -> list[Line]:
+    """The board in lines."""
+    return HulkBoard(view, words).lines()

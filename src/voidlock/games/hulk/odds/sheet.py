@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from voidlock.engine import Event
+from voidlock.engine import AnyGame, Event
 from voidlock.probability.figure import FROM_VIEW, Because, Figure, NoOdds
+from voidlock.probability.sheets import Sheet
 
 from .answers import promises
 from .assault import HULK_FIGHTING, assaulted
@@ -34,6 +35,11 @@ def sheet(view: View, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
         "odds-hulk-watch": list(_watches(view, names)),
         "odds-hulk-assaults": list(_assaults(view, names)),
     }
+
+
+def sheet_of(game: AnyGame, seat: int) -> Sheet:
+    """What a seat can know of the chances."""
+    return Sheet(sheet(game.view(seat), game.told(seat)), ASSUMED)
 
 
 def _shots(view: View, names: list[str]) -> Iterator[Figure]:

@@ -1,0 +1,160 @@
+"""A plug-in registry entry: one `Kit` says all that the program knows about a game.
+
+The rules are there at once. Every other part is a function without arguments that imports the part and returns it, so
+a game costs nothing until somebody uses it. A part that is None is one the game does not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from voidlock.engine import AnyGame, Event, Game, Json, Origin, Reason, Refused, Rules, State, Witness, load, new_game
+
+if TYPE_CHECKING:
+    from voidlock.bots import Bot
+    from voidlock.probability.sheets import Sheet
+    from voidlock.search.lore import Lore
+    from voidlock.sim.tally import Counted
+    from voidlock.terminal.console import Console
+    from voidlock.terminal.line import Line
+    from voidlock.terminal.line_mode.frame import Frame
+    from voidlock.terminal.saves import Keeper
+    from voidlock.terminal.screen.game_board import GameBoard
+    from voidlock.terminal.sitting.sitting import Sitting
+    from voidlock.texts import Words
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+View = dict[str, Json]
+
+
+class Wanted(NamedTuple):
+    """What somebody asks for when they start a new game; None where they leave it to the game."""
+
+    players: int | None = None
+    teams: str | Sequence[Sequence[str]] | None = None
+    mission: str | None = None
+    setting: Mapping[str, str] | None = None
+
+
+class TableBots(NamedTuple):
+    """The bots a server seats. The first one is the default."""
+
+    names: tuple[str, ...] = ("random",)
+    dearest: int = 0
+    """The largest number of games a bot may play out for one answer: about a second."""
+
+    @property
+    def usual(self) -> str:
+        return self.names[0]
+
+
+RANDOM_ALONE = TableBots()
+
+
+class Environment(NamedTuple):
+    """A Gymnasium environment: its id, and its class as `module:Class`."""
+
+    id: str
+    entry_point: str
+
+
+class Lines(NamedTuple, Generic[S]):
+    """A game in plain lines.
+
+    mode    plays the game in line mode
+    board   draws the board from a view, so many columns wide
+    retold  tells the events of a game file; its argument says whether the game began from a written position
+    """
+
+    mode: Callable[[Game[S], Words, Console, Keeper], Frame[S]]
+    board: Callable[[View, Words, int], list[Line]]
+    retold: Callable[[bool], Callable[[Event, Words], list[Line]]]
+
+
+class Screen(NamedTuple, Generic[S]):
+    """A game on the full screen: its board, and a seat at a game on this computer."""
+
+    board: Callable[[], GameBoard]
+    here: Callable[[Game[S], Keeper | None, Mapping[int, str] | None, Sequence[Reason]], Sitting]
+
+
+class Lacking(Refused):
+    """The game does not have this part. The reason is `game_lacks` (part)."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(Reason("game_lacks", arguments={"part": part}))
+        self.part = part
+
+    def __reduce__(self) -> tuple[partial[Lacking], tuple[()]]:
+        """Worker processes pass it on."""
+        return partial(Lacking, self.part), ()
+
+
+def required(part: Callable[[], T] | None, name: str) -> T:
+    """Load a part, or raise `Lacking` if the game does not have it."""
+    if part is None:
+        raise Lacking(name)
+    return part()
+
+
+def _players(wanted: Wanted) -> dict[str, Json]:
+    return {} if wanted.players is None else {"players": wanted.players}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit(Generic[S]):
+    """One game."""
+
+    rules: Rules[S]
+    sources: Path
+    """The file or folder of the game. A bot's digest covers it, so changed rules are noticed."""
+
+    seats: int = 1
+    """The largest number of players."""
+    takes: Collection[str] = ("players",)
+    """The options of a new game: some of `players`, `teams`, `mission`, `setting`."""
+    setup: Callable[[Wanted], dict[str, Json]] = _players
+    """The setup of a new game, as `rules.set_up` takes it. Raises `Refused`."""
+    settings: Callable[[], Mapping[str, Sequence[str]]] | None = None
+    """The values of each setting."""
+
+    words: Callable[[], Mapping[str, str]] | None = None
+    """Fluent text by language. Games of the package keep theirs in `voidlock/texts`."""
+    events: Callable[[], Sequence[ModuleType]] | None = None
+    """The modules that define the events. A client of a server needs them."""
+
+    bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
+    """The game's own bots by name. `random` plays every game."""
+    lore: Callable[[], Lore[S]] | None = None
+    """What the librarian, our search bot, needs. It also gives advice."""
+    at_tables: TableBots = RANDOM_ALONE
+
+    odds: Callable[[], Callable[[AnyGame, int], Sheet]] | None = None
+    """Exact probabilities from what a seat knows."""
+    review: Callable[[], Callable[[Game[S]], dict[str, Json]]] | None = None
+    """How lucky a finished game was."""
+    tally: Callable[[], Callable[[], Counted[S]]] | None = None
+    """What the simulator counts. Without it: games, wins and results."""
+    lines: Callable[[], Lines[S]] | None = None
+    """Line mode. Without it the message `board-<name>` is the board."""
+    screen: Callable[[], Screen[S]] | None = None
+    environment: Environment | None = None
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
+        """The game of a file, and notes about it for the player. Raises FileError."""
+        return load(data, {self.name: self.rules}, witness)
+
+    def begun(self, origin: Origin) -> Game[S]:
+        """A new game at its first question. Raises FileError."""
+        return new_game(self.rules, origin)
