@@ -34,7 +34,7 @@ def random_answer(game: Game[S], rng: random.Random) -> tuple[int, Option[object
 # ---------------------------------------------------------------------- what two games have in common
 
 
-def looks(game: Game[S]) -> dict[str, Json]:
+def looks(game: Game[S]) -> dict[str, object]:
     """Everything that can be seen of a game and played from it; hidden cards too, the way here not."""
     return {
         "state": game.rules.write(game.state),

@@ -10,8 +10,10 @@ from voidlock.engine import SPECTATOR, Event, Json
 from voidlock.games import hulk
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.lines.board import Board
+from voidlock.games.angel.view_types import angel_view
 from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.lines.board import HulkBoard
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
@@ -63,7 +65,11 @@ def tell_all(game: AnyGame, words: Words, console: Console) -> None:
             console.say(*line)
     console.say()
     view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
-    for line in HulkBoard(view, words).lines() if is_hulk else Board(view, words, console.columns).lines():
+    for line in (
+        HulkBoard(hulk_view(view), words).lines()
+        if is_hulk
+        else Board(angel_view(view), words, console.columns).lines()
+    ):
         console.say(*line)
     for choice in game.pending:
         console.say()

@@ -6,6 +6,7 @@ import errno
 import time
 
 from voidlock.engine import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
+from voidlock.games import HULK
 from voidlock.games.angel import events as angel_events
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
@@ -19,11 +20,12 @@ from voidlock.games.angel.facts import (
     STAY,
     TYPE_NAMES,
 )
+from voidlock.games.angel.view_types import angel_view
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
 from .saves import Unfinished
-from .shown import Shown
 
 TROUBLES = {
     errno.ENOENT: "missing",
@@ -155,16 +157,18 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
     """What tells one game from another: the message `id-game`, or `id-mission` for a mission of Space Hulk."""
-    shown = Shown(unfinished.game.view(SPECTATOR))["open"]
+    game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
-    if shown.get("title"):
-        name = shown["mission"].text
-        title = words.name("mission", name) if name else shown["title"].text
-        return words.say(f"{id}-mission", title=title, turn=shown["turn"].number, when=when)
+    if game.rules.name == HULK:
+        mission = hulk_view(game.view(SPECTATOR))["open"]
+        name = mission["mission"]
+        title = words.name("mission", name) if name else mission["title"]
+        return words.say(f"{id}-mission", title=title, turn=mission["turn"], when=when)
+    shown = angel_view(game.view(SPECTATOR))["open"]
     return words.say(
         f"{id}-game",
-        round=shown["round"].number,
-        players=shown["players"].number,
-        location=words.short("location", shown["location"].text),
+        round=shown["round"],
+        players=shown["players"],
+        location=words.short("location", shown["location"]),
         when=when,
     )
