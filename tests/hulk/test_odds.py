@@ -39,28 +39,28 @@ def shooter(weapons: str = "", stealer: str = "S1") -> Stage:
     ],
 )
 def test_the_chances_of_one_shot(weapons: str, stealer: str, chance: Fraction) -> None:
-    assert hit(shooter(weapons, stealer).game.view(1), "a", stealer).chance == chance
+    assert hit(shooter(weapons, stealer).view, "a", stealer).chance == chance
 
 
 def test_what_cannot_be_shot_at_has_no_odds() -> None:
-    view = shooter("jammed").game.view(1)
+    view = shooter("jammed").view
     with pytest.raises(NoOdds):
         hit(view, "a", "S1")
     with pytest.raises(NoOdds):
-        hit(shooter().game.view(1), "a", "17,5")
+        hit(shooter().view, "a", "17,5")
     with pytest.raises(NoOdds):
-        hit(shooter().game.view(1), "nobody", "S1")
+        hit(shooter().view, "nobody", "S1")
 
 
 @pytest.mark.rule("JAM-1")
 def test_a_jam_is_one_in_six() -> None:
-    assert jam(shooter().game.view(1), "a").chance == Fraction(1, 6)
-    assert jam(shooter(CANNON).game.view(1), "a").chance == 0
+    assert jam(shooter().view, "a").chance == Fraction(1, 6)
+    assert jam(shooter(CANNON).view, "a").chance == 0
 
 
 @pytest.mark.rule("OVW-2")
 def test_overwatch_over_a_path() -> None:
-    watch = overwatch(shooter("overwatch").game.view(1), "a", 2)
+    watch = overwatch(shooter("overwatch").view, "a", 2)
     first = Fraction(11, 36)
     going_on = Fraction(20, 36)  # neither hit nor doubled
     assert watch.dead[0].chance == first
@@ -70,7 +70,7 @@ def test_overwatch_over_a_path() -> None:
 
 def test_overwatch_agrees_with_played_games() -> None:
     """A stealer with three action points walks three squares in view, many times."""
-    wanted = overwatch(shooter("overwatch").game.view(1), "a", 3)
+    wanted = overwatch(shooter("overwatch").view, "a", 3)
     t = stage(
         AIRLOCK,
         {"a": "1,5 E overwatch"},
@@ -103,7 +103,7 @@ def test_overwatch_agrees_with_played_games() -> None:
     ],
 )
 def test_close_assault_from_the_front(weapons: str, dies: Fraction, kills: Fraction) -> None:
-    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1")
+    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, kills)
 
 
@@ -117,20 +117,20 @@ def test_the_veteran_bonus_may_hold_against_the_rear(front_only: bool, dies: Fra
         {"S1": "8,5 W"},
         settings={"veteran_bonus_front_only": front_only},
     )
-    found = assaulted(t.game.view(1), "a", "S1")
+    found = assaulted(t.view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, 0)
 
 
 def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
-        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1").dies.chance
+        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
 
     assert dies("W") == Fraction(95, 144)
     assert dies("E guard") < dies("E")
     assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
     assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")
     with pytest.raises(NoOdds):
-        assaulted(shooter().game.view(1), "a", "S1")
+        assaulted(shooter().view, "a", "S1")
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ SWORD = "storm_bolter power_sword sergeant"
 
 
 def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
-    return {text: (hope, chance) for text, (hope, chance) in promises(t.game.view(1), t.game.told(1)).items()}
+    return {text: (hope, chance) for text, (hope, chance) in promises(t.view, t.game.told(1)).items()}
 
 
 @pytest.mark.rule("CLS-8")

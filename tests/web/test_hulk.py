@@ -23,6 +23,7 @@ from tests.web.squad import (
     mission_of,
     play,
 )
+from voidlock.games.hulk.view_types import hulk_view
 
 pytestmark = pytest.mark.slow
 
@@ -77,7 +78,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
     expect(ann.find("[data-way][aria-live]")).to_have_text("Walk there: 3 AP")
-    assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["at"] == "3,5"  # type: ignore[index,call-overload]  # plain JSON
+    assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["at"] == "3,5"
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
     ann.click("[data-undo]")
@@ -142,7 +143,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
     ann.click("[data-close]")
     ann.page.keyboard.press("q")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")
-    assert mission_of(ann).view(1)["open"]["marines"]["sgt"]["facing"] == "N"  # type: ignore[index,call-overload]  # plain JSON
+    assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["facing"] == "N"
 
 
 def test_escape_deselects_a_square(meet: Meet) -> None:

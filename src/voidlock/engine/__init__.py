@@ -8,6 +8,7 @@ from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
 from .play import UndoRefused
+from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
 from .reading import Reader
 from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
@@ -21,6 +22,8 @@ __all__ = [
     "SPECTATOR",
     "Answer",
     "AnyGame",
+    "AnyOpen",
+    "AnyOwn",
     "AnyRules",
     "Argument",
     "Ask",
@@ -32,9 +35,11 @@ __all__ = [
     "IllegalOption",
     "Input",
     "Json",
+    "OpenQuestion",
     "Option",
     "Origin",
     "Over",
+    "Question",
     "Reader",
     "Reason",
     "Redealt",
@@ -50,6 +55,7 @@ __all__ = [
     "Together",
     "UndoRefused",
     "Unreadable",
+    "View",
     "Witness",
     "ask",
     "ask_together",

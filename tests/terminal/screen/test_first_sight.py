@@ -12,6 +12,7 @@ from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.screen.picture import Picture
+from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.columns import NEVER_FIRST
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight
@@ -105,7 +106,7 @@ def test_a_large_swarm_is_told_whole_before_the_terrain_beside_it() -> None:
         R1="head head tail tail tail claw claw tongue tongue",
         terrain={"ventilation_duct": {"spot": "R1"}},
     )
-    first, _, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=True)
+    first, _, *_ = Picture(angel_view(t.game.view(1)), Sight(Words("en"), (80, 24))).formation(roomy=True)
     assert "He2 Ta3 Cl2 To2" in first.plain
 
 
@@ -175,7 +176,7 @@ def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
 def test_nothing_is_yellow() -> None:
     """Yellow on white is not read: a team is its letter, a threat is the number of its squares."""
     t = stage("claudio>, gideon<", terrain={"door": {"spot": "R1"}}, teams=[["yellow", "green"]])
-    first, *_ = Picture(t.game.view(1), Sight(Words("en"), (80, 24))).formation(roomy=False)
+    first, *_ = Picture(angel_view(t.game.view(1)), Sight(Words("en"), (80, 24))).formation(roomy=False)
     assert "Y" in first.plain and "▪" in first.plain
     assert not [style for style in STYLES.values() if "yellow" in style]
 

@@ -22,6 +22,7 @@ from voidlock.games.hulk.events.marines import ObjectWandered
 from voidlock.games.hulk.kit import KIT
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.games.hulk.screen.picture import Picture, shades_of, window
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.protocol import Options
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
@@ -397,6 +398,6 @@ def test_sections_that_touch_look_unlike() -> None:
 def test_a_squad_of_ten_fits_beside_the_map() -> None:
     game = hulk.new("decoy", seed="1")
     for size in ((80, 24), (100, 32)):
-        drawn = Picture(game.view(1), Sight(Words("ja"), size)).drawn(13)
+        drawn = Picture(hulk_view(game.view(1)), Sight(Words("ja"), size)).drawn(13)
         assert len(drawn) == 13
         assert "J" in "".join(line.plain[54:] for line in drawn)

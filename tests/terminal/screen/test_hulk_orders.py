@@ -11,6 +11,7 @@ from tests.terminal.screen.test_hulk import said_of_square
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.figures import figures
+from voidlock.games.hulk.view_types import hulk_view
 
 
 def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
@@ -182,7 +183,7 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
 def test_shots_and_assaults_promise_their_chances() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
     t.answer("activate:a")
-    found = figures(t.game.view(1))
+    found = figures(hulk_view(t.game.view(1)))
     assert round(found.promised["fire:S1"].chance, 3) == 0.306
     assert 0 < found.promised["assault:S1"].chance < 0.2
     # On guard he lives more often than the other.

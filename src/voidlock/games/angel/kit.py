@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
 from .state import State
@@ -88,12 +88,18 @@ def tally() -> Callable[[], Counted[State]]:
     return AngelTally
 
 
+def views() -> ViewTypes:
+    from .view_types import AngelOpen, AngelOwn
+
+    return ViewTypes(AngelOpen, AngelOwn)
+
+
 def lines() -> Lines[State]:
-    from .lines.board import board_lines
+    from .lines.board import board_lines, saved
     from .lines.mode import LineMode
     from .lines.retold import retold
 
-    return Lines(LineMode, board_lines, retold)
+    return Lines(LineMode, board_lines, retold, saved)
 
 
 def screen() -> Screen[State]:
@@ -118,6 +124,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    views=views,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from voidlock.engine import Event, Task
 
@@ -10,7 +11,8 @@ from .facts import MARINES, MARINES_OF, SECOND, TEAM_NAMES, TEAM_OF, TERRAIN, TO
 from .settings import DEFAULTS, Settings
 
 SETUP, CHOOSE, RESOLVE, ATTACK_PHASE, EVENT_PHASE, OVER = range(6)
-PHASE_NAMES = ("setup", "choose", "resolve", "attack", "event", "over")
+PhaseName = Literal["setup", "choose", "resolve", "attack", "event", "over"]
+PHASE_NAMES: tuple[PhaseName, ...] = ("setup", "choose", "resolve", "attack", "event", "over")
 
 NOWHERE = -1
 """A Terrain card that is set aside; no spot."""

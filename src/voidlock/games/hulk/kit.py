@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, ViewTypes, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -71,12 +71,18 @@ def tally() -> Callable[[], Counted[State]]:
     return HulkTally
 
 
+def views() -> ViewTypes:
+    from .view_types import HulkOpen, HulkOwn
+
+    return ViewTypes(HulkOpen, HulkOwn)
+
+
 def lines() -> Lines[State]:
-    from .lines.board import board_lines
+    from .lines.board import board_lines, saved
     from .lines.mode import HulkMode
     from .lines.retold import retold
 
-    return Lines(HulkMode, board_lines, retold)
+    return Lines(HulkMode, board_lines, retold, saved)
 
 
 def screen() -> Screen[State]:
@@ -98,6 +104,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    views=views,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),

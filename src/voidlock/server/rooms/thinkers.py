@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
 from voidlock.bots.consulted import Answered
-from voidlock.engine import Json, Witness
+from voidlock.engine import Json, View, Witness
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Estimate, Planned, told
 
@@ -89,7 +89,7 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
     return found
 
 
-def then(record: Record, seat: int, events: int) -> dict[str, Json]:
+def then(record: Record, seat: int, events: int) -> View:
     """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
     witness = Witness(seat, events)
     game = loaded(record, witness)[0]
@@ -130,7 +130,7 @@ class Thinkers:
     async def chances(self, record: Record, seat: int) -> dict[str, Json]:
         return await self._think(chances, record, seat)
 
-    async def then(self, record: Record, seat: int, events: int) -> dict[str, Json]:
+    async def then(self, record: Record, seat: int, events: int) -> View:
         return await self._think(then, record, seat, events)
 
     async def review(self, record: Record) -> dict[str, Json]:

@@ -8,13 +8,14 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
-from voidlock.engine import Argument, Choice, Event, Json, Option, Thing
+from voidlock import engine
+from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
 from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
-View = dict[str, Json]
+View = engine.View
 
 
 class Promise(NamedTuple):

@@ -24,9 +24,10 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.flow.defence import made_to_miss
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
 
-from .board import NO_SWARM, Board, Swarm, View, board
+from .board import NO_SWARM, Board, Swarm, board
 
 FACES = range(len(SKULLS))
 FACE = Fraction(1, len(SKULLS))
@@ -186,7 +187,7 @@ class OneAttack(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def attacked(view: View, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
+def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
     """The attack of the swarm at a spot, of its cards that are still to attack, on the Marine it is engaged with."""
     here = board(view, with_cards)
     number = SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES)

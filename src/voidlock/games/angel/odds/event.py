@@ -21,7 +21,6 @@ from voidlock.games.angel.facts import (
     MARINE_NAMES,
     RIGHT,
     SECOND,
-    SIZE_NAMES,
     SPOT_NAMES,
     SPOT_THINGS,
     STAY,
@@ -31,9 +30,10 @@ from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, Because, Figure
 
-from .board import Row, View, board, items, number, table, terrain_spots, text
+from .board import Row, board, terrain_spots
 from .deck import added_to_each, blip_piles, event_chances, icons
 
 WITHOUT_TARGETS = Because("odds-without-targets")
@@ -70,7 +70,7 @@ class NextEvent(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def next_event(view: View) -> NextEvent:
+def next_event(view: AngelView) -> NextEvent:
     """The next Event card that is drawn, as if everybody stood as they do now."""
     table_now = Table(view)
     numbers: dict[int, dict[int, Fraction]] = {}
@@ -117,11 +117,11 @@ def _move(spot: int, goals: dict[int, Fraction], cards: list[int]) -> Move:
 class Table:
     """What boxes and abilities read of a view."""
 
-    def __init__(self, view: View) -> None:
-        opened = table(view["open"])
+    def __init__(self, view: AngelView) -> None:
+        opened = view["open"]
         here = board(view)
         self.rows = here.rows
-        apart = table(opened["settings"])["merge"] == "event" and opened["phase"] == "attack"
+        apart = opened["settings"]["merge"] == "event" and opened["phase"] == "attack"
         self.swarms = {
             rank + 2 * place + side: cards
             for place, row in enumerate(here.rows)
@@ -132,13 +132,13 @@ class Table:
         wanted = {card.under_each_pile for card in EVENT_CARDS.values()}
         self.piles = {number: blip_piles(view, number) for number in wanted}
         self.terrain = terrain_spots(opened)
-        self.sizes = [number(table(opened["spawn"])[name]) for name in SIZE_NAMES]
-        self.to_add = number(opened["deck"]) + sum(number(count) for count in table(opened["discard"]).values())
-        limited = table(opened["effects"])["limited"]
+        self.sizes = [opened["spawn"]["major"], opened["spawn"]["minor"]]
+        self.to_add = opened["deck"] + sum(opened["discard"].values())
+        limited = opened["effects"]["limited"]
         # The limit of the Core Cogitator ends with this round's Event Phase, and is one card from its beginning.
-        self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(text(limited))
+        self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(limited)
         living = {TEAM_OF[row.marine] for row in here.rows}
-        slain = [MARINE_NAMES.index(text(name)) for name in items(opened["slain"])]
+        slain = [MARINE_NAMES.index(name) for name in opened["slain"]]
         self.rescues = any(TEAM_OF[marine] in living for marine in slain)
 
     # ------------------------------------------------------------------ spawning

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
 from voidlock.games.angel.facts import LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
 
-from .board import NO_SWARM, Board, Swarm, View, board
+from .board import NO_SWARM, Board, Swarm, board
 from .defence import Aftermath, Defence, Outcomes, cards_of, countered, decided, defence_of, outcomes
 
 Floats = tuple[tuple[Aftermath, float], ...]
@@ -54,7 +55,7 @@ class Phase(NamedTuple):
     """How many positions were gone through."""
 
 
-def phase(view: View, with_cards: Iterable[str] = ()) -> Phase:
+def phase(view: AngelView, with_cards: Iterable[str] = ()) -> Phase:
     """The coming Genestealer Attack Phase, or what is left of the running one, as if the Marines stood as they do now.
 
     An attack whose die lies on the table goes on from there.

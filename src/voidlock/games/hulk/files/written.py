@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from voidlock.engine import Json
+from voidlock.games.hulk import view
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD, PHASE_NAMES
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
-from voidlock.games.hulk.view import marked, squares
 
 from .agenda import write_task
 
 Table = dict[str, Json]
+
+
+def squares(state: State, marks: int) -> list[Json]:
+    return [*view.squares(state, marks)]
+
+
+def marked(marks: int, names: tuple[str, ...]) -> list[Json]:
+    return [*view.marked(marks, names)]
 
 
 def write_mission(state: State) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from voidlock.engine import Event, Task, Thing
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, SETUP, STEALERS
@@ -20,7 +22,8 @@ GONE, CARRIED = -1, -2
 """Where an object is: off the board; from here on down in a marine's hands."""
 
 UNDAMAGED, DAMAGED, DESTROYED = range(3)
-OBJECT_STATES = ("undamaged", "damaged", "destroyed")
+Harm = Literal["undamaged", "damaged", "destroyed"]
+OBJECT_STATES: tuple[Harm, ...] = ("undamaged", "damaged", "destroyed")
 
 MOST_ALIENS = FIRST_BLIP + 61
 ALIEN_NAMES = tuple(
