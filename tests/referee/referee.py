@@ -16,9 +16,8 @@ from collections.abc import Mapping
 from copy import deepcopy
 
 from tests.referee import referee_facts as facts
-from tests.referee.referee_actions import defend, paid_attacks, resolve
 from tests.referee.referee_board import Board, Chance, GameOver, Marine, Question, Script
-from tests.referee.referee_events import ability, movement, spawn_boxes, travel_check
+from tests.referee.referee_cards import ability, defend, movement, paid_attacks, resolve, spawn_boxes, travel_check
 from tests.referee.referee_facts import TEAM, TEAMS, TYPE, read
 
 ZONES = ["round", "location", "location_tokens", "ahead", "piles", "deck", "events"]
@@ -34,8 +33,9 @@ class Referee:
 
     @classmethod
     def new(cls, players: int, teams: list[list[str]] | str, settings: Mapping[str, str], chance: Chance) -> "Referee":
-        board = Board({"players": players, "current": 1, "round": 1}, settings, chance)
-        return cls(board, new_game(board, teams))
+        given, way = ([], teams) if isinstance(teams, str) else (teams, "given")
+        board = Board({"players": players, "teams": given, "current": 1, "round": 1}, settings, chance)
+        return cls(board, new_game(board, way))
 
     @classmethod
     def at(cls, position: Mapping[str, object], settings: Mapping[str, str], chance: Chance) -> "Referee":
@@ -72,7 +72,7 @@ class Referee:
         }
 
 
-def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:  # section 2
+def new_game(board: Board, way: str) -> Script[None]:  # section 2
     chance = board.chance
     board.deck = chance.shuffled(facts.GENESTEALERS)
     board.events = chance.shuffled([event for event, copies in facts.COPIES.items() for _ in range(copies)])
@@ -80,27 +80,19 @@ def new_game(board: Board, teams: list[list[str]] | str) -> Script[None]:  # sec
         board.ahead.append(chance.pick([name for name in facts.TIER if facts.TIER[name] == tier]))
     seats = [str(seat) for seat in range(1, board.players + 1)]
     board.current = int(chance.pick(seats)) if board.players > 1 else 1
-    yield from take_teams(board, teams)
-    dealt = chance.shuffled([name for name in facts.RANGE if TEAM[name] in board.controller])
-    for row, name in enumerate(dealt):
-        board.formation.append(Marine(name, "left" if row < len(dealt) / 2 else "right"))
+    free = chance.shuffled(TEAMS) if way == "random" else list(TEAMS)
+    for number in range(len(board.controller), facts.TEAMS_IN_PLAY[board.setup]):
+        seat = (board.current - 1 + number) % board.players + 1
+        team = yield from board.pick(seat, "choose_team", "team", free if way == "draft" else free[:1])
+        free.remove(team)
+        board.controller[team] = seat
+    dealt = chance.shuffled([name for name in facts.RANGE if TEAM[name] in board.controller])
+    board.formation = [Marine(name, "left" if row < len(dealt) / 2 else "right") for row, name in enumerate(dealt)]
     yield from board.lay_out()
     event = board.draw(board.events, board.event_discard)
     yield from spawn_boxes(board, event)
     board.event_discard.append(event)
     yield from rounds(board, "choose", [])
-
-
-def take_teams(board: Board, teams: list[list[str]] | str) -> Script[None]:
-    if not isinstance(teams, str):
-        board.controller = {team: seat for seat, own in enumerate(teams, 1) for team in own}
-        return
-    free = board.chance.shuffled(TEAMS) if teams == "random" else list(TEAMS)
-    for number in range(facts.TEAMS_IN_PLAY[board.setup]):
-        seat = (board.current - 1 + number) % board.players + 1
-        team = yield from board.pick(seat, "choose_team", "team", free if teams == "draft" else free[:1])
-        free.remove(team)
-        board.controller[team] = seat
 
 
 def rounds(board: Board, phase: str, resolved: list[str]) -> Script[None]:
@@ -130,7 +122,8 @@ def choose(board: Board) -> Script[None]:  # section 5
         barred = {board.last.get(team), "attack" if board.in_force("gun_jam", team) else ""}
         cards = [card for card in TYPE if TEAM[card] == team and TYPE[card] not in barred]
         owed[team] = Question(board.controller[team], "choose_action", frozenset(f"choose:{card}" for card in cards))
-        board.chosen |= {team: cards[0]} if len(cards) == 1 else {}
+        if len(cards) == 1:
+            board.chosen[team] = cards[0]
     while asked := [question for team, question in owed.items() if team not in board.chosen]:
         card = (yield asked).removeprefix("choose:")
         board.chosen[TEAM[card]] = card

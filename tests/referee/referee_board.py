@@ -21,6 +21,7 @@ class Question(NamedTuple):
     answers: frozenset[str]
 
 
+Options = Callable[["Marine"], list[str]]
 Script = Generator[list[Question], str, T]
 """A coroutine of the game: it yields the questions owed and is sent the text of an answer."""
 
@@ -71,9 +72,6 @@ class Swarm:
         return [card for card in self.cards if card not in LORDS]
 
 
-Options = Callable[[Marine], list[str]]
-
-
 @dataclass
 class Terrain:
     spot: str = ""
@@ -116,7 +114,7 @@ class Board:
         return (yield [Question(seat, kind, texts)])
 
     def pick(self, seat: int, kind: str, verb: str, names: Iterable[object], decline: str = "") -> Script[str]:
-        """Ask for one of `verb:name`, or to decline; the name is empty if there is none or they decline."""
+        """Ask for one of `verb:name`, or to decline; empty if there is none or the player declines."""
         texts = {f"{verb}:{name}" for name in names} | ({decline} if decline else set())
         return (yield from self.ask(seat, kind, texts)).partition(":")[2]
 
@@ -255,11 +253,10 @@ class Board:
         """The current location's Terrain and blip piles (R-14.5, R-14.6)."""
         self.terrain = {name: card for name, card in self.terrain.items() if not card.spot}
         self.limited, n = {}, len(self.formation)
+        other = {"dark_corner": self.settings["service_shaft"]} if self.location == "service_shaft" else {}
         for card in facts.LAYOUT[self.location]:
-            shaft = self.location == "service_shaft" and card.terrain == "dark_corner"
             position = min(card.distance, n) if card.end == "top" else max(n - card.distance + 1, 1)
-            name = self.settings["service_shaft"] if shaft else card.terrain
-            self.terrain[name] = Terrain(str(Spot(card.side, position)))
+            self.terrain[other.get(card.terrain, card.terrain)] = Terrain(str(Spot(card.side, position)))
         for side in SIDES:
             self.discard += self.piles[side]
             self.piles[side] = []
@@ -267,13 +264,12 @@ class Board:
 
     def kill(self, marine: Marine) -> None:  # R-13.1 to R-13.7
         gap, above, below = self.row(marine), self.row(marine) - 1, len(self.formation) - self.row(marine)
-        joins_above = bool(above) and (above < below or not below)  # R-13.2 to R-13.4
+        first = gap if above and (above < below or not below) else gap + 1  # R-13.2 to R-13.4: moves up
         self.formation.remove(marine)
         self.slain.append(marine.name)
 
         def shifted(spot: Spot) -> Spot:
-            below_gap = spot.position > gap or (spot.position == gap and joins_above)
-            return Spot(spot.side, spot.position - 1) if below_gap else spot
+            return Spot(spot.side, spot.position - 1) if spot.position >= first else spot
 
         for name, spot in self.in_formation().items():
             self.terrain[name].spot = str(shifted(spot))

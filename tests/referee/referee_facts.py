@@ -30,14 +30,12 @@ def read(position: Mapping[str, object], type_: type[T], *keys: str) -> list[T]:
     return [convert(position.get(key) or type_(), type_) for key in keys]
 
 
-SIDES = ("left", "right")
-OTHER = {"left": "right", "right": "left"}
+SIDES, OTHER = ("left", "right"), {"left": "right", "right": "left"}
 SKULLS = {1, 2, 3}
 GENESTEALERS = ["head", "tail", "claw", "tongue"] * 9
 LORDS = {"lord_head_tail": ["head", "tail"], "lord_claw_tongue": ["claw", "tongue"]}  # section 21
 TEAMS = list(column(str, "id", "team"))
-TEAM = column(str, "team", "marine", "action")
-RANGE = column(int, "range", "marine")
+TEAM, RANGE = column(str, "team", "marine", "action"), column(int, "range", "marine")
 NUMBER, TYPE = column(int, "number", "action"), column(str, "type", "action")
 COPIES, INSTINCT = column(int, "copies", "event"), column(bool, "instinct", "event")
 BOXES = column(list[tuple[str, str]], "spawn", "event")  # size and colour
