@@ -20,7 +20,7 @@ from voidlock.server.log.entries import TakenOver, written
 from voidlock.server.serve import store_for
 
 WORKER_IN_A_HURRY = (
-    "from voidlock.server import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"
+    "from voidlock.server.rooms import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"
     "from voidlock.cli import main; main()"
 )
 

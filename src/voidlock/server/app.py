@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from .connection.door import Door
 from .connection.pages import SEALED, routes
+from .connection.websocket import WebSocketHandler
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
 from .store.store import Store, StoreFailed
@@ -27,7 +27,7 @@ class Service:
         self.hub = Hub(store, Thinkers(processes))
         self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
-        door = WebSocketRoute("/socket", Door(self.hub).__call__)
+        door = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
         self.app = Starlette(routes=[door, *routes(self.hub)], middleware=[SEALED])
 
     @contextlib.asynccontextmanager

@@ -17,8 +17,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .app import Service
-from .connection.door import LARGEST_FIRST
-from .connection.gate import Gate
+from .connection.limits import LimitedConnection
+from .connection.websocket import LARGEST_FIRST
 from .store.sqlite import SqliteStore
 from .store.store import Store
 
@@ -90,7 +90,7 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
 def config(app: Starlette, level: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=Gate,
+        http=LimitedConnection,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FIRST,
         # Views are small, and compressing them costs half the speed.

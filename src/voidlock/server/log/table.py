@@ -35,9 +35,9 @@ from .entries import (
     UndoDeclined,
     Undone,
 )
-from .older import OlderGame, file_of, raw_file
+from .history import AnswerHistory, Step
+from .migration import OlderGame, file_of, raw_file
 from .seats import NOBODY, Chair
-from .trail import Step, Trail
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
@@ -68,7 +68,7 @@ class Table:
         """The hash of the host's secret."""
         self.file: Raw | UnsetType = UNSET
         self.game: AnyGame | None = None
-        self.trail = Trail()
+        self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
         self.intents: dict[str, Intent] = {}
         """By the name of the choice, what its seat means to answer."""
@@ -152,7 +152,7 @@ class Table:
 
     def _begin(self, file: dict[str, Json]) -> None:
         self.went_on = self.went_on or self.older is not None
-        self.trail = Trail()
+        self.history = AnswerHistory()
         self.asked = None
         rules = RULES[game_of(file)]
         if carried_over(file, rules).get("rules") == rules.version:
@@ -166,12 +166,12 @@ class Table:
         self.game = after
         match entry:
             case Answered():
-                self.trail.add(Step(before, entry.seat, entry.answer))
+                self.history.add(Step(before, entry.seat, entry.answer))
             case TookBack():
-                self.trail.take_back(before, entry.seat, entry.answer)
+                self.history.take_back(before, entry.seat, entry.answer)
             case Undone():
-                self.undone.update(self.trail.since(entry.inputs) | {choice.seat for choice in pending})
-                self.trail.undo(entry.inputs)
+                self.undone.update(self.history.since(entry.inputs) | {choice.seat for choice in pending})
+                self.history.undo(entry.inputs)
                 self.asked = None
 
     def played(self, entry: Answered | TookBack | Undone) -> AnyGame:

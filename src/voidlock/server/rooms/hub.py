@@ -22,12 +22,12 @@ from voidlock.server.log.entries import (
     Undone,
     written,
 )
-from voidlock.server.log.grants import answered
+from voidlock.server.log.permissions import answered
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, Damaged, NotAllowed, Table
 from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
 
-from .place import Guest, Place
+from .room import Client, Room
 from .thinkers import Thinkers
 from .workers import Workers
 
@@ -35,7 +35,7 @@ TRIES = 20
 """So often a request is tried again when others write at the same moment."""
 
 REST = 600.0
-"""Seconds after which a table without guests is put away."""
+"""Seconds after which a table without clients is put away."""
 
 AGAIN_AFTER = 2.0
 """Seconds after which a bot is asked again that could not answer, and a log that could not be read."""
@@ -51,20 +51,20 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.places: dict[str, Place] = {}
-        self.workers = Workers(store, self.places, self.show_presence)
+        self.rooms: dict[str, Room] = {}
+        self.workers = Workers(store, self.rooms, self.show_presence)
         self.moves = 0
         """Answers written by this process."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def counters(self) -> dict[str, int]:
         """Plain counts of this process."""
-        places = self.places.values()
+        rooms = self.rooms.values()
         return {
             "moves_total": self.moves,
-            "tables": len(places),
-            "connections": sum([len(place.guests) for place in places]),
-            "bots_thinking": sum([len(place.thinking) for place in places]),
+            "tables": len(rooms),
+            "connections": sum([len(room.clients) for room in rooms]),
+            "bots_thinking": sum([len(room.thinking) for room in rooms]),
         }
 
     async def begin(self) -> None:
@@ -74,10 +74,10 @@ class Hub:
 
     async def end(self) -> None:
         """Nothing is written any more; what was not acknowledged is asked again by the clients."""
-        for place in self.places.values():
-            for work in place.thinking.values():
+        for room in self.rooms.values():
+            for work in room.thinking.values():
                 work.cancel()
-            for timer in place.absent.values():
+            for timer in room.absent.values():
                 timer.cancel()
         self.thinkers.close()
         await self.workers.end()
@@ -90,74 +90,74 @@ class Hub:
         try:
             await self.store.append(name, 1, "open", written(entry))
         except (Known, Taken):
-            place = await self.place(name)
-            if place.table.host != entry.host:
+            room = await self.room(name)
+            if room.table.host != entry.host:
                 raise NotAllowed("table_try_again") from None
 
-    async def place(self, name: str) -> Place:
+    async def room(self, name: str) -> Room:
         """A table, from memory or from its log."""
-        place = self.places.get(name)
-        if place is not None:
-            return place
-        place = Place(name)
-        await self._read(place)
-        if not place.table.number:
+        room = self.rooms.get(name)
+        if room is not None:
+            return room
+        room = Room(name)
+        await self._read(room)
+        if not room.table.number:
             raise NotAllowed("table_unknown")
         # Somebody else may have read it meanwhile.
-        place = self.places.setdefault(name, place)
+        room = self.rooms.setdefault(name, room)
         self.workers.ask([name])
-        self._ask_bots(place)
-        self._put_away_later(place)
+        self._ask_bots(room)
+        self._put_away_later(room)
         # What others have written since it was read was told to nobody.
         return await self.newest(name)
 
-    async def newest(self, name: str) -> Place:
+    async def newest(self, name: str) -> Room:
         """A table with all that other workers have written until now: who comes from there has seen it already."""
-        place = await self.place(name)
+        room = await self.room(name)
         if self.store.shared:
-            async with place.lock:
-                await self.catch_up(place)
-        return place
+            async with room.lock:
+                await self.catch_up(room)
+        return room
 
     @asynccontextmanager
-    async def _alone(self, name: str) -> AsyncIterator[Place]:
+    async def _alone(self, name: str) -> AsyncIterator[Room]:
         """A table that nobody else changes meanwhile; one that was dropped while it was waited for is read again."""
         while True:
-            place = await self.place(name)
-            async with place.lock:
-                if self.places.get(name) is place:
-                    yield place
+            room = await self.room(name)
+            async with room.lock:
+                if self.rooms.get(name) is room:
+                    yield room
                     return
 
-    async def _read(self, place: Place) -> list[AnyEntry]:
+    async def _read(self, room: Room) -> list[AnyEntry]:
         """Take in what the log says; a game of older rules goes on under today's."""
         try:
-            fresh = place.take_in(await self.store.read(place.table.id, place.table.number))
-            going_on = place.table.go_on()
+            fresh = room.take_in(await self.store.read(room.table.id, room.table.number))
+            going_on = room.table.go_on()
         except Damaged as damaged:
-            log.error("table=%s damaged=%r", place.table.id, str(damaged))
+            log.error("table=%s damaged=%r", room.table.id, str(damaged))
             raise NotAllowed("table_damaged") from damaged
         except FileError as error:
-            log.error("table=%s older_rules=%r", place.table.id, str(error.reason))
+            log.error("table=%s older_rules=%r", room.table.id, str(error.reason))
             raise NotAllowed("table_older_rules") from error
         if going_on is not None:
             try:
-                number, key = place.table.number + 1, f"go-on-{place.table.number + 1}"
-                await self.store.append(place.table.id, number, key, written(going_on))
+                number, key = room.table.number + 1, f"go-on-{room.table.number + 1}"
+                await self.store.append(room.table.id, number, key, written(going_on))
             except (Known, Taken):
                 pass
-            return [*fresh, *await self._read(place)]
-        place.doubtful = False
+            return [*fresh, *await self._read(room)]
+        room.doubtful = False
         return fresh
 
     async def heard(self, name: str, number: int) -> None:
         """An entry was written, by another worker or by this one."""
-        while (place := self.places.get(name)) is not None:
-            async with place.lock:
-                if number <= place.table.number:
+        while (room := self.rooms.get(name)) is not None:
+            async with room.lock:
+                if number <= room.table.number:
                     return
                 try:
-                    await self.catch_up(place)
+                    await self.catch_up(room)
                     return
                 except NotAllowed:
                     return
@@ -168,47 +168,47 @@ class Hub:
     async def missed(self) -> None:
         """Other workers may have written entries unheard."""
         self.workers.missed()
-        await asyncio.gather(*[self.heard(name, place.table.number + 1) for name, place in self.places.items()])
+        await asyncio.gather(*[self.heard(name, room.table.number + 1) for name, room in self.rooms.items()])
 
     def told(self, words: str) -> None:
         self.workers.told(words)
 
-    async def catch_up(self, place: Place) -> bool:
+    async def catch_up(self, room: Room) -> bool:
         """Take in what others have written, and tell it; whether there was anything."""
         try:
-            fresh = await self._read(place)
+            fresh = await self._read(room)
         except (NotAllowed, StoreFailed):
-            place.doubtful = True
+            room.doubtful = True
             raise
         if fresh:
-            self._tell(place, fresh)
+            self._tell(room, fresh)
         return bool(fresh)
 
     def forget(self, name: str) -> None:
         """The table has expired."""
-        place = self.places.get(name)
-        if place is not None:
-            self._drop(place)
-            for guest in place.guests:
-                guest.send(refusal(Reason("table_unknown")))
-                guest.send_away()
+        room = self.rooms.get(name)
+        if room is not None:
+            self._drop(room)
+            for client in room.clients:
+                client.send(refusal(Reason("table_unknown")))
+                client.send_away()
 
-    def _put_away_later(self, place: Place) -> None:
-        asyncio.get_running_loop().call_later(REST, self._put_away, place)
+    def _put_away_later(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(REST, self._put_away, room)
 
-    def _put_away(self, place: Place) -> None:
-        if place.guests or place.thinking or place.lock.locked():
-            self._put_away_later(place)
+    def _put_away(self, room: Room) -> None:
+        if room.clients or room.thinking or room.lock.locked():
+            self._put_away_later(room)
         else:
-            self._drop(place)
+            self._drop(room)
 
-    def _drop(self, place: Place) -> None:
+    def _drop(self, room: Room) -> None:
         """Whoever wants the table next reads its log; who has it then waits for those who are gone."""
-        if self.places.get(place.table.id) is place:
-            del self.places[place.table.id]
-        for timer in place.absent.values():
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for timer in room.absent.values():
             timer.cancel()
-        place.absent.clear()
+        room.absent.clear()
 
     # ------------------------------------------------------------------ changing
 
@@ -217,38 +217,38 @@ class Hub:
 
         Whatever is raised, nothing was changed, except after `StoreFailed`, when the log could not be asked either.
         """
-        async with self._alone(name) as place:
+        async with self._alone(name) as room:
             for _ in range(TRIES):
-                if place.doubtful:
-                    await self.catch_up(place)
-                if key in place.keys:
+                if room.doubtful:
+                    await self.catch_up(room)
+                if key in room.keys:
                     return
                 try:
-                    await self._write(place, key, make(place.table))
+                    await self._write(room, key, make(room.table))
                     return
                 except Refused:
                     # Another worker may know better.
-                    if not (self.store.shared and await self.catch_up(place)):
+                    if not (self.store.shared and await self.catch_up(room)):
                         raise
                 except Known:
-                    await self.catch_up(place)
+                    await self.catch_up(room)
                     return
                 except StoreFailed:
                     # It may have failed after it had written: then what was asked for is granted.
-                    await self.catch_up(place)
-                    if key not in place.keys:
+                    await self.catch_up(room)
+                    if key not in room.keys:
                         raise
                     return
                 except Taken:
-                    await self.catch_up(place)
+                    await self.catch_up(room)
                 except Missing:
                     self.forget(name)
                     raise NotAllowed("table_unknown") from None
         raise StoreFailed("too many at once")
 
-    async def _write(self, place: Place, key: str, entry: AnyEntry) -> None:
+    async def _write(self, room: Room, key: str, entry: AnyEntry) -> None:
         """Played on a copy, stored, and only then true."""
-        table = place.table
+        table = room.table
         after = None
         if isinstance(entry, Answered | TookBack | Undone):
             after = table.played(entry)
@@ -257,40 +257,40 @@ class Hub:
         try:
             await self.store.append(table.id, table.number + 1, key, written(entry))
         except (StoreFailed, asyncio.CancelledError):
-            place.doubtful = True
+            room.doubtful = True
             raise
-        place.keys.add(key)
+        room.keys.add(key)
         table.apply(entry, after)
         # How often somebody answers who reads a card alone is his secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()
-        self._tell(place, [entry])
+        self._tell(room, [entry])
 
-    def _tell(self, place: Place, fresh: list[AnyEntry]) -> None:
+    def _tell(self, room: Room, fresh: list[AnyEntry]) -> None:
         """What is written is true. If it cannot be told, everybody comes in again and is shown what the log says."""
         try:
-            place.tell(fresh)
+            room.tell(fresh)
             if any(isinstance(entry, Started) for entry in fresh):
                 # Who was gone before is waited for from now on.
-                self.show_presence(place)
+                self.show_presence(room)
             for entry in fresh:
-                if isinstance(entry, TakenOver) and entry.seat in place.connected():
+                if isinstance(entry, TakenOver) and entry.seat in room.connected():
                     # Another worker has not heard in time that he is here.
-                    self._soon(place, partial(_reclaimed, entry.seat))
-            self._ask_bots(place)
+                    self._soon(room, partial(_reclaimed, entry.seat))
+            self._ask_bots(room)
         except Exception:
-            log.exception("table=%s telling failed", place.table.id)
-            self._drop(place)
-            for guest in place.guests:
-                guest.send_away()
+            log.exception("table=%s telling failed", room.table.id)
+            self._drop(room)
+            for client in room.clients:
+                client.send_away()
 
-    def _soon(self, place: Place, make: Make) -> None:
+    def _soon(self, room: Room, make: Make) -> None:
         """A change that nobody waits for."""
 
         async def change() -> None:
             try:
-                await self.change(place.table.id, secrets.token_hex(8), make)
+                await self.change(room.table.id, secrets.token_hex(8), make)
             except (Refused, StoreFailed) as error:
-                log.info("table=%s not_changed=%r", place.table.id, str(error))
+                log.info("table=%s not_changed=%r", room.table.id, str(error))
 
         task = asyncio.create_task(change())
         self._tasks.add(task)
@@ -298,15 +298,15 @@ class Hub:
 
     # ------------------------------------------------------------------ bots
 
-    def _ask_bots(self, place: Place) -> None:
+    def _ask_bots(self, room: Room) -> None:
         """Every bot that owes an answer is asked, once."""
-        for seat, bot in place.table.bots_asked().items():
-            if seat not in place.thinking:
-                place.thinking[seat] = asyncio.create_task(self._bot_answers(place, seat, bot))
+        for seat, bot in room.table.bots_asked().items():
+            if seat not in room.thinking:
+                room.thinking[seat] = asyncio.create_task(self._bot_answers(room, seat, bot))
 
-    async def _bot_answers(self, place: Place, seat: int, bot: str) -> None:
+    async def _bot_answers(self, room: Room, seat: int, bot: str) -> None:
         """A bot's answers are entries like a person's; one that comes too late is stale, and nobody is told."""
-        table = place.table
+        table = room.table
         game = table.playing()
         names = [table.name_of(choice) for choice in game.owed_by(seat)]
         # What was taken back is asked under the same name again.
@@ -314,8 +314,8 @@ class Hub:
         # Nobody knows the seed, and no more than the rules tell hangs on how the game came here.
         chance = f"{game.origin.seed} {len(game.inputs)} {seat}"
         try:
-            texts, saved = await self.thinkers.answers(save(game), seat, bot, chance, place.saved.get(seat, 0.0))
-            place.saved[seat] = saved
+            texts, saved = await self.thinkers.answers(save(game), seat, bot, chance, room.saved.get(seat, 0.0))
+            room.saved[seat] = saved
             for name, text in zip(names, texts, strict=True):
                 await self.change(table.id, f"{asked}-{name}", partial(_bot_answered, seat, name, text))
         except Refused as refused:
@@ -325,64 +325,64 @@ class Hub:
             log.exception("table=%s seat=%s bot=%s failed", table.id, seat, bot)
             await asyncio.sleep(AGAIN_AFTER)
         finally:
-            place.thinking.pop(seat, None)
-        if self.places.get(table.id) is place:
-            self._ask_bots(place)
+            room.thinking.pop(seat, None)
+        if self.rooms.get(table.id) is room:
+            self._ask_bots(room)
 
-    # ------------------------------------------------------------------ guests
+    # ------------------------------------------------------------------ clients
 
-    async def enter(self, guest: Guest) -> None:
-        """The guest is at the table from now on, and everybody sees it; whose place a bot has kept is back."""
-        async with self._alone(guest.table) as place:
-            if place.doubtful:
-                await self.catch_up(place)
-            place.know(guest)
-            if not guest.seats and not guest.host:
-                place.greet(guest)
-            place.guests.add(guest)
-            self.presence(place)
-            place.show_again(guest)
-            place.remember(guest)
-        for seat in guest.seats:
-            if place.table.chair(seat).bot:
-                self._soon(place, partial(_reclaimed, seat))
+    async def enter(self, client: Client) -> None:
+        """The client is at the table from now on, and everybody sees it; whose room a bot has kept is back."""
+        async with self._alone(client.table) as room:
+            if room.doubtful:
+                await self.catch_up(room)
+            room.know(client)
+            if not client.seats and not client.host:
+                room.greet(client)
+            room.clients.add(client)
+            self.presence(room)
+            room.show_again(client)
+            room.remember(client)
+        for seat in client.seats:
+            if room.table.chair(seat).bot:
+                self._soon(room, partial(_reclaimed, seat))
 
-    def leave(self, guest: Guest) -> None:
-        for task in guest.thinking:
+    def leave(self, client: Client) -> None:
+        for task in client.thinking:
             task.cancel()
-        place = self.places.get(guest.table)
-        if place is not None:
-            place.guests.discard(guest)
-            self.presence(place)
+        room = self.rooms.get(client.table)
+        if room is not None:
+            room.clients.discard(client)
+            self.presence(room)
 
-    def presence(self, place: Place) -> None:
+    def presence(self, room: Room) -> None:
         """Who is connected to this worker has changed."""
-        self.workers.tell(place.table.id)
-        self.show_presence(place)
+        self.workers.tell(room.table.id)
+        self.show_presence(room)
 
-    def show_presence(self, place: Place) -> None:
+    def show_presence(self, room: Room) -> None:
         """Show who is here. While others wait, a bot plays for who is gone, after the time the table gives."""
-        place.show_table()
-        here = place.here()
-        for seat in place.table.persons():
-            timer = place.absent.get(seat)
+        room.show_table()
+        here = room.here()
+        for seat in room.table.persons():
+            timer = room.absent.get(seat)
             if seat in here or not here:
                 if timer is not None:
                     timer.cancel()
-                    del place.absent[seat]
-            elif timer is None and place.table.options.takeover and place.table.status == PLAYING:
-                wait = place.table.options.takeover
-                place.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, place, seat)
+                    del room.absent[seat]
+            elif timer is None and room.table.options.takeover and room.table.status == PLAYING:
+                wait = room.table.options.takeover
+                room.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, room, seat)
 
-    def _take_over(self, place: Place, seat: int) -> None:
-        place.absent.pop(seat, None)
+    def _take_over(self, room: Room, seat: int) -> None:
+        room.absent.pop(seat, None)
 
         def make(table: Table) -> AnyEntry:
-            if seat in place.here() or not table.chair(seat).person:
+            if seat in room.here() or not table.chair(seat).person:
                 raise NotAllowed("table_is_here", seat=seat)
             return TakenOver(seat=seat, bot=table.options.bot)
 
-        self._soon(place, make)
+        self._soon(room, make)
 
 
 def _bot_answered(seat: int, name: str, text: str, table: Table) -> AnyEntry:

@@ -14,7 +14,7 @@ from voidlock.games.hulk.mission.file import drawn_map, read_mission, shipped_mi
 from voidlock.games.hulk.mission.mission import MissionRefused
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.protocol.missions import Surveyed, mission_fault, mission_info
-from voidlock.server.connection.limits import Allowance
+from voidlock.server.connection.rate_limit import RateLimiter
 
 RATE, BURST = 5.0, 20.0
 """Mission files that are looked at in a second, and at once, for everybody."""
@@ -33,7 +33,7 @@ def survey(text: str) -> Surveyed:
 
 
 def routes() -> list[BaseRoute]:
-    allowance = Allowance(RATE, BURST)
+    limiter = RateLimiter(RATE, BURST)
     listed = json.encode([mission_info(shipped_mission(name)) for name in mission_names()])
 
     async def missions(request: Request) -> Response:
@@ -46,7 +46,7 @@ def routes() -> list[BaseRoute]:
         return PlainTextResponse(shipped_mission(name).text)
 
     async def look_at(request: Request) -> Response:
-        if not allowance.grants():
+        if not limiter.allows():
             return Response(status_code=429)
         body = b""
         async for part in request.stream():

@@ -12,7 +12,7 @@ from msgspec import DecodeError, Struct, json
 
 from voidlock.server.store.store import Store, StoreFailed
 
-from .place import Place
+from .room import Room
 
 EVERY = 10.0
 """Seconds after which a worker says again who is connected to it."""
@@ -42,9 +42,9 @@ class Workers:
     So what was lost on the way is heard the next time, and one that was killed is forgotten.
     """
 
-    def __init__(self, store: Store, places: dict[str, Place], changed: Callable[[Place], None]) -> None:
+    def __init__(self, store: Store, rooms: dict[str, Room], changed: Callable[[Room], None]) -> None:
         self._store = store
-        self._places = places
+        self._rooms = rooms
         self._changed = changed
         self._name = secrets.token_hex(8)
         self._to_tell: set[str] = set()
@@ -77,7 +77,7 @@ class Workers:
     def missed(self) -> None:
         """Nobody was heard for a while, which is not their fault."""
         self._said = dict.fromkeys(self._said, monotonic())
-        self.ask(self._places)
+        self.ask(self._rooms)
 
     def told(self, text: str) -> None:
         try:
@@ -91,24 +91,24 @@ class Workers:
         for table, seats in words.seats.items():
             self._set(table, words.worker, set(seats))
         for table in words.asks:
-            if table in self._places and self._places[table].connected():
+            if table in self._rooms and self._rooms[table].connected():
                 self.tell(table)
 
     def _set(self, table: str, worker: str, seats: set[int]) -> None:
         self._said[table, worker] = monotonic()
-        place = self._places.get(table)
-        if place is not None and place.elsewhere.get(worker, set()) != seats:
-            place.elsewhere[worker] = seats
+        room = self._rooms.get(table)
+        if room is not None and room.elsewhere.get(worker, set()) != seats:
+            room.elsewhere[worker] = seats
             if not seats:
-                del place.elsewhere[worker]
-            self._changed(place)
+                del room.elsewhere[worker]
+            self._changed(room)
 
     # ------------------------------------------------------------------ saying
 
     async def _keep_telling(self) -> None:
         while True:
             self._forget_silent()
-            self._to_tell.update([name for name, place in self._places.items() if place.connected()])
+            self._to_tell.update([name for name, room in self._rooms.items() if room.connected()])
             again = monotonic() + EVERY
             while (left := again - monotonic()) > 0:
                 await self._say()
@@ -130,8 +130,8 @@ class Workers:
 
     def _connected(self, tables: list[str]) -> dict[str, list[int]]:
         """By table, the seats that are connected here; of one that was put away, none."""
-        found = {table: self._places.get(table) for table in tables}
-        return {table: sorted(place.connected()) if place else [] for table, place in found.items()}
+        found = {table: self._rooms.get(table) for table in tables}
+        return {table: sorted(room.connected()) if room else [] for table, room in found.items()}
 
     def _forget_silent(self) -> None:
         """Counted from when this worker heard itself: while nothing can be heard nobody is forgotten."""

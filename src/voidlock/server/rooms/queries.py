@@ -1,4 +1,4 @@
-"""Advice, chances and whole files: what a guest may ask for that changes nothing."""
+"""Advice, chances and whole files: what a client may ask for that changes nothing."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from voidlock.protocol import (
     Then,
     refusal,
 )
-from voidlock.server.log.older import raw_file
+from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import NotAllowed
 
 from .hub import Hub
-from .place import Guest, Place
+from .room import Client, Room
 
 log = logging.getLogger("voidlock.server")
 
 
-def advised(hub: Hub, guest: Guest, place: Place, message: Advise) -> Coroutine[None, None, None]:
+def advised(hub: Hub, client: Client, room: Room, message: Advise) -> Coroutine[None, None, None]:
     """What the librarian would do, sent when it is ready; refused at once if it may not be asked."""
-    table = place.table
+    table = room.table
     if not table.options.advice:
         raise NotAllowed("table_no_advice")
-    choice = table.choice(message.choice, guest.seats)
+    choice = table.choice(message.choice, client.seats)
     record, texts = save(table.playing()), choice.texts()
 
     async def work() -> FromServer:
@@ -55,27 +55,27 @@ def advised(hub: Hub, guest: Guest, place: Place, message: Advise) -> Coroutine[
             plays_on=thought.plays_on,
         )
 
-    return _when_ready(guest, message.key, work())
+    return _when_ready(client, message.key, work())
 
 
-def reckoned(hub: Hub, guest: Guest, place: Place, message: Reckon) -> Coroutine[None, None, None]:
+def reckoned(hub: Hub, client: Client, room: Room, message: Reckon) -> Coroutine[None, None, None]:
     """The exact chances, sent when they are ready. Anybody may have a spectator's."""
     if message.seat:
-        guest.asking.own(message.seat)
-    record = save(place.table.playing())
+        client.asking.own(message.seat)
+    record = save(room.table.playing())
 
     async def work() -> FromServer:
         figures = await hub.thinkers.chances(record, message.seat)
         return Chances(key=message.key, seat=message.seat, figures=Raw(json.encode(figures)))
 
-    return _when_ready(guest, message.key, work())
+    return _when_ready(client, message.key, work())
 
 
-def looked_back(hub: Hub, guest: Guest, place: Place, message: Look) -> Coroutine[None, None, None]:
+def looked_back(hub: Hub, client: Client, room: Room, message: Look) -> Coroutine[None, None, None]:
     """The board as one's own seat, or a spectator, saw it then."""
     if message.seat:
-        guest.asking.own(message.seat)
-    game = place.table.playing()
+        client.asking.own(message.seat)
+    game = room.table.playing()
     record = save(game)
     record["inputs"], record["result"] = [given.text() for given in inputs_until(game, message)], ""
 
@@ -84,7 +84,7 @@ def looked_back(hub: Hub, guest: Guest, place: Place, message: Look) -> Coroutin
         opened, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
         return Then(key=message.key, seat=message.seat, open=opened, own=own)
 
-    return _when_ready(guest, message.key, work())
+    return _when_ready(client, message.key, work())
 
 
 def inputs_until(game: AnyGame, message: Look) -> list[Input]:
@@ -96,9 +96,9 @@ def inputs_until(game: AnyGame, message: Look) -> list[Input]:
     return game.inputs[:until]
 
 
-def routed(place: Place, message: Route) -> Routed:
+def routed(room: Room, message: Route) -> Routed:
     """The walk of a marine who is on the board, as it is now; anybody may see the board."""
-    game = place.table.playing()
+    game = room.table.playing()
     if not isinstance(game, Game) or not isinstance(game.state, Hulk):
         raise Refused(Reason("no_way"))
     state = game.state
@@ -112,9 +112,9 @@ def routed(place: Place, message: Route) -> Routed:
     return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))
 
 
-def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine[None, None, None]:
+def reviewed(hub: Hub, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
     """How lucky the game was, once it is over."""
-    game = place.table.playing()
+    game = room.table.playing()
     if not game.result:
         raise NotAllowed("table_not_over")
     record = save(game)
@@ -122,24 +122,24 @@ def reviewed(hub: Hub, guest: Guest, place: Place, message: Review) -> Coroutine
     async def work() -> FromServer:
         return Reviewed(key=message.key, review=Raw(json.encode(await hub.thinkers.review(record))))
 
-    return _when_ready(guest, message.key, work())
+    return _when_ready(client, message.key, work())
 
 
-async def _when_ready(guest: Guest, key: str, work: Coroutine[None, None, FromServer]) -> None:
+async def _when_ready(client: Client, key: str, work: Coroutine[None, None, FromServer]) -> None:
     try:
-        guest.send(await work)
+        client.send(await work)
     except Exception:
-        log.exception("table=%s reckoning failed", guest.table)
-        guest.send(refusal(Reason("table_failed"), key))
+        log.exception("table=%s reckoning failed", client.table)
+        client.send(refusal(Reason("table_failed"), key))
 
 
-def whole_file(guest: Guest, place: Place) -> Raw:
+def whole_file(client: Client, room: Room) -> Raw:
     """It holds secrets: for a person without other people at any time, for everybody once the game is over.
 
     Whoever has lost his seat in this game is one of the others too: he may be let in again.
     """
-    game = place.table.playing()
-    people = {secret for chair in place.table.chairs for secret in chair.secrets()}
-    if not game.result and not (guest.seats and people <= guest.hashes):
+    game = room.table.playing()
+    people = {secret for chair in room.table.chairs for secret in chair.secrets()}
+    if not game.result and not (client.seats and people <= client.hashes):
         raise NotAllowed("table_file_later")
     return raw_file(game)

@@ -18,8 +18,8 @@ FREE, ASK, NEVER = "free", "ask", ""
 
 
 class Seen(NamedTuple):
-    """What a guest sees, without the news. As long as it stays the same and there is no news, nothing is sent: how many
-    questions somebody answers in secret is no business of the others."""
+    """What a client sees, without the news. While neither changes nothing is sent: how many questions somebody answers
+    in secret is no business of the others."""
 
     open: bytes
     own: tuple[tuple[str, bytes], ...]
@@ -29,7 +29,7 @@ class Seen(NamedTuple):
 
 
 class Known:
-    """At which turn a guest was last told something, and how many events he has of each seat."""
+    """At which turn a client was last told something, and how many events he has of each seat."""
 
     def __init__(self) -> None:
         self.turn = 0
@@ -65,7 +65,7 @@ class Heard:
             self.told.append(raw)
 
 
-class Showing:
+class ViewCache:
     """What is to be seen of the game at one table, kept as long as it stands as it does."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class Showing:
         return Seen(self._open, own, owed, *undo(table, seats))
 
     def news(self, table: Table, seats: Sequence[int], known: Known) -> dict[str, News]:
-        """What a guest has not been told yet; he knows it all then."""
+        """What a client has not been told yet; he knows it all then."""
         game = self._look_at(table)
         fresh: dict[str, News] = {}
         for seat in eyes(seats):
@@ -121,7 +121,7 @@ class Showing:
 
 
 def eyes(seats: Sequence[int]) -> Sequence[int]:
-    """A guest without a seat looks on as the spectator."""
+    """A client without a seat looks on as the spectator."""
     return seats or [SPECTATOR]
 
 
@@ -134,17 +134,17 @@ def _same(before: Sequence[tuple[int, Event]], now: Sequence[tuple[int, Event]])
 
 
 def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
-    """Whether the guest may take his last answer back, or must ask the others; if neither, why."""
+    """Whether the client may take his last answer back, or must ask the others; if neither, why."""
     game = table.playing()
     if not seats or game.result:
         return NEVER, None
-    if table.trail.lying(len(game.inputs), seats):
+    if table.history.lying(len(game.inputs), seats):
         return FREE, None
-    last = table.trail.last(seats)
+    last = table.history.last(seats)
     barred = Reason("undo_nothing") if last is None else game.why_no_undo(last.before)
     if last is None or barred is not None:
         return NEVER, barred
-    others = table.trail.since(last.before) & table.persons() - set(seats)
+    others = table.history.since(last.before) & table.persons() - set(seats)
     return ASK if others else FREE, None
 
 

@@ -1,4 +1,4 @@
-"""A table that is held in memory, and its guests."""
+"""A table that is held in memory, and its clients."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from msgspec import json
 
 from voidlock.engine import Reason
 from voidlock.protocol import Entered, FromServer, Talk, refusal
-from voidlock.server.connection.limits import Allowance
+from voidlock.server.connection.rate_limit import RateLimiter
 from voidlock.server.log.entries import AnyEntry, Said, read
-from voidlock.server.log.grants import Asking
+from voidlock.server.log.permissions import Asking
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
-from .showing import Known, Seen, Showing, message
+from .views import Known, Seen, ViewCache, message
 
 MOST_WAITING = 256
 """Messages that may wait for a slow client before it is let go; it can come back and is told everything."""
@@ -26,7 +26,7 @@ ONLOOKERS_RATE, ONLOOKERS_BURST = 50.0, 100.0
 ENCODER = json.Encoder()
 
 
-class Guest:
+class Client:
     """A connection: the secrets it has shown, as hashes, and what still has to be sent."""
 
     def __init__(self, table: str, hashes: Iterable[str] = ()) -> None:
@@ -39,7 +39,7 @@ class Guest:
         self.info = b""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
-        """What is reckoned for this guest."""
+        """What is reckoned for this client."""
         self.listening: asyncio.Timeout | None = None
         """While nothing that he said is worked on."""
         self.lost = False
@@ -68,21 +68,21 @@ class Guest:
                 self.listening.reschedule(asyncio.get_running_loop().time())
 
 
-class Place:
+class Room:
     """One change at a time is worked on. What others have written is taken in before."""
 
     def __init__(self, name: str) -> None:
         self.table = Table(name)
         self.keys: set[str] = set()
         """Of all requests that were granted."""
-        self.guests: set[Guest] = set()
+        self.clients: set[Client] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """By other workers, the seats that are connected there."""
         self.lock = asyncio.Lock()
         self.doubtful = False
         """It is not known whether the last entry was written: the log has to be read."""
-        self.onlookers = Allowance(ONLOOKERS_RATE, ONLOOKERS_BURST)
-        self.showing = Showing()
+        self.onlookers = RateLimiter(ONLOOKERS_RATE, ONLOOKERS_BURST)
+        self.showing = ViewCache()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
         self.saved: dict[int, float] = {}
@@ -111,78 +111,78 @@ class Place:
             fresh.append(entry)
         return fresh
 
-    # ------------------------------------------------------------------ guests
+    # ------------------------------------------------------------------ clients
 
     def connected(self) -> set[int]:
         """The seats somebody is connected for, to this worker."""
-        return {seat for guest in self.guests for seat in guest.seats}
+        return {seat for client in self.clients for seat in client.seats}
 
     def here(self) -> set[int]:
         """The seats somebody is connected for, to whatever worker."""
         return self.connected().union(*self.elsewhere.values())
 
-    def know(self, guest: Guest) -> None:
-        """For which seats the guest speaks; he is told when that has changed."""
-        before = guest.seats, guest.host
-        guest.seats = self.table.seats_of(guest.hashes)
-        guest.host = self.table.host in guest.hashes
-        if before != (guest.seats, guest.host):
-            self.greet(guest)
+    def know(self, client: Client) -> None:
+        """For which seats the client speaks; he is told when that has changed."""
+        before = client.seats, client.host
+        client.seats = self.table.seats_of(client.hashes)
+        client.host = self.table.host in client.hashes
+        if before != (client.seats, client.host):
+            self.greet(client)
 
-    def lets_in(self, guest: Guest) -> bool:
+    def lets_in(self, client: Client) -> bool:
         """Whether somebody without a seat may look on: at a table that waits, or where the host allows it."""
         open_to_all = self.table.options.spectators or self.table.status == OPEN
-        return open_to_all or bool(guest.seats) or guest.host
+        return open_to_all or bool(client.seats) or client.host
 
-    def greet(self, guest: Guest) -> None:
-        guest.send(Entered(table=self.table.id, seats=guest.seats, host=guest.host))
+    def greet(self, client: Client) -> None:
+        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host))
 
     def show_table(self) -> None:
         """The table as it is now, to everybody who has not seen it so."""
         frame = ENCODER.encode(self.table.info(self.here()))
-        for guest in self.guests:
-            if guest.info != frame:
-                guest.info = frame
-                guest.send_frame(frame)
+        for client in self.clients:
+            if client.info != frame:
+                client.info = frame
+                client.send_frame(frame)
 
     def show_game(self) -> None:
         """The game as it stands, to everybody for whom anything has changed."""
         if self.table.game is not None:
-            for guest in self.guests:
-                self.show_game_to(guest)
+            for client in self.clients:
+                self.show_game_to(client)
 
-    def show_game_to(self, guest: Guest) -> None:
-        seen = self.showing.see(self.table, guest.seats)
-        news = self.showing.news(self.table, guest.seats, guest.known)
-        if seen != guest.seen or news:
-            guest.seen = seen
-            guest.send(message(seen, news))
+    def show_game_to(self, client: Client) -> None:
+        seen = self.showing.see(self.table, client.seats)
+        news = self.showing.news(self.table, client.seats, client.known)
+        if seen != client.seen or news:
+            client.seen = seen
+            client.send(message(seen, news))
 
-    def show_again(self, guest: Guest) -> None:
-        """The present view, to a guest whose request came too late."""
-        guest.seen = None
+    def show_again(self, client: Client) -> None:
+        """The present view, to a client whose request came too late."""
+        client.seen = None
         if self.table.game is not None:
-            self.show_game_to(guest)
+            self.show_game_to(client)
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
         """What has been written, to everybody."""
-        for guest in list(self.guests):
-            self.know(guest)
-            if not self.lets_in(guest):
-                self.guests.remove(guest)
-                guest.send(refusal(Reason("table_no_spectators")))
-                guest.send_away()
+        for client in list(self.clients):
+            self.know(client)
+            if not self.lets_in(client):
+                self.clients.remove(client)
+                client.send(refusal(Reason("table_no_spectators")))
+                client.send_away()
         self.show_table()
         self.show_game()
         for number, said, name in self.table.talk:
             if any(said is entry for entry in entries):
-                for guest in self.guests:
-                    guest.send(talk(number, said, name))
+                for client in self.clients:
+                    client.send(talk(number, said, name))
 
-    def remember(self, guest: Guest) -> None:
-        """What was said before the guest came."""
+    def remember(self, client: Client) -> None:
+        """What was said before the client came."""
         for number, said, name in self.table.talk:
-            guest.send(talk(number, said, name))
+            client.send(talk(number, said, name))
 
 
 def talk(number: int, said: Said, name: str) -> Talk:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.protocol import Free, Intend, Leave, Options, SeatBot, Start
 from voidlock.server.log.entries import BotSeated, Freed, Intended
-from voidlock.server.log.grants import Asking, granted, opened, seated
+from voidlock.server.log.permissions import Asking, granted, opened, seated
 from voidlock.server.log.table import NotAllowed, Table
 
 HOST = Asking([1], host=True)

@@ -36,15 +36,15 @@ from voidlock.protocol import (
     Why,
     refusal,
 )
-from voidlock.server.log.grants import Change, granted, opened, played_again, seated, started
+from voidlock.server.log.permissions import Change, granted, opened, played_again, seated, started
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.place import Guest, Place
-from voidlock.server.rooms.reckoning import advised, looked_back, reckoned, reviewed, routed, whole_file
+from voidlock.server.rooms.queries import advised, looked_back, reckoned, reviewed, routed, whole_file
+from voidlock.server.rooms.room import Client, Room
 from voidlock.server.store.store import StoreFailed
 
-from .limits import Allowance
+from .rate_limit import RateLimiter
 
 FIRST_WITHIN = 5.0
 """Seconds in which a connection must say who it is."""
@@ -56,13 +56,13 @@ RATE, BURST, PATIENCE = 50.0, 200.0, 100
 """Requests a second, at once, and how many too many end the connection."""
 
 AT_ONCE = 32
-"""So many messages may wait for a guest before he is heard further."""
+"""So many messages may wait for a client before he is heard further."""
 
 MOST_KEY = 64
 """Letters of a key."""
 
 THINKING = 2
-"""So many things may be reckoned for a guest at once."""
+"""So many things may be reckoned for a client at once."""
 
 FIRST = json.Decoder(FirstMessage)
 LATER = json.Decoder(FromClient)
@@ -78,7 +78,7 @@ TOO_FAST = Reason("table_too_fast")
 log = logging.getLogger("voidlock.server")
 
 
-class Door:
+class WebSocketHandler:
     """One connection is one call: let in, listened to, and seen off."""
 
     def __init__(self, hub: Hub) -> None:
@@ -92,32 +92,32 @@ class Door:
             await socket.accept()
             rules = {name: rules.version for name, rules in RULES.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = await self._first(socket)
-            if guest is not None:
-                await self._stay(socket, guest)
+            client = await self._first(socket)
+            if client is not None:
+                await self._stay(socket, client)
 
-    async def _stay(self, socket: WebSocket, guest: Guest) -> None:
-        sender = asyncio.create_task(_send(socket, guest))
-        allowance = Allowance(RATE, BURST)
+    async def _stay(self, socket: WebSocket, client: Client) -> None:
+        sender = asyncio.create_task(_send(socket, client))
+        limiter = RateLimiter(RATE, BURST)
         try:
-            await self.hub.enter(guest)
-            while not sender.done() and not guest.lost:
-                frame = await _next_frame(socket, guest)
-                if allowance.grants():
-                    await self._heard(guest, frame)
-                elif allowance.refused > PATIENCE:
-                    guest.send_away()
+            await self.hub.enter(client)
+            while not sender.done() and not client.lost:
+                frame = await _next_frame(socket, client)
+                if limiter.allows():
+                    await self._heard(client, frame)
+                elif limiter.refused > PATIENCE:
+                    client.send_away()
                 else:
-                    guest.send(refusal(TOO_FAST, key_of(frame)))
-                if guest.waiting.qsize() > AT_ONCE:
+                    client.send(refusal(TOO_FAST, key_of(frame)))
+                if client.waiting.qsize() > AT_ONCE:
                     # Frames that came together are heard together; who listens is answered in between.
                     await asyncio.sleep(0)
         finally:
-            self.hub.leave(guest)
+            self.hub.leave(client)
             sender.cancel()
 
-    async def _first(self, socket: WebSocket) -> Guest | None:
-        """The guest who says in time and rightly who he is; the others are sent away with the reason."""
+    async def _first(self, socket: WebSocket) -> Client | None:
+        """The client who says in time and rightly who he is; the others are sent away with the reason."""
         try:
             async with asyncio.timeout(FIRST_WITHIN):
                 frame = await _frame(socket, LARGEST_FIRST)
@@ -137,30 +137,30 @@ class Door:
 
     # ------------------------------------------------------------------ coming in
 
-    async def _let_in(self, first: Open | Join | Sit | Watch) -> Guest:
+    async def _let_in(self, first: Open | Join | Sit | Watch) -> Client:
         match first:
             case Open():
                 return await self._open(first)
             case Join():
                 secret = hashed(first.secret)
                 await self._seat(first.table, first.seat, first.name, secret)
-                return Guest(first.table, [secret])
+                return Client(first.table, [secret])
             case Sit():
-                place = await self.hub.newest(first.table)
+                room = await self.hub.newest(first.table)
                 hashes = [hashed(secret) for secret in first.secrets]
-                if not place.table.seats_of(hashes) and place.table.host not in hashes:
+                if not room.table.seats_of(hashes) and room.table.host not in hashes:
                     raise NotAllowed("table_secret_void")
-                return Guest(first.table, hashes)
+                return Client(first.table, hashes)
             case Watch():
-                place = await self.hub.newest(first.table)
-                guest = Guest(first.table)
-                if not place.lets_in(guest):
+                room = await self.hub.newest(first.table)
+                client = Client(first.table)
+                if not room.lets_in(client):
                     raise NotAllowed("table_no_spectators")
-                return guest
+                return client
             case _:
                 assert_never(first)
 
-    async def _open(self, first: Open) -> Guest:
+    async def _open(self, first: Open) -> Client:
         """Every step has a key of its own, so that an opening that was cut off is completed by the next.
 
         Whatever can be refused is refused before the first of them: no table is left behind at which nobody sits.
@@ -172,12 +172,12 @@ class Door:
         seated(wished, 1, first.name, secret)
         await self.hub.open_table(name, entry)
         await self._seat(name, 1, first.name, secret)
-        place = await self.hub.place(name)
-        if place.table.options.players == 1:
+        room = await self.hub.room(name)
+        if room.table.options.players == 1:
             await self.hub.change(name, "start", started)
         if not isinstance(first.after, UnsetType):
             await self._lead_on(table_of(first.after), hashed(first.after), name)
-        return Guest(name, [host, secret])
+        return Client(name, [host, secret])
 
     async def _lead_on(self, name: str, host: str, next: str) -> None:
         """Whoever is still at the old table is told of the new one; a table that has expired has nobody to tell."""
@@ -187,79 +187,79 @@ class Door:
     async def _seat(self, name: str, seat: int, person: str, secret: str) -> None:
         """A person sits down; whoever does so twice with one secret sits there once."""
         await self.hub.change(name, f"seat-{secret}", lambda table: seated(table, seat, person, secret))
-        place = await self.hub.place(name)
-        if place.table.seats_of([secret]) != [seat]:
+        room = await self.hub.room(name)
+        if room.table.seats_of([secret]) != [seat]:
             raise NotAllowed("table_secret_void")
 
     # ------------------------------------------------------------------ listening
 
-    async def _heard(self, guest: Guest, frame: bytes) -> None:
+    async def _heard(self, client: Client, frame: bytes) -> None:
         """One request: granted, or refused with the reason; nothing else happens."""
         key = ""
         try:
             message = LATER.decode(frame)
             key = message.key
-            place = await self.hub.place(guest.table)
-            if not guest.seats and not place.onlookers.grants():
+            room = await self.hub.room(client.table)
+            if not client.seats and not room.onlookers.allows():
                 raise Refused(TOO_FAST)
-            await self._answer(guest, place, message)
+            await self._answer(client, room, message)
         except (DecodeError, ValidationError) as error:
-            guest.send(refusal(unreadable(error), key_of(frame)))
+            client.send(refusal(unreadable(error), key_of(frame)))
         except Refused as refused:
-            guest.send(refusal(refused.reason, key))
+            client.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
-                place.show_again(guest)
+                room.show_again(client)
         except StoreFailed as error:
-            log.error("table=%s store=%r", guest.table, str(error))
-            guest.send(refusal(FAILED, key))
+            log.error("table=%s store=%r", client.table, str(error))
+            client.send(refusal(FAILED, key))
         except Exception:
-            log.exception("table=%s failed", guest.table)
-            guest.send(refusal(Reason("table_failed"), key))
+            log.exception("table=%s failed", client.table)
+            client.send(refusal(Reason("table_failed"), key))
 
-    async def _answer(self, guest: Guest, place: Place, message: FromClient) -> None:
+    async def _answer(self, client: Client, room: Room, message: FromClient) -> None:
         match message:
             case Why():
-                guest.asking.own(message.seat)
-                reason = place.table.playing().why_not(message.answer, message.seat)
+                client.asking.own(message.seat)
+                reason = room.table.playing().why_not(message.answer, message.seat)
                 if reason is not None:
                     raise Refused(reason)
-                guest.send(Told(key=message.key))
+                client.send(Told(key=message.key))
             case Route():
-                guest.send(routed(place, message))
+                client.send(routed(room, message))
             case Fetch():
-                guest.send(GameFile(key=message.key, file=whole_file(guest, place)))
+                client.send(GameFile(key=message.key, file=whole_file(client, room)))
             case Advise():
-                self._think(guest, lambda: advised(self.hub, guest, place, message))
+                self._think(client, lambda: advised(self.hub, client, room, message))
             case Reckon():
-                self._think(guest, lambda: reckoned(self.hub, guest, place, message))
+                self._think(client, lambda: reckoned(self.hub, client, room, message))
             case Look():
-                self._think(guest, lambda: looked_back(self.hub, guest, place, message))
+                self._think(client, lambda: looked_back(self.hub, client, room, message))
             case Review():
-                self._think(guest, lambda: reviewed(self.hub, guest, place, message))
+                self._think(client, lambda: reviewed(self.hub, client, room, message))
             case Take():
                 secret = hashed(message.secret)
-                await self._seat(guest.table, message.seat, message.name, secret)
-                guest.hashes.add(secret)
-                place.know(guest)
-                place.show_game()
-                self.hub.presence(place)
-                guest.send(Told(key=message.key))
+                await self._seat(client.table, message.seat, message.name, secret)
+                client.hashes.add(secret)
+                room.know(client)
+                room.show_game()
+                self.hub.presence(room)
+                client.send(Told(key=message.key))
             case _:
-                await self._change(guest, message)
+                await self._change(client, message)
 
-    def _think(self, guest: Guest, begin: Callable[[], Coroutine[None, None, None]]) -> None:
+    def _think(self, client: Client, begin: Callable[[], Coroutine[None, None, None]]) -> None:
         """The answer comes when it is ready; the socket does not wait. Nothing is begun for who asks too much."""
-        if len(guest.thinking) >= THINKING:
+        if len(client.thinking) >= THINKING:
             raise NotAllowed("table_busy")
         task = asyncio.create_task(begin())
-        guest.thinking.add(task)
-        task.add_done_callback(guest.thinking.discard)
+        client.thinking.add(task)
+        task.add_done_callback(client.thinking.discard)
 
-    async def _change(self, guest: Guest, message: Change) -> None:
+    async def _change(self, client: Client, message: Change) -> None:
         # The server has keys of its own, which nobody else may take.
         key = f"guest-{message.key}"
-        await self.hub.change(guest.table, key, lambda table: granted(table, guest.asking, message))
-        guest.send(Told(key=message.key))
+        await self.hub.change(client.table, key, lambda table: granted(table, client.asking, message))
+        client.send(Told(key=message.key))
 
 
 class Keyed(Struct):
@@ -297,20 +297,20 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
     return frame
 
 
-async def _next_frame(socket: WebSocket, guest: Guest) -> bytes:
-    """What the guest says next; who does not listen any more is gone."""
+async def _next_frame(socket: WebSocket, client: Client) -> bytes:
+    """What the client says next; who does not listen any more is gone."""
     try:
-        async with asyncio.timeout(None) as guest.listening:
+        async with asyncio.timeout(None) as client.listening:
             return await _frame(socket, LARGEST_FRAME)
     except TimeoutError as gone:
         raise WebSocketDisconnect(POLICY_VIOLATION) from gone
     finally:
-        guest.listening = None
+        client.listening = None
 
 
-async def _send(socket: WebSocket, guest: Guest) -> None:
+async def _send(socket: WebSocket, client: Client) -> None:
     while True:
-        frame = await guest.waiting.get()
+        frame = await client.waiting.get()
         if frame is None:
             await socket.close(POLICY_VIOLATION)
             return

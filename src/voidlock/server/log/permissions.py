@@ -50,7 +50,7 @@ from .entries import (
     UndoDeclined,
     Undone,
 )
-from .older import raw_file
+from .migration import raw_file
 from .seats import BOT, PERSON, hashed
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
@@ -256,17 +256,17 @@ def lying(table: Table, seat: int, answer: str) -> str:
 
 def _undone(table: Table, who: Asking) -> AnyEntry:
     """One's own answers since anybody else's, freely; further back everybody must agree. Never over what was shown."""
-    game, trail = _going_on(table), table.trail
-    open_answer = trail.lying(len(game.inputs), who.seats)
+    game, history = _going_on(table), table.history
+    open_answer = history.lying(len(game.inputs), who.seats)
     if open_answer is not None:
         return TookBack(seat=open_answer.seat, answer=open_answer.answer)
-    last = trail.last(who.seats)
+    last = history.last(who.seats)
     if last is None:
         raise NotAllowed("undo_nothing")
     reason = game.why_no_undo(last.before)
     if reason is not None:
         raise Refused(reason)
-    if trail.since(last.before) & table.persons() - set(who.seats):
+    if history.since(last.before) & table.persons() - set(who.seats):
         return UndoAsked(seat=last.seat, inputs=last.before, agreed=list(who.seats))
     return Undone(inputs=last.before)
 

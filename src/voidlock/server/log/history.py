@@ -14,7 +14,7 @@ class Step(NamedTuple):
     answer: str
 
 
-class Trail:
+class AnswerHistory:
     """The answers of a game since the file it began with."""
 
     def __init__(self) -> None:
