@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.protocol import Free, Intend, Leave, Options, SeatBot, Start
-from voidlock.server.log.entries import BotSeated, Freed, Intended
+from voidlock.protocol import Chat, Free, Leave, Options, SeatBot, Start
+from voidlock.server.log.entries import BotSeated, Freed, Said, read
 from voidlock.server.log.permissions import Asking, granted, opened, seated
 from voidlock.server.log.table import NotAllowed, Table
 
@@ -50,13 +50,20 @@ def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
     assert isinstance(granted(begun, HOST, Leave(key="k", seat=1)), BotSeated)
 
 
-def test_whoever_reads_a_card_alone_cannot_say_what_they_intend() -> None:
+def test_a_player_who_reads_a_card_alone_cannot_chat() -> None:
     """R-9.2: player 1 has drawn Gun Jam and names the target in secret."""
     begun = table(READING)
     begun.apply(granted(begun, HOST, Start(key="k")))
     assert begun.game is not None and begun.game.reader() == 1
     with pytest.raises(NotAllowed, match="table_reader_silent"):
-        granted(begun, HOST, Intend(key="k", seat=1, answer=""))
+        granted(begun, HOST, Chat(key="k", seat=1, text="A gun jams"))
     quiet = table()
     quiet.apply(granted(quiet, HOST, Start(key="k")))
-    assert granted(quiet, HOST, Intend(key="k", seat=1, answer="")) == Intended(seat=1)
+    assert granted(quiet, HOST, Chat(key="k", seat=1, text="Ready?")) == Said(seat=1, text="Ready?")
+
+
+def test_an_intent_in_an_older_log_is_counted_and_skipped() -> None:
+    begun = table()
+    before, number = begun.info(()), begun.number
+    begun.apply(read(b'{"entry":"intended","seat":1,"answer":"choose:block"}'))
+    assert (begun.info(()), begun.number) == (before, number + 1)

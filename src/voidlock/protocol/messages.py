@@ -13,7 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 """Made by the client, new for every request."""

@@ -106,11 +106,8 @@ class Reclaimed(Entry, tag="reclaimed", kw_only=True):
     seat: int
 
 
-class Intended(Entry, tag="intended", kw_only=True):
-    """What a seat means to answer to what it owes; empty: it has thought better of it."""
-
-    seat: int
-    answer: str = ""
+class Ignored(Entry, tag="intended", kw_only=True):
+    """What a seat meant to answer, written by servers of protocol 1: counted, and otherwise skipped."""
 
 
 class Said(Entry, tag="said", kw_only=True):
@@ -147,7 +144,7 @@ AnyEntry = (
     | UndoDeclined
     | TakenOver
     | Reclaimed
-    | Intended
+    | Ignored
     | Said
     | ChatSwitched
     | Closed

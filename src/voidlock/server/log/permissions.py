@@ -19,7 +19,6 @@ from voidlock.protocol import (
     Chat,
     Close,
     Free,
-    Intend,
     Leave,
     Options,
     Rename,
@@ -37,7 +36,6 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
-    Intended,
     Opened,
     PlayedAgain,
     Renamed,
@@ -54,9 +52,7 @@ from .migration import raw_file
 from .seats import BOT, PERSON, hashed
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
-Change = (
-    Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat | Intend
-)
+Change = Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
 """Requests that change the table."""
 
 
@@ -94,8 +90,6 @@ def granted(table: Table, who: Asking, message: Change) -> AnyEntry:
             return _agreed(table, who, message)
         case Chat():
             return _said(table, who, message)
-        case Intend():
-            return _intended(table, who, message)
         case Take():
             return seated(table, message.seat, message.name, hashed(message.secret))
         case Rename():
@@ -291,17 +285,6 @@ def _agreed(table: Table, who: Asking, message: Agree) -> AnyEntry:
     if table.persons() <= {*proposal.agreed, *who.seats}:
         return Undone(inputs=table.asked.inputs)
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
-
-
-def _intended(table: Table, who: Asking, message: Intend) -> Intended:
-    who.own(message.seat)
-    _not_reading(table, who)
-    if not message.answer:
-        return Intended(seat=message.seat)
-    reason = _going_on(table).why_not(message.answer, message.seat)
-    if reason is not None:
-        raise Refused(reason)
-    return Intended(seat=message.seat, answer=message.answer)
 
 
 def _said(table: Table, who: Asking, message: Chat) -> Said:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 from voidlock.engine import AnyGame, Argument, Choice, Json, Reason, Refused, carried_over
 from voidlock.engine.inputs import Rolled
 from voidlock.games import RULES, game_of, loaded
-from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
+from voidlock.protocol import Options, Proposal, SeatInfo, TableInfo
 
 from .entries import (
     Answered,
@@ -20,7 +20,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
-    Intended,
+    Ignored,
     Opened,
     PlayedAgain,
     Reclaimed,
@@ -70,8 +70,6 @@ class Table:
         self.game: AnyGame | None = None
         self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
-        self.intents: dict[str, Intent] = {}
-        """By the name of the choice, what its seat means to answer."""
         self.chat = True
         self.talk: list[tuple[int, Said, str]] = []
         """Number, line, and under what name it was said."""
@@ -126,8 +124,8 @@ class Table:
                 self.asked.agreed += entry.seats
             case UndoDeclined():
                 self.asked = None
-            case Intended():
-                self._intend(entry)
+            case Ignored():
+                pass
             case Said():
                 self.talk.append((self.lines, entry, self.chair(entry.seat).name))
                 self.lines += 1
@@ -138,17 +136,6 @@ class Table:
                 self.closed = True
             case PlayedAgain():
                 self.next = entry.table
-
-    def _intend(self, entry: Intended) -> None:
-        """An intent lasts as long as the question it is about."""
-        if not entry.answer:
-            self.intents = {name: intent for name, intent in self.intents.items() if intent.seat != entry.seat}
-        meant = entry.answer.strip().casefold()
-        for choice in self.playing().owed_by(entry.seat):
-            for option in choice.options:
-                if option.text.casefold() == meant:
-                    intent = Intent(seat=entry.seat, answer=option.text, things=list(option.things))
-                    self.intents[self.name_of(choice)] = intent
 
     def _begin(self, file: dict[str, Json]) -> None:
         self.went_on = self.went_on or self.older is not None
@@ -263,10 +250,6 @@ class Table:
             return None
         return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
 
-    def _intents(self) -> list[Intent]:
-        owed = {self.name_of(choice) for choice in self.game.pending} if self.game is not None else set()
-        return [intent for name, intent in self.intents.items() if name in owed]
-
     def info(self, here: Collection[int]) -> TableInfo:
         seats = [
             SeatInfo(
@@ -285,7 +268,6 @@ class Table:
             seats=seats,
             chat=self.chat,
             proposal=self.proposal(),
-            intents=self._intents(),
             went_on=self.went_on,
             next=self.next,
         )
