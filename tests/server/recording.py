@@ -31,7 +31,7 @@ from voidlock.server.connection import websocket
 from voidlock.server.rooms import room
 from voidlock.server.rooms.room import Room
 from voidlock.server.rooms.thinkers import Thinkers
-from voidlock.server.rooms.views import Known, ViewCache, message
+from voidlock.server.rooms.views import Sent, ViewCache, message
 from voidlock.server.store.store import Line
 
 GAMES = {RULES.name: RULES}
@@ -49,7 +49,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest asks too fast."""
     monkeypatch.setattr(websocket, "BURST", 1e9)
-    monkeypatch.setattr(room, "ONLOOKERS_BURST", 1e9)
+    monkeypatch.setattr(room, "SPECTATORS_BURST", 1e9)
 
 
 def told(story: Callable[[], Awaitable[None]]) -> None:
@@ -255,11 +255,10 @@ def replayed(path: Path, name: str) -> Room:
 
 
 def shown(found: Room, seats: list[int]) -> Message:
-    """The state that somebody who comes to this table now is told."""
-    showing = ViewCache()
-    told: Message = json.loads(
-        room.ENCODER.encode(message(showing.see(found.table, seats), showing.news(found.table, seats, Known())))
-    )
+    """The state that a client coming to this table now is sent."""
+    views = ViewCache()
+    state = message(views.view(found.table, seats), views.news(found.table, seats, Sent()))
+    told: Message = json.loads(room.ENCODER.encode(state))
     return told
 
 

@@ -21,14 +21,14 @@ def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(
     async def story() -> None:
         hub = Hub(in_a_file(tmp_path), Thinkers(1))
         await hub.begin()
-        await hub.open_table(TABLE, opened(Options(), "host", UNSET))
-        dropped, guest = await hub.room(TABLE), Client(TABLE)
+        await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET))
+        dropped, guest = await hub.cache.room(TABLE), Client(TABLE)
         async with dropped.lock:
-            entering = asyncio.create_task(hub.enter(guest))
+            entering = asyncio.create_task(hub.presence.enter(guest))
             await asyncio.sleep(0)
-            hub.forget(TABLE)
+            hub.cache.forget(TABLE)
         await entering
-        assert (await hub.room(TABLE)).clients == {guest}
+        assert (await hub.cache.room(TABLE)).clients == {guest}
         assert dropped.clients == set()
         await hub.end()
 

@@ -92,7 +92,7 @@ def test_the_example_is_played(tmp_path: Path) -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     text = PAGE.read_text(encoding="utf-8")
     rates = f"{websocket.RATE:.0f} a second and {websocket.BURST:.0f} at once for a connection"
-    assert f"{rates}, {room.ONLOOKERS_RATE:.0f} and {room.ONLOOKERS_BURST:.0f} for all who look on" in text
+    assert f"{rates}, {room.SPECTATORS_RATE:.0f} and {room.SPECTATORS_BURST:.0f} for all spectators" in text
     assert f"within {websocket.FIRST_WITHIN:.0f} s, {websocket.LARGEST_FIRST >> 10} kB" in text
     assert f"| later frames | {websocket.LARGEST_FRAME >> 10} kB |" in text
     assert f"| {room.MOST_WAITING}, then it is sent away" in text

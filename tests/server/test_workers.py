@@ -44,7 +44,7 @@ async def ann_and_bob(database: str, **options: object) -> AsyncIterator[tuple[C
 
 
 async def until(guest: Client, true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(30):
         while not true():
             await guest.next()
 

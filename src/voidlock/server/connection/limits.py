@@ -1,4 +1,4 @@
-"""Connections before anybody has been let in: how many there may be, and how long they may say nothing."""
+"""Connection limits and request timeout, before a client is known."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_WITHIN = 10.0
-"""Seconds in which a connection must have made its whole request."""
+"""Seconds in which a connection must send a whole request."""
 
 MOST = 10_000
-"""Connections of everybody, as far as the system lets a process have so many files open."""
+"""Connections in all, as far as the limit on open files allows."""
 
-OF_ONE = 4
-"""One other computer may have the fourth part of them. This one may have all: a proxy here speaks for many."""
+SHARE = 4
+"""One remote address may have a quarter of them. This computer may have all: a proxy here speaks for many."""
 
 OTHER_FILES = 64
-"""So many files are open besides: the log, the page, the processes that think."""
+"""Files open for other purposes: the log, the page, the worker processes."""
 
 
 def most_connections() -> int:
-    """Beyond what the system allows, nobody could be told anything, nor anything be written."""
+    """The limit: `MOST`, or fewer where the system allows fewer open files."""
     if sys.platform == "win32":
         return MOST
     import resource
@@ -32,41 +32,41 @@ def most_connections() -> int:
 
 
 class LimitedConnection(HttpToolsProtocol):
-    """A connection as uvicorn serves it, which closes if there are too many or it does not ask for anything in time.
+    """uvicorn's HTTP connection, closed if there are too many or no whole request arrives in time.
 
-    uvicorn itself waits for ever for a first request, and for the rest of any. Between two requests it waits five
-    seconds; a WebSocket it asks for signs of life, and the `WebSocketHandler` for its first message.
+    uvicorn itself waits for ever for a first request, and for the rest of any. It does close idle keep-alive
+    connections and pings WebSockets; the first WebSocket message has its own timeout.
     """
 
     _due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        if self._is_one_too_many():
+        if self._is_over_limit():
             transport.abort()
         else:
-            self._wait()
+            self._start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._stop_timeout()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        # Whoever sends a letter now and then has still not asked for anything. Before the first request there is no
-        # cycle, whatever its type says.
+        # A byte now and then is not a request (slowloris). Before the first request `cycle` is None, whatever its type
+        # says.
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]
-            self._wait()
+            self._start_timeout()
         super().data_received(data)
 
     def on_message_complete(self) -> None:
-        self._stop_waiting()
+        self._stop_timeout()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop_waiting()
+        self._stop_timeout()
         super().handle_websocket_upgrade()
 
-    def _is_one_too_many(self) -> bool:
+    def _is_over_limit(self) -> bool:
         most = most_connections()
         if len(self.connections) > most:
             return True
@@ -75,13 +75,13 @@ class LimitedConnection(HttpToolsProtocol):
         served = [
             other for other in self.connections if isinstance(other, LimitedConnection | WebSocketsSansIOProtocol)
         ]
-        return len([one for one in served if one.client and one.client[0] == self.client[0]]) * OF_ONE > most
+        return len([one for one in served if one.client and one.client[0] == self.client[0]]) * SHARE > most
 
-    def _wait(self) -> None:
+    def _start_timeout(self) -> None:
         if self._due is None:
             self._due = self.loop.call_later(REQUEST_WITHIN, self.transport.close)
 
-    def _stop_waiting(self) -> None:
+    def _stop_timeout(self) -> None:
         if self._due is not None:
             self._due.cancel()
             self._due = None

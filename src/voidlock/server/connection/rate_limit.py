@@ -1,4 +1,4 @@
-"""How much one connection may ask for."""
+"""Token-bucket rate limiter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import monotonic
 
 
 class RateLimiter:
-    """So many requests a second on average, and so many at once; who asks for more is told, and then sent away."""
+    """Allows `rate` requests per second on average, and `burst` at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate", "refused")
 
@@ -15,9 +15,10 @@ class RateLimiter:
         self._burst = self._left = burst
         self._at = monotonic()
         self.refused = 0
-        """Requests that were too many."""
+        """Requests over the limit so far."""
 
     def allows(self) -> bool:
+        """Take one token; False if there is none."""
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now

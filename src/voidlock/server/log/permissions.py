@@ -1,15 +1,16 @@
-"""What a guest may ask for, and what is written in the log when it is granted."""
+"""Authorization: which commands a client may give, and the log entry that each becomes."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from msgspec import Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
 from voidlock.bots.tables import AT_TABLES
-from voidlock.engine import AnyGame, FileError, Json, Origin, Refused
+from voidlock.engine import AnyGame, FileError, Json, Option, Origin, Refused
 from voidlock.games import ANGEL, HULK, begun, loaded
 from voidlock.games.hulk import mission_named
 from voidlock.protocol import (
@@ -25,7 +26,6 @@ from voidlock.protocol import (
     SeatBot,
     Start,
     SwitchChat,
-    Take,
     Undo,
 )
 
@@ -49,15 +49,17 @@ from .entries import (
     Undone,
 )
 from .migration import raw_file
-from .seats import BOT, PERSON, hashed
+from .seats import BOT, PERSON
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
-Change = Take | Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
+Command = Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
 """Requests that change the table."""
 
+C = TypeVar("C", bound=Command)
 
-class Asking:
-    """Who asks: the seats he speaks for, and whether he is the host."""
+
+class Requester:
+    """Who makes a request: the seats the client speaks for, and whether it is the host."""
 
     __slots__ = ("host", "seats")
 
@@ -65,69 +67,38 @@ class Asking:
         self.seats = seats
         self.host = host
 
-    def own(self, seat: int) -> None:
+    def must_own(self, seat: int) -> None:
         if seat not in self.seats:
             raise NotAllowed("table_not_your_seat", seat=seat)
 
-    def hosts(self) -> None:
+    def must_host(self) -> None:
         if not self.host:
             raise NotAllowed("table_not_host")
 
 
-def granted(table: Table, who: Asking, message: Change) -> AnyEntry:
-    """What is to be written; raises `Refused` if it may not be had."""
+class Move(NamedTuple):
+    """An answer's entry, and the option it was parsed to."""
+
+    entry: Answered
+    option: Option[object]
+
+
+Rule = Callable[[Table, Requester, C], AnyEntry | Move]
+"""One rule per command: the entry to write, or `Refused`."""
+
+
+def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move:
+    """What to write for the command. Nothing is permitted at a closed table."""
     if table.status == CLOSED:
         raise NotAllowed("table_closed")
-    match message:
-        case Answer():
-            return answered(table, who.seats, message.choice, message.answer)
-        case Back():
-            who.own(message.seat)
-            return TookBack(seat=message.seat, answer=lying(table, message.seat, message.answer))
-        case Undo():
-            return _undone(table, who)
-        case Agree():
-            return _agreed(table, who, message)
-        case Chat():
-            return _said(table, who, message)
-        case Take():
-            return seated(table, message.seat, message.name, hashed(message.secret))
-        case Rename():
-            if not who.host:
-                who.own(message.seat)
-            _not_reading(table, who)
-            if table.chair(message.seat).holder != PERSON:
-                raise NotAllowed("table_nobody_there", seat=message.seat)
-            return Renamed(seat=message.seat, name=clean(message.name))
-        case Leave():
-            who.own(message.seat)
-            return _freed(table, message.seat)
-        case _:
-            who.hosts()
-            return _hosted(table, message)
-
-
-def _hosted(table: Table, message: Start | SeatBot | Free | Close | SwitchChat) -> AnyEntry:
-    match message:
-        case Start():
-            return started(table)
-        case SeatBot():
-            if table.chair(message.seat).holder == PERSON:
-                raise NotAllowed("table_seat_taken", seat=message.seat)
-            return BotSeated(seat=message.seat, bot=known_bot(message.bot, table.options.game))
-        case Free():
-            return _freed(table, message.seat)
-        case Close():
-            return Closed()
-        case SwitchChat():
-            return ChatSwitched(open=message.open)
+    return rule(table, who, command)
 
 
 # ---------------------------------------------------------------------- seats
 
 
 def clean(text: str) -> str:
-    """Names and talk are one line of text: no control characters, nothing that turns the direction of writing."""
+    """Names and chat are one line of text: no control characters, nothing that changes the writing direction."""
     kept = "".join([letter for letter in text if letter.isprintable()]).strip()
     if not kept:
         raise NotAllowed("table_text_empty")
@@ -135,7 +106,7 @@ def clean(text: str) -> str:
 
 
 def known_bot(name: str, game: str) -> str:
-    """One of our bots, with a budget that a server can bear; a person's own file is not for others to name."""
+    """The name of a built-in bot with a budget the server can afford; never a file on the server."""
     base, _, budget = name.partition(":")
     here = AT_TABLES[game]
     bearable = not budget or (budget.isdecimal() and int(budget) <= here.dearest)
@@ -145,7 +116,7 @@ def known_bot(name: str, game: str) -> str:
 
 
 def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
-    """A person sits down: at a free seat, or in a bot's place. `secret` is the hash of the seat's secret."""
+    """A person takes a free seat, or a bot's. `secret` is the hash of the seat's secret."""
     chair = table.chair(seat)
     if table.status in (OVER, CLOSED):
         raise NotAllowed("table_over")
@@ -156,8 +127,25 @@ def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
     return Seated(seat=seat, name=clean(name), secret=secret)
 
 
+def seat_bot(table: Table, who: Requester, command: SeatBot) -> BotSeated:
+    who.must_host()
+    if table.chair(command.seat).holder == PERSON:
+        raise NotAllowed("table_seat_taken", seat=command.seat)
+    return BotSeated(seat=command.seat, bot=known_bot(command.bot, table.options.game))
+
+
+def free(table: Table, who: Requester, command: Free) -> AnyEntry:
+    who.must_host()
+    return _freed(table, command.seat)
+
+
+def leave(table: Table, who: Requester, command: Leave) -> AnyEntry:
+    who.must_own(command.seat)
+    return _freed(table, command.seat)
+
+
 def _freed(table: Table, seat: int) -> AnyEntry:
-    """In a game that is played a bot goes on."""
+    """Once the game has begun, a bot takes the seat."""
     if table.chair(seat).holder == BOT and table.status == PLAYING:
         raise NotAllowed("table_bot_plays", seat=seat)
     if table.status == OPEN:
@@ -165,8 +153,20 @@ def _freed(table: Table, seat: int) -> AnyEntry:
     return BotSeated(seat=seat, bot=table.options.bot)
 
 
+def rename(table: Table, who: Requester, command: Rename) -> Renamed:
+    if not who.host:
+        who.must_own(command.seat)
+    _not_reading(table, who)
+    if table.chair(command.seat).holder != PERSON:
+        raise NotAllowed("table_nobody_there", seat=command.seat)
+    return Renamed(seat=command.seat, name=clean(command.name))
+
+
+# ---------------------------------------------------------------------- the table
+
+
 def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
-    """A table for a new game, or to go on with a game file. Raises FileError where it cannot be played."""
+    """A table for a new game, or to continue a game file. Raises FileError if it cannot be played."""
     if isinstance(file, Raw):
         game = _loaded(file)
         options.game, options.players = game.rules.name, len(game.seats)
@@ -177,14 +177,30 @@ def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
 
 
 def played_again(table: Table, host: str, next: str) -> PlayedAgain:
-    """Its host, by the hash of his secret, has opened another table for those who are at this one."""
-    Asking([], host == table.host).hosts()
+    """The host, known by the hash of the secret, has opened another table for the players at this one."""
+    Requester([], host == table.host).must_host()
     if table.status not in (OVER, CLOSED):
         raise NotAllowed("table_not_over")
     return PlayedAgain(table=next)
 
 
+def close(table: Table, who: Requester, command: Close) -> Closed:
+    who.must_host()
+    return Closed()
+
+
+def switch_chat(table: Table, who: Requester, command: SwitchChat) -> ChatSwitched:
+    who.must_host()
+    return ChatSwitched(open=command.open)
+
+
+def start(table: Table, who: Requester, command: Start) -> Started:
+    who.must_host()
+    return started(table)
+
+
 def started(table: Table) -> Started:
+    """The game begins, once every seat is taken."""
     if table.status != OPEN:
         raise NotAllowed("table_has_begun")
     free = table.free_seats()
@@ -196,7 +212,7 @@ def started(table: Table) -> Started:
 
 
 def _begun(options: Options) -> AnyGame:
-    """A new game as the host wants it. Raises FileError where there is no such game."""
+    """A new game with the host's options. Raises FileError if they are not valid."""
     setup = SETUPS.get(options.game)
     if setup is None:
         raise NotAllowed("table_game_unknown", name=options.game)
@@ -231,27 +247,33 @@ def _loaded(file: Raw) -> AnyGame:
 # ---------------------------------------------------------------------- playing
 
 
-def answered(table: Table, seats: Sequence[int], name: str, answer: str) -> Answered:
-    """The answer to the choice of this name; refused if it is not legal, stale if nobody owes it any more."""
+def answer(table: Table, who: Requester, command: Answer) -> Move:
+    return answered(table, who.seats, command.choice, command.answer)
+
+
+def answered(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
+    """The answer to the choice of this name: refused if illegal, stale if the choice is not owed any more."""
     choice = table.choice(name, seats)
     try:
-        return Answered(seat=choice.seat, answer=choice.parse(answer).text)
+        option = choice.parse(text)
     except Refused as refused:
-        raise Refused(table.playing().why_not(answer, choice.seat) or refused.reason) from refused
+        raise Refused(table.playing().why_not(text, choice.seat) or refused.reason) from refused
+    return Move(Answered(seat=choice.seat, answer=option.text), option)
 
 
-def lying(table: Table, seat: int, answer: str) -> str:
-    """A seat's answer to an open secret question, as it was given."""
-    for option in table.playing().given(seat):
-        if option.text.casefold() == answer.strip().casefold():
-            return option.text
-    raise NotAllowed("nothing_to_take_back", text=answer)
+def take_back(table: Table, who: Requester, command: Back) -> TookBack:
+    """A player's own answer to a secret question that is still open."""
+    who.must_own(command.seat)
+    for option in table.playing().given(command.seat):
+        if option.text.casefold() == command.answer.strip().casefold():
+            return TookBack(seat=command.seat, answer=option.text)
+    raise NotAllowed("nothing_to_take_back", text=command.answer)
 
 
-def _undone(table: Table, who: Asking) -> AnyEntry:
-    """One's own answers since anybody else's, freely; further back everybody must agree. Never over what was shown."""
-    game, history = _going_on(table), table.history
-    open_answer = history.lying(len(game.inputs), who.seats)
+def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
+    """Free until another person has answered; then everybody must agree. Never across anything revealed."""
+    game, history = _unfinished(table), table.history
+    open_answer = history.open_answer(len(game.inputs), who.seats)
     if open_answer is not None:
         return TookBack(seat=open_answer.seat, answer=open_answer.answer)
     last = history.last(who.seats)
@@ -265,37 +287,41 @@ def _undone(table: Table, who: Asking) -> AnyEntry:
     return Undone(inputs=last.before)
 
 
-def _going_on(table: Table) -> AnyGame:
-    """A game that is over stays so: everybody may have seen the whole file."""
-    game = table.playing()
-    if game.result:
-        raise NotAllowed("table_over")
-    return game
-
-
-def _agreed(table: Table, who: Asking, message: Agree) -> AnyEntry:
-    _going_on(table)
+def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
+    """Agree to the proposed undo or decline it; the last to agree carries it out."""
+    _unfinished(table)
     proposal = table.proposal()
     if proposal is None or table.asked is None:
         raise NotAllowed("table_no_proposal")
     if not who.seats:
         raise NotAllowed("table_not_your_seat", seat=0)
-    if not message.yes:
+    if not command.yes:
         return UndoDeclined()
     if table.persons() <= {*proposal.agreed, *who.seats}:
         return Undone(inputs=table.asked.inputs)
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
 
 
-def _said(table: Table, who: Asking, message: Chat) -> Said:
-    who.own(message.seat)
+def _unfinished(table: Table) -> AnyGame:
+    """The game, which must not be over: then anybody may have seen the whole file."""
+    game = table.playing()
+    if game.result:
+        raise NotAllowed("table_over")
+    return game
+
+
+# ---------------------------------------------------------------------- chatting
+
+
+def chat(table: Table, who: Requester, command: Chat) -> Said:
+    who.must_own(command.seat)
     if not table.chat:
         raise NotAllowed("table_chat_shut")
     _not_reading(table, who)
-    return Said(seat=message.seat, text=clean(message.text))
+    return Said(seat=command.seat, text=clean(command.text))
 
 
-def _not_reading(table: Table, who: Asking) -> None:
-    """Who reads a card alone can tell the table nothing."""
+def _not_reading(table: Table, who: Requester) -> None:
+    """A player who reads a card alone can tell the table nothing."""
     if table.game is not None and table.game.reader() in who.seats:
         raise NotAllowed("table_reader_silent")

@@ -1,4 +1,4 @@
-"""The game as each seat sees it, ready to be sent; what is the same for several is made once."""
+"""View cache: each seat's view and events as JSON, encoded once per position and shared by all clients."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ ENCODER = json.Encoder()
 FREE, ASK, NEVER = "free", "ask", ""
 
 
-class Seen(NamedTuple):
-    """What a client sees, without the news. While neither changes nothing is sent: how many questions somebody answers
-    in secret is no business of the others."""
+class View(NamedTuple):
+    """What a client sees, without the news. Nothing is sent while both stay the same.
+
+    Otherwise the number of messages would tell how many questions another player answers in secret.
+    """
 
     open: bytes
     own: tuple[tuple[str, bytes], ...]
@@ -28,25 +30,25 @@ class Seen(NamedTuple):
     barred: Reason | None
 
 
-class Known:
-    """At which turn a client was last told something, and how many events he has of each seat."""
+class Sent:
+    """What a client was sent: at which version of the game, and how many events of each seat."""
 
     def __init__(self) -> None:
-        self.turn = 0
-        self.told: dict[int, int] = {}
+        self.version = 0
+        self.events: dict[int, int] = {}
 
 
-class Heard:
-    """What a seat was told, as JSON, each with the number of its event in the game."""
+class SeatEvents:
+    """The events a seat was told, as JSON, each with its number in the game."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
         self.told: list[Raw] = []
         self.kept = 0
-        """How much of it was told before the game last changed, and is still true."""
+        """How many were there before the game last changed, and still are."""
 
-    def change(self, events: Sequence[tuple[int, Event]], same: int, seat: int, known: dict[int, Raw]) -> None:
-        """Events from number `same` on are other ones now; `known` has those that are open to all as JSON."""
+    def change(self, events: Sequence[tuple[int, Event]], same: int, seat: int, encoded: dict[int, Raw]) -> None:
+        """Replace the events from number `same` on; `encoded` caches the JSON of events that are open to all."""
         while self.numbers and self.numbers[-1] >= same:
             self.numbers.pop()
             self.told.pop()
@@ -56,60 +58,62 @@ class Heard:
             seen = event.seen_by(seat)
             if seen is None:
                 continue
-            raw = known.get(number) if seen is event else None
+            raw = encoded.get(number) if seen is event else None
             if raw is None:
                 raw = told_event(seen)
                 if seen is event:
-                    known[number] = raw
+                    encoded[number] = raw
             self.numbers.append(number)
             self.told.append(raw)
 
 
 class ViewCache:
-    """What is to be seen of the game at one table, kept as long as it stands as it does."""
+    """Views of one table, cached until the position changes."""
 
     def __init__(self) -> None:
-        self.turn = 0
+        self.version = 0
         """How often the game has changed."""
         self._game: AnyGame | None = None
         self._events: Sequence[tuple[int, Event]] = []
         self._open = b""
         self._own: dict[int, bytes] = {}
-        self._heard: dict[int, Heard] = {}
+        self._by_seat: dict[int, SeatEvents] = {}
 
-    def see(self, table: Table, seats: Sequence[int]) -> Seen:
-        game = self._look_at(table)
+    def view(self, table: Table, seats: Sequence[int]) -> View:
+        """What a client with these seats sees now."""
+        game = self._current(table)
         own = tuple([(str(seat), self._own_part(game, seat)) for seat in eyes(seats)])
         owed = tuple([(table.name_of(choice), choice.seat) for choice in game.pending if choice.seat in seats])
-        return Seen(self._open, own, owed, *undo(table, seats))
+        return View(self._open, own, owed, *undo(table, seats))
 
-    def news(self, table: Table, seats: Sequence[int], known: Known) -> dict[str, News]:
-        """What a client has not been told yet; he knows it all then."""
-        game = self._look_at(table)
+    def news(self, table: Table, seats: Sequence[int], sent: Sent) -> dict[str, News]:
+        """The events a client was not sent yet; `sent` is updated."""
+        game = self._current(table)
         fresh: dict[str, News] = {}
         for seat in eyes(seats):
-            heard = self._heard.get(seat)
-            if heard is None:
-                heard = self._heard[seat] = Heard()
-                heard.change(game.events, 0, seat, {})
-            before = known.told.get(seat, -1)
-            if before < 0 or known.turn < self.turn:
-                since = min(before, heard.kept) if known.turn == self.turn - 1 and before >= 0 else 0
-                if before != since or since < len(heard.told):
-                    fresh[str(seat)] = News(since=since, events=heard.told[since:])
-                known.told[seat] = len(heard.told)
-        known.turn = self.turn
+            events = self._by_seat.get(seat)
+            if events is None:
+                events = self._by_seat[seat] = SeatEvents()
+                events.change(game.events, 0, seat, {})
+            before = sent.events.get(seat, -1)
+            if before < 0 or sent.version < self.version:
+                since = min(before, events.kept) if sent.version == self.version - 1 and before >= 0 else 0
+                if before != since or since < len(events.told):
+                    fresh[str(seat)] = News(since=since, events=events.told[since:])
+                sent.events[seat] = len(events.told)
+        sent.version = self.version
         return fresh
 
-    def _look_at(self, table: Table) -> AnyGame:
+    def _current(self, table: Table) -> AnyGame:
+        """The table's game; if it has changed, the cache is renewed."""
         game = table.playing()
         if game is not self._game:
             same = _same(self._events, game.events)
-            known: dict[int, Raw] = {}
-            for seat, heard in self._heard.items():
-                heard.change(game.events, same, seat, known)
+            encoded: dict[int, Raw] = {}
+            for seat, events in self._by_seat.items():
+                events.change(game.events, same, seat, encoded)
             self._game, self._events = game, game.events
-            self.turn += 1
+            self.version += 1
             self._open = ENCODER.encode(game.open_part())
             self._own.clear()
         return game
@@ -121,12 +125,12 @@ class ViewCache:
 
 
 def eyes(seats: Sequence[int]) -> Sequence[int]:
-    """A client without a seat looks on as the spectator."""
+    """The seats through which a client sees; without one it is a spectator."""
     return seats or [SPECTATOR]
 
 
 def _same(before: Sequence[tuple[int, Event]], now: Sequence[tuple[int, Event]]) -> int:
-    """How many events are the same: copies of a game share them, and what was undone happens anew."""
+    """How many leading events are the same. Clones share them; after an undo, new ones are made."""
     number = min(len(before), len(now))
     while number and before[number - 1] is not now[number - 1]:
         number -= 1
@@ -134,11 +138,11 @@ def _same(before: Sequence[tuple[int, Event]], now: Sequence[tuple[int, Event]])
 
 
 def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
-    """Whether the client may take his last answer back, or must ask the others; if neither, why."""
+    """Whether these seats may undo freely, must ask the others, or cannot, and then why."""
     game = table.playing()
     if not seats or game.result:
         return NEVER, None
-    if table.history.lying(len(game.inputs), seats):
+    if table.history.open_answer(len(game.inputs), seats):
         return FREE, None
     last = table.history.last(seats)
     barred = Reason("undo_nothing") if last is None else game.why_no_undo(last.before)
@@ -148,12 +152,12 @@ def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
     return ASK if others else FREE, None
 
 
-def message(seen: Seen, news: dict[str, News]) -> StateMessage:
+def message(view: View, news: dict[str, News]) -> StateMessage:
     return StateMessage(
-        open=Raw(seen.open),
-        own={seat: Raw(own) for seat, own in seen.own},
+        open=Raw(view.open),
+        own={seat: Raw(own) for seat, own in view.own},
         news=news,
-        owed=[Addressed(choice=choice, seat=seat) for choice, seat in seen.owed],
-        undo=seen.undo,
-        barred=None if seen.barred is None else refusal(seen.barred),
+        owed=[Addressed(choice=choice, seat=seat) for choice, seat in view.owed],
+        undo=view.undo,
+        barred=None if view.barred is None else refusal(view.barred),
     )
