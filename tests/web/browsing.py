@@ -20,7 +20,7 @@ from voidlock.angel import State
 from voidlock.engine import Game
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.table import Table
-from voidlock.server.rooms.place import Place
+from voidlock.server.rooms.room import Room
 from voidlock.server.store.store import Line
 
 VOIDLOCK = Path(sys.executable).parent / "voidlock"
@@ -89,9 +89,9 @@ class Server:
 
     def table(self, name: str) -> Table:
         """A table as its log tells it: the truth, secrets and all."""
-        place = Place(name)
-        place.take_in(self._log(name))
-        return place.table
+        room = Room(name)
+        room.take_in(self._log(name))
+        return room.table
 
     def game(self, name: str) -> Game[State]:
         game = self.table(name).playing()

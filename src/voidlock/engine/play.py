@@ -79,15 +79,14 @@ class Play(Generic[S]):
 
         A refused answer leaves the game exactly as it was and says why.
         """
-        choice, option = self._find(seat, answer)
-        place = choice.options.index(option)
+        choice, place = self._find(seat, answer)
         before = len(self.events)
         if self._together is not None:
-            self._answers[self._together.choices.index(choice)] = Answer(seat, place, option)
+            self._answers[self._together.choices.index(choice)] = Answer(seat, place, choice.options[place])
             self._run(self._together)
         else:
             if self.keep:
-                self.inputs.append(Answer(seat, place, option))
+                self.inputs.append(Answer(seat, place, choice.options[place]))
             self._run(self._send(place))
         return self.told(seat, before)
 
@@ -128,17 +127,22 @@ class Play(Generic[S]):
             return refused.reason
         return None
 
-    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], Option[object]]:
+    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], int]:
+        """The choice that this answers, and the option's place in it. Only a text is parsed."""
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.owed_by(seat)
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
+        if isinstance(answer, Option):
+            for choice in owed:
+                if answer in choice.options:
+                    return choice, choice.options.index(answer)
         text = (answer.text if isinstance(answer, Option) else answer).strip()
         refusal: Refused | None = None
         for choice in owed:
             try:
-                return choice, choice.parse(text)
+                return choice, choice.place(text)
             except IllegalOption:
                 refusal = IllegalOption(self.rules.why_not(self.state, choice, text))
             except Unreadable as unreadable:

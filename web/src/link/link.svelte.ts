@@ -26,7 +26,7 @@ import type { Happening, OpenView, OwnView } from "../angel/view";
 import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds after which a connection that does not answer is given up. */
@@ -36,7 +36,7 @@ const LONG_AWAY = 20_000;
 /** Refusals at the door after which the same is tried again. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests for which nobody has to wait, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "look", "review", "intend", "fetch", "why", "route", "chat"]);
+const ASIDE = new Set(["advise", "reckon", "look", "review", "fetch", "why", "route", "chat"]);
 const LONG = new Set(["advise", "reckon", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;

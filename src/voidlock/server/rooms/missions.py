@@ -1,4 +1,4 @@
-"""The missions of the package, their files, and a look at a person's own mission file."""
+"""HTTP routes for missions: the built-in ones, their files, and checking a custom mission file."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from voidlock.games.hulk.mission.file import drawn_map, read_mission, shipped_mi
 from voidlock.games.hulk.mission.mission import MissionRefused
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.protocol.missions import Surveyed, mission_fault, mission_info
-from voidlock.server.connection.limits import Allowance
+from voidlock.server.connection.rate_limit import RateLimiter
 
 RATE, BURST = 5.0, 20.0
-"""Mission files that are looked at in a second, and at once, for everybody."""
+"""Mission files checked per second, and at once, for all clients together."""
 
-LETTER = 4
-"""Bytes that a letter may take."""
+CHARACTER = 4
+"""Most bytes of a UTF-8 character."""
 
 
 def survey(text: str) -> Surveyed:
-    """What a mission file holds."""
+    """The mission in a file, or its errors."""
     try:
         return Surveyed(mission=mission_info(read_mission(text)), map=drawn_map(text), faults=[])
     except MissionRefused as refused:
@@ -33,7 +33,7 @@ def survey(text: str) -> Surveyed:
 
 
 def routes() -> list[BaseRoute]:
-    allowance = Allowance(RATE, BURST)
+    limiter = RateLimiter(RATE, BURST)
     listed = json.encode([mission_info(shipped_mission(name)) for name in mission_names()])
 
     async def missions(request: Request) -> Response:
@@ -46,17 +46,17 @@ def routes() -> list[BaseRoute]:
         return PlainTextResponse(shipped_mission(name).text)
 
     async def look_at(request: Request) -> Response:
-        if not allowance.grants():
+        if not limiter.allows():
             return Response(status_code=429)
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > LETTER * MOST_MISSION:
+            if len(body) > CHARACTER * MOST_MISSION:
                 return Response(status_code=413)
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
-        # The sockets never wait for it, whatever somebody has drawn.
+        # In a thread, so that no map can hold up the sockets.
         return Response(json.encode(await asyncio.to_thread(survey, text)), media_type="application/json")
 
     return [

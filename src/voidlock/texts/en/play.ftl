@@ -72,13 +72,6 @@ play-advice-rule = By rule of thumb: { $answer }.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 
-## Intents
-
-play-tell-first = Only tell the others what you mean to do
-play-intents = What somebody means to do
-play-intent = { $seat }: { $answer }?
-play-intent-drop = Take it back
-
 ## Explaining
 
 play-spot = Spot { $spot }

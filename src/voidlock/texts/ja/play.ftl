@@ -61,13 +61,6 @@ play-advice-rule = 経験則では：{ $answer }
 play-untried = 試していない答え：{ $number }件
 play-plan = ライブラリアンならこうする
 
-## Intents
-
-play-tell-first = 決めずに、考えをほかのプレイヤーに伝える
-play-intents = プレイヤーの考え
-play-intent = { $seat }：{ $answer }？
-play-intent-drop = 取り下げる
-
 ## Explaining
 
 play-spot = 場所{ $spot }
