@@ -13,7 +13,7 @@ from .reading import Reader
 from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
-from .tasks import Tasks
+from .tasks import TaskKind, Tasks
 from .witness import Witness
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Source",
     "State",
     "Task",
+    "TaskKind",
     "Tasks",
     "Thing",
     "Together",

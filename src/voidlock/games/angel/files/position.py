@@ -30,7 +30,7 @@ from voidlock.games.angel.facts import (
     setup_for,
 )
 from voidlock.games.angel.flow.formation import set_leader, won
-from voidlock.games.angel.flow.round import AFTER_CHOOSING, playable
+from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.settings import read_settings
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, PHASE_NAMES, RESOLVE, State
@@ -330,8 +330,8 @@ def _place_effects(state: State, given: dict[str, Reader]) -> None:
 
 
 AGENDAS: dict[int, tuple[Task, ...]] = {
-    CHOOSE: (("begin_round",),),
-    RESOLVE: (*AFTER_CHOOSING[:4], ("next_action",)),
+    CHOOSE: (begin_round.later(),),
+    RESOLVE: (*AFTER_CHOOSING[:4], next_action.later()),
     ATTACK_PHASE: AFTER_CHOOSING[:3],
     EVENT_PHASE: AFTER_CHOOSING[:1],
 }

@@ -33,7 +33,7 @@ def swarms_attack(state: State) -> None:
     state.done = [0] * len(state.swarms)
     if state.field != NOWHERE:
         _is_done(state, state.field)
-    state.agenda.append(("next_swarm",))
+    state.agenda.append(next_swarm.later())
 
 
 @step
@@ -41,8 +41,8 @@ def next_swarm(state: State) -> None:
     """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
     for spot, swarm in enumerate(state.swarms):
         if swarm:
-            state.agenda.append(("next_swarm",))
-            state.agenda.append(("swarm_attack", spot))
+            state.agenda.append(next_swarm.later())
+            state.agenda.append(swarm_attack.later(spot))
             return
     state.attacking = False
     state.swarms = state.done
@@ -170,4 +170,4 @@ def _after_miss(state: State, spot: int, by: ActionCard | EventCard) -> Script[N
         return
     yield from more
     if state.swarms[spot]:
-        state.agenda.append(("swarm_attack", spot))
+        state.agenda.append(swarm_attack.later(spot))

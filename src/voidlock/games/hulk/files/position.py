@@ -33,7 +33,7 @@ from voidlock.games.hulk.state.state import (
     lurking_at,
 )
 from voidlock.games.hulk.turn.setup import new_state
-from voidlock.games.hulk.turn.turn import AFTER_THE_START
+from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 
 from .agenda import read_agenda
 from .invariants import broken, decided
@@ -354,8 +354,8 @@ def _place_acting(state: State, reader: Reader) -> None:
 
 
 AGENDAS: dict[int, tuple[Task, ...]] = {
-    COMMAND: (("begin_turn",),),
-    MARINES: (*AFTER_THE_START[:4], ("next_marine",)),
+    COMMAND: (begin_turn.later(),),
+    MARINES: (*AFTER_THE_START[:4], next_marine.later()),
     INVASION: AFTER_THE_START[:3],
     ALIENS: AFTER_THE_START[:2],
     STATUS: AFTER_THE_START[:1],
