@@ -162,7 +162,7 @@ def test_a_square_where_nothing_can_be_done_says_why() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
             await actor.type("activate:a")
-            actor.app.look_at(Thing("square", "8,2"))
+            actor.app.controller.look_at(Thing("square", "8,2"))
             assert "(LOS-1)" in await actor.press("enter")
 
     asyncio.run(look())
@@ -207,10 +207,10 @@ def test_a_look_around_says_what_enter_does() -> None:
             await actor.type("activate:b")
             await actor.press("right", "right")
             assert said_of_square(actor).endswith("Enter: Move to 5,5 (1 AP). Esc lets go.")
-            actor.app.look_at(Thing("square", "3,5"))
+            actor.app.controller.look_at(Thing("square", "3,5"))
             await actor.settle()
             assert said_of_square(actor).endswith("Enter: a acts on command points. Esc lets go.")
-            actor.app.look_at(Thing("square", "0,5"))
+            actor.app.controller.look_at(Thing("square", "0,5"))
             await actor.settle()
             assert said_of_square(actor).endswith("Nothing can be done there now. Esc lets go.")
 
@@ -229,7 +229,7 @@ def test_the_map_calls_aliens_as_the_log_does() -> None:
                 (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
                 assert row[3 + 2 * x : 5 + 2 * x] == sign
             for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
-                actor.app.look_at(Thing("square", f"{square[0]},{square[1]}"))
+                actor.app.controller.look_at(Thing("square", f"{square[0]},{square[1]}"))
                 await actor.settle()
                 assert name in said_of_square(actor)
 

@@ -24,7 +24,7 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             await actor.press(*["down"] * t.options().index("flame:13,5"))
             assert "Fire the flamer: choose a square" in actor.text()
             await actor.press("enter")
-            actor.app.look_at(Thing("square", "14,5"))
+            actor.app.controller.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
             assert "In danger, each dies at 83%: b (B), S1." in told
@@ -168,7 +168,7 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             told = await actor.type("activate:lib")
-            option = actor.app._option()
+            option = actor.app.controller.prompt.option
             assert option is not None and option.text == "move:16,7"
             assert "Fire at S1 (1 AP, hits 31%)" in told
             await actor.press("up")

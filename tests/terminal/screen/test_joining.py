@@ -93,7 +93,7 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
 def test_what_happened_is_told_before_the_next_question(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, sitting):
-            actor.app.likings.pace = "slow"
+            actor.app.controller.likings.pace = "slow"
             await actor.pilot.press("1")
             await seen(actor, "Player 2. Grey team: choose an Action card.")
             await actor.pilot.press("1")

@@ -186,8 +186,8 @@ def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
 
     async def look() -> None:
         async with acting(at_home(game)) as actor:
-            actor.app.likings = Likings(tmp_path)
-            assert actor.app.likings.pace == "normal"
+            actor.app.controller.likings = Likings(tmp_path)
+            assert actor.app.controller.likings.pace == "normal"
             assert "What happens is told slowly." in await actor.press("f6")
             await actor.press("f3")
 

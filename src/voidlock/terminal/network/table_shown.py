@@ -67,9 +67,8 @@ class ShownTable(Sitting):
         return self.looker or (self.held[0] if self.held else SPECTATOR)
 
     @property
-    def asked(self) -> Choice[object] | None:
-        pending = self._pending()
-        return pending[0][1] if pending and not self.cover else None
+    def owed(self) -> list[Choice[object]]:
+        return [choice for _, choice in self._pending()]
 
     def _pending(self) -> list[tuple[str, Choice[object]]]:
         """The questions of one's seats with the names under which they are answered; the looker's first."""

@@ -132,6 +132,9 @@ class GameBoard(ABC):
     examples: tuple[str, ...] = ("screen-key-explain", "screen-key-why")
     """Messages that say what can be typed, with examples from the game."""
 
+    why_what = "terminal-why-what"
+    """The message that says how to ask why, with an example."""
+
     called: ClassVar[Mapping[str, str]] = {}
     """Words at the foot of the screen that this game has other words for."""
 
