@@ -143,7 +143,7 @@ class Kit(Generic[S]):
     tally: Callable[[], Callable[[], Counted[S]]] | None = None
     """What the simulator counts. Without it: games, wins and results."""
     lines: Callable[[], Lines[S]] | None = None
-    """Line mode. Without it the message `board-<name>` is the board."""
+    """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     environment: Environment | None = None
 
@@ -153,7 +153,7 @@ class Kit(Generic[S]):
 
     def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
         """The game of a file, and notes about it for the player. Raises FileError."""
-        return load(data, {self.name: self.rules}, witness)
+        return load({"game": self.name, **data}, {self.name: self.rules}, witness)
 
     def begun(self, origin: Origin) -> Game[S]:
         """A new game at its first question. Raises FileError."""

@@ -154,13 +154,15 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """What tells one game from another: the message `id-game`, or `id-mission` for a mission of Space Hulk."""
+    """What tells one game from another: the message `id-game`, or `id-mission` for a mission, or `id-other`."""
     shown = Shown(unfinished.game.view(SPECTATOR))["open"]
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     if shown.get("title"):
         name = shown["mission"].text
         title = words.name("mission", name) if name else shown["title"].text
         return words.say(f"{id}-mission", title=title, turn=shown["turn"].number, when=when)
+    if not shown.get("location"):
+        return words.say(f"{id}-other", game=unfinished.game.rules.name, when=when)
     return words.say(
         f"{id}-game",
         round=shown["round"].number,
