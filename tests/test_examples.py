@@ -65,6 +65,8 @@ def test_what_it_does_not_have_is_refused(tmp_path: Path) -> None:
     assert (refused.returncode, refused.stderr.strip()) == (2, "This game has no odds.")
     refused = toy(tmp_path, "play", "--teams", "red")
     assert refused.returncode == 2 and "--teams" in refused.stderr
+    refused = toy(tmp_path, "sim", "--plot", str(tmp_path / "run.png"))
+    assert (refused.returncode, refused.stderr.strip()) == (2, "This game has no picture of its results.")
     refused = toy(tmp_path, "sim", "--bot", "librarian")
     assert refused.returncode == 2 and "random" in refused.stderr
 

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from voidlock.engine import AnyGame, Event, Game, Json, Origin, Reason, Refused, Rules, State, Witness, load, new_game
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
     from voidlock.search.lore import Lore
@@ -63,6 +65,19 @@ class Environment(NamedTuple):
 
     id: str
     entry_point: str
+
+
+class RunReport(NamedTuple):
+    """How a run of the simulator is reported.
+
+    heading  the first lines of the report, from the setup and the bots
+    title    the title of the picture, and what its second line says of the setup
+    panels   draws the four charts of the picture
+    """
+
+    heading: Callable[[Mapping[str, Json], Sequence[str], Words], list[str]]
+    title: Callable[[Mapping[str, Json], str, int, Words], tuple[str, list[str]]]
+    panels: Callable[[Sequence[Axes], Mapping[str, Json], Words], None]
 
 
 class Lines(NamedTuple, Generic[S]):
@@ -142,6 +157,8 @@ class Kit(Generic[S]):
     """How lucky a finished game was."""
     tally: Callable[[], Callable[[], Counted[S]]] | None = None
     """What the simulator counts. Without it: games, wins and results."""
+    report: Callable[[], RunReport] | None = None
+    """How the simulator's results are told and drawn. Without it there is no picture."""
     lines: Callable[[], Lines[S]] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None

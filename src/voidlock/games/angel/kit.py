@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, Wanted
 
 from .rules import RULES
 from .state import State
@@ -88,6 +88,12 @@ def tally() -> Callable[[], Counted[State]]:
     return AngelTally
 
 
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
 def lines() -> Lines[State]:
     from .lines.board import board_lines
     from .lines.mode import LineMode
@@ -118,6 +124,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    report=report,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),

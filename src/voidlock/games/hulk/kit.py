@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -71,6 +71,12 @@ def tally() -> Callable[[], Counted[State]]:
     return HulkTally
 
 
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
 def lines() -> Lines[State]:
     from .lines.board import board_lines
     from .lines.mode import HulkMode
@@ -98,6 +104,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    report=report,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
