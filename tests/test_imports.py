@@ -22,6 +22,7 @@ ORDER = (
     {"games.angel.bots", "games.hulk.bots"},
     {"sim", "environment"},
     {"games.angel.tally", "games.hulk.tally", "games.angel.environment", "games.hulk.environment"},
+    {"games.angel.report", "games.hulk.report"},
     {"angel", "hulk", "odds", "gym"},
     {"protocol"},
     {"terminal", "server"},

@@ -131,7 +131,7 @@ def test_the_order_of_answers_leaves_no_trace(tmp_path: Path) -> None:
 def at_the_start(seed: str, rounds: int) -> dict[str, Json]:
     """The position at the start of a round of a random game of three."""
     setup: dict[str, Json] = {"players": 3, "teams": [["red", "blue"], ["green", "grey"], ["yellow", "purple"]]}
-    game, _ = load({"voidlock": 1, "seed": seed, "setup": setup}, GAMES)
+    game, _ = load({"voidlock": 1, "game": RULES.name, "seed": seed, "setup": setup}, GAMES)
     rng = random.Random(seed)
     while len(game.rounds) < rounds and game.state.round < rounds:
         choice = rng.choice(game.pending)

@@ -13,9 +13,10 @@ from typing import Self
 
 from click.testing import CliRunner, Result
 
-from voidlock.angel import RULES, State
+from voidlock.angel import State
 from voidlock.cli import main
-from voidlock.engine import Game, Json, load
+from voidlock.engine import Game, Json
+from voidlock.games.angel.kit import KIT
 from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import Console
 from voidlock.terminal.saves import Keeper
@@ -48,7 +49,7 @@ def positioned(formation: str, position: dict[str, Json], dice: Sequence[int] = 
         "position": {"formation": rows, "terrain": {}, **position},
         "dice": list(dice),
     }
-    return load(data, {RULES.name: RULES})[0]
+    return KIT.loaded(data)[0]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

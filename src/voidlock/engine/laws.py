@@ -15,7 +15,7 @@ from .choice import Option, Reason, Refused
 from .events import Json
 from .game import Game
 from .origin import Origin
-from .record import load, new_game, save
+from .record import load, new_game, save, seed_of
 from .rules import Rules, State
 
 S = TypeVar("S", bound=State)
@@ -284,6 +284,18 @@ def replay_gives_the_same_end(game: Game[S], games: Mapping[str, Rules[S]]) -> N
     same(game, replayed, "replay")
 
 
+def written_position_is_whole(game: Game[S]) -> None:
+    """A round's first position, written down and placed again, looks the same to every seat."""
+    rules, law = game.rules, "a position written and placed"
+    for _, state in game.rounds[-1:]:
+        written = rules.write(state)
+        placed = rules.place(json.loads(json.dumps(written)), seed_of(game.origin.seed))
+        assert rules.write(placed) == written, f"{law}: other fields"
+        assert rules.open_view(placed) == rules.open_view(state), f"{law}: everybody sees something else"
+        for seat in game.seats:
+            assert rules.own_view(placed, seat, []) == rules.own_view(state, seat, []), f"{law}: seat {seat} sees more"
+
+
 def hold_all(game: Game[S], rng: random.Random, known: Mapping[str, Rules[S]]) -> None:
     """Every law that holds at a choice."""
     everybody_knows_what_to_do(game)
@@ -295,3 +307,4 @@ def hold_all(game: Game[S], rng: random.Random, known: Mapping[str, Rules[S]]) -
         view_hides(game, seat, rng)
         same_redeal_for_same_rng(game, seat)
     save_and_load_agree(game, known)
+    written_position_is_whole(game)

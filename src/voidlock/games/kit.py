@@ -30,6 +30,8 @@ from voidlock.engine import (
 )
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
     from voidlock.search.lore import Lore
@@ -82,6 +84,19 @@ class ViewTypes(NamedTuple):
 
     open: type
     own: type
+
+
+class RunReport(NamedTuple):
+    """How a run of the simulator is reported.
+
+    heading  the first lines of the report, from the setup and the bots
+    title    the title of the picture, and what its second line says of the setup
+    panels   draws the four charts of the picture
+    """
+
+    heading: Callable[[Mapping[str, Json], Sequence[str], Words], list[str]]
+    title: Callable[[Mapping[str, Json], str, int, Words], tuple[str, list[str]]]
+    panels: Callable[[Sequence[Axes], Mapping[str, Json], Words], None]
 
 
 class Lines(NamedTuple, Generic[S]):
@@ -166,8 +181,10 @@ class Kit(Generic[S]):
     """How lucky a finished game was."""
     tally: Callable[[], Callable[[], Counted[S]]] | None = None
     """What the simulator counts. Without it: games, wins and results."""
+    report: Callable[[], RunReport] | None = None
+    """How the simulator's results are told and drawn. Without it there is no picture."""
     lines: Callable[[], Lines[S]] | None = None
-    """Line mode. Without it the message `board-<name>` is the board."""
+    """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     environment: Environment | None = None
 
@@ -177,7 +194,7 @@ class Kit(Generic[S]):
 
     def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
         """The game of a file, and notes about it for the player. Raises FileError."""
-        return load(data, {self.name: self.rules}, witness)
+        return load({"game": self.name, **data}, {self.name: self.rules}, witness)
 
     def begun(self, origin: Origin) -> Game[S]:
         """A new game at its first question. Raises FileError."""

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Self, TextIO
 
 from voidlock.bots.chair import Fault
+from voidlock.games import kit_of
 from voidlock.games.hulk.lines.missions import read_text
 from voidlock.games.hulk.mission.file import find_mission
 from voidlock.sim.command import Report
-from voidlock.sim.plotting import mission_title
 from voidlock.sim.results import rate
 from voidlock.sim.run import Progress
 from voidlock.sim.tally import Share, Use
@@ -106,14 +106,12 @@ def mission_named(typed: str | None) -> str | None:
 def figures(report: Report, words: Words) -> list[str]:
     """The whole report in words."""
     settings, tally = report.settings, report.outcome.tally
-    bots = ", ".join(dict.fromkeys(settings.bots))
-    if "mission" in settings.setup:
-        lines = [words.say("sim-run-mission", mission=mission_title(settings.setup["mission"], words), bots=bots)]
-    else:
+    report_of = kit_of(settings.game).report
+    if report_of is None:
+        bots = ", ".join(dict.fromkeys(settings.bots))
         lines = [words.say("sim-run", players=len(settings.bots), bots=bots)]
-        said = settings.setup.get("settings")
-        if isinstance(said, dict):
-            lines += [words.say(f"setting-{name}-{value}") for name, value in said.items()]
+    else:
+        lines = report_of().heading(settings.setup, settings.bots, words)
     lines.append(words.say("sim-seed", seed=settings.seed))
     if not report.outcome.complete:
         lines.append(words.say("sim-stopped"))

@@ -154,8 +154,10 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """What tells one unfinished game from another; a game without line mode has only its name."""
+    """What tells one unfinished game from another: the game says it itself, or the message `id-other` does."""
     game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     lines = kit_for(game.rules).lines
-    return f"{game.rules.name} {when}" if lines is None else lines().saved(game.view(SPECTATOR), words, id, when)
+    if lines is None:
+        return words.say(f"{id}-other", game=game.rules.name, when=when)
+    return lines().saved(game.view(SPECTATOR), words, id, when)

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, ViewTypes, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
 from .state import State
@@ -94,6 +94,12 @@ def views() -> ViewTypes:
     return ViewTypes(AngelOpen, AngelOwn)
 
 
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
 def lines() -> Lines[State]:
     from .lines.board import board_lines, saved
     from .lines.mode import LineMode
@@ -125,6 +131,7 @@ KIT = Kit(
     review=review,
     tally=tally,
     views=views,
+    report=report,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Screen, TableBots, ViewTypes, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -77,6 +77,12 @@ def views() -> ViewTypes:
     return ViewTypes(HulkOpen, HulkOwn)
 
 
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
 def lines() -> Lines[State]:
     from .lines.board import board_lines, saved
     from .lines.mode import HulkMode
@@ -105,6 +111,7 @@ KIT = Kit(
     review=review,
     tally=tally,
     views=views,
+    report=report,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),

@@ -74,7 +74,7 @@ def begun_plainly(wished: Wished, words: Words, console: Console, folder: Path) 
     kit = wished.kit
     for option in ("players", "teams", "mission", "setting"):
         if getattr(wished, option) is not None and option not in kit.takes:
-            raise BadOption(words.say("terminal-option-not-taken", option=f"--{option}", game=kit.name))
+            raise BadOption(words.say("reason-sim_option", option=option, game=kit.name))
     seed = secrets.token_hex(16) if wished.seed is None else wished.seed
     if not is_text(seed):
         raise BadOption(words.say("terminal-option-seed"))

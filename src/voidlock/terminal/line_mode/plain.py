@@ -1,4 +1,4 @@
-"""Line mode for a game that brings none of its own: the message `board-<game>` is its board."""
+"""Line mode for a game that brings none of its own: the message `<game>-board` is its board."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ from .frame import Frame
 class PlainMode(Frame[S]):
     """Plays any game whose words are complete."""
 
+    help_id = "terminal-plain-help"
+    why_id = "terminal-plain-why-what"
+
     def __init__(self, game: Game[S], words: Words, console: Console, keeper: Keeper) -> None:
         super().__init__(game, words, console, keeper)
         self.rulebook = game.rules.name
@@ -37,7 +40,7 @@ def _board(view: View, words: Words, game: str) -> list[Line]:
     for part in (view["open"], view["own"]):
         assert isinstance(part, dict)
         fields |= {name: _told(value) for name, value in part.items() if not isinstance(value, dict)}
-    return [Line(line) for line in words.say(f"board-{game}", fields).split("\n")]
+    return [Line(line) for line in words.say(f"{game}-board", fields).split("\n")]
 
 
 def _told(value: Json) -> int | str:

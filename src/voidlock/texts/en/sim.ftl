@@ -90,10 +90,7 @@ sim-plot-no-loss = No game was lost.
 
 reason-sim_game = There is no game “{ $name }”. Known are: { $known }.
 reason-sim_mission = Space Hulk needs a mission: `--mission` with a name or a file. Missions are: { $known }.
-reason-sim_option = { $game ->
-        [hulk] Space Hulk
-       *[angel] Death Angel
-    } has no option `--{ $option }`.
+reason-sim_option = The game `{ $game }` has no option `--{ $option }`.
 reason-sim_players = { $number } players cannot play; choose 1 to 6.
 reason-sim_games = { $number } games cannot be played; choose 1 or more.
 reason-sim_jobs = { $number } processes cannot play; choose 1 or more.

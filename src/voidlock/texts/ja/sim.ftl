@@ -81,10 +81,7 @@ sim-plot-no-loss = 敗北したゲームはない。
 
 reason-sim_game = 「{ $name }」というゲームはない。選べるのは{ $known }。
 reason-sim_mission = スペースハルクにはミッションが必要。`--mission`に名前かファイルを指定する。ミッション：{ $known }。
-reason-sim_option = { $game ->
-        [hulk] スペースハルク
-       *[angel] デスエンジェル
-    }に`--{ $option }`という指定はない。
+reason-sim_option = ゲーム「{ $game }」に`--{ $option }`という指定はない。
 reason-sim_players = { $number }人では遊べない。1～6人を選ぶ。
 reason-sim_games = { $number }回は実行できない。1回以上を選ぶ。
 reason-sim_jobs = { $number }個のプロセスでは実行できない。1個以上を選ぶ。
