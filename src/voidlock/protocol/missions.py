@@ -1,14 +1,8 @@
-"""Missions of Space Hulk, which a client may see before there is a table."""
+"""Missions as messages: a client may see them before there is a table."""
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct, json
-
-from voidlock.games.hulk.map.facts import FACING_NAMES
-from voidlock.games.hulk.mission.file import shipped_as
-from voidlock.games.hulk.mission.mission import Fault, Mission
-
-from .telling import told
+from msgspec import Raw, Struct
 
 
 class PostedMarine(Struct, kw_only=True):
@@ -48,31 +42,3 @@ class Surveyed(Struct, kw_only=True):
     mission: MissionInfo | None
     map: list[str]
     faults: list[MissionFault]
-
-
-def mission_info(mission: Mission) -> MissionInfo:
-    marines = [
-        PostedMarine(
-            name=marine.id,
-            role=marine.role,
-            weapons=list(marine.weapons),
-            squad=marine.squad,
-            at=f"{marine.point[0]},{marine.point[1]}",
-            facing=FACING_NAMES[marine.facing],
-        )
-        for marine in mission.marines
-    ]
-    return MissionInfo(
-        name=shipped_as(mission),
-        title=mission.title,
-        notes=list(mission.notes),
-        map=list(mission.rows),
-        sections=list(mission.sections),
-        marines=marines,
-        turn_limit=mission.turn_limit,
-    )
-
-
-def mission_fault(fault: Fault) -> MissionFault:
-    arguments = {name: Raw(json.encode(told(value))) for name, value in fault.reason.arguments.items()}
-    return MissionFault(line=fault.line, id=fault.reason.id, arguments=arguments)

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -83,6 +83,18 @@ def report() -> RunReport:
     return REPORT
 
 
+def missions() -> Missions:
+    from .catalogue import MISSIONS
+
+    return MISSIONS
+
+
+def route() -> Callable[[State, str, str], Walk | None]:
+    from .marines.routes import named_route
+
+    return named_route
+
+
 def lines() -> Lines[State]:
     from .lines.board import board_lines, saved
     from .lines.mode import HulkMode
@@ -114,5 +126,7 @@ KIT = Kit(
     report=report,
     lines=lines,
     screen=screen,
+    missions=missions,
+    route=route,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
 )
