@@ -4,7 +4,9 @@ from . import laws
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .codecs import Flag, Marks, Number, OneOf, marked
 from .events import Event, Json
+from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
@@ -32,10 +34,14 @@ __all__ = [
     "Choice",
     "Event",
     "FileError",
+    "Flag",
     "Game",
     "IllegalOption",
     "Input",
     "Json",
+    "Marks",
+    "Number",
+    "OneOf",
     "OpenQuestion",
     "Option",
     "Origin",
@@ -62,15 +68,25 @@ __all__ = [
     "ask",
     "ask_together",
     "carried_over",
+    "decode",
     "draw_one",
+    "each",
+    "encoded",
+    "field",
+    "fields_of",
+    "flat",
+    "given",
     "laws",
     "load",
+    "made",
+    "marked",
     "new_game",
     "one_of",
     "read_file",
     "roll",
     "save",
     "save_file",
+    "saved_fields",
     "seed_of",
     "shuffle",
     "shuffled",
