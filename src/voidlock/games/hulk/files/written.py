@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Json, encoded, marked, saved_fields
+from voidlock.games.hulk import view
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
