@@ -244,7 +244,10 @@ def test_things_are_told_by_their_names(language: str, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "3 Genestealers spawn at L2: claw ×2, tail."), ("ja", "L2にジーンスティーラーが3体出現しました：爪×2、尾。")],
+    [
+        ("en", "3 Genestealers spawn at L2: claw ×2, tail."),
+        ("ja", "L2にジーンスティーラーが3体出現しました：爪×2、尾。"),
+    ],
 )
 def test_things_that_repeat_are_counted(language: str, text: str) -> None:
     spawned = [("genestealer", "claw"), ("genestealer", "tail"), ("genestealer", "claw")]

@@ -25,7 +25,7 @@ list-item =
 ## $outcome what comes of it if it stays
 
 ask-choose_team = 担当する戦闘チームを選んでください。
-ask-choose_action = 【{ $subject }】アクションカードを1枚選んでください。
+ask-choose_action = 【{ $subject }】カードを1枚選んでください。
 ask-place_token =
     { $card_id ->
         [lead_by_example] 【{ $card }】任意のスペースマリーン1人にサポートトークンを1個置けます。

@@ -10,7 +10,7 @@ play-alone = 自分だけが読めます。
 play-next-event = イベントデッキの一番上：「{ $card }」
 play-group-attack = { $thing }の攻撃対象
 play-group-move = { $thing }と入れ替わる相手
-play-group-activate = { $thing }が発動する区画カード
+play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
@@ -63,7 +63,7 @@ play-plan = ライブラリアンの選択
 
 ## Intents
 
-play-tell-first = 決める前に、考えをほかのプレイヤーに伝える
+play-tell-first = 決める前に、考えを全員に伝える
 play-intents = プレイヤーの考え
 play-intent = { $seat }：{ $answer }？
 play-intent-drop = 取り下げ

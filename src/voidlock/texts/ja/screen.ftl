@@ -96,7 +96,7 @@ screen-hand-over-undo = { $before }は、今なら{ $key }で直前の操作を�
 
 ## Reading
 
-screen-explain-what = カード、用語、ルールを入力してください。{ $arrows }で読み進め、{ $key }で閉じます。
+screen-explain-what = カード、用語、ルールを入力。{ $arrows }で読み進め、{ $key }で閉じます。
 screen-key-explain = ?に続けて名前を入力すると説明を表示します（?レオン、?回り込み）。選択肢の下の行にも入力できます。
 screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
