@@ -32,7 +32,7 @@ web-game-hulk = スペースハルク
 web-game-hulk-text = ボードゲーム、1人用
 web-alone = 1人で遊ぶ
 web-play-now = 今すぐプレイ
-web-play-now-alone = ひとりですぐ開始
+web-play-now-alone = 1人ですぐ開始
 web-with-teams =
     { $number ->
         [0] 戦闘チームはランダムに配ります。3つまで選ぶこともできます。
