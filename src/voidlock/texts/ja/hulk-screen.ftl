@@ -1,4 +1,4 @@
-### 端末の画面全体で遊ぶスペースハルクの言葉。キーの名前は引数で渡されます。
+### ターミナルの画面全体で遊ぶスペースハルクの言葉。キーの名前は引数で渡されます。
 
 screen-do-map = 地図
 screen-do-mission = ミッション
@@ -25,7 +25,7 @@ screen-hulk-short-jammed = 弾詰
 screen-hulk-short-may_explode = 過熱
 screen-promise-kills = 撃破 { $chance }
 screen-promise-breaks = 破壊 { $chance }
-screen-promise-watches = 1発の命中 { $chance }
+screen-promise-watches = 1発 { $chance }
 screen-promise-more = 増える確率 { $chance }
 
 ## マスの言葉

@@ -1,4 +1,4 @@
-### 端末の画面全体で遊ぶときの言葉。キーの名前は引数で渡されます。
+### ターミナルの画面全体で遊ぶときの言葉。キーの名前は引数で渡されます。
 
 ## The board
 
@@ -151,7 +151,7 @@ screen-option-bots-seat =
     }
 screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけです。
 screen-option-watch = ゲームファイルか"--bots"のボットの、どちらか一方を指定してください。
-screen-no-terminal = 画面全体を表示できる端末が必要です。
+screen-no-terminal = 画面全体を表示できるターミナルが必要です。
 
 ## Watching
 

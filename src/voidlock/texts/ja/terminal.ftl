@@ -97,7 +97,7 @@ terminal-how-to-answer = 1から{ $number }までの番号を入力してくだ�
 
 terminal-hand-over = { $seat }にキーボードを渡してください。ほかの人は画面を見ないでください。
 terminal-hand-over-undo = { $seat }にキーボードを渡してください。ほかの人は画面を見ないでください。（{ $before }は、今なら「取り消し」と入力できます。）
-terminal-cannot-hide = この端末は画面を消去できません。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないでください。秘密の選択は、入力しても表示されません。
+terminal-cannot-hide = このターミナルは画面を消去できません。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないでください。秘密の選択は、入力しても表示されません。
 terminal-press-enter = Enterキーを押してください：{ "" }
 
 ## Commands; terminal-word-* are the words for them, with spaces between

@@ -2,7 +2,7 @@
 
 web-title = Voidlock
 web-title-turn = ●あなたの番 – Voidlock
-web-notice-turn = あなたの番です
+web-notice-turn = あなたの番です。
 web-skip = 本文へ移動
 web-home-from = { $title }：トップへ
 web-language = 言語
@@ -27,9 +27,9 @@ web-start = トップ
 web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込みます。1人から6人で遊ぶ協力型カードゲームです。
 web-which-game = ゲームを選ぶ
 web-game-angel = デスエンジェル
-web-game-angel-text = カードゲーム、1～6人用
+web-game-angel-text = カード、1～6人用
 web-game-hulk = スペースハルク
-web-game-hulk-text = ボードゲーム、1人用
+web-game-hulk-text = ボード、1人用
 web-alone = 1人で遊ぶ
 web-play-now = 今すぐプレイ
 web-play-now-alone = 1人ですぐ開始
@@ -93,7 +93,7 @@ web-table-code = テーブルのリンクまたはコード
 web-table-code-unknown = テーブルのリンクまたはコードではありません。コードは12文字の英数字です。
 web-look = 参加
 web-open-file = ゲームファイルを読み込む
-web-open-file-text = ここやターミナルで保存したゲーム
+web-open-file-text = ブラウザやターミナルで保存したゲーム
 web-file = ゲームファイル
 web-file-unreadable = ゲームファイルではありません。JSONとして読み取れません。
 
