@@ -9,6 +9,9 @@ import pytest
 from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_here, running
 from voidlock import __version__
 from voidlock.cli.common import misused
+from voidlock.texts import Words
+
+JAPANESE = Words("ja")
 
 
 def test_version(tmp_path: Path) -> None:
@@ -79,12 +82,13 @@ def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], sai
 def test_a_bad_option_is_explained_in_japanese(tmp_path: Path) -> None:
     done = run_here(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
     assert done.exit_code == 2
-    assert "プレイヤー数は1から6まで" in done.stderr
+    assert JAPANESE.say("terminal-option-players", number=7) in done.stderr.replace("\n", "")
 
 
 def test_what_the_system_says_is_told_in_japanese(tmp_path: Path) -> None:
     done = run_here(tmp_path, "replay", str(tmp_path), "--lang", "ja")
-    assert done.stderr == f"{tmp_path}：ファイルを読めない（フォルダーである）。\n"
+    why = JAPANESE.say("terminal-trouble-is-folder")
+    assert done.stderr == JAPANESE.say("reason-file_unreadable", where=str(tmp_path), why=why) + "\n"
 
 
 def test_bytes_that_are_no_text_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -186,5 +186,5 @@ def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
 def test_japanese_stands_in_columns(screen: Screen) -> None:
     screen.tmux("resize-window", "-x", "130", "-y", "60")
     screen.start("--teams", "red,blue,green", "--seed", "5", "--lang", "ja")
-    told = screen.see("アクションカードを1枚選ぶ")
+    told = screen.see("カードを1枚選んで")
     assert "フォーメーション（上から）：" in told

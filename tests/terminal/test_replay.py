@@ -11,6 +11,7 @@ from tests.terminal.conversation import answer, run, run_here
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, load, save, save_file
+from voidlock.texts import Words
 
 
 def new(answers: int) -> Game[State]:
@@ -111,4 +112,4 @@ def test_bytes_that_are_no_text(tmp_path: Path, path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     done = run_here(tmp_path, "replay", str(path), "--lang", "ja")
     assert done.exit_code == 2
-    assert "UTF-8のテキストではない" in done.stderr
+    assert Words("ja").say("reason-file_no_text", where="") in done.stderr

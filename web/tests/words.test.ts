@@ -17,7 +17,7 @@ afterEach(async () => {
 test("the language changes as soon as its words are here, and is kept", async () => {
   expect(words.say("web-play-now")).toBe("Play now");
   await words.speak("ja");
-  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  expect(words.say("web-play-now")).toBe("今すぐプレイ");
   expect(localStorage.getItem("voidlock:language")).toBe("ja");
 });
 
@@ -82,7 +82,7 @@ test("words that do not come leave everything as it was", async () => {
   const offline = (): Promise<never> => Promise.reject(new Error("offline"));
   await expect(words.learn({ en: offline, ja: offline })).rejects.toThrow("offline");
   await words.speak("ja");
-  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  expect(words.say("web-play-now")).toBe("今すぐプレイ");
   await words.learn({ en: offline, ja: () => Promise.resolve({ default: { more: "more-words = もっと" } }) });
   await words.speak("en");
   expect(words.say("more-words")).toBe("もっと");

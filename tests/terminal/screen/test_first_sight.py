@@ -156,7 +156,7 @@ def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
             assert not [line for line in seen.splitlines() if line[0:1] in NEVER_FIRST and line]
             seen = await actor.press("f1")
             assert "▴ ▾ Tabで" in seen
-            assert "で閉じる。" in seen
+            assert "で閉じます。" in seen
 
     asyncio.run(play())
 
