@@ -105,10 +105,9 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
     told = talk(t.game, tmp_path, "end", "y")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
-    targets = {"alien": "S1", "marine": "a", "row": ("row", "within"), "distance": 3, "line": ("line", "only")}
-    assert said("told-alien_targets", targets) in told
-    tested = {"section": "3", "alien": "S1", "number": 1, "die": 4, "outcome": ("outcome", "brood_failure")}
-    assert said("told-brood_tested", tested) in told
+    row, line, failed = ("row", "within"), ("line", "only"), ("outcome", "brood_failure")
+    assert said("told-alien_targets", alien="S1", marine="a", row=row, distance=3, line=line) in told
+    assert said("told-brood_tested", section="3", alien="S1", number=1, die=4, outcome=failed) in told
     assert said("told-alien_stops", alien="S1", stop=("stop", "sight"), left=5) in told
 
 

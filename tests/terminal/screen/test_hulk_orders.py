@@ -29,8 +29,8 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             actor.app.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
-            endangered = {"number": 2, "chance": "83%", "who": "b (B), S1", "verb": "flame", "squares": ""}
-            assert said("terminal-hulk-area", endangered).partition(" Burning")[0] in told
+            endangered = said("terminal-hulk-area", number=2, chance="83%", who="b (B), S1", verb="flame", squares="")
+            assert endangered.partition(" Burning")[0] in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
             # Eight squares without a piece, and the row that is looked at.
             assert actor.text().count("▸") == 9
