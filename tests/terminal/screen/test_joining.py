@@ -85,7 +85,7 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
             await actor.press("ctrl+z")
             await seen(actor, ASKED)
             await actor.type("why choose:overwatch")
-            await seen(actor, first_line(said("reason-not_asked_now", text="choose:overwatch")))
+            await seen(actor, said("reason-card_of_other_team", name="Overwatch"))
 
     asyncio.run(story())
 
@@ -324,7 +324,7 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 await seen(actor, ASKED)
                 assert list(sitting.seats.secrets) == [2]
                 await ann.ask("free", seat=2)
-                await seen(actor, "Player 2 is not yours any more")
+                await seen(actor, first_line(said("screen-seat-lost", seat=("seat", "2"))))
                 assert sitting.seats.secrets == {}
                 await seen(actor, "Player 1 Ann: deciding")
                 await actor.press("f8")
