@@ -320,7 +320,7 @@ def test_a_number_of_any_size_can_be_told(digits: int) -> None:
 )
 def test_a_sentence_ends_once(language: str, id: str, said: str) -> None:
     assert WORDS[language].say(id, answer="Onward Brothers!") == said
-    assert WORDS["en"].say("terminal-saved", path="a!.json") == "The game is written to a!.json."
+    assert WORDS["en"].say("terminal-saved", path="a!.json") == "Game saved to a!.json."
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_a_sentence_ends_once(language: str, id: str, said: str) -> None:
     [
         (("outcome", "slain"), "and would be slain. ", "このままでは死亡します。"),
         (("outcome", "miss"), "and would survive. ", "このままなら攻撃は外れます。"),
-        ("", "at L2. Choose", "3（髑髏）です。どうしますか？"),
+        ("", "at L2. What", "3（髑髏）です。どうしますか？"),
     ],
 )
 def test_a_defence_says_what_comes_of_it(outcome: str | tuple[str, str], english: str, japanese: str) -> None:

@@ -63,7 +63,7 @@ test("an answer is worded by the kinds of its things", () => {
 });
 
 test("a reason that the page does not know is shown by its id, a rule by its number", () => {
-  expect(words.reason("from_the_future", "", {})).toBe("That is not possible (from_the_future).");
+  expect(words.reason("from_the_future", "", {})).toBe(words.say("web-refused", { id: "from_the_future" }));
   expect(words.reason("table_reader_silent", "R-9.2", {})).toMatch(/\(R-9\.2\)$/);
 });
 
