@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from msgspec import Raw, ValidationError, json
 
-from voidlock.engine import View
+from voidlock.engine import Event, View
 from voidlock.games import ANGEL, HULK
+from voidlock.games.angel import events as angel_events
 from voidlock.games.angel.view_types import AngelOpen, AngelOwn
+from voidlock.games.hulk.events import aliens as alien_events
+from voidlock.games.hulk.events import marines as marine_events
 from voidlock.games.hulk.view_types import HulkOpen, HulkOwn
 
 
@@ -33,3 +38,15 @@ def read_view(game: str, seat: int, opened: Raw, own: Raw) -> View:
         return {"seat": seat, "open": READ_OPEN[game](opened), "own": READ_OWN[game](own)}
     except ValidationError as error:
         raise WrongView(f"the view of {game} is not as this version knows it: {error}") from error
+
+
+EVENT_MODULES: Final = {ANGEL: (angel_events,), HULK: (marine_events, alien_events)}
+"""By game the modules that hold its events."""
+
+
+@cache
+def event_kinds(game: str) -> Mapping[str, type[Event]]:
+    """By name every event that a game can tell; classes that others are made from are none."""
+    members = [kind for module in EVENT_MODULES[game] for _, kind in inspect.getmembers(module, inspect.isclass)]
+    kinds = [kind for kind in members if issubclass(kind, Event)]
+    return {kind.name: kind for kind in kinds if not any(issubclass(other, kind) for other in kinds if other != kind)}

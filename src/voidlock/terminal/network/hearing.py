@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Mapping
-from functools import cache
-
 import msgspec
 from msgspec import Raw
 
@@ -22,11 +18,8 @@ from voidlock.engine import (
     Reason,
     Thing,
 )
-from voidlock.games import ANGEL, HULK
-from voidlock.games.angel import events as angel_events
-from voidlock.games.hulk.events import aliens as alien_events
-from voidlock.games.hulk.events import marines as marine_events
 from voidlock.protocol import Refusal
+from voidlock.protocol.views import event_kinds
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -57,20 +50,10 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, arguments, because)
 
 
-HAPPENINGS = {ANGEL: (angel_events,), HULK: (marine_events, alien_events)}
-"""By game where its events are."""
-
-
-@cache
-def _events(game: str) -> Mapping[str, type[Event]]:
-    members = [member for module in HAPPENINGS[game] for member in inspect.getmembers(module, inspect.isclass)]
-    return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
-
-
 def event(raw: Raw, game: str) -> Event | None:
     """What happened in a game of this name; None if this version knows no such thing."""
     fields = table(raw)
-    kind = _events(game).get(str(fields.pop("event", "")))
+    kind = event_kinds(game).get(str(fields.pop("event", "")))
     if kind is None:
         return None
     try:
