@@ -81,8 +81,9 @@ class Environment(NamedTuple):
 
 
 class ViewTypes(NamedTuple):
-    """The TypedDicts of a view: the part that everybody sees, and the part of one seat."""
+    """The TypedDicts of a view: the whole, the part that everybody sees, and the part of one seat."""
 
+    whole: type
     open: type
     own: type
 

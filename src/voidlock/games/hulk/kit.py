@@ -72,9 +72,9 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def views() -> ViewTypes:
-    from .view_types import HulkOpen, HulkOwn
+    from .view_types import HulkOpen, HulkOwn, HulkView
 
-    return ViewTypes(HulkOpen, HulkOwn)
+    return ViewTypes(HulkView, HulkOpen, HulkOwn)
 
 
 def report() -> RunReport:
