@@ -368,3 +368,19 @@ terminal-hulk-help =
     log: what happened last, with the reasons of the aliens. log all: everything.
     save FILE: write the game to a file of your own. lang ja: Japanese.
     quit: leave. The game is saved after every answer.
+
+## Any other game
+
+terminal-plain-help =
+    Answers: the number, the text in brackets or its beginning, or a name. Tab completes a text.
+    Enter or board: show the board again.
+    why 2: whether an answer is possible, and if not, why.
+    undo: take back the last answer. Dice and cards that were shown stay.
+    log: what happened last. log all: everything.
+    save FILE: save the game to a file of your own.
+    lang ja: Japanese. lang en: English.
+    quit: leave. The game is saved after every answer.
+terminal-plain-why-what = Type why and then an answer, for example: why 2
+terminal-plain-not-found = This game has no explanation of “{ $text }”.
+terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
+terminal-unfinished-other = { $game }, last played { $when }
