@@ -1,6 +1,5 @@
 """The contract both games keep: tasks and scripts, choices, chance, events, views, undo and game files."""
 
-from . import laws
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
@@ -76,7 +75,6 @@ __all__ = [
     "fields_of",
     "flat",
     "given",
-    "laws",
     "load",
     "made",
     "marked",

@@ -368,3 +368,19 @@ terminal-hulk-help =
     log: what happened last, and why the aliens did it. log all: everything.
     save FILE: save a copy of the game to a file. lang ja: Japanese.
     quit: leave. The game is saved after every choice.
+
+## Any other game
+
+terminal-plain-help =
+    Choose by number, by the text in brackets or its beginning, or by name. Tab completes.
+    Enter or board: show the board again.
+    why 2: why a choice isn't possible.
+    undo: undo your last choice. You can't undo dice or revealed cards.
+    log: what happened last. log all: everything.
+    save FILE: save a copy of the game to a file.
+    lang ja: Japanese. lang en: English.
+    quit: leave. The game is saved after every choice.
+terminal-plain-why-what = Type why and a choice, for example: why 2
+terminal-plain-not-found = This game has no explanation of “{ $text }”.
+terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
+terminal-unfinished-other = { $game }, last played { $when }
