@@ -1,4 +1,4 @@
-"""Missions as messages: a client may see them before there is a table."""
+"""Messages about missions, sent over HTTP before there is a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PostedMarine(Struct, kw_only=True):
 
 
 class MissionInfo(Struct, kw_only=True):
-    """A mission to choose: `name` is empty for a person's own, which its `title` and `notes` tell about."""
+    """A mission to choose. A custom one has no `name`, but a `title` and `notes`."""
 
     name: str
     title: str
@@ -29,7 +29,7 @@ class MissionInfo(Struct, kw_only=True):
 
 
 class MissionFault(Struct, kw_only=True):
-    """What is wrong with a mission file and in which line (0: in none); an argument `square` says where on the map."""
+    """An error in a mission file and its line (0: none); an argument `square` says where on the map."""
 
     line: int
     id: str
@@ -37,7 +37,7 @@ class MissionFault(Struct, kw_only=True):
 
 
 class Surveyed(Struct, kw_only=True):
-    """What a mission file holds: a mission, or its faults and the map as far as there is one."""
+    """What a mission file holds: a mission, or its errors and as much of the map as there is."""
 
     mission: MissionInfo | None
     map: list[str]
