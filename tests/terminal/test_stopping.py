@@ -14,11 +14,12 @@ from tests.terminal.conversation import Talk, answer, environment, positioned, r
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, load, read_file, save
-from voidlock.games.angel.lines.mode import LineMode
 from voidlock.installation import command
-from voidlock.terminal.console import Console, InputEnded
-from voidlock.terminal.line_mode.lines import go_on_or_start
+from voidlock.terminal.console import Console
+from voidlock.terminal.line_mode.lines import InLines
+from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
+from voidlock.terminal.start.start import go_on_or_begin, sitting_at
 from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
@@ -104,8 +105,7 @@ def test_whoever_leaves_the_offer_opens_no_game(tmp_path: Path) -> None:
     keeper.let_go()
     target = io.StringIO()
     console = Console(io.BytesIO(), target, person=True)
-    with pytest.raises(InputEnded):
-        go_on_or_start(Words("en"), console, tmp_path)
+    assert go_on_or_begin(InLines(Words("en"), tmp_path, console)) == 0
     assert f"The game is saved: {keeper.path}" in target.getvalue()
     assert "Formation" not in target.getvalue()
     lock = Lock.of(keeper.path)
@@ -115,9 +115,8 @@ def test_whoever_leaves_the_offer_opens_no_game(tmp_path: Path) -> None:
 
 def gone_on_with(game: Game[State], folder: Path, typed: bytes = b"") -> str:
     target = io.StringIO()
-    mode = LineMode(game, Words("en"), Console(io.BytesIO(typed), target), Keeper(folder))
-    mode.resume()
-    mode.play()
+    sitting = sitting_at(game, Keeper(folder))
+    LineMode(sitting, Words("en"), Console(io.BytesIO(typed), target), resumed=True).play()
     return target.getvalue()
 
 

@@ -11,7 +11,7 @@ from voidlock.probability.figure import Expected, Figure
 from voidlock.probability.sheets import SHEETS, Sheet
 from voidlock.texts import Words
 
-from .line_mode.seats import open_looker
+from .sitting.seats import open_looker
 
 
 def looked_at(game: AnyGame) -> Sheet:

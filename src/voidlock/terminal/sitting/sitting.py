@@ -151,7 +151,25 @@ class Sitting:
     @property
     def events(self) -> list[Event]:
         """All that the looker was told."""
+        return self.told(self.looker)
+
+    def told(self, seat: int) -> list[Event]:
+        """All that a seat was told."""
         raise NotImplementedError
+
+    def own_news(self, seat: int) -> list[Event]:
+        """What led to the question and looks different to this seat than to the table."""
+        return []
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be asked any more."""
+        return False
+
+    @property
+    def kept(self) -> bool:
+        """Whether every answer is saved on this computer."""
+        return False
 
     @property
     def said(self) -> list[Said]:

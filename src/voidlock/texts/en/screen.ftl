@@ -153,7 +153,6 @@ screen-option-bots-seat =
         [one] There is only seat 1.
        *[other] The seats are 1 to { $number }, so not { $text }.
     }
-screen-option-bots-plain = Bots play along on the whole screen only.
 screen-option-watch = Name a game file, or bots with --bots, not both.
 screen-no-terminal = This needs a terminal that can show a whole screen.
 

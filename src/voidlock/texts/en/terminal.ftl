@@ -142,6 +142,7 @@ terminal-word-odds = odds
 terminal-word-pace = pace
 terminal-word-say = say
 terminal-word-table = table
+terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
 terminal-help =
     Answers: the number, the text in brackets or its beginning, or a name. Tab completes a text.
     Enter or board: the board again. board all: decks and discard piles too.

@@ -149,7 +149,6 @@ screen-option-bots-seat =
         [one] 席は1だけである。
        *[other] 席は1から{ $number }まで。{ $text }ではない。
     }
-screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけである。
 screen-option-watch = ゲームファイルか、"--bots"のボットか、どちらか一方を指定する。
 screen-no-terminal = 画面全体を表示できる端末が必要である。
 
