@@ -65,6 +65,8 @@ class LineMode:
         self._heard: dict[int, int] = {}
         """By seat, how many of its events have been told to anybody here."""
         self._talked = 0
+        self._telling = False
+        """Whether something has been told since the last line was typed."""
         self._drawn: tuple[object, ...] = ()
         self._tale = sitting.board.lines.tale(None)
         self._covered = Covered(0, 0)
@@ -119,8 +121,7 @@ class LineMode:
                 raise
 
     def _stop(self, id: str, code: int) -> int:
-        view = self.sitting.view
-        if view is not None and self.sitting.board.seats(view) > 1 and self._looker != SPECTATOR:
+        if self._looker != self.sitting.everybody:
             self.console.hide()
         self.say(id)
         self._say_farewell()
@@ -233,12 +234,16 @@ class LineMode:
 
     async def _ask(self) -> Asked | None:
         """Tell what is new and show what is asked; None if nothing is."""
+        asked = self._shown()
+        self._asks, self._last = asked is not None, self._state()
+        return asked
+
+    def _shown(self) -> Asked | None:
         sitting, prompt, view = self.sitting, self.controller.prompt, self.sitting.view
         if view is not None and not self._opened:
             self._open(view)
         again, self._again = self._again, False
         self._look()
-        self._asks, self._last = not sitting.over, self._state()
         if sitting.cover:
             return self._hand_over(again)
         self._tell_news()
@@ -265,8 +270,7 @@ class LineMode:
         return Asked("> ", [*self.controller.commands])
 
     def _is_secret(self, choice: Choice[object]) -> bool:
-        view = self.sitting.view
-        return choice.secret and view is not None and self.sitting.board.seats(view) > 1
+        return choice.secret and self.sitting.everybody == SPECTATOR
 
     def _look(self) -> None:
         """Whoever looked before must not be read over their shoulder."""
@@ -322,7 +326,7 @@ class LineMode:
 
     async def _enter(self, line: str) -> None:
         """Do what a typed line says."""
-        self._asks = False
+        self._asks = self._telling = False
         prompt, words = self.controller.prompt, self.words
         command, _ = command_of(line, self.controller.commands, words) or ("", "")
         if self.sitting.cover:
@@ -368,8 +372,9 @@ class LineMode:
         self._hear_all()
         while events and self.lines.said_by_board(events[-1]):
             events.pop()
-        if events:
+        if events and not self._telling:
             self.console.say()
+        self._telling = bool(events) or self._telling
         for event in events:
             if view is None or not self.lines.left_out(event, view):
                 self._tell(event)
@@ -395,12 +400,11 @@ class LineMode:
         self._draw(view)
         if self.resumed:
             self.resumed = False
-            alone = self.sitting.board.seats(view) == 1
-            for line in self.lines.recall(view, self.words) if alone or self._looker == SPECTATOR else []:
+            for line in self.lines.recall(view, self.words) if self._looker == self.sitting.everybody else []:
                 self.console.say(*line)
 
     def _draw(self, view: View, *, whole: bool = False) -> None:
-        hides = self.console.stays_readable and self.sitting.board.seats(view) > 1
+        hides = self.console.stays_readable and self.sitting.everybody == SPECTATOR
         for line in self.lines.board(view, self.words, self.console.columns, whole=whole, hides=hides):
             self.console.say(*line)
         self._drawn = self._board_key(view)

@@ -163,8 +163,9 @@ class ShownTable(Sitting):
     def _settle(self) -> None:
         """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
         self.cover = 0
+        self.everybody = self.held[0] if len(self.held) == 1 else SPECTATOR
         if len(self.held) <= 1:
-            self.looker = self.held[0] if self.held else SPECTATOR
+            self.looker = self.everybody
             return
         pending = self._pending()
         if not pending:

@@ -65,7 +65,6 @@ class Here(Sitting, Generic[S]):
         """What has to be said of a file that was opened."""
         self.people_here = [seat for seat in game.seats if seat not in self.bots]
         self.everybody = self.people_here[0] if len(self.people_here) == 1 else SPECTATOR
-        """Who looks when everybody looks: a person alone sees all that is his."""
         self.looker = self.everybody
         self._bots_turn: asyncio.Task[None] | None = None
         self._thinkers: dict[str, Thinker] = {}

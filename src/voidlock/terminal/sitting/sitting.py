@@ -87,6 +87,9 @@ class Sitting:
     looker = SPECTATOR
     """Through whose eyes the board is seen."""
 
+    everybody = SPECTATOR
+    """Who looks when everybody here looks: one person alone sees all that is theirs."""
+
     cover = 0
     """The seat that has to be brought before the screen alone; 0 if nothing has to be covered."""
 
