@@ -16,12 +16,13 @@ from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.engine import Game
 from voidlock.games.hulk.lines.missions import new_mission
-from voidlock.games.hulk.lines.mode import HulkMode
 from voidlock.games.hulk.marines.routes import route
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.lines import ask_mission
+from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
 from voidlock.terminal.start.options import BadOption
+from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import LANGUAGES, Words
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
@@ -31,7 +32,7 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
     """What line mode says when these lines are typed and the input then ends."""
     target = io.StringIO()
     console = Console(io.BytesIO("".join(line + "\n" for line in lines).encode()), target)
-    assert HulkMode(game, Words(language), console, Keeper(folder)).play() == 0
+    assert LineMode(sitting_at(game, Keeper(folder)), Words(language), console).play() == 0
     return target.getvalue()
 
 

@@ -79,8 +79,8 @@ def play(
     """
     from voidlock.engine import FileError, Refused
     from voidlock.terminal.console import Interrupted
+    from voidlock.terminal.start.commands import play as play_here
     from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.start.play import play as play_here
     from voidlock.terminal.telling import because, file_trouble
 
     words = words_for(lang)
@@ -134,17 +134,30 @@ def watch(
 @click.option("--players", type=click.IntRange(1, 6), metavar="N", help="Seats of a table that you open (2).")
 @SETTING
 @LANGUAGE
+@click.option("--plain", is_flag=True, help="Lines without colours instead of the whole screen.")
 def join(
-    link: str, name: str | None, seat: int | None, players: int | None, setting: dict[str, str], lang: str | None
+    link: str,
+    name: str | None,
+    seat: int | None,
+    players: int | None,
+    setting: dict[str, str],
+    lang: str | None,
+    plain: bool,
 ) -> None:
     """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat.
 
     With the address of the server alone a new table is opened.
     """
+    from voidlock.terminal.console import Interrupted
     from voidlock.terminal.start.commands import join as sit_down
     from voidlock.terminal.start.options import BadOption
 
+    words = words_for(lang)
     try:
-        sys.exit(sit_down(words_for(lang), os.environ, link, name, seat, players, setting))
+        with told_in_full(words):
+            code = sit_down(words, os.environ, link, name, seat, players, setting, plain=plain)
     except BadOption as wrong:
         raise misused(wrong) from None
+    except Interrupted as stopped:
+        code = 128 + stopped.number
+    sys.exit(code)

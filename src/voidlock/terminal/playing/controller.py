@@ -15,12 +15,12 @@ from voidlock.terminal.screen.keys import ENTER, ESCAPE
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
 from voidlock.terminal.telling import answer
-from voidlock.terminal.typed import command_of, plain
+from voidlock.terminal.typed import command_of, options_for, plain
 from voidlock.texts import LANGUAGES, Words
 
 from .asking import advised, detail, legal, why_none
 from .cursor import Cursor
-from .emitted import Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
 from .prompt import YES, PromptModel
 from .teller import Teller
 
@@ -31,7 +31,8 @@ PRESENT = -1
 
 
 class Controller:
-    """Plays one sitting for whoever shows it. `gathers`: answers that differ in their square share a row."""
+    """Plays one sitting for whoever shows it. `gathers`: answers that differ in their square share a row;
+    `stops`: the key that stops a bot that thinks."""
 
     def __init__(
         self,
@@ -41,8 +42,10 @@ class Controller:
         likings: Likings | None = None,
         *,
         gathers: bool = True,
+        stops: str = ESCAPE,
     ) -> None:
         self.sitting, self.words, self.emit = sitting, words, emit
+        self._stops = stops
         self.likings = likings or Likings()
         self.prompt = PromptModel(sitting.board, gathers=gathers)
         self.cursor, self.teller = Cursor(), Teller()
@@ -269,10 +272,14 @@ class Controller:
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
         if doubt is None:
-            await self.granted(self.sitting.answer(choice, option))
+            await self.granted(self._give(choice, option))
             return
         self.prompt.doubt(choice, option, doubt)
         self.emit(Redrawn())
+
+    async def _give(self, choice: Choice[object], option: Option[object]) -> None:
+        await self.sitting.answer(choice, option)
+        self.emit(Answered(choice, option))
 
     async def _settle(self, offer: Offer) -> None:
         """An offer of the sitting, or a yes or no to a doubt."""
@@ -282,7 +289,7 @@ class Controller:
         doubted = self.prompt.doubted
         self.forget_doubt()
         if offer == YES:
-            await self.sitting.answer(*doubted)
+            await self._give(*doubted)
 
     def forget_doubt(self) -> None:
         self.prompt.forget_doubt(self.sitting.offers)
@@ -290,7 +297,7 @@ class Controller:
 
     async def _refuse(self, line: str, choice: Choice[object]) -> None:
         told = await why_none(self.sitting, choice, line, self.words)
-        self.emit(Notice(told, "wrong", misread=True))
+        self.emit(Notice(told, "wrong", misread=not options_for(choice, line)))
 
     async def granted(self, work: Coroutine[None, None, None]) -> None:
         """Do it, or say why not."""
@@ -420,9 +427,8 @@ class Controller:
             self.come_back()
         elif self.cursor.at is not None:
             self.look_at(None)
-        elif self._thinking is not None and not self._thinking.done():
-            self._give_up()
-            self.say(self.words.say("screen-advice-stopped"))
+        else:
+            self.give_up_thinking()
         return False
 
     # ------------------------------------------------------------------ the board as it was
@@ -471,7 +477,7 @@ class Controller:
         if self.prompt.choice is None or self.prompt.offers is not None:
             raise Declined("screen-not-asked")
         self._give_up()
-        self.say(self.words.say("screen-advice-thinking", key=ESCAPE))
+        self.say(self.words.say("screen-advice-thinking", key=self._stops))
         self._thinking = asyncio.create_task(self._thought(self.prompt.choice, self._position))
 
     async def _thought(self, choice: Choice[object], position: int) -> None:
@@ -492,6 +498,14 @@ class Controller:
         """Wait until the bot that was asked has an answer, or is not asked any more."""
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
+
+    def give_up_thinking(self) -> bool:
+        """Ask the bot no more; whether one was thinking."""
+        thinks = self._thinking is not None and not self._thinking.done()
+        self._give_up()
+        if thinks:
+            self.say(self.words.say("screen-advice-stopped"))
+        return thinks
 
     def _give_up(self) -> None:
         if self._thinking is not None and not self._thinking.done():

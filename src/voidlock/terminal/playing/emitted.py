@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from voidlock.engine import Choice, Option
+
 
 class News(NamedTuple):
     """Another question, another board, or somebody else in front of it."""
@@ -18,6 +20,13 @@ class Covered(NamedTuple):
 
     seat: int
     before: int
+
+
+class Answered(NamedTuple):
+    """An answer was given and accepted."""
+
+    choice: Choice[object]
+    option: Option[object]
 
 
 class Notice(NamedTuple):
@@ -44,4 +53,4 @@ class Left(NamedTuple):
     """Somebody wants to leave."""
 
 
-Emitted = News | Redrawn | Covered | Notice | Trouble | Reading | Left
+Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Reading | Left
