@@ -32,6 +32,7 @@ from voidlock.engine import (
     Script,
     Task,
     Thing,
+    View,
     ask,
     ask_together,
     roll,
@@ -39,6 +40,7 @@ from voidlock.engine import (
     shuffled,
 )
 from voidlock.engine.laws import check
+from voidlock.engine.question import open_question, question
 from voidlock.games import Kit, register
 
 GEMS = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
@@ -223,14 +225,26 @@ class CaveRules:
         fields = Reader(setup, "setup").table(["players"])
         return Cave(fields["players"].number(1, 3) if "players" in fields else 1)
 
-    def open_view(self, state: Cave) -> dict[str, Json]:
-        """What everybody may know."""
-        return {"round": state.round, "gold": [*state.gold], "deck": len(state.deck), "result": state.result}
+    def open_view(self, state: Cave, owed: Sequence[Choice[object]] = ()) -> View:
+        """What everybody may know, with the questions that are owed."""
+        return {
+            "round": state.round,
+            "gold": [*state.gold],
+            "deck": len(state.deck),
+            "result": state.result,
+            "owed": [open_question(choice) for choice in owed],
+        }
 
-    def own_view(self, state: Cave, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
+    def own_view(
+        self, state: Cave, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> View:
         """What this seat alone may know; seat 0 is a spectator. The fields are the same for all."""
-        chosen = ["rest", "dig"][state.digs[seat - 1]] if seat and state.down else ""
-        return {"chosen": chosen, "top": state.deck[-1] if seat and state.looked == seat else 0}
+        return {
+            "chosen": ["rest", "dig"][state.digs[seat - 1]] if seat and state.down else "",
+            "top": state.deck[-1] if seat and state.looked == seat else 0,
+            "pending": [question(choice) for choice in owed],
+            "given": [option.text for option in given],
+        }
 
     def redeal(self, state: Cave, seat: int, number: int) -> None:
         """Determinisation: deal again all that the seat cannot know, by the number and nothing that is hidden."""

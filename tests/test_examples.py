@@ -86,7 +86,7 @@ def test_it_keeps_every_law(tmp_path: Path) -> None:
 
 
 MISTAKES = {
-    "a seat sees the gem without the torch": ("if seat and state.looked == seat else 0}", "if seat else 0}"),
+    "a seat sees the gem without the torch": ("if seat and state.looked == seat else 0,", "if seat else 0,"),
     "a saved position forgets who has looked": ("state.down, state.looked],", "state.down, 0],"),
 }
 

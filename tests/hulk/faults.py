@@ -306,7 +306,7 @@ def barriers_stay(patch: Patch) -> None:
 
 
 def dead_stealers_are_offered(patch: Patch) -> None:
-    rewritten(patch, answering.overwatch_placed, " if state.place[target - 1] >= 0]", "]")
+    rewritten(patch, TASKS.scripts[answering.overwatch_placed.name], " if state.place[target - 1] >= 0]", "]")
 
 
 def order_asked_for_nothing(patch: Patch) -> None:
@@ -326,7 +326,7 @@ def shots_that_cost_none(patch: Patch) -> None:
 
 
 def redraw_without_a_sergeant(patch: Patch) -> None:
-    rewritten(patch, turn.command_phase, 'role == "sergeant"', 'role != ""')
+    rewritten(patch, TASKS.scripts[turn.command_phase.name], 'role == "sergeant"', 'role != ""')
 
 
 def any_fist_cuts_bulkheads(patch: Patch) -> None:

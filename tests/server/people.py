@@ -15,7 +15,7 @@ import websockets
 from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
 from voidlock.server.log.entries import Answered, read
-from voidlock.server.rooms.place import Place
+from voidlock.server.rooms.room import Room
 from voidlock.server.serve import store_for
 
 AGAIN_AFTER = 0.05
@@ -215,9 +215,9 @@ async def every_answer_is_kept_once(database: str, people: Sequence[Person]) -> 
             entry = entries[f"guest-{given.key}"]
             assert isinstance(entry, Answered)
             assert (entry.seat, entry.answer) == (given.seat, given.text)
-        place = Place(person.table)
-        place.take_in(lines)
-        assert place.table.number == len(lines)
+        room = Room(person.table)
+        room.take_in(lines)
+        assert room.table.number == len(lines)
     await store.close()
     return sum([len(person.acknowledged) for person in people])
 

@@ -37,9 +37,9 @@ from tests.server.recording import (
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
-from voidlock.server.connection import door
+from voidlock.server.connection import websocket
 from voidlock.server.log.seats import hashed
-from voidlock.server.rooms import place
+from voidlock.server.rooms import room
 from voidlock.server.store.store import Line
 
 ANSWERS = ("told", "refusal", "advice", "chances", "file")
@@ -68,7 +68,7 @@ async def the_log_says_what_is_shown(night: Evening) -> None:
                 continue
             seats = [int(str(seat)) for seat in items(entered["seats"])]
             assert seats == found.table.seats_of({hashed(again.secret)})
-            info = json.loads(place.ENCODER.encode(found.table.info(())))
+            info = json.loads(room.ENCODER.encode(found.table.info(())))
             assert {**await again.hear("table"), "seats": []} == {**info, "seats": []}
             if found.table.game is not None:
                 assert await again.hear("state") == shown(found, seats)
@@ -96,11 +96,11 @@ def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogCapture
                     assert (await eve.hear("entered", "refusal"))["type"], frame
                     if "refusal" in eve.last:
                         await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                        assert eve.socket.close_code == door.POLICY_VIOLATION
+                        assert eve.socket.close_code == websocket.POLICY_VIOLATION
             async with recording(address, "Eve", 0) as eve:
-                await eve.socket.send("x" * (door.LARGEST_FIRST + 1))
+                await eve.socket.send("x" * (websocket.LARGEST_FIRST + 1))
                 await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                assert eve.socket.close_code == door.TOO_LARGE
+                assert eve.socket.close_code == websocket.TOO_LARGE
             await at_work(address, rng)
 
     told(story)
@@ -168,7 +168,7 @@ def test_too_large_and_binary(tmp_path: Path) -> None:
             assert (await night[2].hear("refusal"))["arguments"] == {"where": "seat"}
             await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 2, "text": "x" * 5_000}))
             await asyncio.wait_for(night[2].socket.wait_closed(), 10)
-            assert night[2].socket.close_code == door.TOO_LARGE
+            assert night[2].socket.close_code == websocket.TOO_LARGE
             await night[1].settle()
             await night.answer("choose:block")
 
@@ -328,7 +328,7 @@ def _owing(state: Message) -> list[int]:
 
 def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On an open line, on one that has begun to say something, and on one that is half closed."""
-    monkeypatch.setattr(door, "FIRST_WITHIN", 0.2)
+    monkeypatch.setattr(websocket, "FIRST_WITHIN", 0.2)
 
     async def story() -> None:
         async with serving(in_a_file(tmp_path)) as address:
@@ -357,7 +357,7 @@ def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
     shouts as well."""
     in_no_hurry(monkeypatch)
-    monkeypatch.setattr(place, "MOST_WAITING", 16)
+    monkeypatch.setattr(room, "MOST_WAITING", 16)
 
     async def story() -> None:
         async with evening(tmp_path, four()) as night:

@@ -1,4 +1,4 @@
-"""Undo at a table, intents, and the board as it was."""
+"""Undo at a table, and the board as it was."""
 
 from __future__ import annotations
 
@@ -102,27 +102,7 @@ def test_undo_says_what_stops_it(tmp_path: Path) -> None:
     told(story)
 
 
-# ---------------------------------------------------------------------- intents and looking back
-
-
-def test_an_intent_is_seen_and_binds_nobody(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            await ann.state()
-            owed = ann.owed(1)
-            for each in owed:
-                assert (await ann.ask("intend", seat=1, answer=f" {each.texts[0].upper()}"))["type"] == "told"
-            info = await until(bob, lambda info: len(items(info.get("intents", []))) == 2, "table")
-            assert [table(each)["answer"] for each in items(info["intents"])] == [each.texts[0] for each in owed]
-            assert await refused(ann, "intend", seat=2, answer=owed[0].texts[0]) == "table_not_your_seat"
-            assert await refused(ann, "intend", seat=1, answer="choose:nothing")
-            await ann.answer(owed[0], owed[0].texts[1])
-            info = await until(bob, lambda info: len(items(info.get("intents", []))) == 1, "table")
-            await ann.ask("intend", seat=1, answer="")
-            await until(bob, lambda info: not info.get("intents"), "table")
-
-    told(story)
+# ---------------------------------------------------------------------- looking back
 
 
 def test_the_board_as_it_was(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from msgspec import UNSET
 
 from tests.server.serving import in_a_file
 from voidlock.protocol import Options
-from voidlock.server.log.grants import opened
+from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.place import Guest
+from voidlock.server.rooms.room import Client
 from voidlock.server.rooms.thinkers import Thinkers
 
 TABLE = "0123456789ab"
@@ -21,15 +21,15 @@ def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(
     async def story() -> None:
         hub = Hub(in_a_file(tmp_path), Thinkers(1))
         await hub.begin()
-        await hub.open_table(TABLE, opened(Options(), "host", UNSET))
-        dropped, guest = await hub.place(TABLE), Guest(TABLE)
+        await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET))
+        dropped, guest = await hub.cache.room(TABLE), Client(TABLE)
         async with dropped.lock:
-            entering = asyncio.create_task(hub.enter(guest))
+            entering = asyncio.create_task(hub.presence.enter(guest))
             await asyncio.sleep(0)
-            hub.forget(TABLE)
+            hub.cache.forget(TABLE)
         await entering
-        assert (await hub.place(TABLE)).guests == {guest}
-        assert dropped.guests == set()
+        assert (await hub.cache.room(TABLE)).clients == {guest}
+        assert dropped.clients == set()
         await hub.end()
 
     asyncio.run(story())

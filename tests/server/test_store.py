@@ -280,7 +280,7 @@ def test_workers_hear_of_each_other(shared_database: str) -> None:
             await other.append("table", 2, "key 2", b"")
             with pytest.raises(Taken):
                 await other.append("table", 2, "key 3", b"")
-            await other.tell("some words")
+            await other.broadcast("some words")
             await until(lambda: bool(ears.words))
             assert ears.entries == [("table", 1), ("table", 2)]
             assert ears.words == ["some words"]
@@ -310,7 +310,7 @@ def test_a_database_that_was_stopped_and_started(postgres: Postgres, shared_data
             with pytest.raises(StoreFailed):
                 await store.read("table")
             with pytest.raises(StoreFailed):
-                await store.tell("words")
+                await store.broadcast("words")
             await asyncio.to_thread(postgres.start)
             await surely(lambda: other.append("table", 2, "key 2", b""))
             await surely(lambda: store.append("table", 3, "key 3", b""))

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.gathering import told
 from tests.server.serving import Client, connected, in_a_file, serving
-from voidlock.server.rooms.place import Place
+from voidlock.server.rooms.room import Room
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Line, StoreFailed
 
@@ -83,15 +83,15 @@ def test_a_log_that_cannot_be_asked_is_asked_when_the_request_comes_again(tmp_pa
 
 def test_what_is_written_but_could_not_be_told_is_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody comes in again and sees it; nobody has heard that nothing has changed."""
-    show: Callable[[Place], None] = Place.show_table
+    show: Callable[[Room], None] = Room.show_table
     failing: list[str] = []
 
-    def show_or_fail(place: Place) -> None:
+    def show_or_fail(room: Room) -> None:
         if failing:
             raise ZeroDivisionError(failing.pop())
-        show(place)
+        show(room)
 
-    monkeypatch.setattr(Place, "show_table", show_or_fail)
+    monkeypatch.setattr(Room, "show_table", show_or_fail)
 
     async def story() -> None:
         async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:

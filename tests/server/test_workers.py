@@ -20,7 +20,7 @@ from voidlock.server.log.entries import TakenOver, written
 from voidlock.server.serve import store_for
 
 WORKER_IN_A_HURRY = (
-    "from voidlock.server import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"
+    "from voidlock.server.rooms import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"
     "from voidlock.cli import main; main()"
 )
 
@@ -44,7 +44,7 @@ async def ann_and_bob(database: str, **options: object) -> AsyncIterator[tuple[C
 
 
 async def until(guest: Client, true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(30):
         while not true():
             await guest.next()
 

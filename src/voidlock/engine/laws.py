@@ -63,7 +63,7 @@ def _refusal(attempt: Callable[[], object], about: str) -> Reason:
 # ---------------------------------------------------------------------- what two games have in common
 
 
-def looks(game: Game[S]) -> dict[str, Json]:
+def looks(game: Game[S]) -> dict[str, object]:
     """Everything that can be seen of a game and played from it; hidden cards too, the way here not."""
     return {
         "state": game.rules.write(game.state),

@@ -13,7 +13,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
-from voidlock.engine import AnyGame, Event, Game, Json, Origin, Reason, Refused, Rules, State, Witness, load, new_game
+from voidlock.engine import (
+    AnyGame,
+    Event,
+    Game,
+    Json,
+    Origin,
+    Reason,
+    Refused,
+    Rules,
+    State,
+    View,
+    Witness,
+    load,
+    new_game,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,8 +47,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-
-View = dict[str, Json]
 
 
 class Wanted(NamedTuple):
@@ -68,6 +80,14 @@ class Environment(NamedTuple):
     entry_point: str
 
 
+class ViewTypes(NamedTuple):
+    """The TypedDicts of a view: the whole, the part that everybody sees, and the part of one seat."""
+
+    whole: type
+    open: type
+    own: type
+
+
 class RunReport(NamedTuple):
     """How a run of the simulator is reported.
 
@@ -87,11 +107,13 @@ class Lines(NamedTuple, Generic[S]):
     mode    plays the game in line mode
     board   draws the board from a view, so many columns wide
     retold  tells the events of a game file; its argument says whether the game began from a written position
+    saved   names an unfinished game in a list: its view, words, the message's id, and when it was played last
     """
 
     mode: Callable[[Game[S], Words, Console, Keeper], Frame[S]]
     board: Callable[[View, Words, int], list[Line]]
     retold: Callable[[bool], Callable[[Event, Words], list[Line]]]
+    saved: Callable[[View, Words, str, str], str]
 
 
 class Walk(Protocol):
@@ -167,6 +189,9 @@ class Kit(Generic[S]):
     """Fluent text by language. Games of the package keep theirs in `voidlock/texts`."""
     events: Callable[[], Sequence[ModuleType]] | None = None
     """The modules that define the events. A client of a server needs them."""
+
+    views: Callable[[], ViewTypes] | None = None
+    """The types of its view. Clients validate with them, and the page's TypeScript is made from them."""
 
     bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
     """The game's own bots by name. `random` plays every game."""

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from voidlock.games import DEFAULT
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 """Made by the client, new for every request."""

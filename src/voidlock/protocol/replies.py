@@ -33,14 +33,6 @@ class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
     agreed: list[int]
 
 
-class Intent(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What somebody means to answer, and the things of the board it is about."""
-
-    seat: int
-    answer: str
-    things: list[tuple[str, str]]
-
-
 class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
@@ -53,7 +45,6 @@ class TableInfo(Message, tag="table", kw_only=True):
     seats: list[SeatInfo]
     chat: bool = True
     proposal: Proposal | None = None
-    intents: list[Intent] = field(default_factory=list)
     went_on: bool = False
     next: str = ""
 

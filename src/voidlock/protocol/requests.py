@@ -186,14 +186,6 @@ class Route(Message, tag="route", kw_only=True):
     square: Annotated[str, Meta(max_length=8)]
 
 
-class Intend(Message, tag="intend", kw_only=True):
-    """Tell the others what one means to answer, which binds nobody; an empty answer takes that back."""
-
-    key: Key
-    seat: SeatNumber
-    answer: Annotated[str, Meta(max_length=80)]
-
-
 class Review(Message, tag="review", kw_only=True):
     """How lucky a game that is over was."""
 
@@ -225,7 +217,6 @@ FromClient = (
     | Reckon
     | Look
     | Route
-    | Intend
     | Review
     | Fetch
 )

@@ -38,9 +38,14 @@ def unquoted(name: str) -> str:
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name
 
 
+def spelled(line: str) -> str:
+    """An answer with colons between its words, in the letters that were typed."""
+    return BETWEEN.sub(":", plain(line)).rstrip(":")
+
+
 def joined(line: str) -> str:
     """An answer as it is written in brackets, whether its words were typed with colons or with spaces between."""
-    return BETWEEN.sub(":", plain(line).casefold()).rstrip(":")
+    return spelled(line).casefold()
 
 
 SECOND = ("command",)

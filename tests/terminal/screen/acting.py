@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -74,10 +75,12 @@ class Actor:
 
     async def _drawn(self) -> str:
         await self.pilot.pause()
-        while len(self.app.workers):
+        while len(self.app.workers) or self.app.controller.at_work():
             # News makes the chances be reckoned anew, and what is reckoned then is waited for in its stead.
             with suppress(WorkerCancelled):
                 await self.app.workers.wait_for_complete()
+            if work := self.app.controller.at_work():
+                await asyncio.wait(work)
             await self.pilot.pause()
         # A pause is over as soon as this process gets no time, which on a busy machine says nothing.
         while self.app.screen._callbacks:

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
 from .state import State
@@ -88,6 +88,12 @@ def tally() -> Callable[[], Counted[State]]:
     return AngelTally
 
 
+def views() -> ViewTypes:
+    from .view_types import AngelOpen, AngelOwn, AngelView
+
+    return ViewTypes(AngelView, AngelOpen, AngelOwn)
+
+
 def report() -> RunReport:
     from .report import REPORT
 
@@ -95,11 +101,11 @@ def report() -> RunReport:
 
 
 def lines() -> Lines[State]:
-    from .lines.board import board_lines
+    from .lines.board import board_lines, saved
     from .lines.mode import LineMode
     from .lines.retold import retold
 
-    return Lines(LineMode, board_lines, retold)
+    return Lines(LineMode, board_lines, retold, saved)
 
 
 def screen() -> Screen[State]:
@@ -124,6 +130,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    views=views,
     report=report,
     lines=lines,
     screen=screen,

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Missions, RunReport, Screen, TableBots, Walk, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -71,6 +71,12 @@ def tally() -> Callable[[], Counted[State]]:
     return HulkTally
 
 
+def views() -> ViewTypes:
+    from .view_types import HulkOpen, HulkOwn, HulkView
+
+    return ViewTypes(HulkView, HulkOpen, HulkOwn)
+
+
 def report() -> RunReport:
     from .report import REPORT
 
@@ -90,11 +96,11 @@ def route() -> Callable[[State, str, str], Walk | None]:
 
 
 def lines() -> Lines[State]:
-    from .lines.board import board_lines
+    from .lines.board import board_lines, saved
     from .lines.mode import HulkMode
     from .lines.retold import retold
 
-    return Lines(HulkMode, board_lines, retold)
+    return Lines(HulkMode, board_lines, retold, saved)
 
 
 def screen() -> Screen[State]:
@@ -116,6 +122,7 @@ KIT = Kit(
     odds=odds,
     review=review,
     tally=tally,
+    views=views,
     report=report,
     lines=lines,
     screen=screen,

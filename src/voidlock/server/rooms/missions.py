@@ -1,4 +1,4 @@
-"""The missions of the package, their files, and a look at a person's own mission file."""
+"""HTTP routes for missions: the built-in ones, their files, and checking a custom mission file."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
-from voidlock.server.connection.limits import Allowance
+from voidlock.server.connection.rate_limit import RateLimiter
 
 RATE, BURST = 5.0, 20.0
-"""Mission files that are looked at in a second, and at once, for everybody."""
+"""Mission files checked per second, and at once, for all clients together."""
 
-LETTER = 4
-"""Bytes that a letter may take."""
+CHARACTER = 4
+"""Most bytes of a UTF-8 character."""
 
 
 def routes() -> list[BaseRoute]:
-    """None if no game has missions."""
+    """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
         return []
-    known, allowance = found, Allowance(RATE, BURST)
+    known, limiter = found, RateLimiter(RATE, BURST)
     listed = json.encode([known.info(name) for name in known.names()])
 
     async def missions(request: Request) -> Response:
@@ -38,17 +38,17 @@ def routes() -> list[BaseRoute]:
         return PlainTextResponse(known.text(name))
 
     async def look_at(request: Request) -> Response:
-        if not allowance.grants():
+        if not limiter.allows():
             return Response(status_code=429)
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > LETTER * MOST_MISSION:
+            if len(body) > CHARACTER * MOST_MISSION:
                 return Response(status_code=413)
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
-        # The sockets never wait for it, whatever somebody has drawn.
+        # In a thread, so that no map can hold up the sockets.
         return Response(json.encode(await asyncio.to_thread(known.survey, text)), media_type="application/json")
 
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.engine import Event, Game, Json, Rules
+from voidlock.engine import Event, Game, Json, Rules, View
 from voidlock.games import kit_for
 from voidlock.games.kit import Lines
 from voidlock.terminal.console import Console
@@ -34,7 +34,7 @@ class PlainMode(Frame[S]):
         return _board(self.game.view(self.looker), self.words, self.game.rules.name)
 
 
-def _board(view: dict[str, Json], words: Words, game: str) -> list[Line]:
+def _board(view: View, words: Words, game: str) -> list[Line]:
     """The fields of the view, open and own, are the arguments of the message."""
     fields: dict[str, int | str] = {}
     for part in (view["open"], view["own"]):
@@ -53,9 +53,14 @@ def _retold(begun: bool) -> Callable[[Event, Words], list[Line]]:
     return lambda event, words: [Line(tell(event, words))]
 
 
+def _saved(view: View, words: Words, id: str, when: str) -> str:
+    """Such a game has no words for a list of games."""
+    return when
+
+
 def lines_of(rules: Rules[S]) -> Lines[S]:
     """A game's own line mode, or this one."""
     own = kit_for(rules).lines
     if own is not None:
         return own()
-    return Lines(PlainMode, lambda view, words, columns: _board(view, words, rules.name), _retold)
+    return Lines(PlainMode, lambda view, words, columns: _board(view, words, rules.name), _retold, _saved)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from voidlock.engine import SPECTATOR, Event, Game, State, Thing
+from voidlock.engine import Event, Game, State, Thing
 from voidlock.terminal.console import Console
 from voidlock.terminal.line import Line
-from voidlock.terminal.shown import Shown
 from voidlock.terminal.telling import tell
 from voidlock.texts import Words
 
@@ -64,10 +63,6 @@ class Teller(ABC, Generic[S]):
         for event in events:
             if not self.left_out(event):
                 self.tell_one(event)
-
-    def _shown(self) -> Shown:
-        """What everybody may know."""
-        return Shown(self.game.view(SPECTATOR))["open"]
 
     def _board_key(self) -> tuple[object, ...]:
         """The board is drawn again when this changes; smaller changes are told in words alone."""

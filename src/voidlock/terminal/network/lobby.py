@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock import protocol
-from voidlock.engine import Thing
+from voidlock.engine import OpenQuestion, Thing
 from voidlock.games import KITS
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
-from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.sitting.sitting import Offer, Offers
 from voidlock.texts import Words
 
@@ -93,10 +92,9 @@ def named(info: TableInfo, number: int, words: Words) -> str:
     return words.say("screen-who", seat=about, name=name) if name else words.name(*about)
 
 
-def people(info: TableInfo, view: View | None, held: list[int], words: Words) -> str:
+def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words) -> str:
     """Everybody at the table: who is here, who decides, who has chosen in secret."""
-    owed = _owed(view)
-    secret = any(asked.get("secret") for asked in owed)
+    secret = any(asked["secret"] for asked in owed)
     owing = {asked["seat"] for asked in owed}
 
     def state(seat: SeatInfo) -> str:
@@ -127,9 +125,3 @@ def _readings(info: TableInfo, words: Words) -> list[str]:
     settings = info.options.settings.items() if info.status == "open" else ()
     # A server may know more settings than we do.
     return [words.say(f"setting-{name}-{value}") for name, value in settings if value in known.get(name, ())]
-
-
-def _owed(view: View | None) -> list[View]:
-    opened = view["open"] if view is not None else None
-    owed = opened["owed"] if isinstance(opened, dict) else None
-    return [asked for asked in owed if isinstance(asked, dict)] if isinstance(owed, list) else []

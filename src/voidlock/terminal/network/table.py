@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
-from voidlock.games import DEFAULT, KITS
+from voidlock.games import KITS
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
@@ -22,6 +22,7 @@ from voidlock.protocol import (
     TableInfo,
     Talk,
 )
+from voidlock.protocol.views import read_view
 from voidlock.terminal.screen.advice import Advice, Estimate
 from voidlock.terminal.screen.game_board import View, Way
 from voidlock.terminal.sitting.files import write_game
@@ -118,10 +119,6 @@ class AtTable(ShownTable):
                 self._turned_away(reason(message))
         self.changed()
 
-    def _game(self) -> str:
-        """Which game is played there; a table is told of before its game is."""
-        return self.info.options.game if self.info is not None else DEFAULT
-
     def _enter(self, message: Entered) -> None:
         for seat in self.held:
             if seat not in message.seats:
@@ -193,7 +190,7 @@ class AtTable(ShownTable):
     async def past(self, events: int) -> View:
         request = protocol.Look(key=new_key(), seat=self.looker, events=events)
         then = await self._request(request, protocol.Then)
-        return {"seat": self.looker, "open": table(then.open), "own": table(then.own)}
+        return read_view(self._game(), self.looker, then.open, then.own)
 
     async def _request(self, message: FromClient, kind: type[M]) -> M:
         return await self.connection.request(message, kind)

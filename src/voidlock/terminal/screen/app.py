@@ -1,4 +1,4 @@
-"""The application: what keys, presses and typed lines do."""
+"""The Textual application: it draws what a controller emits, and forwards keys, clicks and typed lines to it."""
 
 from __future__ import annotations
 
@@ -7,32 +7,38 @@ from collections.abc import Coroutine
 from typing import ClassVar
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
-from voidlock.engine import Choice, Option, Thing
-from voidlock.terminal.explaining import explained
-from voidlock.terminal.sitting.sitting import Declined, Offer, Offers, Sitting
-from voidlock.terminal.typed import command_of, options_for, plain
+from voidlock.engine import Thing
+from voidlock.terminal.explaining import explained, looked_up
+from voidlock.terminal.playing.asking import explained_things, help_lines
+from voidlock.terminal.playing.controller import Controller
+from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from voidlock.terminal.sitting.sitting import Sitting
+from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
 
-from .asking import offered, why_none
-from .commanding import Commanding
-from .keys import AT_ONCE, ENTER, MOVES, PLAYING, STEPS
+from .drawing import palette_of
+from .game_board import Sight
+from .keys import AT_ONCE, ENTER, LOOKS, MOVES, PLAYING, STEPS
+from .layout import Answers, Layout, composed
+from .line import Line
 from .log import Log
 from .paces import Likings
-from .panels import Cover, Reader
-from .prompt import YES
+from .panels import Cover, Reader, reading_columns
+from .stoppable import Stoppable
 
 SOON = 0.2
-"""Seconds that a key waits for what it asks for."""
+"""Seconds that a key waits for what it asks for. A server that does not answer holds nothing else up."""
 
 WITH_COVER = ("uncover", "undo", "leave")
 
 
-class GameScreen(Commanding):
-    """Shows one sitting and plays it."""
+class GameScreen(Stoppable):
+    """Shows one sitting and plays it. `numbered`: a number was typed just before, so Enter may still follow it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
@@ -42,59 +48,165 @@ class GameScreen(Commanding):
         Binding("escape", "let_go", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, likings: Likings | None = None) -> None:
-        super().__init__(sitting, words, likings)
-        self._numbered = ""
+    def __init__(
+        self, sitting: Sitting, words: Words, likings: Likings | None = None, *, numbered: bool = False
+    ) -> None:
+        super().__init__()
+        self.controller = Controller(sitting, words, self._emitted, likings)
+        self.controller.commands |= {"help": self._help, "board": self._board, "log": self._whole_log}
+        self.sitting = sitting
+        self.farewell: list[str] = []
+        self._layout: Layout | None = None
+        self._numbered = "screen-number-given" if numbered else ""
         """What Enter says right after a number that took effect without it, or was wrong; empty after other keys."""
 
-    # ------------------------------------------------------------------ answering
+    def compose(self) -> ComposeResult:
+        yield from composed(self.take_key)
 
-    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if isinstance(event.option_list, Log):
-            await self._look_at(event.option_index)
-        elif self._told == self._texts():
-            await self._pick(event.option_index)
+    async def on_mount(self) -> None:
+        self._layout = Layout(self.screen, self.controller)
+        self.sitting.mistaken = self._mistaken
+        if not self.sitting.steps:
+            self.typed.focus()
+        await self.controller.begin()
 
-    async def _pick(self, place: int) -> None:
-        """The answer or the offer at this place."""
-        if self._offers is not None:
-            await self._granted(self._settled(self._offers.offers[place]))
-        elif self._choice is not None:
-            row = self._rows()[place]
-            if row.id:
-                self._narrow(row)
-            else:
-                await self._answer(self._choice, row.options[0])
+    async def on_unmount(self) -> None:
+        await self.controller.end()
 
-    async def _pick_number(self, number: int) -> None:
-        if 1 <= number <= self.answers.option_count:
-            await self._pick(number - 1)
+    def _mistaken(self, error: BaseException) -> None:
+        """A mistake beside the screen is one of the screen."""
+
+        def throw() -> None:
+            raise error
+
+        self.call_later(throw)
+
+    def leave(self, code: int) -> None:
+        self.farewell = self.sitting.farewell(self.controller.words)
+        super().leave(code)
+
+    def on_resize(self, event: events.Resize) -> None:
+        # The new size holds once this event is through.
+        self.call_later(self.show)
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def layout_of_game(self) -> Layout:
+        assert self._layout is not None
+        return self._layout
+
+    @property
+    def answers(self) -> Answers:
+        return self.layout_of_game.answers
+
+    @property
+    def typed(self) -> Line:
+        return self.layout_of_game.typed
+
+    @property
+    def log_lines(self) -> Log:
+        return self.layout_of_game.log
+
+    def show(self) -> None:
+        if self._layout is not None and self.is_running:
+            self._layout.show(palette_of(self.console.color_system))
+
+    def _emitted(self, what: Emitted) -> None:
+        """Draw what the controller has to show."""
+        if self._layout is None or not self.is_running:
+            return
+        match what:
+            case News():
+                if isinstance(self.screen, Cover):
+                    self.pop_screen()
+                self.show()
+                # The board is seen first.
+                self.call_after_refresh(self.controller.reckon)
+            case Redrawn():
+                self.show()
+            case Covered(seat, before):
+                # What somebody was reading is covered with the rest, and gone for the next.
+                while isinstance(self.screen, Cover | Reader):
+                    self.pop_screen()
+                self.push_screen(Cover(seat, before, self.controller.words))
+            case Notice("", _, True):
+                number = self.controller.prompt.size
+                self._layout.say(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
+            case Notice(text, style, _):
+                self._layout.say(text, style)
+            case Trouble(text):
+                self._layout.say(text, "wrong")
+            case Reading(lines):
+                if isinstance(self.screen, Reader):
+                    self.pop_screen()
+                self.push_screen(Reader(lines, self.controller.words, self.sitting.board.rulebook))
+            case Left():
+                self.leave(0)
+
+    async def _soon(self, work: Coroutine[None, None, object]) -> None:
+        """Do it, and wait for it only a little."""
+        task = asyncio.create_task(self._finished(work))
+        await asyncio.wait({task}, timeout=SOON)
+        if task.done():
+            task.result()
         else:
-            self.say(self.words.say("terminal-no-such-number", number=self.answers.option_count), "wrong")
+            _: Worker[None] = self.run_worker(self._finished(task), group="asked")
+
+    @staticmethod
+    async def _finished(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
+        await work
+
+    # ------------------------------------------------------------------ commands that open something to read
+
+    async def _help(self, rest: str) -> None:
+        controller, board, words = self.controller, self.sitting.board, self.controller.words
+        if rest:
+            controller.read([line.text for line in looked_up(rest, words, board.rulebook)])
+            return
+        row = controller.prompt.row
+        told = explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
+        controller.read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
+
+    async def _board(self, rest: str) -> None:
+        view, words = self.controller.view, self.controller.words
+        if view is not None:
+            people = self.sitting.people(words)
+            size = reading_columns(self.size.width), self.size.height
+            decks = self.sitting.board.decks(view, Sight(words, size))
+            self.controller.read([*([people] if people else []), *decks])
+
+    async def _whole_log(self, rest: str) -> None:
+        tale, words = self.sitting.board.tale(), self.controller.words
+        self.controller.read([line.text for event in self.sitting.events for line in tale.lines(event, words)])
+
+    # ------------------------------------------------------------------ keys
 
     async def on_key(self, event: events.Key) -> None:
         """Keys that no line takes: a game that is told again is stepped through."""
-        skipped = self.hurry()
-        if self.sitting.steps and event.key in STEPS and self._past < 0:
+        skipped = self.controller.hurry()
+        if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
             event.stop()
             if not (skipped and STEPS[event.key] == "next"):
                 self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
+        """Whether a key means something by itself; `empty`: nothing is typed yet."""
+        controller = self.controller
         if isinstance(self.screen, Reader):
             self.screen.late(event)
             return True
-        if self.hurry() and (empty or event.key == "enter"):
+        if controller.hurry() and (empty or event.key == "enter"):
             return True
-        number, character = self.answers.option_count, event.character or ""
         numbered, self._numbered = self._numbered, ""
-        if empty and await self.look_key(event):
+        if empty and await self._look_key(event):
             return True
+        number, character = controller.prompt.size, event.character or ""
         if event.key in MOVES and (empty or event.key in ("up", "down")):
-            self._move(event.key)
+            controller.move(MOVES[event.key](controller.prompt.selected or 0, number))
         elif event.key == "enter" and numbered and empty:
             # Longer lists need Enter behind a number: whoever is used to that must not answer the next question too.
-            self.say(self.words.say(numbered, key=ENTER, number=number))
+            self.layout_of_game.say(controller.words.say(numbered, key=ENTER, number=number))
         elif event.key == "enter":
             # Taken here and not when the line says that it was submitted: by then more may have been typed.
             line, self.typed.value = self.typed.value.strip(), ""
@@ -104,203 +216,160 @@ class GameScreen(Commanding):
         elif empty and number <= AT_ONCE and character.isdecimal():
             self._numbered = "screen-number-given" if 1 <= int(character) <= number else "terminal-no-such-number"
             if number:
-                await self._pick_number(int(character))
+                await self._soon(controller.pick(int(character) - 1))
         elif event.key == "tab" and not empty:
-            begun = [text for text in self._texts() if text.startswith(self.typed.value.casefold())]
-            self.typed.value = begun[0] if begun else self.typed.value
-            self.typed.cursor_position = len(self.typed.value)
+            begun = [text for text in controller.prompt.texts() if text.startswith(self.typed.value.casefold())]
+            self._type(begun[0] if begun else self.typed.value)
         else:
             return False
         return True
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """A number that is being typed has the cursor on its answer, so that it is seen what Enter gives."""
-        typed = plain(event.value)
-        if event.input is self.typed and typed.isdecimal() and 1 <= int(typed[:4]) <= self.answers.option_count:
-            self.answers.highlighted = int(typed[:4]) - 1
-            self.say(self.words.say("screen-number-typed", key=ENTER, number=int(typed[:4])))
-
-    def _move(self, key: str) -> None:
-        """To another answer; after the last comes the first."""
-        number, at = self.answers.option_count, self.answers.highlighted or 0
-        if number:
-            self.answers.highlighted = MOVES[key](at, number) % number
-        plan, view, option = self.sitting.board.plan, self.sitting.view, self._option()
-        if self._at is not None and plan is not None and view is not None and option is not None:
-            self.look_at(plan.of(view, option.things) or self._at)
+    async def _look_key(self, event: events.Key) -> bool:
+        """Whether the key moved the cursor over the board, or acted where it stands."""
+        controller, cursor = self.controller, self.controller.cursor
+        if cursor.at is not None and event.key in LOOKS:
+            return controller.look_by(*LOOKS[event.key])
+        if cursor.at is not None and event.key == "enter" and controller.can_look():
+            await self._soon(controller.act())
+            return True
+        if cursor.at is None and event.key in ("left", "right") and controller.can_look():
+            controller.look_around()
+            return True
+        return False
 
     async def _entered(self, line: str) -> None:
-        if not line:
-            if self.answers.highlighted is not None:
-                await self._pick(self.answers.highlighted)
-            return
-        command = command_of(line, self._commands, self.words)
-        if command is not None:
-            name, rest = command
-            # What is said keeps its own letters, however they are typed.
-            await self._granted(self._commands[name](line.partition(" ")[2].strip() if name == "say" else rest))
-        elif self._offers is not None:
-            await self._granted(self._take(line, self._offers))
-        elif self._choice is None:
-            self.say(self.words.say("screen-not-asked"), "wrong")
-        elif plain(line).isdecimal():
-            await self._pick_number(int(plain(line)[:9]))
-        else:
-            await self._granted(self._obey(line, self._choice))
+        if line:
+            await self._soon(self.controller.enter(line))
+        elif self.controller.prompt.selected is not None:
+            await self._soon(self.controller.pick(self.controller.prompt.selected))
 
-    async def _take(self, line: str, offers: Offers) -> None:
-        meant = offered(offers.offers, line)
-        if meant is None:
-            raise Declined("terminal-no-such-number", number=len(offers.offers))
-        await self._settled(meant)
+    def _type(self, text: str) -> None:
+        self.typed.value = text
+        self.typed.cursor_position = len(text)
 
-    async def _settled(self, offer: Offer) -> None:
-        """An offer of the sitting, or what somebody says to a doubt."""
-        if self._doubted is None:
-            await self.sitting.take(offer)
-            return
-        doubted = self._doubted
-        self._forget_doubt()
-        if offer == YES:
-            await self.sitting.answer(*doubted)
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """A number that is being typed selects its answer, so that it is seen what Enter gives."""
+        typed, controller = plain(event.value), self.controller
+        if event.input is self.typed and typed.isdecimal() and 1 <= int(typed[:4]) <= controller.prompt.size:
+            self.answers.highlighted = int(typed[:4]) - 1
+            told = controller.words.say("screen-number-typed", key=ENTER, number=int(typed[:4]))
+            self.layout_of_game.say(told)
 
-    async def _obey(self, line: str, choice: Choice[object]) -> None:
-        meant = options_for(choice, line)
-        places = self._places(meant)
-        if len(meant) == 1:
-            await self._answer(choice, meant[0])
-        elif len(places) == 1:
-            await self._pick(places[0])
-        else:
-            self.say(await why_none(self.sitting, choice, line, self.words), "wrong")
+    # ------------------------------------------------------------------ clicks
 
-    async def _answer(self, choice: Choice[object], option: Option[object]) -> None:
-        view = self.sitting.view
-        doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
-        if doubt is not None:
-            self._doubt(choice, option, doubt)
-        else:
-            await self._granted(self.sitting.answer(choice, option))
-
-    async def _granted(self, work: Coroutine[None, None, None]) -> None:
-        """Do it, or say why not. A server that does not answer holds nothing else up."""
-        task = asyncio.create_task(self._tried(work))
-        await asyncio.wait({task}, timeout=SOON)
-        if task.done():
-            task.result()
-        else:
-            _: Worker[None] = self.run_worker(self._awaited(task), group="asked")
-
-    async def _tried(self, work: Coroutine[None, None, None]) -> None:
-        try:
-            await work
-        except Declined as declined:
-            self.say(declined.told(self.words), "wrong")
-
-    @staticmethod
-    async def _awaited(task: asyncio.Task[None]) -> None:
-        await task
-
-    # ------------------------------------------------------------------ keys and presses
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Behind a cover nothing can be looked at: what would be shown is another person's."""
-        return not self.sitting.cover or action in WITH_COVER
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if isinstance(event.option_list, Log):
+            await self._look_back_at(event.option_index)
+        elif not self.controller.covered and event.option_index < self.controller.prompt.size:
+            await self._soon(self.controller.pick(event.option_index))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if isinstance(event.option_list, Log):
-            if self._past >= 0:
-                self.run_worker(self._look_at(event.option_index), group="past", exclusive=True)
-            return
-        self.show()
+        if not isinstance(event.option_list, Log):
+            self.controller.prompt.selected = self.answers.highlighted
+            self.show()
+        elif self.controller.past >= 0:
+            self.run_worker(self._look_back_at(event.option_index), group="past", exclusive=True)
 
     async def on_click(self, event: events.Click) -> None:
-        """A press on the board, or on one of the keys at the foot."""
+        """A click on the board, or on one of the keys at the foot."""
         pressed = event.style.meta
-        if "thing" in pressed and not self.hurry():
+        if "thing" in pressed and not self.controller.hurry():
             await self.point(Thing(*pressed["thing"]))
         elif "action" in pressed:
             await self.run_action(pressed["action"])
 
     async def point(self, thing: Thing) -> None:
-        """Go to the next answer that is about it; what no answer is about explains itself. A square is looked at; the
-        same one once more: act there."""
-        plan, view = self.sitting.board.plan, self._view
-        square = plan.of(view, [thing]) if plan is not None and view is not None else None
-        if square is not None and not self.sitting.steps and self._doubted is None:
-            if square == self._at:
-                await self.act_at(square)
-            else:
-                self.look_at(square)
+        """Go where the thing is, or to an answer about it; what no answer is about explains itself."""
+        words = self.controller.words
+        if not await self.controller.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
+            self.controller.read([explained(*thing, words)])
+
+    # ------------------------------------------------------------------ the log, where every line opens its board
+
+    def action_look_back(self) -> None:
+        """Into the log; once more, or Escape: back to the present."""
+        log = self.log_lines
+        if self.controller.past >= 0:
+            self.controller.come_back()
+            self._take_the_keys()
+        elif log.option_count and log.display:
+            self.controller.hurry()
+            self.controller.past = self.controller.teller.heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_back_at(self, index: int) -> None:
+        told = self.log_lines.events_at(index)
+        if told is None:
             return
-        about = self._places([option for row in self._rows() for option in row.options if thing in option.things])
-        later = [place for place in about if place > (self.answers.highlighted or 0)]
-        if about:
-            self.answers.highlighted = (later or about)[0]
-        elif tuple(thing) in self.words.terms(self.sitting.board.rulebook):
-            self.read([explained(*thing, self.words)])
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        await self.controller.look_back(told)
+        if self.controller.past < 0:
+            self._take_the_keys()
+
+    def _take_the_keys(self) -> None:
+        """Keys go to the line again, or nowhere in a game that is stepped through."""
+        if self.controller.past < 0:
+            self.log_lines.can_focus = False
+            self.log_lines.highlighted = None
+        self.set_focus(None if self.sitting.steps else self.typed)
+
+    # ------------------------------------------------------------------ actions
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Behind a cover nothing can be looked at: what would be shown is another person's."""
+        return not self.sitting.cover or action in WITH_COVER
 
     async def action_let_go(self) -> None:
-        """Out of wherever somebody is: the past, advice that takes too long, the list of what to do about the table."""
-        self.hurry()
-        if self._doubted is not None:
-            self._forget_doubt()
-            return
-        if self._narrowed is not None:
-            self._widen()
-            return
-        offers = self._offers.offers if self._offers is not None else []
-        for back in [offer for offer in offers if offer.text == "back"]:
-            await self._granted(self.sitting.take(back))
-        if self._past >= 0:
-            self._come_back()
-        elif self._at is not None:
-            self.look_at(None)
-        elif self._thinking is not None and not self._thinking.done():
-            self._give_up()
-            self.say(self.words.say("screen-advice-stopped"))
-        self.typed.value = ""
-        self._take_the_keys()
+        if not await self.controller.let_go():
+            self.typed.value = ""
+            self._take_the_keys()
 
     def action_read(self, lines: int) -> None:
         top = self.screen.query("#reader")
         (top.first() if top else self.log_lines).scroll_relative(y=lines, animate=False)
 
+    def action_look_around(self) -> None:
+        self.controller.look_around()
+
     async def action_explain(self) -> None:
         await self._help("")
 
     async def action_undo(self) -> None:
-        await self._granted(self._undo(""))
+        await self._soon(self.controller.granted(self.controller.undo()))
 
     async def action_advise(self) -> None:
-        self.hurry()
-        await self._granted(self._advise(""))
+        self.controller.hurry()
+        await self._soon(self.controller.granted(self.controller.advise()))
 
     async def action_odds(self) -> None:
-        await self._odds("")
+        await self.controller.switch_odds()
 
     async def action_language(self) -> None:
-        others = [language for language in LANGUAGES if language != self.words.language]
-        await self._speak(others[0])
+        others = [language for language in LANGUAGES if language != self.controller.words.language]
+        await self.controller.speak(others[0])
 
     async def action_decks(self) -> None:
         await self._board("")
 
     async def action_pace(self) -> None:
-        await self._pace("")
+        await self.controller.next_pace()
 
     async def action_around(self) -> None:
         """What there is around the game: other eyes for one that is told again, the seats of a table."""
-        await self._granted(self._other_eyes() if self.sitting.steps else self._table(""))
+        around = self._other_eyes() if self.sitting.steps else self.controller.settle()
+        await self._soon(self.controller.granted(around))
 
     async def _other_eyes(self) -> None:
         self.sitting.look_as_next()
 
     def action_talk(self) -> None:
         if self.sitting.talks:
-            self.typed.value = self.words.say("terminal-word-say").split()[0] + " "
+            self._type(self.controller.words.say("terminal-word-say").split()[0] + " ")
             self.typed.focus()
-            self.typed.cursor_position = len(self.typed.value)
 
     def action_leave(self) -> None:
         self.leave(0)

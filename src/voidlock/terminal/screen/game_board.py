@@ -8,13 +8,14 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
-from voidlock.engine import Argument, Choice, Event, Json, Option, Thing
+from voidlock import engine
+from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
 from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
-View = dict[str, Json]
+View = engine.View
 
 
 class Promise(NamedTuple):
@@ -130,6 +131,9 @@ class GameBoard(ABC):
 
     examples: tuple[str, ...] = ("screen-key-explain", "screen-key-why")
     """Messages that say what can be typed, with examples from the game."""
+
+    why_what = "terminal-why-what"
+    """The message that says how to ask why, with an example."""
 
     called: ClassVar[Mapping[str, str]] = {}
     """Words at the foot of the screen that this game has other words for."""

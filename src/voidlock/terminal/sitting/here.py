@@ -95,12 +95,7 @@ class Here(Sitting, Generic[S]):
         return self.frame(events)
 
     @property
-    def asked(self) -> Choice[object] | None:
-        owed = self._owed()
-        return owed[0] if owed and not self.cover else None
-
-    def _owed(self) -> list[Choice[object]]:
-        """Of the one who sits at the keyboard first, then in the order of the seats."""
+    def owed(self) -> list[Choice[object]]:
         owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
         return sorted(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
 
@@ -176,7 +171,7 @@ class Here(Sitting, Generic[S]):
 
     def _settle(self) -> None:
         """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""
-        owed = self._owed()
+        owed = self.owed
         self.cover = 0
         if self.everybody != SPECTATOR or not owed:
             self.looker = self.everybody

@@ -133,9 +133,15 @@ class Sitting:
         raise NotImplementedError
 
     @property
+    def owed(self) -> list[Choice[object]]:
+        """The questions of the people here; those of whoever looks come first."""
+        return []
+
+    @property
     def asked(self) -> Choice[object] | None:
-        """The question for the one who looks now."""
-        raise NotImplementedError
+        """The question for whoever looks now."""
+        owed = self.owed
+        return owed[0] if owed and not self.cover else None
 
     @property
     def offers(self) -> Offers | None:

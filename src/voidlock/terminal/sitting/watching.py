@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Generic, TypeVar
 
-from voidlock.engine import SPECTATOR, Choice, Event, Game, Rolled, State, Thing
+from voidlock.engine import SPECTATOR, Event, Game, Rolled, State, Thing
 from voidlock.terminal.line_mode.seats import open_looker
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.texts import Words
@@ -48,10 +48,6 @@ class Watching(Sitting, Generic[S]):
     @property
     def view(self) -> View:
         return self.game.view(self.looker)
-
-    @property
-    def asked(self) -> Choice[object] | None:
-        return None
 
     @property
     def events(self) -> list[Event]:

@@ -212,5 +212,5 @@ class Guarded(GameScreen):
         except OSError:
             super()._handle_exception(error)
             return
-        self.farewell = [self.words.say("terminal-crash", path=str(path))]
+        self.farewell = [self.controller.words.say("terminal-crash", path=str(path))]
         self.exit(70, return_code=70)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Event, Game, Option, Thing
+from voidlock.engine import SPECTATOR, Choice, Event, Game, Option, Thing
 from voidlock.games.angel import State
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.games.angel.facts import teams_each
+from voidlock.games.angel.view_types import AngelOpen, AngelView, angel_view
 from voidlock.terminal.console import Console
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.frame import Frame
 from voidlock.terminal.line_mode.seats import open_looker
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.shown import Shown
 from voidlock.terminal.telling import Story, event_text, more_about, question
 from voidlock.texts import Words
 
@@ -27,9 +27,16 @@ class LineMode(Frame[State]):
         super().__init__(game, words, console, keeper)
         self._story = Story()
 
+    def _view(self, seat: int) -> AngelView:
+        return angel_view(self.game.view(seat))
+
+    def _shown(self) -> AngelOpen:
+        """What everybody may know."""
+        return self._view(SPECTATOR)["open"]
+
     def resume(self) -> None:
         super().resume()
-        self._story = Story(begun=self._shown()["phase"].text != "setup")
+        self._story = Story(begun=self._shown()["phase"] != "setup")
 
     def asked(self, choice: Choice[object]) -> str:
         told = question(choice, self.words)
@@ -40,7 +47,7 @@ class LineMode(Frame[State]):
         total = teams_each(len(self.game.seats))
         if total == 1:
             return asked
-        taken = [team for team, shown in self._shown()["teams"].items if shown["seat"].number == seat]
+        taken = [team for team, shown in self._shown()["teams"].items() if shown["seat"] == seat]
         return self.words.say("terminal-draft", question=asked, number=len(taken) + 1, total=total)
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
@@ -58,23 +65,22 @@ class LineMode(Frame[State]):
 
     def foreword(self) -> list[str]:
         """How the rules are read, where that is not the default."""
-        return Board(self.game.view(open_looker(self.game)), self.words, self.console.columns).readings(others=True)
+        return Board(self._view(open_looker(self.game)), self.words, self.console.columns).readings(others=True)
 
     def recall(self) -> None:
         """The Event card that is being resolved is read out again."""
-        card = Shown(self.game.view(self.looker))["own"]["event"]
+        card = self._view(self.looker)["own"]["event"]
         if card and self.looker == open_looker(self.game):
-            for line in event_text(Thing("event", card.text), self.words):
+            for line in event_text(Thing("event", card), self.words):
                 self.console.say(*line)
 
     def landmarks(self) -> tuple[object, ...]:
         shown = self._shown()
-        places = [shown[name].value for name in ("round", "phase", "location")]
-        return *places, len(shown["formation"].rows)
+        return shown["round"], shown["phase"], shown["location"], len(shown["formation"])
 
     def board_lines(self, rest: str) -> list[Line]:
-        view = self.game.view(self.looker)
-        if self.console.stays_readable and len(self.game.seats) > 1 and isinstance(view["own"], dict):
+        view = self._view(self.looker)
+        if self.console.stays_readable and len(self.game.seats) > 1:
             # The next person could scroll back to what was chosen in secret.
             view["own"]["chosen"] = {}
         board = Board(view, self.words, self.console.columns)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.aliens import AlienEntered, AlienMoved, AlienTurned
 from voidlock.games.hulk.map.facts import FACING_THINGS, FIRST_BLIP
-from voidlock.games.hulk.marines.answering import alien_acted
-from voidlock.games.hulk.marines.assault import close_assault, stealer_breaks_door
+from voidlock.games.hulk.marines.answering import alien_acted, overwatch_door
+from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames
 from voidlock.games.hulk.marines.movement import use_door
 from voidlock.games.hulk.state.pieces import harm_object, put_alien
@@ -57,7 +57,7 @@ def alien_uses_door(state: State, alien: int, door: int) -> None:
     state.ap_left -= 1
     use_door(state, door, ALIEN_THINGS[alien])
     if state.closed >> door & 1 and state.overwatch:
-        state.agenda.append(("overwatch_door", alien, door))
+        state.agenda.append(overwatch_door.later(alien, door))
     alien_acted(state, alien, state.place[alien], door)
 
 
@@ -66,10 +66,3 @@ def stealer_attacks(state: State, alien: int, marine: int) -> Script[None]:
     square = state.place[alien]
     yield from close_assault(state, marine, alien, marine_attacks=False)
     alien_acted(state, alien if state.place[alien] == square else -1, square)
-
-
-def stealer_attacks_door(state: State, alien: int, door: int) -> Script[None]:
-    """CLS-8"""
-    state.ap_left -= 1
-    yield from stealer_breaks_door(state, alien, door)
-    alien_acted(state, alien, state.place[alien], door)

@@ -7,7 +7,7 @@ from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
 from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
-from voidlock.games.hulk.state.tasks import script
+from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, script
 
 STEALERS, BLIPS, LURKERS, BORN, GROUP = (
     Thing("row", name) for name in ("stealers", "blips", "lurkers", "born", "group")
@@ -64,8 +64,8 @@ def next_alien(state: State) -> Script[None]:
     row = STEALERS if stealers else BLIPS if on_board else LURKERS
     alien = yield from pick_closest(state, stealers or on_board or waiting, row)
     yield from activate(state, alien)
-    state.agenda.append(("next_alien",))
-    state.agenda.append(("stealer_acts" if alien < FIRST_BLIP else "blip_begins", alien))
+    state.agenda.append(next_alien.later())
+    state.agenda.append((STEALER_ACTS if alien < FIRST_BLIP else BLIP_BEGINS).later(alien))
 
 
 def can_be_activated(state: State, alien: int) -> bool:

@@ -6,7 +6,7 @@ from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
 from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, entry_of
-from voidlock.games.hulk.state.tasks import roll, script
+from voidlock.games.hulk.state.tasks import GROUP_BLIPS, GROUP_LURKING_BLIPS, STEALER_ACTS, roll, script
 
 from .actions import alien_enters
 from .activating import GROUP, activate, is_dormant, pick_closest, stands, stop, to_nearest
@@ -54,7 +54,9 @@ def _break_out(state: State, alien: int, counted: list[int]) -> None:
     state.tell(BroodGroup([ALIEN_THINGS[member] for member in sorted(group) if marks >> member & 1]))
     if alien >= FIRST_BLIP or state.place[alien] < 0:
         state.acted &= ~(1 << alien)
-    state.agenda.extend([("group_lurking_stealers",), ("group_lurking_blips",), ("group_blips",), ("group_stealers",)])
+    state.agenda.extend(
+        [group_lurking_stealers.later(), GROUP_LURKING_BLIPS.later(), GROUP_BLIPS.later(), group_stealers.later()]
+    )
 
 
 def connected(state: State, counted: list[int]) -> list[int]:
@@ -91,7 +93,7 @@ def group_stealers(state: State) -> Script[None]:
     if waiting:
         alien = yield from pick_closest(state, waiting, GROUP)
         yield from activate(state, alien)
-        state.agenda.extend([("group_stealers",), ("stealer_acts", alien)])
+        state.agenda.extend([group_stealers.later(), STEALER_ACTS.later(alien)])
 
 
 @script
@@ -100,7 +102,7 @@ def group_lurking_stealers(state: State) -> Script[None]:
     waiting = waiting_members(state, blips=False, lurking=True)
     if waiting:
         alien = yield from pick_closest(state, waiting, GROUP)
-        state.agenda.extend([("group_lurking_stealers",), ("brood_entry", alien, -1)])
+        state.agenda.extend([group_lurking_stealers.later(), brood_entry.later(alien, -1)])
 
 
 @script
@@ -117,7 +119,7 @@ def brood_entry(state: State, alien: int, chosen: int) -> Script[None]:
         state.acted &= ~(1 << alien)
         state.group &= ~(1 << alien)
         return
-    state.agenda.append(("stealer_acts", alien))
+    state.agenda.append(STEALER_ACTS.later(alien))
     alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left), 0)
 
 

@@ -7,7 +7,7 @@ from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLos
 from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.state.options import Answer, of_entry
-from voidlock.games.hulk.state.pieces import put_alien
+from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen
 from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.tasks import SEAT, roll, script
@@ -53,14 +53,6 @@ def _renew(state: State) -> Script[None]:
         if state.place[alien] != OUT:
             state.old |= 1 << alien
     state.tell(PoolRenewed())
-
-
-def take_blip(state: State, value: int) -> int:
-    """The counter of a blip that comes into play."""
-    blip = next(alien for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] == OUT)
-    state.value[blip] = value
-    state.forced[blip] = 0
-    return blip
 
 
 def _lose(state: State, face: int) -> None:

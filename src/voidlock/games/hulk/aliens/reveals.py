@@ -7,13 +7,14 @@ from typing import NamedTuple
 from voidlock.engine import Choice, Script, Thing, ask, draw_one
 from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
+from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.state.ending import judge
-from voidlock.games.hulk.state.options import Answer, of_counter, of_square
+from voidlock.games.hulk.state.options import Answer, of_alien, of_square
 from voidlock.games.hulk.state.pieces import discard_seen, put_alien, take_alien
 from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State
-from voidlock.games.hulk.state.tasks import SEAT, script
+from voidlock.games.hulk.state.tasks import REVEALS, SEAT, script_of
 
 VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))
 
@@ -74,16 +75,16 @@ def room_beside(state: State, square: int) -> list[int]:
 # ---------------------------------------------------------------------- involuntary reveals
 
 
-@script
+@script_of(REVEALS)
 def reveals(state: State) -> Script[None]:
     """BLP-12: every blip that was exposed, one at a time, in the marine player's order."""
     waiting = [blip for blip in range(FIRST_BLIP, len(state.place)) if state.exposed >> blip & 1]
     if not waiting:
         return
-    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_counter("first", blip) for blip in waiting])
+    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_alien("first", blip) for blip in waiting])
     _, number = yield from ask(choice)
     if len(waiting) > 1:
-        state.agenda.append(("reveals",))
+        state.agenda.append(REVEALS.later())
     yield from _reveal_involuntarily(state, number - 1)
 
 
@@ -113,9 +114,9 @@ def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
         placed |= 1 << alien
         judge(state)
     if state.phase == ALIENS:
-        state.agenda.append(("reaction_to_placing", placed))
+        state.agenda.append(reaction_to_placing.later(placed))
     elif state.phase == MARINES:
-        state.agenda.append(("overwatch_placed", placed, -1))
+        state.agenda.append(overwatch_placed.later(placed, -1))
     settle(state)
 
 

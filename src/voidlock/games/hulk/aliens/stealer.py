@@ -8,7 +8,7 @@ from voidlock.games.hulk.marines.assault import faces, facing_to
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.state.sight import seen
 from voidlock.games.hulk.state.state import ALIEN_THINGS, State, entry_of
-from voidlock.games.hulk.state.tasks import script
+from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
 
 from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
 from .activating import stop
@@ -19,7 +19,7 @@ from .paths import OPEN, TURN, Deed
 from .priority import by_priority, deciding_line
 
 
-@script
+@script_of(STEALER_ACTS)
 def stealer_acts(state: State, alien: int) -> Script[None]:
     """One round of S7: attack, or the next action of the way to the target."""
     if state.place[alien] < 0:
@@ -44,7 +44,7 @@ def stealer_acts(state: State, alien: int) -> Script[None]:
     if not state.moved and not state.brood >> alien & 1 and look.blocked_by_sight(aim.way, state.ap_left):
         broken_out = yield from brood_test(state, alien, square)
         if broken_out:
-            state.agenda.append(("stealer_acts", alien))
+            state.agenda.append(STEALER_ACTS.later(alien))
             return
     yield from _do(state, alien, look, aim.way.deeds[0])
 
@@ -56,7 +56,7 @@ def _attack(state: State, alien: int, marines: list[int]) -> Script[None]:
         line = deciding_line(state, marines, square)
         state.tell(AlienTargets(ALIEN_THINGS[alien], state.board.marine_things[marine], BESIDE, line, 1))
         state.target = marine
-    state.agenda.append(("stealer_acts", alien))
+    state.agenda.append(STEALER_ACTS.later(alien))
     if faces(state, square, state.looks[alien], state.where[marine]):
         yield from stealer_attacks(state, alien, marine)
     else:
@@ -69,7 +69,7 @@ def _do(state: State, alien: int, look: Look, deed: Deed) -> Script[None]:
     if why:
         stop(state, alien, why)
         return
-    state.agenda.append(("stealer_acts", alien))
+    state.agenda.append(STEALER_ACTS.later(alien))
     if deed.kind == TURN:
         stealer_turns(state, alien, deed.facing)
         return
@@ -109,7 +109,7 @@ def _enter(state: State, alien: int) -> Script[None]:
     if why:
         stop(state, alien, why)
         return
-    state.agenda.append(("stealer_acts", alien))
+    state.agenda.append(STEALER_ACTS.later(alien))
     alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left - 1), 1)
     state.moved = True
 

@@ -10,7 +10,6 @@ from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.state.options import (
     of_alien,
-    of_counter,
     of_door,
     of_entry,
     of_facing,
@@ -45,7 +44,7 @@ def answers(board: Board) -> list[Option[object]]:
         found += [of_alien(verb, alien) for alien in range(FIRST_BLIP)]
     for verb in ("open", "close", "fire", "snap", "assault"):
         found += [of_door(board, verb, door) for door in doors]
-    found += [of_counter("first", blip) for blip in blips]
+    found += [of_alien("first", blip) for blip in blips]
     found += [of_entry(board, "enter", entry) for entry in range(len(board.entry_names))]
     found += [of_objective(board, "operate", objective) for objective in range(len(board.objective_names))]
     found += [of_points("psi", number) for number in range(MOST_PSI + 1)]

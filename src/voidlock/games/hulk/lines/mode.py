@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from voidlock.engine import Choice, Event, Game, Option
+from voidlock.engine import SPECTATOR, Choice, Event, Game, Option
 from voidlock.games.hulk import State, mission_names
 from voidlock.games.hulk.events.marines import PhaseOpened, TurnBegan
 from voidlock.games.hulk.marines.routes import route
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.mission.mission import Mission
+from voidlock.games.hulk.view_types import HulkView, hulk_view
 from voidlock.terminal.console import Console
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.frame import Frame
@@ -38,22 +39,25 @@ class HulkMode(Frame[State]):
         self._commands |= {"path": self.path, "mission": self.mission}
         self._promised: dict[str, tuple[str, float]] = {}
 
+    def _view(self) -> HulkView:
+        return hulk_view(self.game.view(self.looker))
+
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, TurnBegan | PhaseOpened)
 
     def asked(self, choice: Choice[object]) -> str:
-        return asked(choice, self.game.view(self.looker), self.words)
+        return asked(choice, self._view(), self.words)
 
     def show_question(self, choice: Choice[object]) -> None:
         # Imported late: the board is there before the first chance is reckoned.
         from .promises import promised
 
-        self._promised = promised(self.game.view(self.looker), self.game.told(self.looker))
+        self._promised = promised(self._view(), self.game.told(self.looker))
         super().show_question(choice)
 
     def rows(self, choice: Choice[object]) -> list[tuple[Option[object], ...]]:
         """Answers that differ in their square alone share a line, if they strike the same."""
-        view, found = self.game.view(self.looker), []
+        view, found = self._view(), []
         for alike in gathered(choice.options):
             struck = groupby(alike, key=lambda option: area_of(view, option))
             found += [tuple(row) for _, row in struck] if len(alike) > 1 else [alike]
@@ -68,7 +72,7 @@ class HulkMode(Frame[State]):
 
     def notes(self, option: Option[object]) -> list[str]:
         """What an order costs the marine who is asked, and what its dice promise."""
-        cost, promise = price(self.game.view(self.looker), option.text), self._promised.get(option.text)
+        cost, promise = price(self._view(), option.text), self._promised.get(option.text)
         told = [cost.told(self.words)] if cost is not None else []
         if promise is not None:
             id, chance = promise
@@ -77,12 +81,12 @@ class HulkMode(Frame[State]):
 
     def more_about(self, choice: Choice[object], option: Option[object]) -> str:
         """Which squares burn, and who stands there."""
-        area = area_of(self.game.view(self.looker), option)
+        area = area_of(self._view(), option)
         return area.told(self.words) if area is not None else ""
 
     def answer(self, choice: Choice[object], option: Option[object]) -> None:
         """Whoever would harm his own marines, or leave some idle, is asked once more."""
-        doubt = doubt_about(self.game.view(self.looker), option, self.words)
+        doubt = doubt_about(self._view(), option, self.words)
         if doubt is not None:
             id, arguments = doubt
             self.console.say(self.words.say(id, arguments), "wrong")
@@ -94,11 +98,11 @@ class HulkMode(Frame[State]):
 
     def landmarks(self) -> tuple[object, ...]:
         """A new turn or phase, and in the marines' phase whoever is activated."""
-        shown = self._shown()
-        return shown["turn"].value, shown["phase"].value, shown["active"].value
+        shown = hulk_view(self.game.view(SPECTATOR))["open"]
+        return shown["turn"], shown["phase"], shown["active"]
 
     def board_lines(self, rest: str) -> list[Line]:
-        return HulkBoard(self.game.view(self.looker), self.words).lines()
+        return HulkBoard(self._view(), self.words).lines()
 
     def recall(self) -> None:
         self.mission("")

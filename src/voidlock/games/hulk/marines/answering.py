@@ -12,7 +12,7 @@ from voidlock.games.hulk.state.tasks import SEAT, script
 
 from .orders import ORDERS, orders
 from .paying import settle
-from .shooting import OVERWATCH, first_to_fire, on_overwatch, shoot
+from .shooting import OVERWATCH, first_to_fire, on_overwatch, overwatch_fire, shoot
 
 DONE: Answer = ("done", 0)
 NO_REACTION = (NOBODY, DONE)
@@ -26,7 +26,7 @@ def alien_acted(state: State, alien: int, square: int, door: int = -1) -> None:
     """
     watched = 1 << square | (1 << door if door >= 0 else 0)
     if (state.cp or state.overwatch) and seen(state) & watched:
-        state.agenda.append(("reaction", alien, square, door))
+        state.agenda.append(reaction.later(alien, square, door))
     settle(state)
 
 
@@ -36,7 +36,7 @@ def reaction(state: State, alien: int, square: int, door: int) -> Script[None]:
     watched = 1 << square | (1 << door if door >= 0 else 0)
     marine, order = (yield from _offer(state)) if seen(state) & watched else NO_REACTION
     if 0 <= alien < FIRST_BLIP and state.place[alien] >= 0:
-        state.agenda.append(("overwatch_fire", alien, marine))
+        state.agenda.append(overwatch_fire.later(alien, marine))
     yield from _carry_out(state, marine, order)
 
 
@@ -44,7 +44,7 @@ def reaction(state: State, alien: int, square: int, door: int) -> Script[None]:
 def reaction_to_placing(state: State, placed: int) -> Script[None]:
     """CP-5, OVW-6: stealers have been placed by a reveal."""
     marine, order = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NO_REACTION
-    state.agenda.append(("overwatch_placed", placed, marine))
+    state.agenda.append(overwatch_placed.later(placed, marine))
     yield from _carry_out(state, marine, order)
 
 

@@ -101,11 +101,6 @@ def marine_breaks_door(state: State, marine: int, square: int) -> Script[None]:
     _strike_door(state, square, fighter.thing, rolled, fighter.veteran + fighter.weapon)
 
 
-def stealer_breaks_door(state: State, alien: int, square: int) -> Script[None]:
-    rolled = yield from roll_all(STEALER_DICE)
-    _strike_door(state, square, ALIEN_THINGS[alien], rolled, 0)
-
-
 def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bonus: int) -> None:
     door = state.board.door_things[square]
     state.tell(DoorStruck(piece, door, told_dice(rolled)))

@@ -21,6 +21,7 @@ from voidlock.games.hulk.state.state import CARRIED, LEFT, State
 
 from .flames import object_burns, stays_in_flames, walk_in_flames
 from .paying import act, settle
+from .shooting import free_shot
 
 CLIMB_COST = 2
 
@@ -78,7 +79,7 @@ def may_fire(state: State, marine: int) -> None:
     if state.active == marine:
         state.snap = marine
     else:
-        state.agenda.append(("free_shot", marine))
+        state.agenda.append(free_shot.later(marine))
 
 
 def turn(state: State, marine: int, facing: int) -> None:

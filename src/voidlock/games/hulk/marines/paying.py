@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.sight import blips_seen
 from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state.tasks import REVEALS
 
 
 def own_points(state: State, marine: int) -> int:
@@ -41,4 +42,4 @@ def settle(state: State) -> None:
     found = blips_seen(state) & ~state.exposed
     if found:
         state.exposed |= found
-        state.agenda.append(("reveals",))
+        state.agenda.append(REVEALS.later())

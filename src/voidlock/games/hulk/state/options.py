@@ -48,10 +48,6 @@ def of_alien(verb: str, alien: int) -> Option[Answer]:
     return _made(verb, alien + 1, ALIEN_THINGS[alien])
 
 
-def of_counter(verb: str, blip: int) -> Option[Answer]:
-    return _made(verb, blip + 1, ALIEN_THINGS[blip])
-
-
 def of_facing(verb: str, facing: int) -> Option[Answer]:
     return _made(verb, facing, FACING_THINGS[facing])
 

@@ -49,6 +49,14 @@ def put_alien(state: State, alien: int, square: int) -> None:
     put(state, square, -1 - alien)
 
 
+def take_blip(state: State, value: int) -> int:
+    """The counter of a blip that comes into play."""
+    blip = next(alien for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] == OUT)
+    state.value[blip] = value
+    state.forced[blip] = 0
+    return blip
+
+
 # ---------------------------------------------------------------------- leaving and dying
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Script, Thing, ask, shuffle
-from voidlock.games.hulk.aliens.invasion import take_blip
 from voidlock.games.hulk.aliens.mind import MINDS
 from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.map.board import Board
@@ -11,10 +10,12 @@ from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VA
 from voidlock.games.hulk.marines.movement import face
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
-from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine, take_blip
 from voidlock.games.hulk.state.settings import Settings
 from voidlock.games.hulk.state.state import DEAD, State
 from voidlock.games.hulk.state.tasks import SEAT, script, step
+
+from .turn import begin_turn
 
 
 def new_state(board: Board, settings: Settings) -> State:
@@ -40,13 +41,13 @@ def begin_setup(state: State) -> None:
     """The agenda of a new game; the last line comes first."""
     mission = state.board.mission
     squads = sorted({marine.squad for marine in mission.marines})
-    state.agenda = [("begin_turn",)]
-    state.agenda += [("start_blips",)]
+    state.agenda = [begin_turn.later()]
+    state.agenda += [start_blips.later()]
     if mission.special.rooms:
-        state.agenda += [("look_round", marine) for marine in reversed(range(len(mission.marines)))]
-        state.agenda += [("deploy_in_rooms",)]
-    state.agenda += [("deploy_squad", squads.index(squad)) for squad in reversed(mission.special.permuted)]
-    state.agenda += [("shuffle_pool",)]
+        state.agenda += [look_round.later(marine) for marine in reversed(range(len(mission.marines)))]
+        state.agenda += [deploy_in_rooms.later()]
+    state.agenda += [deploy_squad.later(squads.index(squad)) for squad in reversed(mission.special.permuted)]
+    state.agenda += [shuffle_pool.later()]
 
 
 @script
@@ -62,7 +63,7 @@ def shuffle_pool(state: State) -> Script[None]:
 def start_blips(state: State) -> None:
     """S-2: placed by the table of S3, with forced lurking for turn 1 (S-10)."""
     state.received = 0
-    state.agenda.extend([(MINDS[state.settings.mind].arrival,)] * state.board.mission.start_blips)
+    state.agenda.extend([MINDS[state.settings.mind].arrival.later()] * state.board.mission.start_blips)
 
 
 # ---------------------------------------------------------------------- deployment

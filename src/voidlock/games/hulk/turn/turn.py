@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option, Script, ask, draw_one
+from voidlock.games.hulk.aliens.mind import alien_phase, invasion
 from voidlock.games.hulk.events.marines import (
     CommandDrawn,
     CommandRedrawn,
     MarineActivated,
     MarkersRemoved,
     ObjectWandered,
-    PhaseOpened,
     TurnBegan,
 )
-from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, PHASE_THINGS, STATUS
+from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, STATUS
+from voidlock.games.hulk.marines.answering import commanded
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.orders import ORDERS, orders
 from voidlock.games.hulk.marines.paying import settle
@@ -23,22 +24,7 @@ from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
 from voidlock.games.hulk.state.options import Answer, of_marine, plain
 from voidlock.games.hulk.state.pieces import object_thing
 from voidlock.games.hulk.state.state import NOBODY, UNDAMAGED, State
-from voidlock.games.hulk.state.tasks import SEAT, roll, script, step
-
-AFTER_THE_START = (
-    ("mission_status",),
-    ("alien_phase",),
-    ("invasion",),
-    ("end_marines",),
-    ("marine_phase",),
-    ("command_phase",),
-)
-"""The phases of a turn; the last comes first."""
-
-
-def open_phase(state: State, phase: int) -> None:
-    state.phase = phase
-    state.tell(PhaseOpened(PHASE_THINGS[phase]))
+from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
 
 
 @step
@@ -73,7 +59,7 @@ def marine_phase(state: State) -> None:
     open_phase(state, MARINES)
     state.activated = 0
     state.power_used = False
-    state.agenda.append(("next_marine",))
+    state.agenda.append(next_marine.later())
 
 
 @script
@@ -86,15 +72,15 @@ def next_marine(state: State) -> Script[None]:
     verb, marine = yield from ask(choice)
     if verb == "end":
         return
-    state.agenda.append(("next_marine",))
+    state.agenda.append(next_marine.later())
     if verb == "activate":
         state.activated |= 1 << marine
         state.active = marine
         state.ap[marine] = MARINE_AP
         state.tell(MarineActivated(state.board.marine_things[marine]))
-        state.agenda.append(("activation", marine))
+        state.agenda.append(activation.later(marine))
     else:
-        state.agenda.append(("commanded", marine))
+        state.agenda.append(commanded.later(marine))
 
 
 def commands(state: State) -> list[Option[Answer]]:
@@ -121,9 +107,9 @@ def activation(state: State, marine: int) -> Script[None]:
         state.ap[marine] = 0
         state.active = NOBODY
         return
-    state.agenda.append(("activation", marine))
+    state.agenda.append(activation.later(marine))
     if verb == "command":
-        state.agenda.append(("commanded", number))
+        state.agenda.append(commanded.later(number))
         return
     if verb == "snap":
         yield from snap(state, marine, number)
@@ -154,7 +140,7 @@ def mission_status(state: State) -> None:
         state.jammed = 0
     state.aim = [0] * len(state.aim)
     state.cp = 0
-    state.agenda.extend([("begin_turn",), ("mission_check",), ("mission_events",)])
+    state.agenda.extend([begin_turn.later(), mission_check.later(), mission_events.later()])
     settle(state)
 
 
@@ -176,3 +162,14 @@ def mission_events(state: State) -> Script[None]:
 def mission_check(state: State) -> None:
     judge(state, STATUS_MOMENT)
     state.turn += 1
+
+
+AFTER_THE_START = (
+    mission_status.later(),
+    alien_phase.later(),
+    invasion.later(),
+    end_marines.later(),
+    marine_phase.later(),
+    command_phase.later(),
+)
+"""The phases of a turn; the last comes first."""

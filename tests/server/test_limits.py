@@ -12,7 +12,7 @@ import websockets
 
 from tests.server.gathering import told
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.server.connection import gate
+from voidlock.server.connection import limits
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """This computer, and what the server must take for another one: connections come from there to the first."""
@@ -76,7 +76,7 @@ async def calling(path: Path) -> AsyncIterator[tuple[str, Call]]:
 
 def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor who has said half of something, first or later; who plays is left in peace."""
-    monkeypatch.setattr(gate, "REQUEST_WITHIN", 0.5)
+    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
 
     async def story() -> None:
         async with calling(tmp_path) as (address, call), connected(address) as ann:
@@ -95,7 +95,7 @@ def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "REQUEST_WITHIN", 0.5)
+    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
 
     async def story() -> None:
         async with calling(tmp_path) as (_, call):
@@ -116,8 +116,8 @@ def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table counts as a page does; a connection that has ended makes room for the next."""
-    monkeypatch.setattr(gate, "MOST", 12)
-    monkeypatch.setattr(gate, "REQUEST_WITHIN", 60)
+    monkeypatch.setattr(limits, "MOST", 12)
+    monkeypatch.setattr(limits, "REQUEST_WITHIN", 60)
 
     async def story() -> None:
         async with calling(tmp_path) as (address, call), websockets.connect(address, local_addr=(ELSEWHERE, 0)) as eve:
@@ -136,7 +136,7 @@ def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkeypatch:
 
 
 def test_the_server_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "MOST", 2)
+    monkeypatch.setattr(limits, "MOST", 2)
 
     async def story() -> None:
         async with calling(tmp_path) as (address, call), connected(address) as ann, connected(address) as bob:

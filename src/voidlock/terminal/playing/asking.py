@@ -1,34 +1,61 @@
-"""What a typed line is told when it is none of the answers, and how answers and explanations read on the screen."""
+"""Answers, explanations and refusals as they read in either terminal mode."""
 
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option
 from voidlock.terminal.explaining import explained
+from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.game_board import Figures, GameBoard, Row
+from voidlock.terminal.screen.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from voidlock.terminal.sitting.sitting import Offer, Sitting
 from voidlock.terminal.telling import answer, because, noted, percent
-from voidlock.terminal.typed import joined, options_for, plain
+from voidlock.terminal.typed import joined, options_for, plain, spelled
 from voidlock.texts import Words
 
-from .advice import Advice
-from .game_board import Figures, GameBoard, Row
-from .keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
+NAMED = 4
+"""So many answers that are about equal are named."""
 
 
 async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: Words) -> str:
-    """Why the line is not one answer: it can mean several, there is no such number, or the rules forbid it."""
+    """Why the line is not one answer: it can mean several, there is no such number, or the rules forbid it.
+
+    Empty if nothing forbids it: then it answers another question of the same seat.
+    """
     meant = options_for(choice, line)
-    if len(meant) == 1:
-        return words.say("terminal-why-legal", answer=answer(meant[0], words))
-    if meant:
+    if len(meant) > 1:
         texts = words.say("terminal-comma").join(option.text for option in meant[:8])
         return words.say("terminal-several", text=line[:80], number=len(meant), answers=texts)
     if plain(line).isdecimal():
         return words.say("terminal-no-such-number", number=len(choice.options))
-    reason = await sitting.why_not(joined(line), choice.seat)
+    reason = await sitting.why_not(spelled(line), choice.seat)
     if reason is not None and reason.id == "unreadable":
         # Told as it was typed.
         reason = await sitting.why_not(plain(line), choice.seat)
-    return because(reason, words) if reason is not None else words.say("terminal-why-legal", answer=line[:80])
+    return because(reason, words) if reason is not None else ""
+
+
+def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object] | None:
+    """The one legal answer that a line names, to this question or to another one of the same seat."""
+    meant = options_for(choice, line)
+    if not meant:
+        owed = [option for other in sitting.owed if other.seat == choice.seat for option in other.options]
+        meant = [option for option in owed if option.text.casefold() == joined(line)]
+    return meant[0] if len(meant) == 1 else None
+
+
+def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
+    """One answer if it is the best; several if they are about equal; the rule of thumb if nothing can be told."""
+    options = {option.text: option for option in choice.options}
+    if advice.verdict == "best":
+        return words.say("screen-advice-best", answer=answer(options[advice.best], words))
+    if advice.verdict == "close":
+        told = [answer(options[text], words) for text in advice.level]
+        answers = words.say("terminal-comma").join(told[:NAMED])
+        id = "screen-advice-close" if len(told) <= NAMED else "screen-advice-close-more"
+        return words.say(id, answers=answers, number=len(told) - NAMED)
+    told = [words.say("screen-advice-few", answer=answer(options[advice.rule], words))]
+    told += [words.say(f"because-{advice.why}")] if advice.why else []
+    return words.say("terminal-space").join(told)
 
 
 def offered(offers: list[Offer], line: str) -> Offer | None:
@@ -45,9 +72,14 @@ def offered(offers: list[Offer], line: str) -> Offer | None:
 def answer_line(
     number: int, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
 ) -> str:
-    """An answer with its number, the game's notes, what its rolls promise, and what the Librarian thinks of it."""
+    """An answer with its number, what it costs, its chances and its estimate."""
     told = f"{number}. {answer(option, words)}"
-    notes = [*notes]
+    return noted(told, [*notes, *chances(option, words, figures, advice)], words)
+
+
+def chances(option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> list[str]:
+    """What the dice of an answer promise, and what the Librarian thinks of it."""
+    notes = []
     promise = figures.promised.get(option.text)
     if promise is not None:
         notes.append(words.say(promise.id, chance=percent(promise.chance)))
@@ -56,7 +88,7 @@ def answer_line(
         place = "screen-wins-level" if option.text in advice.level else "screen-wins"
         id = "screen-wins-best" if option.text == advice.best else place
         notes.append(words.say(id, bot=advice.plays_on, chance=percent(estimate.chance)))
-    return noted(told, notes, words)
+    return notes
 
 
 def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
@@ -67,7 +99,7 @@ def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
 def detail(
     board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
 ) -> str:
-    """What somebody has to know who picks this answer, and the text that can be typed."""
+    """What you have to know before you pick this answer, and the text that can be typed."""
     told = [f"[{option.text}]", board.more_about(choice, option, words)]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:

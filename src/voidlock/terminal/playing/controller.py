@@ -1,0 +1,564 @@
+"""The controller of a game in a terminal: answers, doubts, undo, advice, chances and commands on one `Sitting`.
+
+It draws nothing. What there is to show it emits as plain values; a screen or line mode takes them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+
+from voidlock.engine import Choice, Option, Thing
+from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Plan, Row, View
+from voidlock.terminal.screen.keys import ENTER, ESCAPE
+from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
+from voidlock.terminal.telling import answer
+from voidlock.terminal.typed import command_of, plain
+from voidlock.texts import LANGUAGES, Words
+
+from .asking import advised, detail, legal, why_none
+from .cursor import Cursor
+from .emitted import Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from .prompt import YES, PromptModel
+from .teller import Teller
+
+Command = Callable[[str], Coroutine[None, None, None]]
+"""Gets what follows the command's name."""
+
+PRESENT = -1
+
+
+class Controller:
+    """Plays one sitting for whoever shows it. `gathers`: answers that differ in their square share a row."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        words: Words,
+        emit: Callable[[Emitted], None],
+        likings: Likings | None = None,
+        *,
+        gathers: bool = True,
+    ) -> None:
+        self.sitting, self.words, self.emit = sitting, words, emit
+        self.likings = likings or Likings()
+        self.prompt = PromptModel(sitting.board, gathers=gathers)
+        self.cursor, self.teller = Cursor(), Teller()
+        self.figures = NO_FIGURES
+        self.advice: Advice | None = None
+        self.view: View | None = None
+        """The board that is shown: the present one, one that is being told of, or a past one."""
+        self.past = PRESENT
+        """So many events had been told when the board was as it is looked at now."""
+        self._all_told = asyncio.Event()
+        self._begun = False
+        self._position = 0
+        """Goes up with all news: what was reckoned before them is not shown."""
+        self._work: dict[str, asyncio.Task[None]] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self.commands: dict[str, Command] = {
+            "undo": self.undo,
+            "why": self._why,
+            "save": self._save,
+            "lang": self.speak,
+            "quit": self._quit,
+            "advice": self.advise,
+            "odds": self.switch_odds,
+            "pace": self.next_pace,
+        }
+        if sitting.talks:
+            self.commands |= {"say": self._talk, "table": self.settle}
+
+    async def begin(self) -> None:
+        self._begun = True
+        self.sitting.changed, self.sitting.caught_up = self.changed, self._caught_up
+        self.sitting.pause = self.likings.pause
+        await self.sitting.begin()
+        self.changed()
+
+    async def end(self) -> None:
+        self._begun = False
+        self._give_up()
+        for task in self._work.values():
+            task.cancel()
+        await self.sitting.end()
+
+    def at_work(self) -> list[asyncio.Task[None]]:
+        """What is being told or reckoned and will soon be shown."""
+        return [task for task in self._work.values() if not task.done()]
+
+    def _beside(self, name: str, work: Coroutine[None, None, None]) -> None:
+        """Do this meanwhile, in place of what was done under this name before."""
+        self._stop(name)
+        self._work[name] = self.sitting.go_on_beside(work)
+
+    def _stop(self, name: str) -> None:
+        if name in self._work and self._work[name] is not asyncio.current_task():
+            self._work.pop(name).cancel()
+
+    def say(self, text: str, style: str = "") -> None:
+        self.emit(Notice(text, style))
+
+    # ------------------------------------------------------------------ news, told one thing after the other
+
+    def changed(self) -> None:
+        """There is something new: another question, another board, somebody else before the screen."""
+        if not self._begun:
+            return
+        sitting = self.sitting
+        self._position += 1
+        self.figures, self.advice = NO_FIGURES, None
+        self._give_up()
+        if self.prompt.narrowed is not None:
+            self.cursor.look_at(None)
+        listener = sitting.looker, sitting.view is None
+        if self.teller.follow(sitting.events, sitting.board, listener, self.likings.pause, leaps=sitting.leaps):
+            self._all_told.clear()
+            self._beside("telling", self._tell())
+        else:
+            self._now()
+        if self.covered:
+            self._put()
+            self._cover()
+            return
+        self._put()
+        self.emit(Trouble(sitting.trouble(self.words)))
+        self.emit(News())
+        self._look_again()
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be seen now."""
+        return bool(self.sitting.cover) and not self.teller.waits
+
+    def _put(self) -> None:
+        waits = self.teller.waits or self.covered
+        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, self.sitting.offers)
+
+    def _cover(self) -> None:
+        view, looker = self.sitting.view, self.sitting.looker
+        own = view["own"] if view is not None else None
+        self.emit(Covered(self.sitting.cover, looker if isinstance(own, dict) and own.get("given") else 0))
+
+    async def _tell(self) -> None:
+        """The board stays behind with what is told."""
+        await asyncio.sleep(self.teller.wait)
+        while self.teller.tell(self.likings.pause):
+            if self.past < 0:
+                self.view = self.sitting.frame(self.teller.heard) or self.view
+                self.emit(Redrawn())
+            await asyncio.sleep(self.teller.wait)
+        self.catch_up()
+
+    def _now(self) -> None:
+        """All is told: the board is the present one."""
+        self._stop("telling")
+        self.teller.finish()
+        if self.past < 0 or self.past > self.teller.heard:
+            self.past = PRESENT
+            self.view = self.sitting.view
+        self._all_told.set()
+
+    def catch_up(self) -> None:
+        """All is told, and what waited for that is asked, or told: the end."""
+        self._now()
+        self._put_again()
+        if self.covered:
+            self._cover()
+            return
+        self.emit(Redrawn())
+        self._look_again()
+
+    def _put_again(self) -> None:
+        """The question that waited; one that is asked already stays as it is."""
+        if self.prompt.choice is None:
+            self._put()
+
+    def hurry(self) -> bool:
+        """Tell the rest at once. Whether a question waited: the same key cannot have answered it."""
+        waited = self.teller.waits
+        if not self._all_told.is_set():
+            self.catch_up()
+        return waited
+
+    async def _caught_up(self) -> None:
+        await self._all_told.wait()
+
+    # ------------------------------------------------------------------ what is said
+
+    def question(self) -> str:
+        """What is asked, or what is said in its place."""
+        told = self.prompt.question(self.sitting.view, self.words)
+        if told:
+            return told
+        if self.teller.waits:
+            own = self.teller.meanwhile
+            return self.words.say(own) if own else self.sitting.meanwhile(self.words)
+        return self.sitting.status(self.words)
+
+    def lines(self) -> list[str]:
+        """The numbered answers."""
+        return self.prompt.lines(self.sitting.view, self.words, self.shown_figures, self.advice)
+
+    @property
+    def shown_figures(self) -> Figures:
+        return self.figures if self.likings.odds else NO_FIGURES
+
+    def is_present(self) -> bool:
+        return self.past < 0 and self.teller.heard == len(self.sitting.events)
+
+    def warning(self) -> str:
+        """What has to be read before Enter is pressed."""
+        view, option, plan = self.sitting.view, self.prompt.option, self.sitting.board.plan
+        if view is None:
+            return ""
+        if self.cursor.at is not None and plan is not None:
+            return self.cursor.warning(plan, view, self.prompt, self.words)
+        return self.sitting.board.warned(view, option, self.words) if option is not None else ""
+
+    def detail(self) -> str:
+        """What is said of the square that is looked at, or of the selected answer."""
+        plan, prompt = self.sitting.board.plan, self.prompt
+        if plan is not None and self.view is not None and self.cursor.at is not None and prompt.doubted is None:
+            return self.cursor.described(plan, self.view, prompt, self.words)
+        if prompt.option is None or prompt.choice is None:
+            return ""
+        return detail(self.sitting.board, prompt.choice, prompt.option, self.words, self.advice)
+
+    # ------------------------------------------------------------------ answering
+
+    async def enter(self, line: str) -> None:
+        """Do what a typed line says: a command, an offer or an answer."""
+        command = command_of(line, self.commands, self.words)
+        if command is not None:
+            name, rest = command
+            # What is said keeps its own letters, however they are typed.
+            await self.granted(self.commands[name](line.partition(" ")[2].strip() if name == "say" else rest))
+            return
+        meant, choice = self.prompt.meant(line), self.prompt.choice
+        if meant is not None:
+            await self._take(meant)
+        elif self.prompt.offers is None and choice is None:
+            self.say(self.words.say("screen-not-asked"), "wrong")
+        elif choice is None or self.prompt.offers is not None or plain(line).isdecimal():
+            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+        else:
+            await self.granted(self._refuse(line, choice))
+
+    async def pick(self, place: int) -> None:
+        """Take the offer or the answer at this place."""
+        meant = self.prompt.picked(place)
+        if meant is None:
+            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+        else:
+            await self._take(meant)
+
+    async def _take(self, meant: Offer | Row) -> None:
+        choice = self.prompt.choice
+        if isinstance(meant, Offer):
+            await self.granted(self._settle(meant))
+        elif meant.id:
+            self._narrow(meant)
+        elif choice is not None:
+            await self.answer(choice, meant.options[0])
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        """Give an answer, or ask once more if it does harm."""
+        view = self.sitting.view
+        doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
+        if doubt is None:
+            await self.granted(self.sitting.answer(choice, option))
+            return
+        self.prompt.doubt(choice, option, doubt)
+        self.emit(Redrawn())
+
+    async def _settle(self, offer: Offer) -> None:
+        """An offer of the sitting, or a yes or no to a doubt."""
+        if self.prompt.doubted is None:
+            await self.sitting.take(offer)
+            return
+        doubted = self.prompt.doubted
+        self.forget_doubt()
+        if offer == YES:
+            await self.sitting.answer(*doubted)
+
+    def forget_doubt(self) -> None:
+        self.prompt.forget_doubt(self.sitting.offers)
+        self.emit(Redrawn())
+
+    async def _refuse(self, line: str, choice: Choice[object]) -> None:
+        told = await why_none(self.sitting, choice, line, self.words)
+        self.emit(Notice(told, "wrong", misread=True))
+
+    async def granted(self, work: Coroutine[None, None, None]) -> None:
+        """Do it, or say why not."""
+        try:
+            await work
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+
+    # ------------------------------------------------------------------ the cursor on the board
+
+    def _plan(self) -> tuple[Plan, View] | None:
+        """The squares that can be looked at now."""
+        plan, view = self.sitting.board.plan, self.view
+        stays = self.sitting.steps or self.prompt.doubted is not None
+        return (plan, view) if plan is not None and view is not None and not stays else None
+
+    def can_look(self) -> bool:
+        """Whether there are squares to look at now."""
+        return self._plan() is not None and self.past < 0
+
+    def look_around(self) -> None:
+        """Begin to look around, or stop."""
+        found = self._plan()
+        if found is not None:
+            plan, view = found
+            self.look_at(None if self.cursor.at is not None else plan.begin(view))
+
+    def look_by(self, columns: int, rows: int) -> bool:
+        """Move the cursor so far; whether there is one to move."""
+        found = self._plan() if self.past < 0 else None
+        if found is None or self.cursor.at is None:
+            return False
+        # What was said was about another square.
+        self.say("")
+        self.look_at(found[0].step(found[1], self.cursor.at, (columns, rows)))
+        return True
+
+    def look_at(self, square: Thing | None) -> None:
+        """Look at this square; at none: stop looking around."""
+        plan, view = self.sitting.board.plan, self.sitting.view
+        self.cursor.look_at(square)
+        if square is not None and plan is not None and view is not None:
+            about = self.prompt.places(self.cursor.about(plan, view, self.prompt))
+            if about and self.prompt.selected not in about:
+                self.prompt.selected = about[0]
+            self._beside("way", self._reckon_way(plan, view, square))
+        self.emit(Redrawn())
+
+    def _look_again(self) -> None:
+        """The board is another one under the cursor, and so is the way."""
+        if self.cursor.at is not None:
+            self.look_at(self.cursor.at)
+
+    async def _reckon_way(self, plan: Plan, view: View, square: Thing) -> None:
+        walker = plan.walker(view)
+        if not walker or self.past >= 0 or self.prompt.narrowed is not None or self.teller.waits:
+            return
+        try:
+            way = await self.sitting.way(walker, square.id)
+        except Declined:
+            return
+        if self.cursor.at == square and way.answers:
+            self.cursor.found(way, plan.told_way(view, way, self.words))
+            self.emit(Redrawn())
+
+    async def act(self) -> None:
+        """Go a step to the square, or do what can be done there; several answers are left to choose from."""
+        plan, view, prompt = self.sitting.board.plan, self.sitting.view, self.prompt
+        if plan is None or view is None or prompt.choice is None or prompt.offers is not None:
+            self.say(self.words.say("screen-not-asked"), "wrong")
+            return
+        meant = self.cursor.meant(plan, view, prompt)
+        if len(meant) == 1:
+            await self.answer(prompt.choice, meant[0])
+        elif meant:
+            prompt.selected = prompt.places(meant)[0]
+            self.look_at(None)
+            self.say(self.words.say("screen-look-several", number=len(meant), key=ENTER))
+        else:
+            await self.granted(self._refuse(self.cursor.wanted(plan, view, prompt), prompt.choice))
+
+    async def point(self, thing: Thing) -> bool:
+        """Look at the square of this thing, act there the second time, or select the next answer about it."""
+        found = self._plan()
+        square = found[0].of(found[1], [thing]) if found is not None else None
+        if square is None:
+            about = [option for option in self.prompt.options if thing in option.things]
+            selected = self.prompt.select_next(about)
+            self.emit(Redrawn())
+            return selected
+        if square == self.cursor.at:
+            await self.act()
+        else:
+            self.look_at(square)
+        return True
+
+    def move(self, to: int) -> None:
+        """Select another answer; the cursor follows."""
+        self.prompt.move(to)
+        plan, view, option = self.sitting.board.plan, self.sitting.view, self.prompt.option
+        if self.cursor.at is not None and plan is not None and view is not None and option is not None:
+            self.look_at(plan.of(view, option.things) or self.cursor.at)
+        else:
+            self.emit(Redrawn())
+
+    def _narrow(self, row: Row) -> None:
+        """Choose among these alone: on the map, or in the list."""
+        plan, view = self.sitting.board.plan, self.sitting.view
+        self.prompt.narrow(row)
+        self.say("")
+        self.look_at(plan.of(view, row.options[0].things) if plan is not None and view is not None else None)
+
+    async def let_go(self) -> bool:
+        """Out of wherever you are; True if that was only a question within the question."""
+        self.hurry()
+        if self.prompt.doubted is not None:
+            self.forget_doubt()
+            return True
+        if self.prompt.narrowed is not None:
+            self.prompt.widen()
+            self.look_at(None)
+            return True
+        offers = self.prompt.offers.offers if self.prompt.offers is not None else []
+        for back in [offer for offer in offers if offer.text == "back"]:
+            await self.granted(self.sitting.take(back))
+        if self.past >= 0:
+            self.come_back()
+        elif self.cursor.at is not None:
+            self.look_at(None)
+        elif self._thinking is not None and not self._thinking.done():
+            self._give_up()
+            self.say(self.words.say("screen-advice-stopped"))
+        return False
+
+    # ------------------------------------------------------------------ the board as it was
+
+    async def look_back(self, events: int) -> None:
+        """The board when so many events had been told, and why the last of them happened."""
+        self.past = events
+        try:
+            view = await self.sitting.past(events)
+        except Declined as declined:
+            self.come_back()
+            self.say(declined.told(self.words), "wrong")
+            return
+        if self.past != events:
+            return
+        self.view = view
+        self.emit(Redrawn())
+        tale, board = self.sitting.board.tale(), self.sitting.board
+        reasons = board.reasons(self.sitting.events[:events])
+        told = [line.text for event in reasons for line in tale.lines(event, self.words)]
+        self.say(self.words.say("terminal-space").join(told))
+
+    def come_back(self) -> None:
+        self.past = PRESENT
+        self.say("")
+        self.catch_up()
+
+    # ------------------------------------------------------------------ chances and advice
+
+    def reckon(self) -> None:
+        """Reckon the chances of the position, if they are wanted."""
+        if self.likings.odds and not self.sitting.cover and self._begun:
+            self._beside("odds", self._reckon())
+
+    async def _reckon(self) -> None:
+        view, position = self.sitting.view, self._position
+        if view is None:
+            return
+        found = await asyncio.to_thread(self.sitting.board.figures, view, self.sitting.events)
+        if position == self._position and self.likings.odds:
+            self.figures = found
+            self.emit(Redrawn())
+
+    async def advise(self, rest: str = "") -> None:
+        """Have a bot think about the question while everything else goes on."""
+        if self.prompt.choice is None or self.prompt.offers is not None:
+            raise Declined("screen-not-asked")
+        self._give_up()
+        self.say(self.words.say("screen-advice-thinking", key=ESCAPE))
+        self._thinking = asyncio.create_task(self._thought(self.prompt.choice, self._position))
+
+    async def _thought(self, choice: Choice[object], position: int) -> None:
+        try:
+            advice = await self.sitting.advise(choice)
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+            return
+        except Failed:
+            self.say(self.words.say("screen-advice-failed"), "wrong")
+            return
+        if position == self._position:
+            self.advice = advice
+            self.emit(Redrawn())
+            self.say(advised(choice, advice, self.words))
+
+    async def thought(self) -> None:
+        """Wait until the bot that was asked has an answer, or is not asked any more."""
+        if self._thinking is not None:
+            await asyncio.wait([self._thinking])
+
+    def _give_up(self) -> None:
+        if self._thinking is not None and not self._thinking.done():
+            self._thinking.cancel()
+        self._thinking = None
+
+    # ------------------------------------------------------------------ commands
+
+    async def undo(self, rest: str = "") -> None:
+        told = await self.sitting.undo()
+        self.say(self.words.say(told))
+
+    async def _why(self, rest: str) -> None:
+        if not rest:
+            raise Declined(self.sitting.board.why_what)
+        choice, rows, typed = self.prompt.choice, self.prompt.rows, plain(rest)
+        if choice is None:
+            raise Declined("screen-not-asked")
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
+            rest = rows[int(typed[:9]) - 1].options[0].text
+        option = legal(self.sitting, choice, rest)
+        if option is not None:
+            self.say(self.words.say("terminal-why-legal", answer=answer(option, self.words)))
+        else:
+            self.say(await why_none(self.sitting, choice, rest, self.words), "wrong")
+
+    async def _save(self, rest: str) -> None:
+        if not rest:
+            raise Declined("terminal-save-where")
+        self.say(await self.sitting.save(rest, self.words))
+
+    async def speak(self, rest: str) -> None:
+        """Go on in another language."""
+        language = rest.casefold()
+        if language not in LANGUAGES:
+            raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
+        self.words = Words(language)
+        self.emit(Trouble(self.sitting.trouble(self.words)))
+        self.emit(Redrawn())
+
+    async def _quit(self, rest: str) -> None:
+        self.emit(Left())
+
+    async def _talk(self, rest: str) -> None:
+        if not rest:
+            raise Declined("screen-say-what")
+        await self.sitting.say(rest)
+
+    async def settle(self, rest: str = "") -> None:
+        """Offer what can be done about the table, or stop offering it."""
+        await self.sitting.settle()
+
+    async def switch_odds(self, rest: str = "") -> None:
+        """Show the chances, or hide them."""
+        self.likings.odds = not self.likings.odds
+        self.likings.keep()
+        self.figures = NO_FIGURES
+        self.say(self.words.say("screen-odds-on" if self.likings.odds else "screen-odds-off"))
+        self.emit(Redrawn())
+        self.reckon()
+
+    async def next_pace(self, rest: str = "") -> None:
+        """Tell what happens faster or more slowly from now on."""
+        self.likings.next_pace()
+        self.sitting.pause = self.likings.pause
+        self.hurry()
+        self.say(self.words.say("screen-pace", pace=self.likings.pace))
+
+    def read(self, lines: list[str]) -> None:
+        self.emit(Reading(lines))

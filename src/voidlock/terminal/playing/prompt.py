@@ -1,0 +1,197 @@
+"""View model of the prompt: what is asked, the numbered answers, the selected one, and what typed text means."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from voidlock.engine import Choice, Option, Thing
+from voidlock.terminal.console import printable
+from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.drawing import Lit
+from voidlock.terminal.screen.game_board import Doubt, Figures, GameBoard, Row, View
+from voidlock.terminal.screen.keys import ESCAPE
+from voidlock.terminal.sitting.sitting import Offer, Offers
+from voidlock.terminal.typed import options_for, plain
+from voidlock.texts import Words
+
+from .asking import answer_line, offered, row_line
+
+NO, YES = Offer("no", "screen-doubt-no"), Offer("yes", "screen-doubt-yes")
+
+
+class PromptModel:
+    """A question of the game, or offers beside it. `gathers`: answers that differ in their square share a row."""
+
+    def __init__(self, board: GameBoard, *, gathers: bool = True) -> None:
+        self.board = board
+        self.gathers = gathers
+        self.choice: Choice[object] | None = None
+        self.offers: Offers | None = None
+        self.narrowed: Row | None = None
+        """The row of several answers that is being chosen from; None if it is all of them."""
+        self.doubted: tuple[Choice[object], Option[object]] | None = None
+        """An answer that waits for a second yes."""
+        self.selected: int | None = None
+        self._texts: list[str] = []
+
+    # ------------------------------------------------------------------ what is asked
+
+    def put(self, board: GameBoard, choice: Choice[object] | None, offers: Offers | None) -> None:
+        """Ask this. The selection stays if the answers are the same as before."""
+        self.board, self.choice, self.offers = board, choice, offers
+        self.narrowed, self.doubted = None, None
+        self._settle()
+
+    def _settle(self) -> None:
+        texts = self.texts()
+        if texts != self._texts or not texts:
+            self.selected = self.first() if texts else None
+        self._texts = texts
+
+    def first(self) -> int:
+        """The row that is selected before anybody has moved."""
+        if self.choice is None or self.offers is not None or self.narrowed is not None:
+            return 0
+        return self.board.first(self.choice)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The answers as they are listed."""
+        if self.choice is None or self.offers is not None:
+            return []
+        if self.narrowed is not None:
+            return [Row((option,)) for option in self.narrowed.options]
+        return self.board.rows(self.choice) if self.gathers else [Row((option,)) for option in self.choice.options]
+
+    @property
+    def options(self) -> list[Option[object]]:
+        return [option for row in self.rows for option in row.options]
+
+    @property
+    def row(self) -> Row | None:
+        """The selected row."""
+        rows = self.rows
+        return rows[self.selected] if self.selected is not None and self.selected < len(rows) else None
+
+    @property
+    def option(self) -> Option[object] | None:
+        """The selected answer."""
+        row = self.row
+        return row.options[0] if row is not None and not row.id else None
+
+    @property
+    def size(self) -> int:
+        return len(self.offers.offers) if self.offers is not None else len(self.rows)
+
+    def texts(self) -> list[str]:
+        """What can be answered now, as it is typed."""
+        if self.offers is not None:
+            return [offer.text for offer in self.offers.offers]
+        return [option.text for option in self.options]
+
+    def places(self, options: Collection[Option[object]]) -> list[int]:
+        """The rows that hold these answers."""
+        return [place for place, row in enumerate(self.rows) if any(option in options for option in row.options)]
+
+    # ------------------------------------------------------------------ in words
+
+    def question(self, view: View | None, words: Words) -> str:
+        """The question; empty if there is none."""
+        if self.offers is not None:
+            return printable(words.say(self.offers.id, self.offers.arguments))
+        if self.choice is None or view is None:
+            return ""
+        if self.narrowed is not None:
+            return words.say("screen-narrowed", which=words.say(self.narrowed.id), escape=ESCAPE)
+        told = self.board.asked(self.choice, view, words)
+        if self.board.seats(view) == 1:
+            return told
+        return words.say("terminal-asked", seat=Thing("seat", str(self.choice.seat)), question=told)
+
+    def lines(self, view: View | None, words: Words, figures: Figures, advice: Advice | None) -> list[str]:
+        """The numbered answers, with their costs, chances and estimates."""
+        if self.offers is not None:
+            offers = enumerate(self.offers.offers, start=1)
+            return [f"{number}. {words.say(offer.id, offer.arguments)}" for number, offer in offers]
+        lines = []
+        for number, row in enumerate(self.rows, start=1):
+            notes = self.board.notes(view, row.options[0], words) if view else []
+            if row.id:
+                lines.append(row_line(number, row, words, notes))
+            else:
+                lines.append(answer_line(number, row.options[0], words, notes, figures, advice))
+        return lines
+
+    def lit(self, view: View | None) -> Lit:
+        """What is lit on the board: what can be chosen, and what the selected answer is about."""
+        if view is None:
+            return Lit()
+        if self.doubted is not None:
+            return Lit((), {*self.board.struck(view, self.doubted[1])})
+        if self.choice is None or self.offers is not None:
+            return Lit()
+        row = self.row
+        can = {thing for option in self.options for thing in option.things}
+        if row is None or row.id:
+            return Lit(can, {thing for option in row.options for thing in option.things} if row is not None else ())
+        return Lit(can, {*self.board.struck(view, row.options[0])})
+
+    # ------------------------------------------------------------------ what is answered
+
+    def picked(self, place: int) -> Offer | Row | None:
+        """What stands at this place of the list."""
+        listed: list[Offer] | list[Row] = self.offers.offers if self.offers is not None else self.rows
+        return listed[place] if 0 <= place < len(listed) else None
+
+    def meant(self, line: str) -> Offer | Row | None:
+        """What a typed line means: a number, a text, its beginning or a name; None if it is not one thing."""
+        if self.offers is not None:
+            return offered(self.offers.offers, line)
+        if self.choice is None:
+            return None
+        if plain(line).isdecimal():
+            return self.picked(int(plain(line)[:9]) - 1)
+        meant = options_for(self.choice, line)
+        places = self.places(meant)
+        if len(meant) == 1:
+            return Row((meant[0],))
+        return self.picked(places[0]) if len(places) == 1 else None
+
+    def move(self, to: int) -> None:
+        """Select another row; after the last comes the first."""
+        if self.size:
+            self.selected = to % self.size
+
+    def select_next(self, options: Collection[Option[object]]) -> bool:
+        """Select the next row that holds one of these, if any does."""
+        about = self.places(options)
+        later = [place for place in about if place > (self.selected or 0)]
+        if about:
+            self.selected = (later or about)[0]
+        return bool(about)
+
+    # ------------------------------------------------------------------ questions within the question
+
+    def narrow(self, row: Row) -> None:
+        """Choose among these alone."""
+        self.narrowed = row
+        self._settle()
+
+    def widen(self) -> None:
+        """Choose among all again, from where it was narrowed."""
+        row, self.narrowed = self.narrowed, None
+        self._settle()
+        self.selected = next(iter(self.places(row.options if row is not None else ())), 0)
+
+    def doubt(self, choice: Choice[object], option: Option[object], doubt: Doubt) -> None:
+        """Ask once more before an answer is given; Enter alone says no."""
+        self.doubted = choice, option
+        self.offers = Offers(doubt.id, doubt.arguments, [NO, YES])
+        self._settle()
+
+    def forget_doubt(self, offers: Offers | None) -> None:
+        """Back to the question, on the answer that was doubted."""
+        doubted = [self.doubted[1]] if self.doubted is not None else []
+        self.doubted, self.offers = None, offers
+        self._settle()
+        self.selected = next(iter(self.places(doubted)), 0) if self.size else None
