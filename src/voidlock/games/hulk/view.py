@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Choice, Json
+from voidlock.games.hulk.numbers import EVERY_MARINE, NOBODY, STEALERS_AND_LORD, Alien, Marine
 
-from .map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
 from .marines.flames import flame_area, stays_in_flames
 from .marines.orders import cost_of, orders
 from .marines.paying import budget, own_points
@@ -17,7 +18,7 @@ from .mission.mission import Mission, Point
 from .state.options import Answer
 from .state.pieces import counts_kills
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
+from .state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 
 Table = dict[str, Json]
 
@@ -48,16 +49,17 @@ def open_view(state: State) -> Table:
         "command_points": state.cp,
         "active": board.marine_names[state.active] if state.active >= 0 else None,
         "power_used": state.power_used,
-        "marines": {name: _marine(state, marine) for marine, name in enumerate(board.marine_names)},
+        "marines": {
+            name: _marine(state, marine) for marine, name in zip(EVERY_MARINE, board.marine_names, strict=False)
+        },
         "stealers": {
             ALIEN_NAMES[alien]: {**_place(state, alien), "facing": FACING_NAMES[state.looks[alien]]}
-            for alien in range(FIRST_BLIP)
+            for alien in STEALERS_AND_LORD
             if state.place[alien] != OUT
         },
         "blips": {
             ALIEN_NAMES[alien]: {**_place(state, alien), "broodlord": state.value[alien] == LORD_VALUE}
-            for alien in range(FIRST_BLIP, len(state.place))
-            if state.place[alien] != OUT
+            for alien in state.blips()
         },
         "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
         "bulkheads": squares(state, state.bulkheads),
@@ -103,7 +105,7 @@ def _values(values: list[int]) -> list[Json]:
     return [*sorted(values)]
 
 
-def _marine(state: State, marine: int) -> Table:
+def _marine(state: State, marine: Marine) -> Table:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
     told: Table = {
@@ -138,7 +140,7 @@ def _aim(state: State, target: int) -> str | None:
     return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
 
 
-def _place(state: State, alien: int) -> Table:
+def _place(state: State, alien: Alien) -> Table:
     place = state.place[alien]
     if place >= 0:
         return {"at": state.board.names[place], "entry": None, "forced": False}
@@ -196,15 +198,15 @@ def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
     }
 
 
-def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
+def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
     """Who chooses an action now: the active marine, or one who acts on command points."""
     for choice in owed:
         if choice.kind == "order" and choice.subject is not None:
-            return state.board.marine_things.index(choice.subject)
+            return state.board.marine_called(choice.subject.id)
     return NOBODY
 
 
-def _in_flames(state: State, marine: int, answer: Answer) -> bool:
+def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
     verb, square = answer
     return verb == "move" and stays_in_flames(state, state.where[marine], square)
 

@@ -105,7 +105,7 @@ def routed(place: Place, message: Route) -> Routed:
     names, squares = state.board.marine_names, state.board.names
     if message.terminator not in names or message.square not in squares:
         raise Refused(Reason("no_way"))
-    marine = names.index(message.terminator)
+    marine = state.board.marine_called(message.terminator)
     found = None if state.where[marine] < 0 else route(state, marine, squares.index(message.square))
     if found is None:
         raise Refused(Reason("no_way"))

@@ -115,7 +115,7 @@ class HulkMode(Frame[State]):
         """What a walk would cost before it is walked: `path 9,5`, `path sgt 9,5`."""
         state = self.game.state
         names, words = state.board.marine_names, rest.replace(":", " ").split()
-        marine = names.index(words.pop(0)) if words and words[0] in names else state.active
+        marine = state.board.marine_called(words.pop(0)) if words and words[0] in names else state.active
         square = state.board.names.index(words[0]) if words and words[0] in state.board.names else -1
         if marine < 0 or square < 0 or state.where[marine] < 0:
             self.say("terminal-hulk-path-what", "wrong")

@@ -6,6 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from voidlock.games.hulk.map.facts import FORWARD, MOVE_CLASS
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.state import State
 
 from .movement import barred, door_is_stuck, move_cost
@@ -22,7 +23,7 @@ class Route(NamedTuple):
     costs: tuple[int, ...]
 
 
-def route(state: State, marine: int, square: int) -> Route | None:
+def route(state: State, marine: Marine, square: int) -> Route | None:
     """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
 
     Of walks that cost the same, the one with the fewest slanting steps.

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from voidlock.games.hulk.map.facts import FORWARD, MOVE_CLASS
 from voidlock.games.hulk.marines.movement import barred, door_is_stuck, move_cost
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.options import Answer
 from voidlock.games.hulk.state.state import State
 
@@ -19,7 +20,7 @@ class Walk(NamedTuple):
     first: Answer | None
 
 
-def walks(state: State, marine: int, points: int) -> list[Walk]:
+def walks(state: State, marine: Marine, points: int) -> list[Walk]:
     """All that he can reach, the cheapest first. Pieces stay where they are; doors in his way are opened."""
     start = 4 * state.where[marine] + state.facing[marine]
     best = {start: Walk(state.where[marine], state.facing[marine], 0, None)}
