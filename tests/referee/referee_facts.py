@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "angel" / "cards" / "facts.toml"
+_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "games" / "angel" / "cards" / "facts.toml"
 FACTS: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 Card = dict[str, Any]
 MARINES: dict[str, Card] = {marine["id"]: marine for marine in FACTS["marine"]}
