@@ -23,13 +23,13 @@ from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
 from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.state.state import (
     ALIEN_NAMES,
-    CARRIED,
     DEAD,
     GONE,
     LEFT,
     OBJECT_STATES,
     OUT,
     State,
+    carried_by,
     lurking_at,
 )
 from voidlock.games.hulk.turn.setup import new_state
@@ -282,7 +282,7 @@ def _place_object(state: State, reader: Reader) -> None:
     state.object_at = GONE
     if "at" in fields:
         number = fields["at"].one_of((*names, *marines))
-        state.object_at = number if number < len(names) else CARRIED - (number - len(names))
+        state.object_at = number if number < len(names) else carried_by(Marine(number - len(names)))
     if "state" in fields:
         state.object_state = fields["state"].one_of(OBJECT_STATES)
 

@@ -9,7 +9,7 @@ from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.ending import judge_victory
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.state import CARRIED, State
+from voidlock.games.hulk.state.state import State
 
 from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle
@@ -74,9 +74,8 @@ def flame(state: State, marine: Marine, square: int) -> Script[None]:
 
 def object_burns(state: State, area: int) -> bool:
     """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
-    square = state.object_at
-    if square <= CARRIED:
-        square = state.where[state.carrier()]
+    carrier = state.carrier()
+    square = state.where[carrier] if carrier >= 0 else state.object_at
     return square >= 0 and bool(area >> square & 1)
 
 

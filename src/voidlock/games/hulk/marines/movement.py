@@ -18,7 +18,7 @@ from voidlock.games.hulk.events.marines import (
 from voidlock.games.hulk.map.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing, put_marine, take_marine
-from voidlock.games.hulk.state.state import CARRIED, LEFT, State
+from voidlock.games.hulk.state.state import LEFT, State, carried_by
 
 from .flames import object_burns, stays_in_flames, walk_in_flames
 from .paying import act, settle
@@ -180,7 +180,7 @@ def marine_uses_door(state: State, marine: Marine, target: int) -> None:
 def take_object(state: State, marine: Marine) -> None:
     """OBJ-1: whoever ends a move on its square takes it up."""
     if state.object_at >= 0 and state.object_at == state.where[marine]:
-        state.object_at = CARRIED - marine
+        state.object_at = carried_by(marine)
         state.tell(ObjectTaken(state.board.marine_things[marine], object_thing(state)))
 
 
@@ -195,7 +195,7 @@ def receivers(state: State, marine: Marine) -> list[Marine]:
 def hand_over(state: State, marine: Marine, other: int) -> None:
     """OBJ-2; OBJ-3: in the hands of somebody who stands in flames it burns."""
     act(state, marine, 1)
-    state.object_at = CARRIED - other
+    state.object_at = carried_by(Marine(other))
     things = state.board.marine_things
     state.tell(ObjectPassed(things[marine], things[other], object_thing(state)))
     if object_burns(state, state.burning):

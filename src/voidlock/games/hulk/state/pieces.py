@@ -25,12 +25,12 @@ from voidlock.games.hulk.numbers import (
     at_alien,
 )
 
-from .state import ALIEN_THINGS, CARRIED, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDAMAGED, State
+from .state import ALIEN_THINGS, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDAMAGED, State
 from .tasks import TASKS
 
 
-def put(state: State, square: int, piece: int) -> None:
-    """A piece (marine + 1, or -1 - alien) now stands on the square."""
+def _put(state: State, square: int, piece: int) -> None:
+    """A piece now stands on the square; `State.marine_at` and `alien_at` read it."""
     state.at[square] = piece
     state.occupied |= 1 << square
 
@@ -45,7 +45,7 @@ def put_marine(state: State, marine: Marine, square: int) -> None:
     if state.where[marine] >= 0:
         clear(state, state.where[marine])
     state.where[marine] = square
-    put(state, square, marine + 1)
+    _put(state, square, marine + 1)
 
 
 def put_alien(state: State, alien: Alien, square: int) -> None:
@@ -53,7 +53,7 @@ def put_alien(state: State, alien: Alien, square: int) -> None:
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
     state.place[alien] = square
-    put(state, square, -1 - alien)
+    _put(state, square, -1 - alien)
 
 
 def take_blip(state: State, value: int) -> Alien:
@@ -89,7 +89,7 @@ def kill_marine(state: State, marine: Marine, cause: Thing) -> None:
     square = state.where[marine]
     state.tell(MarineDied(state.board.marine_things[marine], state.board.things[square], cause))
     take_marine(state, marine, DEAD)
-    if state.object_at == CARRIED - marine:
+    if state.carrier() == marine:
         state.object_at = square
         state.tell(ObjectPutDown(object_thing(state), state.board.things[square]))
 

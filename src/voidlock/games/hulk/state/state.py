@@ -44,6 +44,11 @@ def lurking_at(entry: int) -> int:
     return OUT - 1 - entry
 
 
+def carried_by(marine: Marine) -> int:
+    """The place of an object in a marine's hands."""
+    return CARRIED - marine
+
+
 def entry_of(place: int) -> int:
     """The entry area of a lurking alien's place."""
     return OUT - 1 - place
@@ -183,7 +188,7 @@ class State:
     lord_awake: bool = made(_lord_is_awake, saved="broodlord")
     """Whether it is awake (`dormant` in the mission)."""
     object_at: int = field(GONE, saved="object")
-    """The object's square, GONE, or CARRIED - marine."""
+    """The object's square, GONE, or `carried_by` a marine."""
     object_state: int = field(UNDAMAGED, saved="object")
     operated: int = field(0, saved="operated", codec=Marks(_objective_names))
     burned: int = field(0, saved="burned", codec=Marks(_objective_names))
