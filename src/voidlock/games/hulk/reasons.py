@@ -13,8 +13,8 @@ from .marines.orders import COSTS
 from .marines.paying import budget
 from .marines.psychic import BARRIER, PRESCIENCE, STORM, power_barred
 from .marines.shooting import gun_works
+from .state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 
 RULE_OF_KIND = {
     "command_points": "CP-2",

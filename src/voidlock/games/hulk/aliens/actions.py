@@ -10,8 +10,8 @@ from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames
 from voidlock.games.hulk.marines.movement import use_door
 from voidlock.games.hulk.numbers import NO_ALIEN, Alien, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import harm_object, put_alien
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 
 
 def _facing(state: State, alien: Alien) -> Thing | str:

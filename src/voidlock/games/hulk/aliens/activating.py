@@ -7,7 +7,7 @@ from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State, entry_of
+from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, script
 
 STEALERS, BLIPS, LURKERS, BORN, GROUP = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.games.hulk.events.aliens import AlienPlans, AlienTargets
 from voidlock.games.hulk.numbers import Alien
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 
 from .look import CHOSEN, KEPT, PAST, REACH, ROUND, Aim, Look
 from .paths import MOVE

@@ -9,9 +9,9 @@ from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_o
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import (
     BLIP_BEGINS,
     GROUP_BLIPS,

@@ -6,7 +6,7 @@ from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, MarineOrNobody, Stealer
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, entry_of
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import GROUP_BLIPS, GROUP_LURKING_BLIPS, STEALER_ACTS, roll, script
 
 from .actions import alien_enters

@@ -7,10 +7,10 @@ from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLos
 from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import NOBODY, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.options import Answer, of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.tasks import SEAT, roll, script
 
 from .paths import rank

@@ -10,8 +10,8 @@ from voidlock.games.hulk.map.facts import FIRST_BLIP, TARGET_DISTANCE
 from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.sight import seen, seen_past
-from voidlock.games.hulk.state.state import State
 
 from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
 from .priority import NO_WAY, by_priority, deciding_line

@@ -6,7 +6,7 @@ from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import BOLTER
 from voidlock.games.hulk.marines.shooting import gun_works
 from voidlock.games.hulk.numbers import Marine
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state import State
 
 from .paths import rank
 

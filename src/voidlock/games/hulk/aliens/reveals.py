@@ -11,10 +11,10 @@ from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, alien_of
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square
 from voidlock.games.hulk.state.pieces import discard_seen, put_alien, take_alien
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.tasks import REVEALS, SEAT, script_of
 
 VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))

@@ -7,8 +7,8 @@ from voidlock.games.hulk.events.aliens import AlienTargets
 from voidlock.games.hulk.marines.assault import faces, facing_to
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.numbers import Alien, Marine, Stealer
+from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
 
 from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns

@@ -19,9 +19,7 @@ from voidlock.games.hulk.map.facts import (
 from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, at_alien, at_door
-from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
-from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
-from voidlock.games.hulk.state.state import (
+from voidlock.games.hulk.state import (
     ALIEN_NAMES,
     DEAD,
     GONE,
@@ -32,6 +30,8 @@ from voidlock.games.hulk.state.state import (
     carried_by,
     lurking_at,
 )
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.turn.setup import new_state
 from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 

@@ -19,9 +19,9 @@ from voidlock.games.hulk.numbers import (
     at_alien,
     at_door,
 )
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.sight import seen, stealers_seen
-from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import SEAT, script
 
 from .orders import ORDERS, orders

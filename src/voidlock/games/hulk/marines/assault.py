@@ -18,9 +18,9 @@ from voidlock.games.hulk.events.marines import (
 )
 from voidlock.games.hulk.map.facts import FACING_THINGS, LORD, STEALER_DICE
 from voidlock.games.hulk.numbers import Alien, Marine, Target, alien_of, at_alien, at_door, door_of
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.tasks import SEAT, roll, roll_all, told_dice
 
 from .movement import face

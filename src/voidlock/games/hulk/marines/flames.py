@@ -6,10 +6,10 @@ from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FlamerFired
 from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE
 from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge_victory
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.state import State
 
 from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle

@@ -17,8 +17,8 @@ from voidlock.games.hulk.events.marines import (
 )
 from voidlock.games.hulk.map.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
 from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import LEFT, State, carried_by
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing, put_marine, take_marine
-from voidlock.games.hulk.state.state import LEFT, State, carried_by
 
 from .flames import object_burns, stays_in_flames, walk_in_flames
 from .paying import act, settle

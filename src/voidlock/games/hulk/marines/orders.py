@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from voidlock.engine import Option, Script
 from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import (
     Answer,
     of_door,
@@ -16,7 +17,6 @@ from voidlock.games.hulk.state.options import (
     plain,
     shot_at,
 )
-from voidlock.games.hulk.state.state import State
 
 from .assault import assault_targets, marine_assaults, set_guard, set_overwatch
 from .flames import flame, flame_squares

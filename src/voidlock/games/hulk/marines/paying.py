@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from voidlock.games.hulk.numbers import NOTHING, Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.sight import blips_seen
-from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import REVEALS
 
 

@@ -6,9 +6,9 @@ from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import PowerUsed
 from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE
 from voidlock.games.hulk.numbers import Alien, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
 from voidlock.games.hulk.state.sight import sees, stealers_seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 
 from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from voidlock.games.hulk.map.facts import FACING_NAMES, FORWARD, MOVE_CLASS
 from voidlock.games.hulk.numbers import Marine, at_door
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 from .movement import barred, door_is_stuck, move_cost
 

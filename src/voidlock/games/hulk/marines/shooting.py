@@ -26,10 +26,10 @@ from voidlock.games.hulk.numbers import (
     at_door,
     door_of,
 )
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.tasks import SEAT, roll_all, script, told_dice
 
 from .fates import roll_fates

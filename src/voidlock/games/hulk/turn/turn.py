@@ -20,11 +20,11 @@ from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.marines.psychic import powers
 from voidlock.games.hulk.marines.shooting import snap, snap_shots
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine
+from voidlock.games.hulk.state import UNDAMAGED, State
 from voidlock.games.hulk.state.ending import MARINES_DONE, judge
 from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
 from voidlock.games.hulk.state.options import Answer, of_marine, plain
 from voidlock.games.hulk.state.pieces import object_thing
-from voidlock.games.hulk.state.state import UNDAMAGED, State
 from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
 
 
