@@ -57,11 +57,14 @@ SEATINGS = {
 
 def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
     """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
+    if not text:
+        return {}
+    # Imported late: most games begin without a bot.
     from voidlock.bots.names import BotRefused
 
     seating = SEATINGS[game]
     found: dict[int, str] = {}
-    for part in (text or "").split(","):
+    for part in text.split(","):
         if not part.strip():
             continue
         called, _, bot = part.strip().rpartition("=")
