@@ -79,7 +79,8 @@ class Controller:
         self.sitting.changed, self.sitting.caught_up = self.changed, self._caught_up
         self.sitting.pause = self.likings.pause
         await self.sitting.begin()
-        self.changed()
+        if not self._position:
+            self.changed()
 
     async def end(self) -> None:
         self._begun = False

@@ -23,6 +23,9 @@ from .options import BadOption, Wished, is_text, new_game, see_that_load_stands_
 
 def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
     """Bots by seat, from what was typed after `--bots`; a game's only seat needs no number. Raises BadOption."""
+    if not text:
+        return {}
+    # Imported late: most games begin without a bot.
     from voidlock.bots.names import BotRefused, bot_kind
 
     kit = kit_of(game)
@@ -31,7 +34,7 @@ def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
     if kit.seats == 1:
         seats, wrong = {"": 1, **seats}, "terminal-option-hulk-one-bot"
     found: dict[int, str] = {}
-    for part in (text or "").split(","):
+    for part in text.split(","):
         if not part.strip():
             continue
         called, _, bot = part.strip().rpartition("=")
