@@ -13,9 +13,10 @@ import pytest
 from tests.server.serving import connected, in_a_file, serving
 from tests.terminal.conversation import run, running
 from tests.terminal.screen.test_joining import ASKED, PATIENCE, TEAMS, at_table
+from voidlock.engine import read_file
+from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.mode import LineMode
-from voidlock.terminal.saves import open_game
 from voidlock.terminal.sitting.here import kept_bots
 from voidlock.texts import Words
 
@@ -30,7 +31,7 @@ def test_bots_play_along(tmp_path: Path) -> None:
     assert "Resolve Actions Phase" in done.stdout and "Chances are shown." in done.stdout
     (kept,) = running(tmp_path)
     assert kept_bots(kept) == {2: "random"}
-    assert open_game(kept)[0].state.round == 1  # type: ignore[union-attr]  # a game of Death Angel
+    assert KIT.loaded(read_file(kept))[0].state.round == 1
     again = run(tmp_path, "play", "--plain")
     assert "Player 2. " not in again.stdout and "Player 1. " in again.stdout
 
