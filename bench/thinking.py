@@ -57,7 +57,10 @@ def whole_games(players: int) -> Callable[[], float]:
         start = process_time()
         for seed in range(4):
             game = angel.new(players, seed=seed, teams="random")
-            bots = {seat: (bot_kind("brother").make(), Seat(game, seat), random.Random(seat)) for seat in game.seats}
+            bots = {
+                seat: (bot_kind("brother", angel.RULES).make(), Seat(game, seat), random.Random(seat))
+                for seat in game.seats
+            }
             while game.pending:
                 choice = game.pending[0]
                 bot, seat, rng = bots[choice.seat]

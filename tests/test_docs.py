@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from voidlock import hulk
-from voidlock.angel import RULES
-from voidlock.engine import load
+from voidlock.games import loaded
 from voidlock.sim.command import simulate
 
 ROOT = Path(__file__).parent.parent
@@ -23,11 +21,7 @@ def blocks(document: str, language: str) -> list[str]:
 @pytest.mark.parametrize("example", blocks("docs/game-files.md", "json"))
 def test_the_game_files_of_the_documents_can_be_played(example: str) -> None:
     data = json.loads(example)
-    if data.get("game") == "hulk":
-        mission, notes = load(data, {"hulk": hulk.RULES})
-        assert notes == [] and mission.pending
-        return
-    game, notes = load(data, {"angel": RULES})
+    game, notes = loaded(data)
     assert notes == []
     assert game.pending or game.state.agenda == []
 

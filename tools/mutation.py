@@ -87,11 +87,11 @@ AREAS = {
             for name in ("librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
         ),
     ),
-    "grants": Area(
-        ("server/log/grants.py",),
+    "permissions": Area(
+        ("server/log/permissions.py",),
         tuple(
             f"tests/server/test_{name}.py"
-            for name in ("grants", "hub", "tables", "going_back", "secrets", "bad_clients")
+            for name in ("permissions", "parts", "hub", "tables", "going_back", "secrets", "bad_clients")
         ),
     ),
 }

@@ -22,6 +22,7 @@ except ImportError as error:
     raise ImportError(f"voidlock.gym needs {error.name}: {install_command('gym')}", name=error.name) from error
 
 from voidlock.environment.playing import IllegalAction
+from voidlock.games import KITS
 from voidlock.games.angel.environment import angel_v0
 from voidlock.games.angel.environment.actions import ACTIONS, PASS
 from voidlock.games.angel.environment.layout import NAMES
@@ -30,12 +31,8 @@ from voidlock.games.hulk.environment.single import SpaceHulkEnv
 
 __all__ = ["ACTIONS", "HULK_ID", "ID", "NAMES", "PASS", "DeathAngelEnv", "IllegalAction", "SpaceHulkEnv", "angel_v0"]
 
-ID = "voidlock/DeathAngel-v0"
+ID, HULK_ID = "voidlock/DeathAngel-v0", "voidlock/SpaceHulk-v0"
 
-if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point="voidlock.games.angel.environment.single:DeathAngelEnv")
-
-HULK_ID = "voidlock/SpaceHulk-v0"
-
-if HULK_ID not in gymnasium.registry:
-    gymnasium.register(HULK_ID, entry_point="voidlock.games.hulk.environment.single:SpaceHulkEnv")
+for _kit in KITS.values():
+    if _kit.environment is not None and _kit.environment.id not in gymnasium.registry:
+        gymnasium.register(_kit.environment.id, entry_point=_kit.environment.entry_point)

@@ -181,4 +181,4 @@ def test_he_wins_far_more_often_than_chance(players: int, games: int, floor: int
 def test_he_plays_a_game_the_same_way_again() -> None:
     one, other = [simulate(players=2, teams="random", bot="brother", games=4, seed="again", jobs=1) for _ in range(2)]
     assert one.data == other.data
-    assert bot_kind("brother").own
+    assert bot_kind("brother", RULES).own

@@ -16,7 +16,7 @@ from voidlock.engine import Game
 
 def chair(name: str, *, limit: float = 5.0, strict: bool = False) -> tuple[Game[angel.State], Chair[angel.State]]:
     game = angel.new(1, seed=1)
-    return game, Chair(bot_kind(name), Seat(game, 1), random.Random(1), limit=limit, strict=strict)
+    return game, Chair(bot_kind(name, angel.RULES), Seat(game, 1), random.Random(1), limit=limit, strict=strict)
 
 
 def play(name: str, *, limit: float = 5.0) -> Chair[angel.State]:

@@ -358,7 +358,7 @@ def test_what_one_game_says_is_not_sure() -> None:
     ("text", "budget"), [("400", Budget(games=400)), ("2s", Budget(seconds=2.0)), ("0.25s", Budget(seconds=0.25))]
 )
 def test_budgets(text: str, budget: Budget) -> None:
-    bot = bot_kind(f"librarian:{text}").make()
+    bot = bot_kind(f"librarian:{text}", angel.RULES).make()
     assert isinstance(bot, LibrarianBot)
     assert bot.budget == budget
 
@@ -368,7 +368,7 @@ def test_budgets(text: str, budget: Budget) -> None:
 )
 def test_no_budget(name: str) -> None:
     with pytest.raises(BotRefused) as refused:
-        bot_kind(name)
+        bot_kind(name, angel.RULES)
     assert refused.value.reason.id == "bot_budget"
 
 

@@ -8,39 +8,40 @@ import pytest
 
 import voidlock
 from tests.bots.persons import persons
+from voidlock.angel import RULES
 from voidlock.bots import RandomBot
 from voidlock.bots.names import PARTS, BotRefused, bot_kind, digest_of
 
 
 def reason(name: str) -> str:
     with pytest.raises(BotRefused) as refused:
-        bot_kind(name)
+        bot_kind(name, RULES)
     return refused.value.reason.id
 
 
 def test_ours() -> None:
-    kind = bot_kind("random")
+    kind = bot_kind("random", RULES)
     assert kind.own
     assert not kind.redeals
     assert isinstance(kind.make(), RandomBot)
 
 
 def test_another_version_of_our_bots_has_another_digest(tmp_path: Path) -> None:
-    for part in PARTS["angel"]:
+    for part in (*PARTS, "games/angel"):
         shutil.copytree(Path(voidlock.__file__).parent / part, tmp_path / part)
-    seen = [digest_of(tmp_path)]
-    assert bot_kind("brother").digest == bot_kind("librarian:5").digest == seen[0]
-    assert bot_kind("random").digest == ""
+    seen = [digest_of(tmp_path, tmp_path / "games" / "angel")]
+    assert bot_kind("brother", RULES).digest == bot_kind("librarian:5", RULES).digest == seen[0]
+    assert bot_kind("random", RULES).digest == ""
     (tmp_path / "bots" / "note.txt").write_text("decides nothing")
-    assert digest_of(tmp_path) == seen[0]
+    assert digest_of(tmp_path, tmp_path / "games" / "angel") == seen[0]
     for path in ("games/angel/bots/value.json", "games/angel/cards/facts.toml", "engine/game.py"):
         (tmp_path / path).write_bytes((tmp_path / path).read_bytes() + b"\n")
-        seen.append(digest_of(tmp_path))
+        seen.append(digest_of(tmp_path, tmp_path / "games" / "angel"))
     assert len(set(seen)) == 4
 
 
 def test_a_persons_bot(tmp_path: Path) -> None:
-    kind = bot_kind(persons(tmp_path, "First"))
+    kind = bot_kind(persons(tmp_path, "First"), RULES)
     assert not kind.own
     assert kind.redeals
     assert kind.make() is not kind.make()
@@ -49,7 +50,7 @@ def test_a_persons_bot(tmp_path: Path) -> None:
 def test_what_its_file_prints_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = persons(tmp_path, "First")
     Path(tmp_path / "persons.py").write_text(Path(tmp_path / "persons.py").read_text() + "\nprint('once more')\n")
-    bot_kind(name)
+    bot_kind(name, RULES)
     out, error = capsys.readouterr()
     assert out == ""
     assert "once more" in error
@@ -58,9 +59,9 @@ def test_what_its_file_prints_is_no_result(tmp_path: Path, capsys: pytest.Captur
 def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     path.write_text("class Mine:\n    redeals = False\n    def answer(self, seat, choice, rng): ...\n")
-    before = bot_kind(f"{path}:Mine")
+    before = bot_kind(f"{path}:Mine", RULES)
     path.write_text("class Mine:\n    def answer(self, seat, choice, rng): ...\n")
-    after = bot_kind(f"{path}:Mine")
+    after = bot_kind(f"{path}:Mine", RULES)
     assert (before.redeals, after.redeals) == (False, True)
     assert before.digest != after.digest
 
@@ -95,7 +96,7 @@ def test_a_file_that_will_not_do(tmp_path: Path) -> None:
 
 def test_a_refusal_says_why_and_survives_another_process(tmp_path: Path) -> None:
     with pytest.raises(BotRefused) as refused:
-        bot_kind(persons(tmp_path, "Unmade"))
+        bot_kind(persons(tmp_path, "Unmade"), RULES)
     again = pickle.loads(pickle.dumps(refused.value))
     assert isinstance(again, BotRefused)
     assert again.reason == refused.value.reason

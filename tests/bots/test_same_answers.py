@@ -33,7 +33,7 @@ LIBRARIAN = {1: "edf6c5b81299", 2: "c1ccc860d8e7", 3: "1f33d095fd1f", 6: "570c10
 def answers(players: int, bot: str, most: int) -> str:
     """A digest of what the bot answers in all seats."""
     game = angel.new(players, seed=f"fixed {players}", teams="random")
-    kind = bot_kind(bot)
+    kind = bot_kind(bot, angel.RULES)
     bots = {seat: (kind.make(), Seat(game, seat), random.Random(seat)) for seat in game.seats}
     given: list[str] = []
     while game.pending and len(given) < most:

@@ -184,7 +184,7 @@ SETTINGS = ENGINE / "games" / "angel" / "settings.py"
 """The one place where a card is named outside its class: a reading may be about it."""
 
 
-NAMING = {"cards", "odds", "bots", "environment"}
+NAMING = {"cards", "bots", "environment"}
 """Folders of a game that may name cards."""
 
 
@@ -259,3 +259,9 @@ def test_a_card_says_what_its_effect_is_about() -> None:
 def test_an_effect_about_something_else_is_refused(effect: dict[str, str | None]) -> None:
     with pytest.raises(FileError):
         stage("leon>, valencio<", effects=[effect])
+
+
+def test_a_card_that_strikes_back_says_how_often() -> None:
+    """The odds read `strikes_back`; the engine plays `after_miss`."""
+    for card in ACTION_CARDS.values():
+        assert (type(card).after_miss is not ActionCard.after_miss) == bool(card.strikes_back), card.id

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.toy import KEEP, LOOK, STAY, Vault, placed, play, toy
-from tests.laws import same
 from voidlock.engine import Choice, Game, IllegalOption, Option, Reason, Refused, Thing, Unreadable, ask, ask_together
+from voidlock.engine.laws import same
 
 
 def walking() -> Game[Vault]:

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.engine.toy import Vault, placed, play, toy
-from tests.laws import random_game, same, same_look
 from voidlock.engine import Game
+from voidlock.engine.laws import random_game, same, same_look
 
 
 def mid_effect() -> Game[Vault]:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.toy import GAMES, RULES, Vault, placed, play, toy
-from tests.laws import play_alike, random_game, same, save_and_load_agree
 from voidlock.engine import FileError, Game, Json, Origin, load, new_game, read_file, save, save_file
+from voidlock.engine.laws import play_alike, random_game, same, save_and_load_agree
 from voidlock.engine.record import LARGEST, write_text
 
 

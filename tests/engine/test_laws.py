@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from tests import laws
 from tests.engine.toy import GAMES, Vault, toy
-from voidlock.engine import Game
+from voidlock.engine import Game, laws
 
 SEEDS = range(24)
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.engine.toy import CARDS, Vault, placed, play, toy
-from tests.laws import random_game, same_look, same_redeal_for_same_rng, view_hides
 from voidlock.engine import Game, Json, UndoRefused, save
+from voidlock.engine.laws import random_game, same_look, same_redeal_for_same_rng, view_hides
 
 SEEDS = range(12)
 DECK: list[Json] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12]

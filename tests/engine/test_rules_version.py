@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from tests.engine.toy import FAST, GAMES, RULES, SLOW, STAY, ToyRules, Vault, play, toy
-from tests.laws import random_game, same_look
 from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Thing, ask, load, save
+from voidlock.engine.laws import random_game, same_look
 
 
 def walk_without_mixing(vault: Vault, seat: int) -> Script[None]:

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from tests.engine.toy import DIG, GAMES, Vault, placed, play, toy
-from tests.laws import same
 from voidlock.engine import Game, UndoRefused, load, save
+from voidlock.engine.laws import same
 
 
 def choosing(round: int = 4) -> Game[Vault]:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.toy import Vault, placed, play
-from tests.laws import same
 from voidlock.engine import Game, Json, Reason, UndoRefused
+from voidlock.engine.laws import same
 
 
 def walking(agenda: str = "walk 3, walk 2, walk 1", dice: list[int] | None = None) -> Game[Vault]:

@@ -22,6 +22,7 @@ from voidlock.engine import (
     Script,
     Task,
     Thing,
+    View,
     ask,
     ask_together,
     draw_one,
@@ -30,6 +31,7 @@ from voidlock.engine import (
     shuffle,
     shuffled,
 )
+from voidlock.engine.question import open_question, question
 
 CARDS = range(1, 13)
 DIG, HIDE = Option(1, "dig"), Option(2, "hide")
@@ -270,7 +272,7 @@ class ToyRules:
     def seats(self, state: Vault) -> int:
         return len(state.gold)
 
-    def open_view(self, state: Vault) -> dict[str, Json]:
+    def open_view(self, state: Vault, owed: Sequence[Choice[object]] = ()) -> View:
         return {
             "round": state.round,
             "gold": [*state.gold],
@@ -280,12 +282,17 @@ class ToyRules:
             "pile": [*state.pile],
             "reader": state.reader,
             "result": state.result,
+            "owed": [open_question(choice) for choice in owed],
         }
 
-    def own_view(self, state: Vault, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
+    def own_view(
+        self, state: Vault, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> View:
+        asked = {"pending": [question(choice) for choice in owed], "given": [option.text for option in given]}
         if not seat:
-            return {}
+            return asked
         return {
+            **asked,
             "chosen": [*state.chosen[seat - 1]] if state.chosen else [],
             "top": state.deck[-1] if state.looked[seat - 1] else None,
             "card": state.card if state.reader == seat else None,

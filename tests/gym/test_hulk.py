@@ -17,6 +17,7 @@ from voidlock.games.hulk.bots.sergeant import thumb
 from voidlock.games.hulk.environment.actions import answers
 from voidlock.games.hulk.environment.observations import HulkObserver
 from voidlock.games.hulk.state.options import VERBS
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.gym import HULK_ID, PASS, IllegalAction, SpaceHulkEnv
 
 
@@ -96,7 +97,7 @@ def test_what_is_hidden_makes_no_difference(mission: str) -> None:
         if not game.pending:
             break
         twin = game.redealt(1, random.Random(number))
-        assert (observer.observation(game.view(1)) == observer.observation(twin.view(1))).all()
+        assert (observer.observation(hulk_view(game.view(1))) == observer.observation(hulk_view(twin.view(1)))).all()
         game.apply(1, rng.choice(game.pending[0].options))
 
 

@@ -1,7 +1,6 @@
 """What a seat's observation says, and what it cannot say."""
 
 import random
-from typing import cast
 
 import numpy as np
 import pytest
@@ -14,16 +13,17 @@ from tests.texts import sources
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game
+from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.environment import actions
 from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
 from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
-from voidlock.games.angel.environment.observations import Observation, Observer
-from voidlock.games.angel.environment.seen import View
+from voidlock.games.angel.environment.observations import Observer
+from voidlock.games.angel.view_types import angel_view
 from voidlock.gym import NAMES, PASS
 
 
 def observed(game: Game[State], seat: int = 1) -> Observation:
-    return Observer().observation(cast(View, game.view(seat)))
+    return Observer().observation(angel_view(game.view(seat)))
 
 
 def legal(game: Game[State], seat: int) -> list[int]:
@@ -153,5 +153,5 @@ def test_one_observer_serves_all_seats() -> None:
     game, rng, observer = angel.new(players=3, seed=5), random.Random(5), Observer()
     while game.pending:
         for seat in game.seats:
-            assert (observer.observation(cast(View, game.view(seat))) == observed(game, seat)).all()
+            assert (observer.observation(angel_view(game.view(seat))) == observed(game, seat)).all()
         game.apply(*answer(game, eager, rng))

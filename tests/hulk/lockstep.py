@@ -146,9 +146,10 @@ class Lockstep(SpaceHulk):
             "budget": budget(table, trooper),
             "areas": {text: area(table, text) for text in costs if text.startswith(("flame:", "storm_section:"))},
         }
+        told: Mapping[str, object] = own
         for part, value in wanted.items():
-            if own[part] != value:
-                differ(f"{part} of {name}", value, own[part])
+            if told[part] != value:
+                differ(f"{part} of {name}", value, told[part])
         self.checked["costs"] += 1
 
     # ------------------------------------------------------------------ comparing

@@ -6,6 +6,7 @@ assert t.alien("S1") == "dead"
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from tests.hulk.boards import BROTHER, with_marines
@@ -13,7 +14,9 @@ from tests.stage import LaidOut
 from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.state import ALIEN_NAMES, LEFT, OUT, entry_of
+from voidlock.games.hulk.view_types import HulkView, hulk_view
 from voidlock.hulk import RULES, SpaceHulk, State
 
 ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}
@@ -106,11 +109,16 @@ class Stage:
         """The answers that begin with a verb, without it."""
         return [text.partition(":")[2] for text in self.options() if text.partition(":")[0] == verb]
 
+    @property
+    def view(self) -> HulkView:
+        """What the seat sees."""
+        return hulk_view(self.game.view(1))
+
     def own(self, part: str) -> Json:
         """What the seat itself is told about the order that it is asked for."""
-        own = self.game.view(1)["own"]
-        assert isinstance(own, dict)
-        return own[part]
+        own = json.loads(json.dumps(self.game.view(1)["own"]))
+        value: Json = own[part]
+        return value
 
     def area(self, order: str) -> tuple[set[str], list[str]]:
         """What an order would strike, as the seat is told: the squares, and who is in danger."""
@@ -151,8 +159,8 @@ class Stage:
             return "left" if square == LEFT else "dead"
         return f"{self.state.board.names[square]} {FACING_NAMES[self.state.facing[number]]}"
 
-    def number(self, name: str) -> int:
-        return self.state.board.marine_names.index(name)
+    def number(self, name: str) -> Marine:
+        return self.state.board.marine_called(name)
 
     def marked(self, name: str) -> list[str]:
         bit = 1 << self.number(name)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.saying import said
 from tests.terminal.conversation import run_here
 from voidlock.engine import Origin, new_game, save_file
 from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
@@ -39,28 +40,28 @@ def shooter(weapons: str = "", stealer: str = "S1") -> Stage:
     ],
 )
 def test_the_chances_of_one_shot(weapons: str, stealer: str, chance: Fraction) -> None:
-    assert hit(shooter(weapons, stealer).game.view(1), "a", stealer).chance == chance
+    assert hit(shooter(weapons, stealer).view, "a", stealer).chance == chance
 
 
 def test_what_cannot_be_shot_at_has_no_odds() -> None:
-    view = shooter("jammed").game.view(1)
+    view = shooter("jammed").view
     with pytest.raises(NoOdds):
         hit(view, "a", "S1")
     with pytest.raises(NoOdds):
-        hit(shooter().game.view(1), "a", "17,5")
+        hit(shooter().view, "a", "17,5")
     with pytest.raises(NoOdds):
-        hit(shooter().game.view(1), "nobody", "S1")
+        hit(shooter().view, "nobody", "S1")
 
 
 @pytest.mark.rule("JAM-1")
 def test_a_jam_is_one_in_six() -> None:
-    assert jam(shooter().game.view(1), "a").chance == Fraction(1, 6)
-    assert jam(shooter(CANNON).game.view(1), "a").chance == 0
+    assert jam(shooter().view, "a").chance == Fraction(1, 6)
+    assert jam(shooter(CANNON).view, "a").chance == 0
 
 
 @pytest.mark.rule("OVW-2")
 def test_overwatch_over_a_path() -> None:
-    watch = overwatch(shooter("overwatch").game.view(1), "a", 2)
+    watch = overwatch(shooter("overwatch").view, "a", 2)
     first = Fraction(11, 36)
     going_on = Fraction(20, 36)  # neither hit nor doubled
     assert watch.dead[0].chance == first
@@ -70,7 +71,7 @@ def test_overwatch_over_a_path() -> None:
 
 def test_overwatch_agrees_with_played_games() -> None:
     """A stealer with three action points walks three squares in view, many times."""
-    wanted = overwatch(shooter("overwatch").game.view(1), "a", 3)
+    wanted = overwatch(shooter("overwatch").view, "a", 3)
     t = stage(
         AIRLOCK,
         {"a": "1,5 E overwatch"},
@@ -103,7 +104,7 @@ def test_overwatch_agrees_with_played_games() -> None:
     ],
 )
 def test_close_assault_from_the_front(weapons: str, dies: Fraction, kills: Fraction) -> None:
-    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1")
+    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, kills)
 
 
@@ -117,20 +118,20 @@ def test_the_veteran_bonus_may_hold_against_the_rear(front_only: bool, dies: Fra
         {"S1": "8,5 W"},
         settings={"veteran_bonus_front_only": front_only},
     )
-    found = assaulted(t.game.view(1), "a", "S1")
+    found = assaulted(t.view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, 0)
 
 
 def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
-        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).game.view(1), "a", "S1").dies.chance
+        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
 
     assert dies("W") == Fraction(95, 144)
     assert dies("E guard") < dies("E")
     assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
     assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")
     with pytest.raises(NoOdds):
-        assaulted(shooter().game.view(1), "a", "S1")
+        assaulted(shooter().view, "a", "S1")
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -139,8 +140,8 @@ def test_the_command(tmp_path: Path) -> None:
     save_file(t.game, path)
     told = run_here(tmp_path, "odds", str(path))
     assert told.exit_code == 0
-    assert "31%: a brings S1 down: 2 dice, 6 or more" in told.output
-    assert "b dies when S1 attacks him from the front" in told.output
+    assert f"31%: {said('odds-hulk-hit', terminator='a', target='S1', dice=2, needs=6)}" in told.output
+    assert said("odds-hulk-dies", front=1, terminator="b", stealer="S1") in told.output
     data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
     assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)
 
@@ -151,7 +152,7 @@ SWORD = "storm_bolter power_sword sergeant"
 
 
 def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
-    return {text: (hope, chance) for text, (hope, chance) in promises(t.game.view(1), t.game.told(1)).items()}
+    return {text: (hope, chance) for text, (hope, chance) in promises(t.view, t.game.told(1)).items()}
 
 
 @pytest.mark.rule("CLS-8")

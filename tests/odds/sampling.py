@@ -9,9 +9,10 @@ from math import sqrt
 
 from tests.stage import Stage, stage
 from voidlock.angel import RULES
-from voidlock.engine import Choice, Game, Json, Source, seed_of
+from voidlock.engine import Choice, Game, Source, seed_of
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.state import State
+from voidlock.games.angel.view_types import AngelView, angel_view
 
 GAMES = 4000
 
@@ -21,8 +22,8 @@ def standing_still(formation: str, **position: object) -> Stage:
     return stage(formation, agenda=[], **position)  # type: ignore[arg-type]  # checked when the position is read
 
 
-def view_of(t: Stage, seat: int = 1) -> dict[str, Json]:
-    return t.game.view(seat)
+def view_of(t: Stage, seat: int = 1) -> AngelView:
+    return angel_view(t.game.view(seat))
 
 
 def spends(choice: Choice[object]) -> str:

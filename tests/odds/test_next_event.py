@@ -169,7 +169,7 @@ def test_a_brood_lord_moves_with_both_his_icons() -> None:
 
 def test_how_many_cards_the_swarm_puts_under_each_pile() -> None:
     """Two each, as far as there are so many; of an odd one nobody knows under which (R-1.8)."""
-    assert [added_to_each(available) for available in range(7)] == [0, 0, 1, 1, 2, 2, 2]
+    assert [added_to_each(2, available) for available in range(7)] == [0, 0, 1, 1, 2, 2, 2]
 
 
 # ---------------------------------------------------------------------- against the engine

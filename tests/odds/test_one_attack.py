@@ -6,10 +6,21 @@ import pytest
 
 from tests.odds.sampling import standing_still, view_of
 from voidlock.engine import Thing
-from voidlock.games.angel.facts import MARINE_THINGS, SPOT_THINGS
+from voidlock.games.angel.facts import ACTION_NAMES, EVENT_NAMES, MARINE_NAMES, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.odds.board import Swarm
-from voidlock.games.angel.odds.defence import Defence, survival
+from voidlock.games.angel.odds.defence import Defence, misses, survival
 from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked
+
+HELPED = {"block": "gideon", "counter_attack": "lorenzo", "defensive_stance": "claudio"}
+
+
+def under(card: str, tokens: int = 0, shield: bool = False) -> Defence:
+    """What the Marine helped by a card has against a swarm in front of him."""
+    marine = MARINE_NAMES.index(HELPED.get(card, "leon"))
+    standing = (ACTION_NAMES.index(card),) if card in ACTION_NAMES else ()
+    effects = () if standing else ((EVENT_NAMES.index(card), marine),)
+    rolled, bought = (misses(standing, effects, marine, paid) for paid in (False, True))
+    return Defence(tokens, shield, rolled, bought)
 
 
 @pytest.mark.parametrize(
@@ -31,48 +42,48 @@ def test_each_token_is_one_more_roll() -> None:
 
 
 def test_the_artefact_saves_for_certain() -> None:
-    assert survival(Swarm(9), Defence(artefact=True)) == 1
-    assert survival(Swarm(3), Defence(tokens=1, artefact=True)) == 1
+    assert survival(Swarm(9), Defence(shield=True)) == 1
+    assert survival(Swarm(3), Defence(tokens=1, shield=True)) == 1
 
 
 def test_block_makes_skulls_miss() -> None:
-    assert survival(Swarm(5), Defence(block=True)) == Fraction(3, 6)
-    assert survival(Swarm(4), Defence(block=True)) == Fraction(4, 6)
-    assert survival(Swarm(5), Defence(tokens=1, block=True)) == 1 - Fraction(3, 6) ** 2
+    assert survival(Swarm(5), under("block")) == Fraction(3, 6)
+    assert survival(Swarm(4), under("block")) == Fraction(4, 6)
+    assert survival(Swarm(5), under("block", tokens=1)) == 1 - Fraction(3, 6) ** 2
 
 
 def test_second_wind_makes_a_0_miss() -> None:
-    assert survival(Swarm(5), Defence(second_wind=True)) == Fraction(1, 6)
+    assert survival(Swarm(5), under("second_wind")) == Fraction(1, 6)
 
 
 def test_defensive_stance_helps_bought_rolls_alone() -> None:
-    assert survival(Swarm(5), Defence(defensive_stance=True)) == 0
-    assert survival(Swarm(5), Defence(tokens=1, defensive_stance=True)) == Fraction(5, 6)
-    assert survival(Swarm(5), Defence(tokens=2, defensive_stance=True)) == Fraction(35, 36)
+    assert survival(Swarm(5), under("defensive_stance")) == 0
+    assert survival(Swarm(5), under("defensive_stance", tokens=1)) == Fraction(5, 6)
+    assert survival(Swarm(5), under("defensive_stance", tokens=2)) == Fraction(35, 36)
 
 
 def test_counter_attack_goes_on_until_it_ends() -> None:
     one = Fraction(5, 6)  # only a 0 kills
     two = Fraction(2, 6) + Fraction(3, 6) * one  # 4 and 5 miss, a skull leaves one
     five = Fraction(3, 6) * (Fraction(1, 6) + Fraction(3, 6) * (Fraction(2, 6) + Fraction(3, 6) * two))
-    assert survival(Swarm(1), Defence(counter_attack=True)) == one
-    assert survival(Swarm(2), Defence(counter_attack=True)) == two
-    assert survival(Swarm(5), Defence(counter_attack=True)) == five
+    assert survival(Swarm(1), under("counter_attack")) == one
+    assert survival(Swarm(2), under("counter_attack")) == two
+    assert survival(Swarm(5), under("counter_attack")) == five
 
 
 def test_counter_attack_slays_the_brood_lord_last() -> None:
     lord = Fraction(5, 6)  # 4 and 5 are more than 1 and 1 off
-    assert survival(Swarm(1, 1), Defence(counter_attack=True)) == Fraction(2, 6) + Fraction(3, 6) * lord
+    assert survival(Swarm(1, 1), under("counter_attack")) == Fraction(2, 6) + Fraction(3, 6) * lord
 
 
 def test_under_counter_attack_the_artefact_ends_the_sequence() -> None:
-    assert survival(Swarm(9), Defence(artefact=True, counter_attack=True)) == 1
+    assert survival(Swarm(9), under("counter_attack", shield=True)) == 1
 
 
 def test_a_token_is_spent_once_in_a_sequence_of_attacks() -> None:
     one = 1 - Fraction(1, 36)  # two zeros in a row
     spent = Fraction(2, 6) + Fraction(3, 6) * Fraction(5, 6)
-    assert survival(Swarm(2), Defence(tokens=1, counter_attack=True)) == (
+    assert survival(Swarm(2), under("counter_attack", tokens=1)) == (
         Fraction(2, 6) + Fraction(3, 6) * one + Fraction(1, 6) * spent
     )
 

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
+from msgspec import Raw, json
 
 from bench.policies import careful
 from bench.starts import STARTS
 from tests.random_play.play import PLAYERS, play, started
 from voidlock.angel import State
-from voidlock.engine import SPECTATOR, Game
+from voidlock.engine import SPECTATOR, Game, View
 from voidlock.games.angel.facts import EVENT_NAMES
 from voidlock.games.angel.odds import answers, phase
-from voidlock.games.angel.odds.board import View, board
+from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.deck import event_chances
+from voidlock.games.angel.view_types import AngelView, angel_view
 from voidlock.odds import attacked, attacks, next_event
+from voidlock.protocol.views import read_view
 
 
-def all_odds(view: View) -> list[object]:
+def sent(view: AngelView) -> View:
+    """The view as a client reads it."""
+    return read_view("angel", view["seat"], Raw(json.encode(view["open"])), Raw(json.encode(view["own"])))
+
+
+def all_odds(view: AngelView) -> list[object]:
     """Every figure there is, as values that can be compared."""
     here, fight, event = board(view), phase(view), next_event(view)
     assert all(0 <= figure.chance <= 1 + 1e-9 for figure in fight.survives.values())
@@ -40,10 +47,10 @@ def test_odds_at_every_choice(players: int, start: str) -> None:
         if not game.pending:
             return
         choice = rng.choice(game.pending)
-        view = game.view(rng.choice([choice.seat, SPECTATOR]))
+        view = angel_view(game.view(rng.choice([choice.seat, SPECTATOR])))
         odds = all_odds(view)
         if rng.random() < 0.1:
-            assert all_odds(json.loads(json.dumps(view))) == odds
+            assert all_odds(angel_view(sent(view))) == odds
         _next_card_can_come(game, view)
         if choice.kind == "defence":
             assert list(answers(view)) == choice.texts()
@@ -55,7 +62,7 @@ def test_odds_at_every_choice(players: int, start: str) -> None:
     play(started(start, players, players), careful, rng, each)
 
 
-def _next_card_can_come(game: Game[State], view: View) -> None:
+def _next_card_can_come(game: Game[State], view: AngelView) -> None:
     """The true next card is among those that can come."""
     chances = event_chances(view)
     if game.state.events:

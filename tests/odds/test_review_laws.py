@@ -110,6 +110,6 @@ def test_a_saved_game_has_the_same_review() -> None:
 
 def test_dice_laid_out_and_not_rolled_change_nothing() -> None:
     position: Json = {"formation": ["leon>"], "swarms": {"L1": SIX}, "phase": "attack"}
-    game, _ = load({"voidlock": 1, "position": position, "dice": [3, 5, 5]}, GAMES)
+    game, _ = load({"voidlock": 1, "game": "angel", "position": position, "dice": [3, 5, 5]}, GAMES)
     back = it_adds_up(game)
     assert [roll.face.id for roll in back.rolls] == ["3"] and back.statistics.rounds == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.odds.sampling import view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.odds.sheet import sheet
 
@@ -10,7 +11,7 @@ SQUAD = "leon>, valencio>, gideon> 1, noctis>"
 
 def attackers(t: Stage, seat: int = 1) -> set[str]:
     """The Marines whose attacks are on the sheet of a seat."""
-    return {str(figure.because.arguments["marine"].id) for figure in sheet(t.game.view(seat))["odds-attack-list"]}  # type: ignore[union-attr]
+    return {str(figure.because.arguments["marine"].id) for figure in sheet(view_of(t, seat))["odds-attack-list"]}  # type: ignore[union-attr]
 
 
 def squad(**position: object) -> Stage:

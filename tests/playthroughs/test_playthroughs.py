@@ -5,10 +5,9 @@ If the change is meant, `python -m tests.playthroughs.write` writes the texts an
 
 import pytest
 
-from tests import laws
 from tests.playthroughs.games import GAMES, HERE, LANGUAGES, NAMES, data_of
 from tests.playthroughs.tell import tell
-from voidlock.engine import load
+from voidlock.engine import laws, load
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from tests.laws import random_game
 from voidlock import angel
 from voidlock.angel import RULES, DeathAngel, State
 from voidlock.engine import FileError, Game, load, save
+from voidlock.engine.laws import random_game
 
 
 class Tomorrow(DeathAngel):

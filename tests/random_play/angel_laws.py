@@ -1,12 +1,11 @@
-"""Laws of Death Angel at every choice, beside those of every game in tests/laws.py."""
+"""Laws of Death Angel at every choice, beside those of every game in voidlock.engine.laws."""
 
 from __future__ import annotations
 
 import random
 
-from tests import laws
 from voidlock.angel import State
-from voidlock.engine import Answer, Game
+from voidlock.engine import Answer, Game, fields_of, laws
 from voidlock.games.angel.facts import EVENTS, LOCATIONS
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.flow.round import playable
@@ -23,7 +22,7 @@ UNEQUAL = {"told"}
 
 
 def slots(state: State, without: set[str] = UNEQUAL) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__ if name not in without}
+    return {line.name: getattr(state, line.name) for line in fields_of(State) if line.name not in without}
 
 
 def invariants_hold(game: Game[State]) -> None:

@@ -86,4 +86,4 @@ def test_a_game_or_a_file_error(data: st.DataObject) -> None:
 def test_an_agenda_that_does_not_fit(agenda: str) -> None:
     position: dict[str, Json] = {"formation": ["leon<", "valencio>"], "ahead": [], "agenda": [agenda]}
     with pytest.raises(FileError):
-        load({"voidlock": 1, "position": position}, GAMES)
+        load({"voidlock": 1, "game": "angel", "position": position}, GAMES)

@@ -8,11 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from bench.policies import careful, eager, uniform
-from tests import laws
 from tests.random_play import angel_laws
 from tests.random_play.play import GAMES, PLAYERS, play, started
 from voidlock.angel import RULES, State
-from voidlock.engine import Game, Json, Origin, new_game
+from voidlock.engine import Game, Json, Origin, laws, new_game
 
 SEEDS = range(1, int(os.environ.get("VOIDLOCK_GAMES", "1")) + 1)
 """`VOIDLOCK_GAMES=20` plays twenty times as many games."""

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from types import CodeType, FunctionType
 from typing import NamedTuple, cast
 
+from voidlock.engine import TaskKind
 from voidlock.games.angel import swarms
 from voidlock.games.angel.cards import locations, terrain
 from voidlock.games.angel.cards.actions import blue, green, grey, purple, red, yellow
@@ -18,15 +19,23 @@ from voidlock.games.angel.cards.events import next_round
 from voidlock.games.angel.cards.events import swarms as swarm_events
 from voidlock.games.angel.cards.events import tokens as token_events
 from voidlock.games.angel.flow import attack, defence, formation, movement, round, setup, spawning, travel
+from voidlock.games.angel.tasks import TASKS
 
 
 class Fault(NamedTuple):
-    """A rule, the function that carries it out, the words of its source that do, and wrong ones."""
+    """A rule, the function or task that carries it out, the words of its source that do, and wrong ones."""
 
     rule: str
-    function: Callable[..., object]
+    where: Callable[..., object] | TaskKind[()] | TaskKind[int] | TaskKind[int, int]
     right: str
     wrong: str
+
+    @property
+    def function(self) -> Callable[..., object]:
+        """The function itself, or the body of the task."""
+        if isinstance(self.where, TaskKind):
+            return TASKS.steps.get(self.where.name) or TASKS.scripts[self.where.name]
+        return self.where
 
     @property
     def name(self) -> str:
@@ -85,7 +94,7 @@ FAULTS = [
     Fault("R-13.9", swarms.next_to_go, "swarm & ALL_NORMAL or swarm", "swarm"),
     Fault("R-13.10", defence._to_beat, " + lords(swarm)", ""),
     # Swarms and deaths
-    Fault("R-9.6", round.event_boxes, '("spawn_box", state.event, 1)', '("spawn_box", state.event, 0)'),
+    Fault("R-9.6", round.event_boxes, "spawn_box.later(state.event, 1)", "spawn_box.later(state.event, 0)"),
     Fault("R-10.4", spawning.spawn_box, "len(rivals) > 1 and", "False and"),
     Fault("R-11.3", round._adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
     Fault("R-11.4", round._adjacent, "else behind_engaged(state, spot)", "else spot"),

@@ -1,12 +1,45 @@
 """What lies on the referee's table, and what every rule does with it (sections 1, 3, 10, 12, 13 and 16)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import deepcopy
+import re
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple, Protocol
 
 from tests.referee import referee_facts as facts
-from tests.referee.referee_facts import LORDS, OTHER, SIDES, Chance, GameOver, Question, Script, Spot, T
+from tests.referee.referee_facts import LORDS, OTHER, SIDES, T, read
+
+
+class Chance(Protocol):
+    def die(self) -> int: ...
+    def pick(self, items: Sequence[str]) -> str: ...
+    def shuffled(self, items: Sequence[str]) -> list[str]: ...
+
+
+class Question(NamedTuple):
+    seat: int
+    kind: str
+    answers: frozenset[str]
+
+
+Options = Callable[["Marine"], list[str]]
+Script = Generator[list[Question], str, T]
+"""A coroutine of the game: it yields the questions owed and is sent the text of an answer."""
+
+
+class GameOver(Exception):
+    """The game is won or lost, and nothing that was still to come happens (R-16.2)."""
+
+
+class Spot(NamedTuple):
+    side: str
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.side[0].upper()}{self.position}"
+
+    @classmethod
+    def read(cls, text: str) -> "Spot":
+        return cls("left" if text[0] == "L" else "right", int(text[1:]))
 
 
 @dataclass(eq=False)
@@ -17,7 +50,7 @@ class Marine:
 
     @property
     def team(self) -> str:
-        return str(facts.MARINES[self.name]["team"])
+        return facts.TEAM[self.name]
 
     def turn(self) -> None:
         self.facing = OTHER[self.facing]
@@ -38,69 +71,74 @@ class Swarm:
     def normal(self) -> list[str]:
         return [card for card in self.cards if card not in LORDS]
 
-    def slayable(self) -> set[str]:  # R-13.9; Power Field: nothing
-        return set() if self.field else set(self.normal()) or set(self.cards)
-
-
-Pool = Callable[[], list[Swarm]]
-
 
 @dataclass
 class Terrain:
-    spot: Spot | None
+    spot: str = ""
     tokens: int = 0
     activated: bool = False
     held_by: int = 0
 
 
 class Board:
-    def __init__(self, position: Mapping[str, Any], settings: Mapping[str, str], chance: Chance) -> None:
+    def __init__(self, position: Mapping[str, object], settings: Mapping[str, str], chance: Chance) -> None:
         """Lay out a position that is written in full (docs/game-files.md)."""
-        self.settings, self.chance = {**facts.SETTINGS, **settings}, chance
-        given = deepcopy(dict(position))
-        self.players, self.setup = int(given["players"]), facts.SETUPS[given["players"]]
-        self.controller: dict[str, int] = {team: seat for seat, own in enumerate(given["teams"], 1) for team in own}
-        self.current, self.leader, self.round = int(given["current"]), str(given["leader"]), int(given["round"])
-        self.location = facts.LOCATIONS[given["location"] or self.setup["id"]]
-        self.location_tokens = int(given["location_tokens"])
-        self.ahead: list[str] = given["ahead"]
-        self.formation: list[Marine] = []
-        for text in given["formation"]:
-            name, facing, *tokens = text.replace("<", " left ").replace(">", " right ").split()
-            self.formation.append(Marine(name, facing, int("".join(tokens) or 0)))
-        self.slain: list[str] = given["slain"]
-        first, second = given["swarms"] or {}, given.get("apart") or {}
-        self.swarms = [Swarm(Spot.read(s), cards, field=s == given["power_field"]) for s, cards in first.items()]
-        self.swarms += [Swarm(Spot.read(s), cards, apart=True) for s, cards in second.items()]
-        self.terrain: dict[str, Terrain] = {}
-        for name, card in given["terrain"].items():
-            self.terrain[name] = Terrain(**{**card, "spot": Spot.read(card["spot"]) if "spot" in card else None})
-        self.attacking = False
-        self.limited: dict[str, int] = {given["limited"]: given["limit_left"]} if given["limited"] else {}
-        self.piles: dict[str, list[str]] = given["piles"]
-        self.deck: list[str] = given["deck"]
-        self.discard: list[str] = given["discard"]
-        self.dead_lords: list[str] = given["dead_lords"]
-        self.events: list[str] = given["events"]
-        self.event_discard: list[str] = given["event_discard"]
-        self.table: dict[str, str] = given["table"]
-        self.chosen: dict[str, str] = given["chosen"]
-        self.last: dict[str, str] = given["last"]
-        self.standing: set[str] = set(given["standing"])  # Action cards resolved this round (R-6.6)
-        self.lead_used = "lead_by_example" in given["used"]
-        self.effects = [(str(each["card"]), str(each["about"] or ""), int(each["round"])) for each in given["effects"]]
+        self.settings, self.chance, self.attacking = {**facts.USUAL, **settings}, chance, False
+        self.players, self.current, self.round = read(position, int, "players", "current", "round")
+        self.location_tokens, limit_left = read(position, int, "location_tokens", "limit_left")
+        location, self.leader, limited, field = read(position, str, "location", "leader", "limited", "power_field")
+        self.setup, self.limited = facts.SETUPS[self.players], {limited: limit_left}
+        self.location = location or self.setup
+        [teams] = read(position, list[list[str]], "teams")
+        self.controller = {team: seat for seat, own in enumerate(teams, 1) for team in own}
+        self.slain, self.dead_lords, formation = read(position, list[str], "slain", "dead_lords", "formation")
+        rows = [re.split("([<>]) ?", text) for text in formation]
+        self.formation = [Marine(name, "left" if sign == "<" else "right", int(n or 0)) for name, sign, n in rows]
+        first, second, piles = read(position, dict[str, list[str]], "swarms", "apart", "piles")
+        self.swarms = [Swarm(Spot.read(spot), cards, field=spot == field) for spot, cards in first.items()]
+        self.swarms += [Swarm(Spot.read(spot), cards, apart=True) for spot, cards in second.items()]
+        self.piles = piles or {"left": [], "right": []}
+        [self.terrain] = read(position, dict[str, Terrain], "terrain")
+        self.ahead, self.deck, self.discard = read(position, list[str], "ahead", "deck", "discard")
+        self.events, self.event_discard = read(position, list[str], "events", "event_discard")
+        self.table, self.chosen, self.last = read(position, dict[str, str], "table", "chosen", "last")
+        self.standing, self.used = read(position, set[str], "standing", "used")  # Action cards (R-6.6)
+        [effects] = read(position, list[dict[str, str | int | None]], "effects")
+        self.effects = [(str(each["card"]), str(each["about"] or ""), int(each["round"] or 0)) for each in effects]
 
     def ask(self, seat: int, kind: str, answers: Iterable[str]) -> Script[str]:
         """Section 0: one legal answer is taken, none is skipped."""
         texts = frozenset(answers)
         if len(texts) < 2:
             return next(iter(texts), "")
-        return (yield [Question(seat, kind, texts)])[1]
+        return (yield [Question(seat, kind, texts)])
 
     def pick(self, seat: int, kind: str, verb: str, names: Iterable[object], decline: str = "") -> Script[str]:
-        """Ask for one of `verb:name`, or to decline. Returns the name; empty if there is none or it was declined."""
+        """Ask for one of `verb:name`, or to decline; empty if there is none or the player declines."""
         texts = {f"{verb}:{name}" for name in names} | ({decline} if decline else set())
         return (yield from self.ask(seat, kind, texts)).partition(":")[2]
+
+    def act(self, seat: int, kind: str, verb: str, still: set[str], options: Options) -> Script[list[str]]:
+        """Ask who of those still to act does what; the two names, empty if the player stops."""
+        able = [each for each in self.formation if each.name in still and (each.tokens or kind != "paid_attack")]
+        pairs = [f"{each.name}:{option}" for each in able for option in options(each)]
+        pair = yield from self.pick(seat, kind, verb, pairs, "stop")
+        still.discard(pair.partition(":")[0])
+        return pair.split(":") if pair else []
+
+    def slay_some(self, seat: int, kind: str, number: int, pool: list[Swarm], up_to: str = "") -> Script[list[str]]:
+        """So many cards of the pool go one by one, all if there are fewer (R-13.9); of a copy they are only named."""
+        gone: list[str] = []
+        while len(gone) < number and (names := slayable(pool)):
+            if not up_to and sum(len(swarm.cards) for swarm in pool if not swarm.field) <= number - len(gone):
+                names = names[:1]  # all of them: nothing to choose
+            name = yield from self.pick(seat, kind, "take" if kind == "intimidate_pick" else "slay", names, up_to)
+            if not name:
+                break
+            gone.append(name)
+            self.slay(*named(name, pool))
+        self.settle()
+        return gone
 
     def useful(self, targets: Sequence[T], better: list[T]) -> list[T]:  # H-32, setting targets
         return list(targets) if better and self.settings["targets"] == "any" else better
@@ -114,9 +152,6 @@ class Board:
     def team(self, team: str) -> list[Marine]:  # R-13.8: in play as long as it is not empty
         return [marine for marine in self.formation if marine.team == team]
 
-    def seat_of(self, marine: Marine) -> int:  # R-3.10
-        return self.controller[marine.team]
-
     def row(self, marine: Marine) -> int:
         return self.formation.index(marine) + 1
 
@@ -126,8 +161,15 @@ class Board:
     def behind(self, marine: Marine) -> Spot:
         return Spot(OTHER[marine.facing], self.row(marine))
 
+    def near(self, marine: Marine, reach: int = 0) -> list[Swarm]:  # R-3.5: engaged; R-3.7: within reach, both sides
+        return [swarm for swarm in self.swarms if abs(swarm.spot.position - self.row(marine)) <= reach]
+
+    def targets(self, marine: Marine) -> list[str]:  # R-6.19
+        near = self.near(marine, facts.RANGE[marine.name])
+        return [swarm.name for swarm in near if swarm.spot.side == marine.facing and not swarm.field]
+
     def lead(self) -> None:  # R-4.4: the lowest card on the table makes the current player
-        self.leader = min(self.table, key=lambda team: int(facts.ACTIONS[self.table[team]]["number"]))
+        self.leader = min(self.table, key=lambda team: facts.NUMBER[self.table[team]])
         self.current = self.controller[self.leader]
 
     @property
@@ -135,19 +177,12 @@ class Board:
         on_marines = sum(marine.tokens for marine in self.formation)
         return 12 - on_marines - sum(card.tokens for card in self.terrain.values()) - self.location_tokens
 
-    def holders(self) -> list[str]:  # who may get a token: nobody while the supply is empty (R-1.4)
-        return [marine.name for marine in self.formation] if self.supply else []
-
-    def place(self, name: str) -> bool:
+    def give_token(self, seat: int, decline: str = "") -> Script[bool]:  # nobody gets one without a supply (R-1.4)
+        names = [marine.name for marine in self.formation] if self.supply else []
+        name = yield from self.pick(seat, "place_token", "place", names, decline)
         if name:
-            self.marine(name).tokens += min(1, self.supply)
+            self.marine(name).tokens += 1
         return bool(name)
-
-    def within(self, reach: int, marine: Marine) -> list[Swarm]:  # R-3.7, on both sides
-        return [swarm for swarm in self.swarms if abs(swarm.spot.position - self.row(marine)) <= reach]
-
-    def engaged(self, marine: Marine) -> list[Swarm]:  # R-3.5
-        return self.within(0, marine)
 
     def settle(self) -> None:
         """R-12.1, R-12.3: groups at a spot are one swarm, but waiting and done ones stay apart while swarms attack."""
@@ -160,40 +195,20 @@ class Board:
                 first.field |= swarm.field  # R-12.6
         self.swarms = list(joint.values())
 
-    def has_attacked(self, swarm: Swarm) -> None:  # R-8.2; with merge = event it stays apart from one that had before
-        done = any(other.spot == swarm.spot and not other.waiting for other in self.swarms)
-        swarm.waiting, swarm.apart = False, done and self.settings["merge"] == "event"
-        self.settle()
-
-    def merge(self) -> None:  # all swarms of a spot are one again
-        for swarm in self.swarms:
-            swarm.apart = False
-        self.settle()
-
-    def move_swarms(self, where: Callable[[Swarm], Spot]) -> None:  # R-11.2: all at once
+    def move_swarms(self, where: Callable[[Swarm], Spot], merge: bool = False) -> None:  # R-11.2: all at once
         for swarm, goal in [(swarm, where(swarm)) for swarm in self.swarms]:
-            swarm.spot = goal
+            swarm.spot, swarm.apart = goal, swarm.apart and not merge
         self.settle()
+
+    def flank(self, swarm: Swarm) -> Spot:  # R-11.5
+        return self.behind(self.formation[swarm.spot.position - 1])
 
     def slay(self, swarm: Swarm, card: str) -> None:  # R-3.8, R-1.7, R-16.3
         swarm.cards.remove(card)
-        (self.dead_lords if card in LORDS else self.discard).append(card)
-        self.swarms = [each for each in self.swarms if each.cards]
-        self.check()
-
-    def slay_some(self, seat: int, kind: str, number: int, pool: Pool, up_to: str = "") -> Script[int]:
-        """So many cards of the pool are slain one by one, all if there are fewer (R-13.9). Returns how many."""
-        count, name = 0, "-"
-        while count < number and name:
-            names = slayable(pool())
-            if not up_to and sum(len(swarm.cards) for swarm in pool() if not swarm.field) <= number - count:
-                names = names[:1]  # all of them: nothing to choose
-            name = yield from self.pick(seat, kind, "slay", names, up_to if names else "")
-            if name:
-                self.slay(*named(name, pool()))
-                count += 1
-        self.settle()
-        return count
+        if swarm in self.swarms:  # no copy, whose cards are only named
+            (self.dead_lords if card in LORDS else self.discard).append(card)
+            self.swarms = [each for each in self.swarms if each.cards]
+            self.check()
 
     def spawn(self, spot: Spot, number: int, apart: bool = False) -> None:  # R-10.1, R-10.4, R-10.6
         pile = self.piles[spot.side]
@@ -232,29 +247,32 @@ class Board:
             self.piles[side].append(self.draw(self.deck, self.discard))
 
     def in_formation(self) -> dict[str, Spot]:
-        return {name: card.spot for name, card in self.terrain.items() if card.spot}
+        return {name: Spot.read(card.spot) for name, card in self.terrain.items() if card.spot}
 
-    def lay_terrain(self) -> None:  # R-14.5
+    def lay_out(self) -> Script[None]:
+        """The current location's Terrain and blip piles (R-14.5, R-14.6)."""
         self.terrain = {name: card for name, card in self.terrain.items() if not card.spot}
         self.limited, n = {}, len(self.formation)
-        for row in self.location["terrain"]:
-            shaft = self.location["id"] == "service_shaft" and row["terrain"] == "dark_corner"
-            position = min(row["distance"], n) if row["from"] == "top" else max(n - row["distance"] + 1, 1)
-            name = self.settings["service_shaft"] if shaft else row["terrain"]
-            self.terrain[name] = Terrain(Spot(row["side"], position))
+        other = {"dark_corner": self.settings["service_shaft"]} if self.location == "service_shaft" else {}
+        for card in facts.LAYOUT[self.location]:
+            position = min(card.distance, n) if card.end == "top" else max(n - card.distance + 1, 1)
+            self.terrain[other.get(card.terrain, card.terrain)] = Terrain(str(Spot(card.side, position)))
+        for side in SIDES:
+            self.discard += self.piles[side]
+            self.piles[side] = []
+        yield from self.deal({side: facts.BLIPS[side][self.location] for side in SIDES})
 
     def kill(self, marine: Marine) -> None:  # R-13.1 to R-13.7
         gap, above, below = self.row(marine), self.row(marine) - 1, len(self.formation) - self.row(marine)
-        joins_above = bool(above) and (above < below or not below)  # R-13.2 to R-13.4
+        first = gap if above and (above < below or not below) else gap + 1  # R-13.2 to R-13.4: moves up
         self.formation.remove(marine)
         self.slain.append(marine.name)
 
         def shifted(spot: Spot) -> Spot:
-            below_gap = spot.position > gap or (spot.position == gap and joins_above)
-            return Spot(spot.side, spot.position - 1) if below_gap else spot
+            return Spot(spot.side, spot.position - 1) if spot.position >= first else spot
 
-        for card in self.terrain.values():
-            card.spot = shifted(card.spot) if card.spot else None
+        for name, spot in self.in_formation().items():
+            self.terrain[name].spot = str(shifted(spot))
         self.move_swarms(lambda swarm: shifted(swarm.spot))
         self.check()
         if not self.team(marine.team):
@@ -263,16 +281,17 @@ class Board:
                 self.lead()  # R-4.5
 
     def check(self) -> None:  # section 16, after every single change
-        if self.location.get("final"):
-            lords_dead = self.location["win"] == "both_brood_lords_slain" and len(self.dead_lords) == len(LORDS)
-            if lords_dead or not (self.swarms or self.piles["left"] or self.piles["right"]):
-                raise GameOver("win")
+        lords_dead = self.location == "genestealer_lair" and len(self.dead_lords) == len(LORDS)
+        none_left = not (self.swarms or self.piles["left"] or self.piles["right"])
+        if lords_dead or (none_left and facts.TIER.get(self.location) == "4"):  # R-16.1
+            raise GameOver("win")
         if not self.formation:
             raise GameOver("loss")
 
 
-def slayable(swarms: Iterable[Swarm]) -> list[str]:  # R-13.11: as spot:card
-    return sorted({f"{swarm.name}:{card}" for swarm in swarms for card in swarm.slayable()})
+def slayable(swarms: list[Swarm]) -> list[str]:  # R-13.9, R-13.11: as spot:card; none under Power Field
+    free = [swarm for swarm in swarms if not swarm.field]
+    return sorted({f"{swarm.name}:{card}" for swarm in free for card in swarm.normal() or swarm.cards})
 
 
 def named(name: str, swarms: Iterable[Swarm]) -> tuple[Swarm, str]:

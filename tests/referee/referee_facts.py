@@ -1,61 +1,50 @@
-"""The card facts as the referee reads them, and the words it shares with whoever asks it."""
+"""A typed reader of the card facts and of written positions."""
 
 import tomllib
-from collections.abc import Generator, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TypeVar
 
-_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "angel" / "cards" / "facts.toml"
-FACTS: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-Card = dict[str, Any]
-MARINES: dict[str, Card] = {marine["id"]: marine for marine in FACTS["marine"]}
-TEAMS: list[str] = [team["id"] for team in FACTS["team"]]
-SKULLS: set[int] = {face["value"] for face in FACTS["die"]["faces"] if face["skull"]}
-TERRAIN: dict[str, Card] = {card["id"]: card for card in FACTS["terrain"]}
-LORDS: dict[str, list[str]] = {lord["id"]: lord["icons"] for lord in FACTS["brood_lord"]}
-ACTIONS: dict[str, Card] = {card["id"]: card for card in FACTS["action"]}
-EVENTS: dict[str, Card] = {card["id"]: card for card in FACTS["event"]}
-LOCATIONS: dict[str, Card] = {card["id"]: card for card in FACTS["location"] + FACTS["setup_location"]}
-SETUPS: dict[int, Card] = {number: card for card in FACTS["setup_location"] for number in card["players"]}
-SIDES = ("left", "right")
-OTHER = {"left": "right", "right": "left"}
-SETTINGS = {
-    "merge": "attack",
-    "full_auto": "free",
-    "renew": "needed",
-    "targets": "useful",
-    "service_shaft": "dark_corner",
-}
-
-
-class Chance(Protocol):
-    def die(self) -> int: ...
-    def pick(self, items: Sequence[str]) -> str: ...
-    def shuffled(self, items: Sequence[str]) -> list[str]: ...
-
-
-class Question(NamedTuple):
-    seat: int
-    kind: str
-    answers: frozenset[str]
-
+from msgspec import Struct, convert, field
 
 T = TypeVar("T")
-Script = Generator[list[Question], tuple[int, str], T]
-"""Something that happens: it yields the questions owed and is sent the seat and the text of an answer."""
+_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "games" / "angel" / "cards" / "facts.toml"
+_FACTS: dict[str, object] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 
 
-class GameOver(Exception):
-    """Won or lost; nothing that was still to come happens (R-16.2)."""
-
-
-class Spot(NamedTuple):
+class Laid(Struct):  # R-14.5
+    terrain: str
     side: str
-    position: int
+    distance: int
+    end: str = field(name="from")
 
-    def __str__(self) -> str:
-        return f"{self.side[0].upper()}{self.position}"
 
-    @classmethod
-    def read(cls, text: str) -> "Spot":
-        return cls("left" if text[0] == "L" else "right", int(text[1:]))
+def column(type_: type[T], fact: str, *kinds: str) -> dict[str, T]:
+    """One fact about every card of some kinds, by the card's id."""
+    cards = [card for kind in kinds for card in convert(_FACTS[kind], list[dict[str, object]])]
+    return {str(card["id"]): convert(card[fact], type_) for card in cards}
+
+
+def read(position: Mapping[str, object], type_: type[T], *keys: str) -> list[T]:
+    """Some fields of a written position that are of one type; empty or zero where they are not there."""
+    return [convert(position.get(key) or type_(), type_) for key in keys]
+
+
+SIDES, OTHER = ("left", "right"), {"left": "right", "right": "left"}
+SKULLS = {1, 2, 3}  # R-1.2
+GENESTEALERS = ["head", "tail", "claw", "tongue"] * 9  # R-1.1
+LORDS = {"lord_head_tail": ["head", "tail"], "lord_claw_tongue": ["claw", "tongue"]}  # section 21
+TEAMS = list(column(str, "id", "team"))
+TEAM, RANGE = column(str, "team", "marine", "action"), column(int, "range", "marine")
+NUMBER, TYPE = column(int, "number", "action"), column(str, "type", "action")
+COPIES, INSTINCT = column(int, "copies", "event"), column(bool, "instinct", "event")
+BOXES = column(list[tuple[str, str]], "spawn", "event")  # size and colour
+MOVE, ICON = column(str, "move", "event"), column(str, "icon", "event")
+COLOUR, ACTIVATABLE = column(str, "colour", "terrain"), column(bool, "activatable", "terrain")
+TIER, ABILITY = column(str, "tier", "location"), column(str, "ability", "location")
+LAYOUT = column(list[Laid], "terrain", "location", "setup_location")
+BLIPS = {side: column(int, f"blips_{side}", "location", "setup_location") for side in SIDES}
+SETUPS = {n: name for name, players in column(list[int], "players", "setup_location").items() for n in players}
+TEAMS_IN_PLAY, TIERS = column(int, "teams", "setup_location"), column(list[str], "location_deck", "setup_location")
+SIZE = {size: column(int, size, "setup_location") for size in ("major", "minor")}
+USUAL = {"merge": "attack", "full_auto": "free", "renew": "needed", "targets": "useful", "service_shaft": "dark_corner"}

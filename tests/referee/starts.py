@@ -50,7 +50,7 @@ def late(players: int, seed: str, settings: Mapping[str, str], card: str = "") -
     assert origin.position is not None
     staged = origin.position
     staged["settings"] = dict(settings)
-    piles = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
+    piles: dict[str, int] = {side: rng.choice([0, 1, 2, 4]) for side in SIDE_NAMES}
     if not staged["swarms"] and not any(piles.values()):
         piles["left"] = 1  # Without a Genestealer the game would be won at its last location.
     staged["piles"] = dict(piles)

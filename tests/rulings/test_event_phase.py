@@ -3,18 +3,16 @@
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.engine import Json
 from voidlock.games.angel.facts import EVENTS, STAY
+from voidlock.games.angel.view_types import angel_view
 
 
 def names_told(t: Stage, seat: int) -> list[str]:
     return [event.name for event in t.game.told(seat)]
 
 
-def event_seen(t: Stage, seat: int) -> Json:
-    own = t.game.view(seat)["own"]
-    assert isinstance(own, dict)
-    return own["event"]
+def event_seen(t: Stage, seat: int) -> str | None:
+    return angel_view(t.game.view(seat))["own"]["event"]
 
 
 @pytest.mark.rule("R-9.1", "H-17")

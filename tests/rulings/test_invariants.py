@@ -5,10 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests import laws
 from tests.stage import Stage, stage
 from voidlock import angel
-from voidlock.engine import Game
+from voidlock.engine import Game, laws
 from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.state import State

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tests.stage import Stage, stage
+from voidlock.engine import Thing
 from voidlock.games.angel.swarms import cards
 
 CLAW = 2
@@ -86,4 +87,4 @@ def test_everybody_sees_for_which_team_a_card_is_still_owed() -> None:
     t = stage("leon>, gideon>", players=2, teams=[["red"], ["green"]]).answer("choose:overwatch")
     opened = t.game.view(1)["open"]
     assert isinstance(opened, dict)
-    assert opened["owed"] == [{"seat": 2, "secret": True, "subject": ["team", "green"]}]
+    assert opened["owed"] == [{"seat": 2, "secret": True, "subject": Thing("team", "green")}]

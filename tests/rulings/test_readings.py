@@ -5,16 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from tests.laws import random_game
 from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.engine import FileError, Json, load, save
+from voidlock.engine.laws import random_game
 from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attacked
 from voidlock.games.angel.odds.event import Table
 from voidlock.games.angel.settings import CHOICES, DEFAULTS, Settings
+from voidlock.games.angel.view_types import angel_view
 
 # ---------------------------------------------------------------------- in files and views
 
@@ -84,13 +85,9 @@ def kept_apart(*dice: int, event: str = "", merge: str = "event", **position: ob
 
 
 def apart(t: Stage, spot: str) -> list[str]:
-    rows = RULES.open_view(t.state)["formation"]
-    assert isinstance(rows, list)
-    row = rows[int(spot[1:]) - 1]
-    assert isinstance(row, dict)
-    side = row["left" if spot[0] == "L" else "right"]
-    assert isinstance(side, dict)
-    return [" ".join(map(str, cards)) for cards in (side["swarm"], side["apart"]) if isinstance(cards, list)]
+    row = RULES.open_view(t.state)["formation"][int(spot[1:]) - 1]
+    side = row["left"] if spot[0] == "L" else row["right"]
+    return [" ".join(side["swarm"]), " ".join(side["apart"])]
 
 
 @pytest.mark.rule("R-12.4")
@@ -262,7 +259,7 @@ def test_the_odds_of_the_next_event_move_each_swarm_as_the_game_does(merge: str)
             agenda=["next_swarm", "event_phase"],
             dice=[5, 5],
         )
-        seen = Table(t.game.view(1))
+        seen = Table(angel_view(t.game.view(1)))
         expected = {
             (SWARM_NAMES[spot], SWARM_NAMES[goal])
             for spot in seen.swarms
@@ -283,8 +280,8 @@ def test_the_odds_of_the_next_event_move_each_swarm_as_the_game_does(merge: str)
 @pytest.mark.rule("R-12.4", "R-8.1")
 def test_the_odds_of_the_coming_attacks_know_that_they_will_be_one() -> None:
     t = kept_apart(event="quick_instincts", piles={"left": 2, "right": 3})
-    assert attacked(t.game.view(1), "R1").survives.because.arguments["size"] == 3
-    assert attacks(t.game.view(1), "noctis", "R1b").by_rerolls[0].slain[0] == Fraction(1, 2)
+    assert attacked(angel_view(t.game.view(1)), "R1").survives.because.arguments["size"] == 3
+    assert attacks(angel_view(t.game.view(1)), "noctis", "R1b").by_rerolls[0].slain[0] == Fraction(1, 2)
 
 
 # ---------------------------------------------------------------------- renew

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws import same
 from tests.rulings.decisions import TABLE, Row
 from tests.rulings.refusals import SCENES, attacking
 from tests.stage import Stage, stage
 from tests.texts import sources
 from voidlock.engine import IllegalOption, Unreadable
+from voidlock.engine.laws import same
 from voidlock.games.angel.options import VERBS
 from voidlock.games.angel.reasons import RULE_OF_KIND, rule_of
 

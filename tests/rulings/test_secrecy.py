@@ -6,7 +6,8 @@ import pytest
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.engine import Game, Json, seed_of
+from voidlock.engine import Game, Json, Thing, seed_of
+from voidlock.games.angel.view_types import angel_view
 
 FOUR = "gideon> 1, claudio< 1, leon>, lorenzo<"
 """Green is seat 1's, Yellow seat 2's, Red seat 3's, Blue seat 4's."""
@@ -52,7 +53,7 @@ def test_everybody_has_a_view_of_the_same_shape(players: int) -> None:
     views = [t.game.view(seat) for seat in range(players + 1)]
     assert [view["seat"] for view in views] == list(range(players + 1))
     assert all(view["open"] == views[0]["open"] for view in views)
-    assert all(list(table(view["own"])) == list(table(views[0]["own"])) for view in views)
+    assert all(list(angel_view(view)["own"]) == list(angel_view(views[0])["own"]) for view in views)
 
 
 def test_formation_facing_tokens_terrain_and_swarms_are_open() -> None:
@@ -221,7 +222,7 @@ def test_a_chosen_card_is_its_owners_until_all_are_revealed_together() -> None:
     assert who_can_tell_apart(one, other) == [1]
     assert own(one, 1)["given"] == ["choose:block"]
     assert opened(one)["owed"] == [
-        {"seat": 4, "secret": True, "subject": ["team", "blue"]}
+        {"seat": 4, "secret": True, "subject": Thing("team", "blue")}
     ]  # so the others have chosen
     one.answer("choose:intimidation")
     other.answer("choose:intimidation")
@@ -278,7 +279,7 @@ def test_die_rolls_are_open_at_once() -> None:
     assert t.asked.kind == "defence"
     for seat in EVERYBODY:
         assert [event.data()["face"] for event in t.game.told(seat) if event.name == "die_rolled"] == ["3"]
-    assert [table(question)["face"] for question in list_of(opened(t)["owed"])] == [["face", "3"]]
+    assert [question["face"] for question in angel_view(t.game.view(0))["open"]["owed"]] == [Thing("face", "3")]
 
 
 def list_of(value: Json) -> list[Json]:

@@ -127,14 +127,14 @@ class Ears:
         self.words: list[str] = []
         self.gaps = 0
 
-    async def heard(self, table: str, number: int) -> None:
+    async def appended(self, table: str, number: int) -> None:
         self.entries.append((table, number))
 
     async def missed(self) -> None:
         self.gaps += 1
 
-    def told(self, words: str) -> None:
-        self.words.append(words)
+    def received(self, message: str) -> None:
+        self.words.append(message)
 
 
 async def entry(database: str, table: str, number: int) -> Line:

@@ -13,7 +13,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -27,11 +27,11 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.serving import FIRST, Client, Message, in_a_file, items, serving, table
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, load
-from voidlock.server.connection import door
-from voidlock.server.rooms import place
-from voidlock.server.rooms.place import Place
-from voidlock.server.rooms.showing import Known, Showing, message
+from voidlock.server.connection import websocket
+from voidlock.server.rooms import room
+from voidlock.server.rooms.room import Room
 from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.rooms.views import Sent, ViewCache, message
 from voidlock.server.store.store import Line
 
 GAMES = {RULES.name: RULES}
@@ -48,15 +48,8 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest asks too fast."""
-    monkeypatch.setattr(door, "BURST", 1e9)
-    monkeypatch.setattr(place, "ONLOOKERS_BURST", 1e9)
-
-
-def told(story: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await story()
-
-    asyncio.run(run())
+    monkeypatch.setattr(websocket, "BURST", 1e9)
+    monkeypatch.setattr(room, "SPECTATORS_BURST", 1e9)
 
 
 class Recorder(Client):
@@ -151,7 +144,7 @@ class Evening:
 
         return await asyncio.to_thread(read)
 
-    def replayed(self) -> Place:
+    def replayed(self) -> Room:
         """The table from its log alone."""
         return replayed(self.path, self.name)
 
@@ -247,19 +240,18 @@ def lines_of(path: Path, name: str) -> list[Line]:
         return [Line(*row) for row in rows]
 
 
-def replayed(path: Path, name: str) -> Place:
+def replayed(path: Path, name: str) -> Room:
     """The table as its log tells it to somebody who never saw it."""
-    found = Place(name)
+    found = Room(name)
     found.take_in(lines_of(path, name))
     return found
 
 
-def shown(found: Place, seats: list[int]) -> Message:
-    """The state that somebody who comes to this table now is told."""
-    showing = Showing()
-    told: Message = json.loads(
-        place.ENCODER.encode(message(showing.see(found.table, seats), showing.news(found.table, seats, Known())))
-    )
+def shown(found: Room, seats: list[int]) -> Message:
+    """The state that a client coming to this table now is sent."""
+    views = ViewCache()
+    state = message(views.view(found.table, seats), views.news(found.table, seats, Sent()))
+    told: Message = json.loads(room.ENCODER.encode(state))
     return told
 
 

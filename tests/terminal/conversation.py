@@ -15,10 +15,11 @@ from click.testing import CliRunner, Result
 
 from voidlock.angel import State
 from voidlock.cli import main
-from voidlock.engine import Game, Json, load
+from voidlock.engine import Game, Json
+from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.mode import LineMode
-from voidlock.terminal.saves import GAMES, Keeper
+from voidlock.terminal.saves import Keeper
 from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import Words
 
@@ -49,7 +50,7 @@ def positioned(formation: str, position: dict[str, Json], dice: Sequence[int] = 
         "position": {"formation": rows, "terrain": {}, **position},
         "dice": list(dice),
     }
-    return load(data, GAMES)[0]
+    return KIT.loaded(data)[0]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

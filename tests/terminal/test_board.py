@@ -8,6 +8,7 @@ from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.columns import columns_of, padded, wrapped
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import Words
@@ -16,7 +17,7 @@ WIDE = 10_000
 
 
 def lines(table: Stage, seat: int = 1, *, language: str = "en", columns: int = WIDE) -> list[str]:
-    board = Board(table.game.view(seat), Words(language), columns)
+    board = Board(angel_view(table.game.view(seat)), Words(language), columns)
     return [" ".join(line.text.split()) for line in board.lines()]
 
 

@@ -13,12 +13,13 @@ import pytest
 from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
 from voidlock import angel
 from voidlock.angel import RULES, State
-from voidlock.engine import Game, Json, load, read_file, save
+from voidlock.engine import Game, Json, read_file, save
+from voidlock.games.angel.kit import KIT
 from voidlock.installation import command
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.lines import InLines
 from voidlock.terminal.line_mode.mode import LineMode
-from voidlock.terminal.saves import GAMES, Keeper, Lock, data_folder, find_running, open_game
+from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game
 from voidlock.terminal.start.start import go_on_or_begin, sitting_at
 from voidlock.texts import Words
 
@@ -253,7 +254,7 @@ def test_a_loaded_game_keeps_its_own_file(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert path.read_bytes() == before
     (kept,) = running(tmp_path)
-    game, _ = load(read_file(kept), GAMES)
+    game, _ = KIT.loaded(read_file(kept))
     assert RULES.write(game.state)["phase"] == "resolve"
 
 

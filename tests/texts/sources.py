@@ -55,8 +55,9 @@ def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Cal
 
 def _modules(layer: str) -> list[Path]:
     """The modules of a folder; what a game shows has to be named to be among them."""
-    folders = [folder for folder in SOURCE.glob(layer) if folder.is_dir()]
-    found = {path: path.relative_to(folder).parts for folder in folders for path in folder.rglob("*.py")}
+    named = list(SOURCE.glob(layer))
+    found = {path: path.relative_to(folder).parts for folder in named for path in folder.rglob("*.py")}
+    found |= {path: () for path in named if path.suffix == ".py"}
     return sorted(path for path, parts in found.items() if not SHOWING & set(parts))
 
 
@@ -126,7 +127,6 @@ HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
     "of_square": (1, [("square",)]),
     "of_door": (1, [("door",)]),
     "of_alien": (0, [("stealer",)]),
-    "of_counter": (0, [("blip",)]),
     "of_facing": (0, [("facing",)]),
     "of_entry": (1, [("entry",)]),
     "of_objective": (1, [("objective",)]),
@@ -135,6 +135,9 @@ HULK_ANSWERS: dict[str, tuple[int, list[tuple[str, ...]]]] = {
 }
 """By function of hulk/options.py the place of its verb and the kinds of things of what it makes."""
 
+ABOUT_BLIPS = {"first"}
+"""Verbs of `of_alien` whose alien is always a blip."""
+
 
 def hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
     found: set[tuple[str, tuple[str, ...]]] = set()
@@ -142,7 +145,8 @@ def hulk_answers() -> set[tuple[str, tuple[str, ...]]]:
         for where, _, call in calls(name, layers=("games/hulk",)):
             verb = _text(call, place)
             assert verb or where.startswith("options.py"), f"{where}: the verb of this answer cannot be read"
-            found |= {(verb, things) for things in kinds} if verb else set()
+            things = [("blip",)] if verb in ABOUT_BLIPS else kinds
+            found |= {(verb, made) for made in things} if verb else set()
     return found
 
 

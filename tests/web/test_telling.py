@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import ANN_FIRST, Meet, Person
+from tests.saying import said
+from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
 
@@ -196,7 +197,7 @@ def test_sounds_are_made_where_they_are_asked_for(meet: Meet) -> None:
     expect(ann.find("[data-news=slain]")).to_be_visible()
     assert ann.page.evaluate("[made, started]") == [0, 0]
     ann.click("[data-settings]")
-    ann.page.get_by_label("Sounds").check()
+    ann.page.get_by_label(said("web-sounds")).check()
     ann.page.keyboard.press("Escape")
     ann.answer("target:leon")
     expect(ann.find("[data-news=spawned]")).to_be_visible()
@@ -211,7 +212,7 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     ann = meet()
     ann.load(VICTORY)
     ann.answer("attack:leon:R1")
-    expect(ann.find("[data-end=win]")).to_contain_text("the Space Marines have won")
+    expect(ann.find("[data-end=win]")).to_contain_text("the Space Marines win")
     expect(ann.find("[data-statistics]")).to_be_visible()
     ann.click("[data-replay]")
     slider = ann.page.get_by_role("slider")
@@ -227,25 +228,7 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     expect(ann.find("[data-run]")).to_have_attribute("aria-pressed", "false")
 
 
-# ---------------------------------------------------------------------- meant, and explained
-
-
-def test_an_intent_is_shown_to_the_other_and_binds_nobody(meet: Meet) -> None:
-    ann, bob = meet(), meet()
-    bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
-    ann.begin()
-    ann.wait_until_asked()
-    ann.find("[data-telling]").check()
-    ann.click("[data-answer='team:red'][aria-disabled=false]")
-    for person in (ann, bob):
-        expect(person.find("[data-intent='1']")).to_contain_text("Ann (1): Red team?")
-    assert "team:red" in ann.asked()
-    assert bob.find("[data-intent='1'] button").count() == 0
-    ann.find("[data-intent='1'] button").click()
-    expect(bob.find("[data-intent]")).to_have_count(0)
-    ann.answer("team:blue")
-    bob.wait_until_asked()
-    assert "team:red" in bob.asked()
+# ---------------------------------------------------------------------- explained
 
 
 def test_a_long_press_explains_and_chooses_nothing(meet: Meet) -> None:

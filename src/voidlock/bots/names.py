@@ -3,41 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import redirect_stdout
 from functools import cache, partial
 from hashlib import blake2b
-from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Generic, NamedTuple, overload
+from typing import Generic, NamedTuple, Protocol, cast, runtime_checkable
 
-from voidlock.engine import Argument, Reason, Refused
+from voidlock.engine import Argument, Reason, Refused, State
 from voidlock.engine.rules import Rules, S
-from voidlock.games.angel import State
+from voidlock.games import Kit, kit_for, kit_of
 
+from .chance import RandomBot
 from .seat import Bot
 
-OWN_OF = {
-    "angel": {
-        "random": ("voidlock.bots.chance", "RandomBot"),
-        "brother": ("voidlock.games.angel.bots.brother", "BrotherBot"),
-        "librarian": ("voidlock.search", "LibrarianBot"),
-    },
-    "hulk": {
-        "random": ("voidlock.bots.chance", "RandomBot"),
-        "sergeant": ("voidlock.games.hulk.bots.sergeant", "SergeantBot"),
-        "librarian": ("voidlock.search", "LibrarianBot"),
-    },
-}
-"""By game our bots: the module, imported when somebody wants it, and the class."""
-
-PARTS = {
-    "angel": ("engine", "games/angel", "probability", "search", "bots"),
-    "hulk": ("engine", "games/hulk", "probability", "search", "bots"),
-}
-"""By game the parts of the package on which the answers of our bots hang."""
+PARTS = ("engine", "probability", "search", "bots")
+"""The parts of the package that decide what our bots answer, besides the game itself."""
 
 TEXTS = (".py", ".json", ".toml")
 
@@ -58,6 +41,15 @@ class BotRefused(Refused):
         return partial(BotRefused, self.reason.id, **self.reason.arguments), ()
 
 
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot whose name can be followed by a budget."""
+
+    def given(self, text: str) -> Callable[[], Bot[State]] | None:
+        """The bot with this budget; None if it cannot have it."""
+        ...
+
+
 class BotKind(NamedTuple, Generic[S]):
     """What sits down when a name is called: `make` gives a new bot, which knows nothing of any other game."""
 
@@ -74,24 +66,15 @@ class BotKind(NamedTuple, Generic[S]):
     """
 
 
-@overload
-def bot_kind(name: str) -> BotKind[State]: ...
-
-
-@overload
-def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]: ...
-
-
-def bot_kind(name: str, rules: Rules[S] | None = None) -> BotKind[State] | BotKind[S]:
-    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`, for a game (Death Angel). One is made to see that it can
-    be."""
-    game = "angel" if rules is None else rules.name
+def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]:
+    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`, for a game. A bot is made once to see that it can be."""
+    kit = kit_for(rules)
     base, colon, budget = name.partition(":")
-    if base in OWN_OF[game]:
-        return _own(name, game, base, budget if colon else None)
+    if base in own_bots(kit):
+        return _own(name, kit, base, budget if colon else None)
     # What a person's file prints is no result of ours.
     with redirect_stdout(sys.stderr):
-        module, wanted, digest = _found(name, game)
+        module, wanted, digest = _found(name, kit)
         make = getattr(module, wanted, None)
         if not callable(make):
             raise BotRefused("bot_class_missing", name=name, wanted=wanted)
@@ -104,42 +87,48 @@ def bot_kind(name: str, rules: Rules[S] | None = None) -> BotKind[State] | BotKi
     return BotKind(name, make, False, bool(getattr(bot, "redeals", True)), digest)
 
 
+def own_bots(kit: Kit[S]) -> Mapping[str, Callable[[], Callable[[], Bot[S]]]]:
+    """Our bots for a game by name; each is imported when somebody asks for it."""
+    return {"random": lambda: RandomBot, **(kit.bots or {})}
+
+
 def is_ours(name: str, game: str) -> bool:
     """Whether one of our bots of the game goes by this name, with a budget that it can have."""
+    kit = kit_of(game)
     base, colon, budget = name.partition(":")
     try:
-        return base in OWN_OF[game] and _own(name, game, base, budget if colon else None).own
+        return base in own_bots(kit) and _own(name, kit, base, budget if colon else None).own
     except BotRefused:
         return False
 
 
-def _own(name: str, game: str, base: str, budget: str | None) -> BotKind[S]:
+def _own(name: str, kit: Kit[S], base: str, budget: str | None) -> BotKind[S]:
     """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
-    module, wanted = OWN_OF[game][base]
-    kind = getattr(import_module(module), wanted)
-    make: Callable[[], Bot[S]] = kind
+    make = own_bots(kit)[base]()
+    kind: object = make
     if budget is not None:
-        given = kind.given(budget) if hasattr(kind, "given") else None
+        given = kind.given(budget) if isinstance(kind, Budgeted) else None
         if given is None:
             raise BotRefused("bot_budget", name=name)
-        make = given
-    digest = "" if base == "random" else _own_digest(game)
-    return BotKind(name, make, True, bool(kind.redeals), digest)
+        make = cast("Callable[[], Bot[S]]", given)
+    digest = "" if base == "random" else _own_digest(kit.name)
+    return BotKind(name, make, True, bool(getattr(kind, "redeals", True)), digest)
 
 
 @cache
 def _own_digest(game: str) -> str:
-    return digest_of(Path(__file__).parent.parent, game)
+    return digest_of(Path(__file__).parent.parent, kit_of(game).sources)
 
 
-def digest_of(package: Path, game: str = "angel") -> str:
-    """Of the sources and data in the package that decide what our bots answer."""
+def digest_of(package: Path, game: Path) -> str:
+    """A digest of the sources and data that decide what our bots answer: of the package, and of a game."""
     digest = blake2b(digest_size=8)
-    for part in PARTS[game]:
-        for path in sorted((package / part).rglob("*")):
+    for part in (*[package / name for name in PARTS], game):
+        for path in sorted(part.rglob("*")) if part.is_dir() else [part]:
             if path.suffix in TEXTS:
                 text = path.read_bytes()
-                digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
+                name = path.relative_to(part.parent).as_posix()
+                digest.update(f"{name} {len(text)}\n".encode() + text)
     return digest.hexdigest()
 
 
@@ -149,10 +138,10 @@ def said(error: BaseException) -> str:
     return f"{type(error).__name__}: {text}"[:200] if text else type(error).__name__
 
 
-def _found(name: str, game: str) -> tuple[ModuleType, str, str]:
+def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
-        raise BotRefused("bot_unknown", name=name, known=", ".join(OWN_OF[game]))
+        raise BotRefused("bot_unknown", name=name, known=", ".join(own_bots(kit)))
     try:
         source = Path(path).read_bytes()
     except FileNotFoundError as error:

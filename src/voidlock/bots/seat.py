@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Generic, Protocol
 
-from voidlock.engine import Choice, Game, Json, Option
+from voidlock.engine import Choice, Game, Option, View
 from voidlock.engine.rules import Rules, S
 
 
@@ -24,7 +24,7 @@ class Seat(Generic[S]):
         return self._game.rules
 
     @property
-    def view(self) -> dict[str, Json]:
+    def view(self) -> View:
         """All that the seat may know."""
         return self._game.view(self.number)
 

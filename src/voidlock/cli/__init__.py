@@ -25,9 +25,9 @@ Examples:
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
-        from voidlock.games import RULES
+        from voidlock.games import KITS
 
-        rules = ", ".join(f"{name} {rules.version}" for name, rules in RULES.items())
+        rules = ", ".join(f"{name} {kit.rules.version}" for name, kit in KITS.items())
         click.echo(f"voidlock {__version__} (rules: {rules})")
         context.exit()
 

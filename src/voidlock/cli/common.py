@@ -15,9 +15,18 @@ from voidlock.texts import LANGUAGES, Words, language_of
 
 LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; usually that of your system.")
 
-GAME = click.option(
-    "--game", type=click.Choice(["angel", "hulk"]), help="angel: Death Angel (usual); hulk: Space Hulk."
-)
+
+def _game(context: click.Context, option: click.Parameter, typed: str | None) -> str | None:
+    """The name of a game that there is; the games are imported when one is named."""
+    if typed is not None:
+        from voidlock.games import KITS
+
+        if typed not in KITS:
+            raise click.BadParameter(f"there is no game {typed!r}. The games are: {', '.join(KITS)}.")
+    return typed
+
+
+GAME = click.option("--game", metavar="NAME", callback=_game, help="angel: Death Angel (default); hulk: Space Hulk.")
 MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 
 
@@ -25,13 +34,14 @@ def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, 
     """What was typed as NAME=VALUE."""
     found = {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
     if found:
-        from voidlock.games.angel.settings import CHOICES
+        from voidlock.games import KITS
 
+        known = {name: values for kit in KITS.values() if kit.settings for name, values in kit.settings().items()}
         for name, value in found.items():
-            if name not in CHOICES:
-                raise click.BadParameter(f"there is no setting {name!r}. The settings are: {', '.join(CHOICES)}.")
-            if value not in CHOICES[name]:
-                either = " or ".join([f"{name}={known}" for known in CHOICES[name]])
+            if name not in known:
+                raise click.BadParameter(f"there is no setting {name!r}. The settings are: {', '.join(known)}.")
+            if value not in known[name]:
+                either = " or ".join([f"{name}={other}" for other in known[name]])
                 raise click.BadParameter(f"write {either}.")
     return found
 

@@ -94,16 +94,17 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
     what the player who is asked may know is counted.
     """
-    from voidlock.engine import FileError
+    from voidlock.engine import FileError, Refused
     from voidlock.terminal import chances
     from voidlock.terminal.saves import open_game
-    from voidlock.terminal.telling import file_trouble
+    from voidlock.terminal.telling import because, file_trouble
 
     words = words_for(lang)
     try:
-        game, _ = open_game(file)
+        sheet = chances.looked_at(open_game(file)[0])
     except FileError as error:
         fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
     with told_in_full(words):
-        sheet = chances.looked_at(game)
         click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

@@ -77,11 +77,11 @@ def play(
 
     Every answer is saved at once. Without options the last unfinished game is offered first.
     """
-    from voidlock.engine import FileError
+    from voidlock.engine import FileError, Refused
     from voidlock.terminal.console import Interrupted
     from voidlock.terminal.start.commands import play as play_here
     from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.telling import file_trouble
+    from voidlock.terminal.telling import because, file_trouble
 
     words = words_for(lang)
     try:
@@ -92,6 +92,8 @@ def play(
         raise misused(wrong) from None
     except FileError as error:
         fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
     except Interrupted as stopped:
         click.echo("\n" + words.say("terminal-interrupted"))
         code = 128 + stopped.number
@@ -109,10 +111,10 @@ def watch(
     file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
 ) -> None:
     """Step through a game file on the whole screen, or look on while bots play a new game, which is not kept."""
-    from voidlock.engine import FileError
+    from voidlock.engine import FileError, Refused
     from voidlock.terminal.start.commands import watch as look_on
     from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.telling import file_trouble
+    from voidlock.terminal.telling import because, file_trouble
 
     words = words_for(lang)
     try:
@@ -121,6 +123,8 @@ def watch(
         raise misused(wrong) from None
     except FileError as error:
         fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
 
 
 @click.command(epilog=JOIN_EPILOG, short_help="Sit down at a table of a Voidlock server.")

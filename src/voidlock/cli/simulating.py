@@ -88,6 +88,7 @@ def sim(
 
     Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
     """
+    from voidlock.games import kit_wanted, required
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
@@ -98,6 +99,7 @@ def sim(
         if csv is not None:
             see_that_it_can_be_written(csv)
         if plot is not None:
+            required(kit_wanted(game, mission).report, "plot")
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")

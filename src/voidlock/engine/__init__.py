@@ -3,16 +3,19 @@
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .codecs import Flag, Marks, Number, OneOf, marked
 from .events import Event, Json
+from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
 from .play import UndoRefused
+from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
 from .reading import Reader
 from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
-from .tasks import Tasks
+from .tasks import TaskKind, Tasks
 from .witness import Witness
 
 __all__ = [
@@ -21,6 +24,8 @@ __all__ = [
     "SPECTATOR",
     "Answer",
     "AnyGame",
+    "AnyOpen",
+    "AnyOwn",
     "AnyRules",
     "Argument",
     "Ask",
@@ -28,13 +33,19 @@ __all__ = [
     "Choice",
     "Event",
     "FileError",
+    "Flag",
     "Game",
     "IllegalOption",
     "Input",
     "Json",
+    "Marks",
+    "Number",
+    "OneOf",
+    "OpenQuestion",
     "Option",
     "Origin",
     "Over",
+    "Question",
     "Reader",
     "Reason",
     "Redealt",
@@ -45,23 +56,35 @@ __all__ = [
     "Source",
     "State",
     "Task",
+    "TaskKind",
     "Tasks",
     "Thing",
     "Together",
     "UndoRefused",
     "Unreadable",
+    "View",
     "Witness",
     "ask",
     "ask_together",
     "carried_over",
+    "decode",
     "draw_one",
+    "each",
+    "encoded",
+    "field",
+    "fields_of",
+    "flat",
+    "given",
     "load",
+    "made",
+    "marked",
     "new_game",
     "one_of",
     "read_file",
     "roll",
     "save",
     "save_file",
+    "saved_fields",
     "seed_of",
     "shuffle",
     "shuffled",

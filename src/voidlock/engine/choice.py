@@ -130,10 +130,14 @@ class Choice(Generic[T_co]):
 
     def parse(self, text: str) -> Option[T_co]:
         """The option with this text, however its letters are cased."""
+        return self.options[self.place(text)]
+
+    def place(self, text: str) -> int:
+        """The place among the options of the one with this text, however its letters are cased."""
         wanted = text.strip().casefold()
-        for option in self.options:
+        for place, option in enumerate(self.options):
             if option.text.casefold() == wanted:
-                return option
+                return place
         verbs = {option.verb.casefold() for option in self.options}
         if wanted.partition(":")[0] not in verbs:
             raise Unreadable(Reason("unreadable", arguments={"text": text.strip()[:80]}))

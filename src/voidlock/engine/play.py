@@ -10,7 +10,7 @@ from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unrea
 from .events import Event, Json
 from .inputs import Answer, Input, Rolled
 from .origin import Origin
-from .question import open_question, question
+from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
 from .witness import Witness
@@ -45,7 +45,7 @@ class Play(Generic[S]):
         self._script: Script[None] | None = None
         self._together: Together | None = None
         self._answers: dict[int, Answer] = {}
-        self._open: dict[str, Json] | None = None
+        self._open: View | None = None
 
     def start(self, witness: Witness | None = None) -> Self:
         """Run from the agenda to the first question; a witness sees the board between questions too."""
@@ -79,15 +79,14 @@ class Play(Generic[S]):
 
         A refused answer leaves the game exactly as it was and says why.
         """
-        choice, option = self._find(seat, answer)
-        place = choice.options.index(option)
+        choice, place = self._find(seat, answer)
         before = len(self.events)
         if self._together is not None:
-            self._answers[self._together.choices.index(choice)] = Answer(seat, place, option)
+            self._answers[self._together.choices.index(choice)] = Answer(seat, place, choice.options[place])
             self._run(self._together)
         else:
             if self.keep:
-                self.inputs.append(Answer(seat, place, option))
+                self.inputs.append(Answer(seat, place, choice.options[place]))
             self._run(self._send(place))
         return self.told(seat, before)
 
@@ -128,17 +127,22 @@ class Play(Generic[S]):
             return refused.reason
         return None
 
-    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], Option[object]]:
+    def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], int]:
+        """The choice that this answers, and the option's place in it. Only a text is parsed."""
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.owed_by(seat)
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
+        if isinstance(answer, Option):
+            for choice in owed:
+                if answer in choice.options:
+                    return choice, choice.options.index(answer)
         text = (answer.text if isinstance(answer, Option) else answer).strip()
         refusal: Refused | None = None
         for choice in owed:
             try:
-                return choice, choice.parse(text)
+                return choice, choice.place(text)
             except IllegalOption:
                 refusal = IllegalOption(self.rules.why_not(self.state, choice, text))
             except Unreadable as unreadable:
@@ -264,33 +268,24 @@ class Play(Generic[S]):
 
     # ------------------------------------------------------------------ seeing
 
-    def view(self, seat: int) -> dict[str, Json]:
+    def view(self, seat: int) -> View:
         """What this seat may know: an open part, the same for everybody, and its own part."""
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
-    def open_part(self) -> dict[str, Json]:
+    def open_part(self) -> View:
         """What everybody may know; made once for each position."""
         if self._open is None:
-            self._open = self.rules.open_view(self.state)
-            self._open["owed"] = [open_question(choice) for choice in self.pending]
+            self._open = self.rules.open_view(self.state, self.pending)
         return self._open
 
-    def own_part(self, seat: int) -> dict[str, Json]:
+    def own_part(self, seat: int) -> View:
         """What this seat alone may know."""
-        owed = self.owed_by(seat)
-        own = self.rules.own_view(self.state, seat, owed)
-        own["pending"] = [question(choice) for choice in owed]
-        own["given"] = [option.text for option in self.given(seat)]
-        return own
+        return self.rules.own_view(self.state, seat, self.owed_by(seat), self.given(seat))
 
-    def _glimpse(self, seat: int) -> dict[str, Json]:
+    def _glimpse(self, seat: int) -> View:
         """What this seat sees in the middle of what happens, when nothing is asked."""
-        seen: dict[str, Json] = {**self.rules.open_view(self.state), "owed": []}
-        return {
-            "seat": seat,
-            "open": seen,
-            "own": {**self.rules.own_view(self.state, seat, ()), "pending": [], "given": []},
-        }
+        rules, state = self.rules, self.state
+        return {"seat": seat, "open": rules.open_view(state, ()), "own": rules.own_view(state, seat, (), ())}
 
     def told(self, seat: int, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this seat is told of them."""

@@ -1,39 +1,92 @@
-"""Questions as views tell them."""
+"""Questions as views show them: typed dictionaries that become JSON as they are."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
 
 from .choice import Choice, Thing
 from .events import Json
 
+View = Mapping[str, object]
+"""A view of some game, or a part of it. Each game types its own views; nobody else reads them."""
+
+
+class OpenQuestion(TypedDict):
+    """What everybody knows of a question. Of a secret one that is only its seat and its subject."""
+
+    seat: int
+    secret: bool
+    subject: Thing | None
+    kind: NotRequired[str]
+    card: NotRequired[Thing | None]
+    face: NotRequired[Thing | None]
+    outcome: NotRequired[Thing | None]
+
+
+class LegalAnswer(TypedDict):
+    """A legal answer, and the things it points at."""
+
+    text: str
+    things: Sequence[Thing]
+
+
+class Question(TypedDict):
+    """A question as its own seat sees it."""
+
+    seat: int
+    secret: bool
+    subject: Thing | None
+    kind: str
+    card: Thing | None
+    face: Thing | None
+    outcome: Thing | None
+    options: list[LegalAnswer]
+
+
+class AnyOpen(TypedDict):
+    """The fields that the open part of every game's view has."""
+
+    result: str
+    owed: list[OpenQuestion]
+
+
+class AnyOwn(TypedDict):
+    """The fields that the own part of every game's view has."""
+
+    pending: list[Question]
+    given: list[str]
+
 
 def pair(thing: Thing) -> list[Json]:
-    """A thing as clients get it: its kind and its name."""
+    """A thing as messages tell it: its kind and its name."""
     return [thing.kind, thing.id]
 
 
-def open_question(choice: Choice[object]) -> dict[str, Json]:
-    """What everybody may know of a question: of a secret one only that it is owed, and for what subject."""
+def open_question(choice: Choice[object]) -> OpenQuestion:
+    """What everybody may know of a question."""
     if choice.secret:
-        return {"seat": choice.seat, "secret": True, "subject": pair(choice.subject) if choice.subject else None}
-    return _whole(choice)
+        return {"seat": choice.seat, "secret": True, "subject": choice.subject}
+    return {
+        "seat": choice.seat,
+        "secret": False,
+        "kind": choice.kind,
+        "card": choice.card,
+        "subject": choice.subject,
+        "face": choice.face,
+        "outcome": choice.outcome,
+    }
 
 
-def question(choice: Choice[object]) -> dict[str, Json]:
-    """A question as its own seat sees it, with the legal answers and the things they point at."""
-    options: list[Json] = []
-    for option in choice.options:
-        things: list[Json] = [pair(thing) for thing in option.things]
-        options.append({"text": option.text, "things": things})
-    return {**_whole(choice), "options": options}
-
-
-def _whole(choice: Choice[object]) -> dict[str, Json]:
+def question(choice: Choice[object]) -> Question:
+    """A question with all its legal answers."""
     return {
         "seat": choice.seat,
         "secret": choice.secret,
         "kind": choice.kind,
-        "card": pair(choice.card) if choice.card else None,
-        "subject": pair(choice.subject) if choice.subject else None,
-        "face": pair(choice.face) if choice.face else None,
-        "outcome": pair(choice.outcome) if choice.outcome else None,
+        "card": choice.card,
+        "subject": choice.subject,
+        "face": choice.face,
+        "outcome": choice.outcome,
+        "options": [{"text": option.text, "things": option.things} for option in choice.options],
     }

@@ -180,7 +180,7 @@ def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:
     for field in data:
         if field not in known:
             raise FileError("unknown_field", field)
-    name = data.get("game", "angel")
+    name = data.get("game", "")
     if not isinstance(name, str) or name not in games:
         raise FileError("game_unknown", "game", name=str(name)[:40])
     return games[name]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
-from .choice import Choice, Reason
+from .choice import Choice, Option, Reason
 from .events import Event, Json
+from .question import View
 from .script import Script, Task
 
 
@@ -79,12 +80,14 @@ class Rules(Protocol[S]):
         """How many seats there are, numbered from 1."""
         ...
 
-    def open_view(self, state: S) -> dict[str, Json]:
-        """What everybody may know."""
+    def open_view(self, state: S, owed: Sequence[Choice[object]] = ()) -> View:
+        """What everybody may know, with the questions that are owed."""
         ...
 
-    def own_view(self, state: S, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
-        """What this seat alone may know, and what belongs to the choices that it owes."""
+    def own_view(
+        self, state: S, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> View:
+        """What this seat alone may know, with the choices it owes and the answers it can take back."""
         ...
 
     def redeal(self, state: S, seat: int, number: int) -> None:

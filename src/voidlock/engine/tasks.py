@@ -1,46 +1,107 @@
-"""The tasks of a game by name. Whoever brings a task registers it; the agenda holds names and numbers."""
+"""Task registry: a decorator turns a rule into a kind of task, which typed calls put on the agenda.
+
+The agenda holds names and whole numbers, so that it can be copied, compared and saved.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import TypeVar
+from typing import Generic, TypeVar, TypeVarTuple, get_type_hints
 
 from .reading import Reader
-from .script import Script
+from .script import Script, Task
 
-Step = TypeVar("Step", bound=Callable[..., None])
-Asking = TypeVar("Asking", bound=Callable[..., Script[None]])
+S = TypeVar("S")
+Numbers = TypeVarTuple("Numbers")
 
 
-class Tasks:
-    """The tasks of one game."""
+class TaskKind(Generic[*Numbers]):
+    """A task without its numbers: its name as files hold it, and the types of what it is about."""
+
+    __slots__ = ("later", "name")
+
+    later: Callable[[*Numbers], Task]
+    """Make the line of the agenda that runs this task with these numbers."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._make_lines(None)
+
+    def fit(self, function: Callable[..., object]) -> None:
+        """Make lines as quickly as a task with this body can."""
+        self._make_lines(len(signature(function).parameters) - 1)
+
+    def _make_lines(self, numbers: int | None) -> None:
+        # mypy does not take `...` for a TypeVarTuple.
+        self.later = _line_maker(self.name, numbers)  # type: ignore[assignment]
+
+
+def _line_maker(name: str, numbers: int | None) -> Callable[..., Task]:
+    """Several times a choice a line is made: a function of as many parameters takes half the time of `*numbers`."""
+    line = (name,)
+    match numbers:
+        case 0:
+            return lambda: line
+        case 1:
+            return lambda one: (name, one)
+        case 2:
+            return lambda one, two: (name, one, two)
+        case 3:
+            return lambda one, two, three: (name, one, two, three)
+    return lambda *some: (name, *some)
+
+
+class Tasks(Generic[S]):
+    """The tasks of one game, whose state is an S."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., None]] = {}
         self.scripts: dict[str, Callable[..., Script[None]]] = {}
         self._parameters: dict[str, list[str]] = {}
+        self._types: dict[str, list[object]] = {}
 
-    def step(self, function: Step) -> Step:
-        """A task that asks nothing, known by the function's name."""
-        self.steps[function.__name__] = function
-        return function
+    def step(self, function: Callable[[S, *Numbers], None]) -> TaskKind[*Numbers]:
+        """Register a task that asks nothing, under the function's name."""
+        kind = TaskKind[*Numbers](function.__name__)
+        kind.fit(function)
+        self.steps[kind.name] = function
+        return kind
 
-    def script(self, function: Asking) -> Asking:
-        """A task that may ask, known by the function's name."""
-        self.scripts[function.__name__] = function
-        return function
+    def script(self, function: Callable[[S, *Numbers], Script[None]]) -> TaskKind[*Numbers]:
+        """Register a task that may ask, under the function's name."""
+        return self.script_of(TaskKind[*Numbers](function.__name__))(function)
+
+    def script_of(
+        self, kind: TaskKind[*Numbers]
+    ) -> Callable[[Callable[[S, *Numbers], Script[None]]], TaskKind[*Numbers]]:
+        """Register the body of a task that a lower module declares, so that both can put it on the agenda."""
+
+        def register(function: Callable[[S, *Numbers], Script[None]]) -> TaskKind[*Numbers]:
+            kind.fit(function)
+            self.scripts[kind.name] = function
+            return kind
+
+        return register
 
     def parameters(self, name: str) -> list[str]:
-        """The names of what a task is about: of its numbers on the agenda."""
+        """The names of a task's numbers."""
         known = self._parameters.get(name)
         if known is None:
             _, *known = signature(self.steps.get(name) or self.scripts[name]).parameters
             self._parameters[name] = known
         return known
 
+    def types(self, name: str) -> list[object]:
+        """The types of a task's numbers, as its body declares them."""
+        known = self._types.get(name)
+        if known is None:
+            hints = get_type_hints(self.steps.get(name) or self.scripts[name], include_extras=True)
+            known = self._types[name] = [hints[parameter] for parameter in self.parameters(name)]
+        return known
+
     def read(self, line: Reader) -> tuple[str, list[tuple[str, Reader]]]:
-        """A line of a written agenda: the name of the task, and each of its parameters with the word for it."""
+        """Split a line of a saved agenda into the task's name and each parameter with the word for it."""
         name, *words = line.text().split() or [""]
         if name not in self.steps and name not in self.scripts:
             raise line.refuse("task_unknown", name=name[:40])

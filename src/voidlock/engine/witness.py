@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .events import Event, Json
-
-View = dict[str, Json]
+from .events import Event
+from .question import View
 
 
 class Witness(list[Event]):

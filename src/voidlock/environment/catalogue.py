@@ -13,6 +13,7 @@ PASS = 0
 """The only action of a seat that owes nothing."""
 
 Mask = NDArray[np.int8]
+Observation = NDArray[np.float32]
 
 
 class Catalogue:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from voidlock.games.angel.environment import layout
-from voidlock.games.angel.environment.actions import PASS, Mask
+from .catalogue import PASS, Mask
 
 
 class Answers(Discrete[np.int64]):
@@ -26,10 +25,10 @@ class Answers(Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def observation_box(size: int = layout.SIZE) -> Box[np.float32]:
+def observation_box(size: int) -> Box[np.float32]:
     return Box(0.0, 1.0, (size,), np.float32)
 
 
-def masked_observation(actions: int) -> Dict:
+def masked_observation(size: int, actions: int) -> Dict:
     """An observation with its mask, as PettingZoo's classic games give it."""
-    return Dict({"observation": observation_box(), "action_mask": Box(0, 1, (actions,), np.int8)})
+    return Dict({"observation": observation_box(size), "action_mask": Box(0, 1, (actions,), np.int8)})

@@ -1,32 +1,84 @@
-"""Both games by their names, for whoever plays either without knowing its rules."""
+"""The registry of games: `KITS` holds one `Kit` per game, and nothing else in the program knows a game's name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from voidlock.engine import AnyGame, AnyRules, Json, Origin, Reason, Witness, load, new_game
+from voidlock.engine import FileError, Game, Json, Origin, Reason, Rules, State, Witness
 
-from . import angel, hulk
+from .angel.kit import KIT as ANGEL
+from .hulk.kit import KIT as HULK
+from .kit import Kit, Lacking, S, Wanted, required
 
-ANGEL: Final = angel.RULES.name
-HULK: Final = hulk.RULES.name
+__all__ = [
+    "DEFAULT",
+    "KITS",
+    "Kit",
+    "Lacking",
+    "Wanted",
+    "begun",
+    "game_of",
+    "kit_for",
+    "kit_of",
+    "kit_wanted",
+    "loaded",
+    "register",
+    "required",
+]
 
-RULES: Final[Mapping[str, AnyRules]] = {ANGEL: angel.RULES, HULK: hulk.RULES}
+KITS: Final[dict[str, Kit[State]]] = {}
+"""Every game by its name, the default first."""
+
+
+def register(kit: Kit[S]) -> None:
+    """Add a game to the program. Raises ValueError if another game has its name."""
+    if KITS.get(kit.name, kit) is not kit:
+        raise ValueError(f"there is another game called {kit.name!r}")
+    if kit.words is not None:
+        from voidlock.texts.words import add_words
+
+        add_words(kit.name, kit.words)
+    # A kit's parts only ever meet games that its own rules made, so its state type can be forgotten here.
+    KITS[kit.name] = cast("Kit[State]", kit)
+
+
+register(ANGEL)
+register(HULK)
+
+DEFAULT: Final = ANGEL.name
+"""The game of a file or a command that names none."""
+
+
+def kit_of(name: str) -> Kit[State]:
+    """The kit of a game. Raises FileError if there is no such game."""
+    if name not in KITS:
+        raise FileError("game_unknown", "game", name=name[:40])
+    return KITS[name]
+
+
+def kit_for(rules: Rules[S]) -> Kit[S]:
+    """The kit of these rules. Raises FileError if their game is not registered."""
+    return cast("Kit[S]", kit_of(rules.name))
+
+
+def kit_wanted(game: str | None, mission: str | None = None) -> Kit[State]:
+    """The kit that a command line means: a mission alone says which game. Raises FileError."""
+    if game is None and mission is not None:
+        return next(kit for kit in KITS.values() if "mission" in kit.takes)
+    return kit_of(DEFAULT if game is None else game)
 
 
 def game_of(data: Mapping[str, Json]) -> str:
-    """Which game a file holds. Whether there is such a game is for `loaded` to say."""
-    return str(data.get("game", ANGEL))
+    """The name of the game in a file; `loaded` says whether there is such a game."""
+    return str(data.get("game", DEFAULT))
 
 
-def loaded(data: dict[str, Json], witness: Witness | None = None) -> tuple[AnyGame, list[Reason]]:
-    """The game of a file, and what has to be said about it. Raises FileError."""
-    if game_of(data) == HULK:
-        return load(data, {HULK: hulk.RULES}, witness)
-    return load(data, {ANGEL: angel.RULES}, witness)
+def loaded(data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[State], list[Reason]]:
+    """The game of a file, and notes about it for the player. Raises FileError."""
+    return KITS.get(game_of(data), KITS[DEFAULT]).loaded(data, witness)
 
 
-def begun(name: str, origin: Origin) -> AnyGame:
+def begun(name: str, origin: Origin) -> Game[State]:
     """A new game at its first question. Raises FileError."""
-    return new_game(hulk.RULES, origin) if name == HULK else new_game(angel.RULES, origin)
+    return kit_of(name).begun(origin)

@@ -30,6 +30,10 @@ class Expected(NamedTuple):
     because: Because
 
 
+def value_of(figure: Figure | Expected) -> float:
+    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+
+
 SPENDING = Because("odds-spending")
 """The assumed way of spending: when a defence roll would kill, a token if one may be paid, otherwise the Artefact if it
 is held; neither at any other time."""

@@ -1,31 +1,23 @@
-"""All chances of either game, from what one seat may know."""
+"""A sheet of exact probabilities, computed from what one seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from voidlock.engine import AnyGame
-from voidlock.games import ANGEL, HULK
-from voidlock.games.angel.odds import sheet
-from voidlock.games.hulk import odds as hulk
+from voidlock.games import kit_of, required
 
 from .figure import Because, Expected, Figure
 
 
 class Sheet(NamedTuple):
-    """The figures by their titles, none when the game is over; and what all of them assume."""
+    """The figures by title, none when the game is over, and the assumptions behind them."""
 
     parts: Mapping[str, Sequence[Figure | Expected]]
     assumed: Sequence[Because]
 
 
-def _angel(game: AnyGame, seat: int) -> Sheet:
-    return Sheet(sheet.sheet(game.view(seat)), sheet.ASSUMED)
-
-
-def _hulk(game: AnyGame, seat: int) -> Sheet:
-    return Sheet(hulk.sheet(game.view(seat), game.told(seat)), hulk.ASSUMED)
-
-
-SHEETS: Mapping[str, Callable[[AnyGame, int], Sheet]] = {ANGEL: _angel, HULK: _hulk}
+def sheet_for(game: AnyGame, seat: int) -> Sheet:
+    """The sheet of any game. Raises `Lacking` if the game has no odds."""
+    return required(kit_of(game.rules.name).odds, "odds")(game, seat)

@@ -1,4 +1,4 @@
-"""What a client and the server say to each other: typed messages, as JSON over one WebSocket."""
+"""Wire protocol between client and server: typed JSON messages over one WebSocket."""
 
 from .messages import PROTOCOL, Options, SeatInfo
 from .replies import (
@@ -10,7 +10,6 @@ from .replies import (
     FromServer,
     GameFile,
     Hello,
-    Intent,
     News,
     Planned,
     Proposal,
@@ -34,7 +33,6 @@ from .requests import (
     FirstMessage,
     Free,
     FromClient,
-    Intend,
     Join,
     Leave,
     Look,
@@ -74,8 +72,6 @@ __all__ = [
     "FromServer",
     "GameFile",
     "Hello",
-    "Intend",
-    "Intent",
     "Join",
     "Leave",
     "Look",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from typing import Generic, NamedTuple, cast
+from typing import Generic, NamedTuple
 
 from voidlock.engine import Choice, Game, Option
 from voidlock.engine.rules import Rules, S
+from voidlock.games import kit_for, required
 
 Line = tuple[Option[object], ...]
 """Answers in a row."""
@@ -49,11 +48,6 @@ class Lore(NamedTuple, Generic[S]):
     why: Callable[[S, Choice[object]], str] = _no_reason
 
 
-@cache
-def _lore(game: str) -> object:
-    return import_module(f"voidlock.games.{game}.bots.lore").LORE
-
-
 def lore_of(rules: Rules[S]) -> Lore[S]:
-    """By the name of the game; imported when it is first searched."""
-    return cast("Lore[S]", _lore(rules.name))
+    """The lore of a game, imported when it is first searched. Raises `Lacking` if the game has none."""
+    return required(kit_for(rules).lore, "advice")

@@ -1,1 +1,1 @@
-"""Tables for one to six on the network: one ordered log a table, memory as its cache, secrets that stay secret."""
+"""Game server for one to six players: event sourcing with one append-only log per table, memory as its cache."""

@@ -1,4 +1,4 @@
-"""The server as an application: a socket for the game, and a few plain pages."""
+"""The ASGI application: a WebSocket for the game and a few HTTP pages."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from .connection.door import Door
-from .connection.pages import SEALED, routes
+from .connection.pages import SECURITY_HEADERS, routes
+from .connection.websocket import WebSocketHandler
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
 from .store.store import Store, StoreFailed
 
 EXPIRE_EVERY = 3600.0
-"""Seconds between two looks for tables that nobody uses."""
+"""Seconds between two searches for expired tables."""
 
 
 class Service:
-    """Everything that serves. `processes` think for bots; tables expire after so many seconds, or never."""
+    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
 
     def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
         self.hub = Hub(store, Thinkers(processes))
         self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
-        door = WebSocketRoute("/socket", Door(self.hub).__call__)
-        self.app = Starlette(routes=[door, *routes(self.hub)], middleware=[SEALED])
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
+        self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
-        """Raises StoreFailed if the logs cannot be kept."""
+        """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.hub.begin()
         if self._expire_after:
             self._cleaning = asyncio.create_task(self._expire())
@@ -47,5 +47,5 @@ class Service:
         while True:
             with contextlib.suppress(StoreFailed):
                 for name in await self.hub.store.expire(time.time() - self._expire_after):
-                    self.hub.forget(name)
+                    self.hub.cache.forget(name)
             await asyncio.sleep(EXPIRE_EVERY)

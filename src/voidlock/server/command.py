@@ -1,4 +1,4 @@
-"""What `voidlock serve` says, and how it ends when it cannot serve."""
+"""`voidlock serve`: messages, errors and exit code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 86_400.0
 
 
 class Wished(NamedTuple):
-    """What the command line says; None where it leaves it open."""
+    """Command-line options; None means the default."""
 
     host: str
     port: int | None
@@ -31,7 +31,7 @@ class Wished(NamedTuple):
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
-    """Serve until told to end; the command's exit code."""
+    """Serve until a signal; returns the exit code."""
     settings = Settings(
         wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
     )

@@ -1,4 +1,4 @@
-"""Opening the page in a person's browser, where there is a screen for one."""
+"""Opens the page in the user's browser, if there is a screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 
 def has_screen(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window could be opened for whoever has started this: not over SSH, and not without a display."""
+    """Whether a window can be opened for the user: not over SSH, not in CI, and not without a display."""
     if environ.get("SSH_CONNECTION") and not environ.get("DISPLAY"):
         return False
     if environ.get("CI"):
@@ -19,6 +19,6 @@ def has_screen(environ: Mapping[str, str], platform: str = sys.platform) -> bool
 
 
 def open_page(address: str) -> None:
-    """Ask for a browser and go on; some take their time."""
+    """Open a browser in the background; some take their time."""
     if has_screen(os.environ):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

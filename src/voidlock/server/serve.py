@@ -1,4 +1,4 @@
-"""`voidlock serve`: where to listen, where to keep the logs, and how to end."""
+"""The server process: uvicorn, the store, the event loop, and graceful shutdown."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .app import Service
-from .connection.door import LARGEST_FIRST
-from .connection.gate import Gate
+from .connection.limits import LimitedConnection
+from .connection.websocket import LARGEST_FIRST
 from .store.sqlite import SqliteStore
 from .store.store import Store
 
 ENDING = 5
-"""Seconds that open connections get when the server is told to end."""
+"""Seconds open connections get at shutdown."""
 
 
 class Settings(NamedTuple):
@@ -32,14 +32,14 @@ class Settings(NamedTuple):
     database: str
     """A file, or the address of a PostgreSQL database."""
     processes: int
-    """So many think for bots, odds and advice."""
+    """Processes that compute for bots, odds and advice."""
     expire_after: float
-    """Seconds after which a table that nobody uses is forgotten; 0: never."""
+    """Seconds after which an unused table is deleted; 0: never."""
     verbose: bool
 
 
 class NoPostgres(Exception):
-    """The library for PostgreSQL is an extra, and not installed."""
+    """The optional PostgreSQL library is not installed."""
 
 
 def is_postgres(database: str) -> bool:
@@ -57,7 +57,7 @@ def store_for(database: str) -> Store:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends quietly when a signal says so; a second one ends it at once."""
+    """Calls `ready` once it serves, and shuts down on a signal; a second signal forces it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until told to end. Raises StoreFailed if the logs cannot be kept."""
+    """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
     service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
@@ -90,10 +90,10 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
 def config(app: Starlette, level: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=Gate,
+        http=LimitedConnection,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FIRST,
-        # Views are small, and compressing them costs half the speed.
+        # Views are small, and compressing them halves the speed.
         ws_per_message_deflate=False,
         log_config=None,
         log_level=level,
@@ -104,7 +104,7 @@ def config(app: Starlette, level: int) -> uvicorn.Config:
 
 
 def run_fast(work: Coroutine[None, None, None]) -> None:
-    """Run on the faster event loop where there is one."""
+    """Run on uvloop if it is installed."""
     try:
         import uvloop
     except ModuleNotFoundError:
@@ -114,10 +114,10 @@ def run_fast(work: Coroutine[None, None, None]) -> None:
 
 
 def collect_rarely() -> None:
-    """Look for garbage less often, and never in what was there at the start.
+    """Tune the garbage collector: run less often, and never over what is there at the start.
 
-    A game is many small lists without a circle among them. Python's usual thresholds would walk through all tables
-    again and again for nothing: half of the time, and pauses of tenths of a second.
+    A game is many small lists without cycles. With Python's default thresholds the collector walks all tables again and
+    again for nothing: half of the CPU time, and pauses of tenths of a second.
     """
     gc.collect()
     gc.freeze()
@@ -125,11 +125,11 @@ def collect_rarely() -> None:
 
 
 def processes_here() -> int:
-    """One for each processor but the one that serves."""
+    """One per processor, minus one for the server itself."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
 def end_on_hangup() -> None:
-    """A terminal that is closed ends the server as Ctrl-C does."""
+    """Closing the terminal shuts the server down as Ctrl-C does."""
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))

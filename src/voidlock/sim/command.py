@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voidlock.engine import Json
-from voidlock.games.hulk.mission.file import find_mission, mission_names
+from voidlock.games import KITS, Wanted, kit_wanted
 from voidlock.installation import install_command
 
-from .games import GAMES, simulated
+from .games import simulated
 from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
 from .processes import Processes, processors
@@ -51,8 +51,8 @@ def simulate(
 ) -> Report:
     """Play the games and count them. Ctrl-C gives a report of what is done so far.
 
-    Death Angel has players, teams and settings (`setting`, the readings that are not the default); Space Hulk
-    (`game="hulk"`) a mission, by its name or as the whole text of a file.
+    Players, teams, settings (`setting`) and a mission, by its name or as the whole text of a file, are for the games
+    that take them.
 
     Raises `Refused` for options, bots, teams and files that will not do, `FaultyBot` in a strict run, `GameFailed` and
     `WorkerLost` when something broke, `OSError` for files. Without a seed the resumed file or the system gives one;
@@ -100,22 +100,21 @@ def read_settings(
     strict: bool = False,
     limit: float = LIMIT,
 ) -> Settings:
-    """Settings from what was typed, checked. A mission says that the game is Space Hulk."""
-    named = game or ("angel" if mission is None else "hulk")
-    if named not in GAMES:
-        raise SettingRefused("sim_game", name=named, known=", ".join(GAMES))
-    if named == "hulk":
-        setup, seats = _hulk_setup(players, teams, mission, setting), 1
-    else:
-        setup, seats = _angel_setup(players, teams, mission)
-        if setting:
-            setup["settings"] = dict(setting)
+    """Settings from what was typed, checked. A mission alone says which game is played."""
+    if game is not None and game not in KITS:
+        raise SettingRefused("sim_game", name=game, known=", ".join(KITS))
+    kit, wanted = kit_wanted(game, mission), Wanted(players, teams, mission, setting or None)
+    for option, given in wanted._asdict().items():
+        if given is not None and option not in kit.takes:
+            raise SettingRefused("sim_option", game=kit.name, option=option)
+    setup = kit.setup(wanted)
+    seats = kit.rules.seats(kit.rules.set_up(dict(setup)))
     if not 0 < limit <= LONGEST:
         raise SettingRefused("sim_limit", number=str(limit))
     bots = tuple(name.strip() for name in bot.split(","))
     if len(bots) not in (1, seats):
         raise SettingRefused("sim_bots", players=seats, number=len(bots))
-    played = simulated(named)
+    played = simulated(kit.name)
     digests = {name: played.digest(name) for name in dict.fromkeys(bots)}
     if seed is None:
         seed = (kept_seed(resume) if resume is not None else None) or secrets.token_hex(8)
@@ -124,30 +123,4 @@ def read_settings(
     except UnicodeEncodeError as error:
         raise SettingRefused("sim_seed") from error
     seated = bots * seats if len(bots) == 1 else bots
-    played.rules.set_up(dict(setup))
-    return Settings(named, setup, seated, seed, strict, limit, tuple([digests[name] for name in seated]))
-
-
-def _angel_setup(players: int | None, teams: str | None, mission: str | None) -> tuple[dict[str, Json], int]:
-    """Players separate their teams by /: `red,blue/green,grey`."""
-    if mission is not None:
-        raise SettingRefused("sim_option", game="angel", option="mission")
-    typed = teams if teams is not None else "draft"
-    named = [[name.strip().casefold() for name in own.split(",") if name.strip()] for own in typed.split("/")]
-    shared: Json = named[0][0] if named in ([["draft"]], [["random"]]) else [list[Json](own) for own in named]
-    number = players if players is not None else 1 if isinstance(shared, str) else len(named)
-    if not 1 <= number <= 6:
-        raise SettingRefused("sim_players", number=number)
-    return {"players": number, "teams": shared}, number
-
-
-def _hulk_setup(
-    players: int | None, teams: str | None, mission: str | None, setting: Mapping[str, str] | None
-) -> dict[str, Json]:
-    """A mission by its name, or the whole text of a mission file."""
-    for option, given in (("players", players), ("teams", teams), ("setting", setting or None)):
-        if given is not None:
-            raise SettingRefused("sim_option", game="hulk", option=option)
-    if mission is None:
-        raise SettingRefused("sim_mission", known=", ".join(mission_names()))
-    return {"mission": find_mission(mission) or ({"text": mission} if "\n" in mission else mission)}
+    return Settings(kit.name, setup, seated, seed, strict, limit, tuple([digests[name] for name in seated]))

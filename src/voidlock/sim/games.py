@@ -1,40 +1,22 @@
-"""The games that can be simulated. Each is imported when somebody wants it."""
+"""A game made ready for the simulator, by its kit, and chunks of games played."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from contextlib import redirect_stdout
 from time import perf_counter
-from typing import TYPE_CHECKING
+
+from voidlock.engine import State
+from voidlock.games import kit_of
 
 from .play import Chunk, Done, Settings, Simulated
-
-if TYPE_CHECKING:
-    from voidlock.games.angel import State as AngelState
-    from voidlock.games.hulk import State as HulkState
+from .tally import ResultTally
 
 
-def _angel() -> Simulated[AngelState]:
-    from voidlock.games.angel import RULES
-    from voidlock.games.angel.tally import AngelTally
-
-    return Simulated(RULES, AngelTally)
-
-
-def _hulk() -> Simulated[HulkState]:
-    from voidlock.games.hulk import RULES
-    from voidlock.games.hulk.tally import HulkTally
-
-    return Simulated(RULES, HulkTally)
-
-
-GAMES: dict[str, Callable[[], Simulated[AngelState] | Simulated[HulkState]]] = {"angel": _angel, "hulk": _hulk}
-"""By name."""
-
-
-def simulated(game: str) -> Simulated[AngelState] | Simulated[HulkState]:
-    return GAMES[game]()
+def simulated(game: str) -> Simulated[State]:
+    """A game for the simulator. Without a tally of its own, results alone are counted."""
+    kit = kit_of(game)
+    return Simulated(kit.rules, ResultTally if kit.tally is None else kit.tally())
 
 
 def play_chunk(settings: Settings, chunk: Chunk) -> Done:

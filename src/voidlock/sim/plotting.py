@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.engine import Json
-from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
-from voidlock.games.hulk.mission.file import read_mission
+from voidlock.games import kit_of, required
+from voidlock.games.kit import RunReport
 from voidlock.installation import install_command
 from voidlock.texts import Words
 
@@ -154,18 +154,13 @@ def drawn(data: Mapping[str, Json], words: Words) -> Figure:
     figure.text(0.02, 0.928, about, size=10, color=QUIET, va="center")
     # To the right of the rates stand their numbers.
     draw_rates(figure.add_subplot(grid[0, 0].subgridspec(1, 2, width_ratios=(5, 3))[0]), rates, words)
-    way, losses, left, right = (figure.add_subplot(grid[place]) for place in PLACES)
-    if "mission" in object_in(data["settings"]):
-        draw_named(way, data, words, "results", "result")
-        draw_named(losses, data, words, "ended", "condition")
-        draw_counted(left, data, words, "turns", "turns")
-        draw_counted(right, data, words, "lost", "died")
-    else:
-        draw_way(way, data, words)
-        draw_losses(losses, data, words)
-        draw_counted(left, data, words, "rounds", "rounds")
-        draw_survivors(right, data, words)
+    report_of(data).panels([figure.add_subplot(grid[place]) for place in PLACES], data, words)
     return figure
+
+
+def report_of(data: Mapping[str, Json]) -> RunReport:
+    """How the game of these results is reported. Raises `Lacking` if it has no picture."""
+    return required(kit_of(str(object_in(data["settings"])["game"])).report, "plot")
 
 
 PLACES: tuple[tuple[int | slice, int], ...] = ((1, 0), (slice(2), 1), (2, 0), (2, 1))
@@ -178,32 +173,13 @@ def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
     seated = settings["bots"]
     names = [Path(str(name)).name for name in seated] if isinstance(seated, list) else []
     bots, games = shown(", ".join(dict.fromkeys(names))), numbers_in(data, "games")[0]
-    about = [words.say("sim-plot-seed", seed=shown(str(settings["seed"])))]
-    teams = settings.get("teams")
-    if teams is None:
-        mission = mission_title(settings["mission"], words)
-        title = words.say("sim-plot-title-mission", bots=bots, mission=shown(mission), games=games)
-    else:
-        players = numbers_in(settings, "players")[0]
-        title = words.say("sim-plot-title", bots=bots, players=players, games=games)
-    if isinstance(teams, list):
-        named = [[words.name("team", str(team)) for team in own] for own in teams if isinstance(own, list)]
-        about.append(" / ".join([", ".join(own) for own in named]))
-    elif teams is not None:
-        about.append(words.say(f"sim-plot-teams-{teams}"))
-    about += [f"{name}={value}" for name, value in object_in(settings.get("settings", {})).items()]
+    title, setup = report_of(data).title(settings, bots, games, words)
+    about = [words.say("sim-plot-seed", seed=shown(str(settings["seed"]))), *setup]
     about.append(words.say("sim-plot-rules", game=str(settings["game"]), rules=str(settings["rules"])))
     about.append(f"voidlock {settings['voidlock']}")
     if not data["complete"]:
         about.append(words.say("sim-plot-stopped"))
     return title, "  ·  ".join(about)
-
-
-def mission_title(mission: Json, words: Words) -> str:
-    """A mission of the package by its name; a person's own by the title in its file."""
-    if isinstance(mission, dict):
-        return read_mission(str(mission["text"])).title
-    return words.name("mission", str(mission))
 
 
 def shown(text: str) -> str:
@@ -263,40 +239,6 @@ def names(axes: Axes, told: Sequence[str], places: Sequence[float] | None = None
 # ---------------------------------------------------------------------- how far, and no further
 
 
-def draw_way(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
-    """The share of games that came to each location, and of those that were won."""
-    games, wins = numbers_in(data, "games", "wins")
-    setup = setup_for(numbers_in(object_in(data["settings"]), "players")[0])
-    reached = counts_in(object_in(data["reached"])["counts"])
-    told = [words.short("location", LOCATION_NAMES[setup.location])]
-    told += [words.say("sim-plot-tier", tier=("tier", tier)) for tier in setup.tiers]
-    came = [sum([times for number, times in reached.items() if number > place]) for place in range(len(told))]
-    bars(axes, [100 * number / max(games, 1) for number in [*came, wins]], WON)
-    names(axes, [*told, words.name("result", "win")])
-    axes.set_ylim(len(told) + 0.6, -0.6)
-    label(axes, words.say("sim-plot-way"), words.say("sim-plot-share"))
-
-
-def draw_losses(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
-    """The share of lost games that ended at each location, tier by tier."""
-    games, wins = numbers_in(data, "games", "wins")
-    setup = setup_for(numbers_in(object_in(data["settings"]), "players")[0])
-    ended = object_in(data["ended"])
-    tiers = [[setup.location], *[of_tier(tier) for tier in setup.tiers]]
-    places: list[float] = []
-    for number, tier in enumerate(tiers):
-        places += [len(places) + 0.6 * number + step for step in range(len(tier))]
-    ids = [LOCATIONS[location].id for tier in tiers for location in tier]
-    lost = [numbers_in(ended, id)[0] if id in ended else 0 for id in ids]
-    names(axes, [words.short("location", id) for id in ids], places)
-    axes.set_ylim(places[-1] + 0.8, -0.8)
-    label(axes, words.say("sim-plot-lost"), words.say("sim-plot-share-lost"))
-    if games == wins:
-        nothing(axes, words.say("sim-plot-no-loss"))
-        return
-    bars(axes, [100 * number / (games - wins) for number in lost], LOST, places)
-
-
 def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, kind: str) -> None:
     """The share of games under each name, the most frequent first."""
     counts = object_in(data[what])
@@ -326,15 +268,6 @@ def draw_counted(axes: Axes, data: Mapping[str, Json], words: Words, what: str, 
     """Games by rounds, turns or marines who died."""
     label(axes, words.say(f"sim-plot-{id}"), words.say(f"sim-plot-{id}-number"), words.say("sim-plot-games"))
     draw_numbers(axes, counts_in(object_in(data[what])["counts"]), words.say("sim-plot-no-game"), words)
-
-
-def draw_survivors(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
-    """Marines alive at the end of the games that were won; a lost game has none."""
-    label(axes, words.say("sim-plot-survivors"), words.say("sim-plot-survivors-number"), words.say("sim-plot-games"))
-    survivors = counts_in(object_in(data["survivors"])["counts"])
-    alive = {number: times for number, times in survivors.items() if number}
-    draw_numbers(axes, alive, words.say("sim-plot-no-win"), words)
-    axes.set_xlim(0.3, 2 * setup_for(numbers_in(object_in(data["settings"]), "players")[0]).teams + 0.7)
 
 
 def draw_numbers(axes: Axes, counts: Mapping[int, int], none: str, words: Words) -> None:

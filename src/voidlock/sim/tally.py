@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic, NamedTuple, Self
 
 from voidlock.bots.chair import Fault
-from voidlock.engine import Event
+from voidlock.engine import Event, State
 from voidlock.engine.rules import S
 
 MOST_NOTES = 20
@@ -40,6 +40,14 @@ class Use:
 Uses = dict[str, Use]
 
 
+class Share(NamedTuple):
+    """How a report shows counts by name: the heading, the columns, and the kind of thing the names mean."""
+
+    part: str
+    columns: tuple[str, str]
+    kind: str
+
+
 class Note(NamedTuple):
     """A fault, and the number of the game in which it happened."""
 
@@ -62,6 +70,10 @@ class Tally:
     USED: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     PIECES: ClassVar[tuple[str, ...]] = ("deaths",)
     """Those of `NAMES` that count pieces, not games."""
+    SHARES: ClassVar[Mapping[str, Share]] = {}
+    """Those of `NAMES` that a report shows."""
+    KINDS: ClassVar[Mapping[str, str]] = {}
+    """For each of `USED` the kind of thing its names mean."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -103,3 +115,16 @@ class Counted(Tally, Generic[S]):
     def count(self, state: S, told: Iterable[Event], answers: int) -> None:
         """One game that is over, with all that happened in it."""
         raise NotImplementedError
+
+
+class ResultTally(Counted[State]):
+    """Counts games of any kind by their results."""
+
+    NAMES = ("results",)
+    SHARES = {"results": Share("results", ("games", "share-all"), "result")}  # noqa: RUF012  # as declared above
+
+    def count(self, state: State, told: Iterable[Event], answers: int) -> None:
+        self.games += 1
+        self.wins += state.result == "win"
+        self.answers += answers
+        self.names["results"][state.result] += 1

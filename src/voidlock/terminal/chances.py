@@ -6,9 +6,8 @@ import json
 
 from voidlock.engine import AnyGame, Json
 from voidlock.engine.events import as_json as as_data
-from voidlock.games.angel.odds.sheet import value_of
-from voidlock.probability.figure import Expected, Figure
-from voidlock.probability.sheets import SHEETS, Sheet
+from voidlock.probability.figure import Expected, Figure, value_of
+from voidlock.probability.sheets import Sheet, sheet_for
 from voidlock.texts import Words
 
 from .sitting.seats import open_looker
@@ -16,7 +15,7 @@ from .sitting.seats import open_looker
 
 def looked_at(game: AnyGame) -> Sheet:
     """What the one player knows of the chances, or the seat that is asked."""
-    return SHEETS[game.rules.name](game, game.pending[0].seat if game.pending else open_looker(game))
+    return sheet_for(game, game.pending[0].seat if game.pending else open_looker(game))
 
 
 def lines(sheet: Sheet, words: Words) -> list[str]:

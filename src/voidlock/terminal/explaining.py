@@ -25,13 +25,14 @@ RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
 
 def looked_up(typed: str, words: Words, game: str) -> list[Line]:
     """The explanations of what the typed words can mean in a game, or which of too many is meant."""
-    if RULE_NUMBER.fullmatch(typed):
+    if RULE_NUMBER.fullmatch(typed) and words.has(f"terminal-rule-number-{game}"):
         return [Line(words.say(f"terminal-rule-number-{game}", text=typed.upper()))]
     found = words.find(typed, game)
     wanted = typed.casefold()
     found = [(kind, id) for kind, id in found if wanted in (id, words.name(kind, id).casefold())] or found
     if not found:
-        return [Line(words.say(f"terminal-not-found-{game}", text=typed[:80]), "wrong")]
+        id = f"terminal-not-found-{game}"
+        return [Line(words.say(id if words.has(id) else "terminal-plain-not-found", text=typed[:80]), "wrong")]
     if len(found) > MANY:
         names = list(dict.fromkeys(words.name(kind, id) for kind, id in found))
         told = words.say("terminal-comma").join(names[:MOST_NAMES])

@@ -6,18 +6,13 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.engine import SPECTATOR, Event, Json
-from voidlock.games import hulk
-from voidlock.games.angel.events import RoundBegan
-from voidlock.games.angel.lines.board import Board
-from voidlock.games.hulk.events.marines import TurnBegan
-from voidlock.games.hulk.lines.board import HulkBoard
-from voidlock.terminal.line import Line
+from voidlock.engine import SPECTATOR, Game, Json
 from voidlock.texts import Words
 
 from .console import Console, real_console
-from .saves import AnyGame, open_game
-from .telling import Story, because, question, tell
+from .line_mode.plain import lines_of
+from .saves import S, open_game
+from .telling import because, question
 
 
 def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
@@ -37,39 +32,27 @@ def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
     console.target.flush()
 
 
-def as_data(game: AnyGame) -> dict[str, Json]:
+def as_data(game: Game[S]) -> dict[str, Json]:
     """How the game stands after the last input, and everything that happened on the way."""
     pending: list[Json] = [
         {"seat": choice.seat, "kind": choice.kind, "texts": list[Json](choice.texts())} for choice in game.pending
     ]
     events: list[Json] = [event.data() for _, event in game.events]
-    return {"result": game.result, "state": written(game), "pending": pending, "events": events}
+    return {"result": game.result, "state": game.rules.write(game.state), "pending": pending, "events": events}
 
 
-def written(game: AnyGame) -> dict[str, Json]:
-    if isinstance(game.state, hulk.State):
-        return hulk.RULES.write(game.state)
-    return game.rules.write(game.state)
-
-
-def tell_all(game: AnyGame, words: Words, console: Console) -> None:
+def tell_all(game: Game[S], words: Words, console: Console) -> None:
     """A file holds everything, so everything is told."""
-    story = Story(begun=game.origin.setup is None)
-    is_hulk = isinstance(game.state, hulk.State)
+    lines = lines_of(game.rules)
+    retold = lines.retold(game.origin.setup is None)
     for _, event in game.events:
-        if isinstance(event, RoundBegan | TurnBegan):
-            console.say()
-        for line in _mission_line(event, words) if is_hulk else story.lines(event, words):
+        for line in retold(event, words):
             console.say(*line)
     console.say()
     view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
-    for line in HulkBoard(view, words).lines() if is_hulk else Board(view, words, console.columns).lines():
+    for line in lines.board(view, words, console.columns, whole=False, hides=False):
         console.say(*line)
     for choice in game.pending:
         console.say()
         seat = ("seat", str(choice.seat))
         console.say(words.say("terminal-asked", seat=seat, question=question(choice, words)), "question")
-
-
-def _mission_line(event: Event, words: Words) -> list[Line]:
-    return [Line(tell(event, words), "title" if isinstance(event, TurnBegan) else "")]

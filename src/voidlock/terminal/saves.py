@@ -9,25 +9,12 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
+from typing import IO, NamedTuple, TypeVar
 
-from voidlock.engine import FileError, Game, Reason, load, read_file, save_file
-from voidlock.engine import State as AnyState
-from voidlock.games.angel import RULES, State
+from voidlock.engine import FileError, Game, Reason, State, read_file, save_file
+from voidlock.games import loaded
 
-if TYPE_CHECKING:
-    from voidlock.games import hulk
-
-S = TypeVar("S", bound=AnyState)
-
-AnyGame: TypeAlias = "Game[State] | Game[hulk.State]"
-
-ANGEL = RULES.name
-
-GAMES = {ANGEL: RULES}
-
-HULK = "hulk"
-"""The name of the other game in its files: it is imported where one is opened, because that takes its time."""
+S = TypeVar("S", bound=State)
 
 NOT_DAMAGED = {"file_unreadable", "format_unknown", "rules_unknown", "game_unknown", "older_rules_no_fit"}
 """Files that another version of the program, or another user, can still read."""
@@ -51,14 +38,9 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     return (Path(shared) if os.path.isabs(shared) else home / ".local" / "share") / "voidlock"
 
 
-def open_game(path: Path) -> tuple[AnyGame, list[Reason]]:
-    """The game of a file, whichever it is, and what has to be said about it. Raises FileError."""
-    data = read_file(path)
-    if data.get("game") == HULK:
-        from voidlock.games import hulk
-
-        return load(data, {HULK: hulk.RULES})
-    return load(data, GAMES)
+def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
+    """The game of a file, and notes about it for the player. Raises FileError."""
+    return loaded(read_file(path))
 
 
 def is_game(path: Path) -> bool:
@@ -153,7 +135,7 @@ def _lock(file: IO[str]) -> bool:
 class Unfinished(NamedTuple):
     """A game that can be gone on with: what is to be said about it, who keeps it, and when it was played last."""
 
-    game: AnyGame
+    game: Game[State]
     notes: list[Reason]
     keeper: Keeper
     changed: float

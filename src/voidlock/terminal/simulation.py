@@ -5,53 +5,22 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, Self, TextIO
+from typing import Self, TextIO
 
 from voidlock.bots.chair import Fault
+from voidlock.games import kit_of
 from voidlock.games.hulk.lines.missions import read_text
 from voidlock.games.hulk.mission.file import find_mission
 from voidlock.sim.command import Report
-from voidlock.sim.plotting import mission_title
 from voidlock.sim.results import rate
 from voidlock.sim.run import Progress
-from voidlock.sim.tally import Use
+from voidlock.sim.tally import Share, Use
 from voidlock.sim.written import by_name
 from voidlock.texts import Words
 
 from .columns import columns_of, padded, wrapped
-
-PARTS = {"teams": "team", "actions": "action", "events": "event", "locations": "location"}
-"""The tables of a report, and the kind of thing each is about."""
-
-
-class Share(NamedTuple):
-    """What a count is about: its heading, the columns of its numbers, and how it is named."""
-
-    part: str
-    columns: tuple[str, str]
-    named: Callable[[str, Words], str]
-
-
-def cause_of_loss(cause: str, words: Words) -> str:
-    """What slew the last Marine: a swarm, or a card by its name."""
-    kind, _, id = cause.partition(" ")
-    return words.name(kind, id) if id else words.say(f"sim-cause-{cause}")
-
-
-SHARES = {
-    "angel": {
-        "ended": Share("ended", ("games", "share"), lambda name, words: words.name("location", name)),
-        "causes": Share("causes", ("games", "share"), cause_of_loss),
-    },
-    "hulk": {
-        "results": Share("results", ("games", "share-all"), lambda name, words: words.name("result", name)),
-        "ended": Share("conditions", ("games", "share-all"), lambda name, words: words.name("condition", name)),
-        "deaths": Share("deaths", ("lost", "share-all"), lambda name, words: words.name("cause", name)),
-    },
-}
-"""By game the counts by name that are shown."""
 
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
@@ -137,14 +106,12 @@ def mission_named(typed: str | None) -> str | None:
 def figures(report: Report, words: Words) -> list[str]:
     """The whole report in words."""
     settings, tally = report.settings, report.outcome.tally
-    bots = ", ".join(dict.fromkeys(settings.bots))
-    if settings.game == "hulk":
-        lines = [words.say("sim-run-mission", mission=mission_title(settings.setup["mission"], words), bots=bots)]
-    else:
+    report_of = kit_of(settings.game).report
+    if report_of is None:
+        bots = ", ".join(dict.fromkeys(settings.bots))
         lines = [words.say("sim-run", players=len(settings.bots), bots=bots)]
-        said = settings.setup.get("settings")
-        if isinstance(said, dict):
-            lines += [words.say(f"setting-{name}-{value}") for name, value in said.items()]
+    else:
+        lines = report_of().heading(settings.setup, settings.bots, words)
     lines.append(words.say("sim-seed", seed=settings.seed))
     if not report.outcome.complete:
         lines.append(words.say("sim-stopped"))
@@ -154,12 +121,11 @@ def figures(report: Report, words: Words) -> list[str]:
     for id, counts in tally.numbers.items():
         mean = sum(number * times for number, times in counts.items()) / tally.games
         lines.append(words.say(f"sim-{id}", number=f"{mean:.1f}"))
-    for part, share in SHARES[settings.game].items():
+    for part, share in tally.SHARES.items():
         if tally.names[part].total():
             lines += ["", *shares(words, share, tally.names[part])]
-    for part, kind in PARTS.items():
-        if part in tally.uses:
-            lines += ["", *table(words, part, kind, tally.uses[part])]
+    for part, kind in tally.KINDS.items():
+        lines += ["", *table(words, part, kind, tally.uses[part])]
     if tally.faults:
         lines += ["", words.say("sim-faults", number=tally.faults)]
         lines += [bot_trouble(fault, game, words) for game, fault in tally.notes]
@@ -183,11 +149,17 @@ def interval(wins: int, games: int) -> str:
 
 def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
     """Names, how often each, and its share of all of them; the most frequent first."""
-    counts = Counter({share.named(name, words): times for name, times in names.items()})
+    counts = Counter({_named(share.kind, name, words): times for name, times in names.items()})
     rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
         rows.append([name, f"{counts[name]:,}", f"{100 * counts[name] / counts.total():.1f}%"])
     return aligned(rows)
+
+
+def _named(kind: str, name: str, words: Words) -> str:
+    """A thing by its name; a name of two words says its kind itself."""
+    own, space, id = name.partition(" ")
+    return words.name(own, id) if space else words.name(kind, name)
 
 
 def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]:

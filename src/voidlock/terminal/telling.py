@@ -6,6 +6,7 @@ import errno
 import time
 
 from voidlock.engine import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
+from voidlock.games import kit_for
 from voidlock.games.angel import events as angel_events
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
@@ -23,7 +24,6 @@ from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
 from .saves import Unfinished
-from .shown import Shown
 
 TROUBLES = {
     errno.ENOENT: "missing",
@@ -154,17 +154,10 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """What tells one game from another: the message `id-game`, or `id-mission` for a mission of Space Hulk."""
-    shown = Shown(unfinished.game.view(SPECTATOR))["open"]
+    """What tells one unfinished game from another: the game says it itself, or the message `id-other` does."""
+    game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
-    if shown.get("title"):
-        name = shown["mission"].text
-        title = words.name("mission", name) if name else shown["title"].text
-        return words.say(f"{id}-mission", title=title, turn=shown["turn"].number, when=when)
-    return words.say(
-        f"{id}-game",
-        round=shown["round"].number,
-        players=shown["players"].number,
-        location=words.short("location", shown["location"].text),
-        when=when,
-    )
+    lines = kit_for(game.rules).lines
+    if lines is None:
+        return words.say(f"{id}-other", game=game.rules.name, when=when)
+    return lines().saved(game.view(SPECTATOR), words, id, when)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
@@ -64,12 +64,18 @@ class Book:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if not file.name.endswith(".ftl"):
                 continue
-            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
-                if entry[1] in self.attributes:
-                    raise ValueError(f"{language}/{file.name} has a second {entry[1]}")
-                self._written[entry[1]] = entry[0]
-                self.attributes[entry[1]] = tuple(ATTRIBUTE.findall(entry[0]))
-                self.game[entry[1]] = file.name.partition("-")[0]
+            self._add(file.read_text(encoding="utf-8"), file.name.partition("-")[0], f"{language}/{file.name}")
+        for game, texts in _ADDED.items():
+            found = texts()
+            self._add(found.get(language, found["en"]), game, f"the {language} words of {game}")
+
+    def _add(self, text: str, game: str, source: str) -> None:
+        for entry in ENTRY.finditer(text):
+            if entry[1] in self.attributes:
+                raise ValueError(f"{source}: there is another message {entry[1]}")
+            self._written[entry[1]] = entry[0]
+            self.attributes[entry[1]] = tuple(ATTRIBUTE.findall(entry[0]))
+            self.game[entry[1]] = game
 
     def message(self, id: str) -> Message:
         self._read(id)
@@ -88,6 +94,15 @@ class Book:
         self.bundle.add_resource(resource)
         for other in REFERENCE.findall(written):
             self._read(other)
+
+
+_ADDED: dict[str, Callable[[], Mapping[str, str]]] = {}
+
+
+def add_words(game: str, texts: Callable[[], Mapping[str, str]]) -> None:
+    """Add the words of a game from outside the package: Fluent text by language, English for those it lacks."""
+    _ADDED[game] = texts
+    _book.cache_clear()
 
 
 @cache

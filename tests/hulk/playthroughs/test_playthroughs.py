@@ -8,9 +8,8 @@ from __future__ import annotations
 import pytest
 
 from bench.hulk_policies import GAMES
-from tests import laws
 from tests.hulk.playthroughs.games import HERE, NAMES, data_of, told
-from voidlock.engine import load
+from voidlock.engine import laws, load
 from voidlock.texts import LANGUAGES
 
 

@@ -6,9 +6,11 @@ import asyncio
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.saying import said
 from tests.terminal.screen.acting import acting, on_mission
 from voidlock.engine import Json
 from voidlock.games.hulk.events.aliens import AlienMoved
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.terminal.sitting.past import Past
 
 
@@ -38,7 +40,7 @@ def test_each_move_of_an_alien_has_its_own_board() -> None:
     t.answer("end")
     moved = [number for number, event in enumerate(t.game.told(1), start=1) if isinstance(event, AlienMoved)]
     assert len(moved) > 3
-    places = [past.view_when_told(number, 1)["open"]["stealers"]["S1"]["at"] for number in moved]  # type: ignore[index,call-overload]
+    places = [hulk_view(past.view_when_told(number, 1))["open"]["stealers"]["S1"]["at"] for number in moved]
     assert places[:3] == ["8,3", "8,4", "7,5"]
 
 
@@ -50,7 +52,7 @@ def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
     def facing_after(text: str) -> Json:
         past.remember()
         t.answer(text, "guard")
-        return past.view_when_told(told + 1, 1)["open"]["marines"]["a"]["facing"]  # type: ignore[index,call-overload]
+        return hulk_view(past.view_when_told(told + 1, 1))["open"]["marines"]["a"]["facing"]
 
     assert facing_after("turn:N") == "N"
     t.game.undo()
@@ -66,7 +68,7 @@ def test_the_next_question_waits_until_the_aliens_are_told() -> None:
         async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
             await actor.pilot.press("end", "enter", "2")
             await actor.pilot.pause()
-            assert "The aliens’ turn. Any key skips to the end." in actor.text()
+            assert said("screen-hulk-aliens-act") in actor.text()
             assert actor.app.answers.option_count == 0
             answered = len(t.game.inputs)
             await actor.pilot.press("1")

@@ -28,6 +28,7 @@ from voidlock.engine import Game, Thing
 from voidlock.games.angel.screen import picture as angel_picture
 from voidlock.games.angel.screen.figures import figures
 from voidlock.games.angel.screen.picture import Picture
+from voidlock.games.angel.view_types import angel_view
 from voidlock.games.hulk.screen import picture as hulk_picture
 from voidlock.terminal.columns import columns_of
 from voidlock.terminal.screen import drawing, keys
@@ -43,7 +44,7 @@ SIZES = ((80, 24), (100, 32), (140, 45))
 def played(players: int, answers: int) -> Game[State]:
     """A game in its middle."""
     game = angel.new(players, seed="picture", teams="random")
-    brother, rng = bot_kind("brother").make(), random.Random(3)
+    brother, rng = bot_kind("brother", angel.RULES).make(), random.Random(3)
     for _ in range(answers):
         choice = game.pending[0]
         game.apply(choice.seat, brother.answer(Seat(game, choice.seat), choice, rng))
@@ -120,7 +121,7 @@ def test_the_columns_stand_below_each_other(players: int, language: str) -> None
     for _ in range(60):
         if not game.pending:
             break
-        view = game.view(game.pending[0].seat)
+        view = angel_view(game.view(game.pending[0].seat))
         lit = Lit({thing for option in game.pending[0].options for thing in option.things}, ())
         for columns in (80, 100):
             drawn = Picture(view, Sight(Words(language), (columns, 24), lit, figures(view)))
@@ -154,7 +155,7 @@ def drawn_colours(colour_system: str | None) -> dict[str, ColorTriplet | None]:
     )
     sight = Sight(Words("en"), (100, 40), palette=palette_of(colour_system))
     found: dict[str, ColorTriplet | None] = {}
-    for line in Picture(t.game.view(1), sight).formation(roomy=True):
+    for line in Picture(angel_view(t.game.view(1)), sight).formation(roomy=True):
         for span in line.spans:
             letter = line.plain[span.start : span.end].strip(" ▪")
             style = Style.parse(span.style) if isinstance(span.style, str) else span.style
@@ -173,7 +174,7 @@ def test_every_terrain_card_of_a_spot_is_drawn(roomy: bool) -> None:
             "dark_corner": {"spot": "R1", "activated": True},
         },
     )
-    drawn = Picture(t.game.view(1), Sight(Words("en"), (100, 40))).formation(roomy=roomy)
+    drawn = Picture(angel_view(t.game.view(1)), Sight(Words("en"), (100, 40))).formation(roomy=roomy)
     told = "\n".join(line.plain for line in drawn)
     assert "Y▪▪◊2" in told and "Gn▪" in told and "O▪▪▪*" in told
 

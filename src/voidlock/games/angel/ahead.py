@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .cards.base import EVENT_CARDS
 from .facts import ACTION_OF
+from .flow.defence import swarms_attack
+from .flow.round import after_action, attack_phase, discard_event, event_boxes
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, RESOLVE, State
 
 
@@ -12,8 +14,8 @@ def defence_ahead(state: State) -> bool:
     return (
         state.phase in (CHOOSE, RESOLVE)
         or state.attacking
-        or ("attack_phase",) in state.agenda
-        or ("swarms_attack",) in state.agenda
+        or attack_phase.later() in state.agenda
+        or swarms_attack.later() in state.agenda
     )
 
 
@@ -21,7 +23,7 @@ def attacks_ahead(state: State) -> bool:
     """Whether a Marine can still be granted an attack: the ability of this round's Event is the last that can."""
     if state.phase in (CHOOSE, RESOLVE, ATTACK_PHASE):
         return True
-    if ("event_boxes",) not in state.agenda:
+    if event_boxes.later() not in state.agenda:
         return False
     # A card that is read alone may be any.
     return not state.event_open or EVENT_CARDS[state.event].grants_attack
@@ -29,12 +31,12 @@ def attacks_ahead(state: State) -> bool:
 
 def event_end_ahead(state: State) -> bool:
     """Whether what is timed at the end of the Event Phase (step 4e) is not over yet."""
-    return state.phase != EVENT_PHASE or ("discard_event",) in state.agenda
+    return state.phase != EVENT_PHASE or discard_event.later() in state.agenda
 
 
 def is_resolving(state: State, action: int) -> bool:
     """Whether this Action card is being resolved."""
-    return ("after_action", action) in state.agenda
+    return after_action.later(action) in state.agenda
 
 
 def cards_ahead(state: State, type: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from voidlock.engine import Thing
 
@@ -13,7 +13,8 @@ SUPPORT, MOVE_ACTIVATE, ATTACK = 0, 1, 2
 STAY, ADJACENT = 0, 1
 """Of the ways of a movement box."""
 
-SIDE_NAMES = ("left", "right")
+SideName = Literal["left", "right"]
+SIDE_NAMES: tuple[SideName, SideName] = ("left", "right")
 TYPE_NAMES = ("support", "move_activate", "attack")
 SIZE_NAMES = ("major", "minor")
 MOVE_NAMES = ("none", "adjacent", "flank")

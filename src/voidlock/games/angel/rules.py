@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from voidlock.engine import Choice, FileError, Json, Reader, Reason, Script
+from voidlock.engine import Choice, FileError, Json, Option, Reader, Reason, Script
 
 from .cards import actions, events, locations, terrain
 from .facts import TEAM_NAMES, setup_for, teams_each
@@ -19,6 +19,7 @@ from .settings import OLDER, read_settings
 from .state import State
 from .tasks import TASKS
 from .view import open_view, own_view
+from .view_types import AngelOpen, AngelOwn
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)
 """Importing these makes the cards and the tasks known."""
@@ -37,11 +38,13 @@ class DeathAngel:
     def seats(self, state: State) -> int:
         return state.players
 
-    def open_view(self, state: State) -> dict[str, Json]:
-        return open_view(state)
+    def open_view(self, state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
+        return open_view(state, owed)
 
-    def own_view(self, state: State, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
-        return own_view(state, seat)
+    def own_view(
+        self, state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> AngelOwn:
+        return own_view(state, seat, owed, given)
 
     def redeal(self, state: State, seat: int, number: int) -> None:
         redeal(state, seat, number)
@@ -64,7 +67,7 @@ class DeathAngel:
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 6:
             raise FileError("players_out_of_range", "setup.players")
         settings = Reader(setup["settings"], "setup.settings") if "settings" in setup else None
-        state = State(players, read_settings(settings))
+        state = State(read_settings(settings), players)
         state.setup = state.location = setup_for(players).location
         teams = setup.get("teams", "draft")
         if isinstance(teams, list):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from voidlock.engine import Event
-from voidlock.sim.tally import Counted, Use
+from voidlock.sim.tally import Counted, Share, Use
 
 from .events import (
     ActionBegan,
@@ -54,6 +54,17 @@ class AngelTally(Counted[State]):
         "actions": ACTION_NAMES,
         "events": EVENT_NAMES,
         "locations": LOCATION_NAMES,
+    }
+
+    SHARES = {  # noqa: RUF012  # as the class above declares it
+        "ended": Share("ended", ("games", "share"), "location"),
+        "causes": Share("causes", ("games", "share"), "sim-cause"),
+    }
+    KINDS = {  # noqa: RUF012  # as the class above declares it
+        "teams": "team",
+        "actions": "action",
+        "events": "event",
+        "locations": "location",
     }
 
     def count(self, state: State, told: Iterable[Event], answers: int) -> None:

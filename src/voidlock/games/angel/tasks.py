@@ -1,9 +1,11 @@
-"""The tasks of the game by name: whoever brings one registers it here."""
+"""The task registry of Death Angel: a module that brings a task registers it here."""
 
 from __future__ import annotations
 
 from voidlock.engine import Tasks
 
-TASKS = Tasks()
+from .state import State
+
+TASKS: Tasks[State] = Tasks()
 step = TASKS.step
 script = TASKS.script

@@ -1,10 +1,12 @@
-"""What each seat may know (section 24), built up from what is allowed."""
+"""What each seat may know (section 24), as an allow-list."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from voidlock.engine import Json
+from voidlock.engine import Choice, Option
+from voidlock.engine.question import open_question, question
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import (
@@ -25,29 +27,49 @@ from .facts import (
 )
 from .state import NOWHERE, PHASE_NAMES, State
 from .swarms import KINDS, cards, count
+from .view_types import (
+    AngelOpen,
+    AngelOwn,
+    Beside,
+    Effect,
+    Effects,
+    LookedAt,
+    OpenEvent,
+    Result,
+    Row,
+    Team,
+    Terrain,
+)
 
-Table = dict[str, Json]
+RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 
 
 @cache
-def _kinds(swarm: int) -> list[Json]:
+def _kinds(swarm: int) -> list[str]:
     """Shared by all views, which nobody writes to."""
     return [KIND_NAMES[kind] for kind in cards(swarm)]
 
 
-def _counts(swarm: int) -> Table:
+def _counts(swarm: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: count(swarm, kind) for kind in KINDS if count(swarm, kind)}
 
 
-def open_view(state: State) -> Table:
+def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
     """The part that is the same for everybody."""
     sizes = SETUPS[state.setup].sizes
+    settings = state.settings
     return {
-        "settings": dict(state.settings._asdict()),
+        "settings": {
+            "merge": settings.merge,
+            "full_auto": settings.full_auto,
+            "renew": settings.renew,
+            "targets": settings.targets,
+            "service_shaft": settings.service_shaft,
+        },
         "players": state.players,
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
-        "result": state.result,
+        "result": RESULTS[state.result],
         "current": state.current,
         "first": state.first,
         "setup": LOCATION_NAMES[state.setup],
@@ -57,8 +79,8 @@ def open_view(state: State) -> Table:
         "spawn": {"major": sizes[0], "minor": sizes[1]},
         "supply": state.supply,
         "piles": {
-            name: {"cards": len(state.piles[side]), "known": _kinds(state.known[side])}
-            for side, name in enumerate(SIDE_NAMES)
+            "left": {"cards": len(state.piles[0]), "known": _kinds(state.known[0])},
+            "right": {"cards": len(state.piles[1]), "known": _kinds(state.known[1])},
         },
         "piled": _kinds(state.piled),
         "deck": len(state.deck),
@@ -76,10 +98,11 @@ def open_view(state: State) -> Table:
         "slain": [MARINE_NAMES[marine] for marine in state.slain],
         "teams": {TEAM_NAMES[team]: _team(state, team) for team, seat in enumerate(state.controller) if seat},
         "effects": _effects(state),
+        "owed": [open_question(choice) for choice in owed],
     }
 
 
-def _open_event(state: State) -> Json:
+def _open_event(state: State) -> OpenEvent | None:
     """The card being resolved; of one that is read alone only that it is read, and by whom."""
     if state.event < 0:
         return None
@@ -88,30 +111,32 @@ def _open_event(state: State) -> Json:
     return {"card": EVENT_NAMES[state.event], "named": _named(state)}
 
 
-def _named(state: State) -> list[Json]:
+def _named(state: State) -> list[str]:
     return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
 
 
-def _row(state: State, place: int, marine: int) -> Table:
-    row: Table = {
+def _row(state: State, place: int, marine: int) -> Row:
+    return {
         "position": place + 1,
         "marine": MARINE_NAMES[marine],
         "team": TEAM_NAMES[TEAM_OF[marine]],
         "facing": SIDE_NAMES[state.facing[marine]],
         "tokens": state.tokens[marine],
+        "left": _beside(state, 2 * place),
+        "right": _beside(state, 2 * place + 1),
     }
-    for side, name in enumerate(SIDE_NAMES):
-        spot = 2 * place + side
-        row[name] = {
-            "swarm": _kinds(state.swarms[spot]),
-            "done": _kinds(state.done[spot]),
-            "apart": _kinds(state.apart[spot]) if state.apart else [],
-            "power_field": spot == state.field,
-        }
-    return row
 
 
-def _terrain(state: State, card: int, place: int) -> Table:
+def _beside(state: State, spot: int) -> Beside:
+    return {
+        "swarm": _kinds(state.swarms[spot]),
+        "done": _kinds(state.done[spot]),
+        "apart": _kinds(state.apart[spot]) if state.apart else [],
+        "power_field": spot == state.field,
+    }
+
+
+def _terrain(state: State, card: int, place: int) -> Terrain:
     return {
         "spot": spot_name(place) if place >= 0 else None,
         "held_by": NOWHERE - place if place < NOWHERE else None,
@@ -120,7 +145,7 @@ def _terrain(state: State, card: int, place: int) -> Table:
     }
 
 
-def _team(state: State, team: int) -> Table:
+def _team(state: State, team: int) -> Team:
     in_play = state.in_play(team)
     table = state.table[team]
     return {
@@ -133,12 +158,11 @@ def _team(state: State, team: int) -> Table:
     }
 
 
-def _effect(event: int, about: int, round: int) -> Table:
+def _effect(event: int, about: int, round: int) -> Effect:
     return {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
 
 
-def _effects(state: State) -> Table:
-    """Effects in force and to come; `lasting` and `lasting_events` are those that can still matter."""
+def _effects(state: State) -> Effects:
     return {
         "standing": [ACTION_NAMES[number] for number in state.standing],
         "lasting": [ACTION_NAMES[number] for number in state.standing if ACTION_CARDS[number].lasts(state)],
@@ -159,11 +183,13 @@ def about_name(event: int, about: int) -> str | None:
     return names[about] if names else None
 
 
-def own_view(state: State, seat: int) -> Table:
+def own_view(
+    state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+) -> AngelOwn:
     """The part for one seat alone."""
     bit = 1 << seat if seat else 0
     teams = [team for team, holder in enumerate(state.controller) if seat and holder == seat]
-    looked_at: list[Json] = [
+    looked_at: list[LookedAt] = [
         {"from_top": len(state.events) - place, "card": EVENT_NAMES[state.events[place]]}
         for place, knowers in enumerate(state.event_knowers)
         if knowers & bit
@@ -179,10 +205,12 @@ def own_view(state: State, seat: int) -> Table:
         "looked_at": looked_at,
         "event": EVENT_NAMES[state.event] if reads else None,
         "named": _named(state) if reads and seat == state.current else [],
+        "pending": [question(choice) for choice in owed],
+        "given": [option.text for option in given],
     }
 
 
-def _hand(state: State, team: int) -> list[Json]:
+def _hand(state: State, team: int) -> list[str]:
     """The team's cards that lie neither open nor face down on the table."""
     if not state.in_play(team):
         return []

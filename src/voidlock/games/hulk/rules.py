@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from voidlock.engine import Choice, FileError, Json, Reader, Reason, Script
+from voidlock.engine import Choice, FileError, Json, Option, Reader, Reason, Script
 
 from .aliens import activating, blip, brood, invasion, mind, reveals, stealer
 from .files.position import place, read_board, read_settings
@@ -12,12 +12,13 @@ from .files.written import write
 from .marines import answering, shooting
 from .reasons import why_not
 from .redeal import redeal
+from .state import State
 from .state.options import VERBS
-from .state.state import State
 from .state.tasks import TASKS
 from .turn import setup, turn
 from .turn.setup import begin_setup, new_state
 from .view import open_view, own_view
+from .view_types import HulkOpen, HulkOwn
 
 MODULES = (answering, reveals, setup, shooting, turn, activating, blip, brood, invasion, mind, stealer)
 """Importing these makes the tasks known."""
@@ -37,11 +38,13 @@ class SpaceHulk:
     def seats(self, state: State) -> int:
         return 1
 
-    def open_view(self, state: State) -> dict[str, Json]:
-        return open_view(state)
+    def open_view(self, state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
+        return open_view(state, owed)
 
-    def own_view(self, state: State, seat: int, owed: Sequence[Choice[object]]) -> dict[str, Json]:
-        return own_view(state, seat, owed)
+    def own_view(
+        self, state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> HulkOwn:
+        return own_view(state, seat, owed, given)
 
     def redeal(self, state: State, seat: int, number: int) -> None:
         redeal(state, seat, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from voidlock.engine import Event
-from voidlock.sim.tally import Counted
+from voidlock.sim.tally import Counted, Share
 
 from .events.marines import MarineDied, StealerDied
 from .state.state import DEAD, LEFT, State
@@ -22,6 +22,12 @@ class HulkTally(Counted[State]):
 
     NUMBERS = ("turns", "lost", "left", "slain")
     NAMES = ("results", "ended", "deaths")
+
+    SHARES = {  # noqa: RUF012  # as the class above declares it
+        "results": Share("results", ("games", "share-all"), "result"),
+        "ended": Share("conditions", ("games", "share-all"), "condition"),
+        "deaths": Share("deaths", ("lost", "share-all"), "cause"),
+    }
 
     def count(self, state: State, told: Iterable[Event], answers: int) -> None:
         slain = 0

@@ -1,69 +1,86 @@
-"""What the player may know, built up from what is allowed: everything but the values of blips and the pile's order."""
+"""What the player may know, as an allow-list: everything but the values of blips and the pile's order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voidlock.engine import Choice, Json
+from voidlock.engine import Choice, Option
+from voidlock.engine.question import open_question, question
+from voidlock.games.hulk import view_types
+from voidlock.games.hulk.numbers import EVERY_MARINE, NOBODY, STEALERS_AND_LORD, Alien, Marine
 
-from .map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
 from .marines.flames import flame_area, stays_in_flames
 from .marines.orders import cost_of, orders
 from .marines.paying import budget, own_points
 from .marines.psychic import POWERS, psi_cost, storm_area
 from .marines.shooting import gun_works
 from .mission.file import shipped_as
-from .mission.mission import Mission, Point
+from .mission.mission import Point
 from .state.options import Answer
 from .state.pieces import counts_kills
+from .state.settings import Settings
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
+from .state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from .view_types import (
+    Acting,
+    Area,
+    Blip,
+    Door,
+    HulkOpen,
+    HulkOwn,
+    HulkSettings,
+    MissionObject,
+    Result,
+    Stealer,
+)
 
-Table = dict[str, Json]
+RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss", "draw": "draw"}
 
 
-def squares(state: State, marks: int) -> list[Json]:
+def squares(state: State, marks: int) -> list[str]:
     return [state.board.names[square] for square in state.board.each(marks)]
 
 
-def marked(marks: int, names: tuple[str, ...]) -> list[Json]:
+def marked(marks: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if marks >> number & 1]
 
 
-def open_view(state: State) -> Table:
+def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
     """The part that is the same for everybody."""
     board, mission = state.board, state.board.mission
     return {
         "mission": shipped_as(mission),
         "title": mission.title,
-        "notes": list[Json](mission.notes),
+        "notes": list(mission.notes),
         "map": list(mission.rows),
         "sections": list(mission.sections),
-        **_places(mission),
+        "entries": {
+            entry.id: {"cell": name_of(entry.cell), "square": name_of(entry.square)} for entry in mission.entries
+        },
+        "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
+        "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
+        "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
         "turn": state.turn,
         "turn_limit": mission.turn_limit or None,
         "phase": PHASE_NAMES[state.phase],
-        "result": state.result,
+        "result": RESULTS[state.result],
         "ended_by": state.ended_by or None,
         "command_points": state.cp,
         "active": board.marine_names[state.active] if state.active >= 0 else None,
         "power_used": state.power_used,
-        "marines": {name: _marine(state, marine) for marine, name in enumerate(board.marine_names)},
+        "marines": {
+            name: _marine(state, marine) for marine, name in zip(EVERY_MARINE, board.marine_names, strict=False)
+        },
         "stealers": {
-            ALIEN_NAMES[alien]: {**_place(state, alien), "facing": FACING_NAMES[state.looks[alien]]}
-            for alien in range(FIRST_BLIP)
-            if state.place[alien] != OUT
+            ALIEN_NAMES[alien]: _stealer(state, alien) for alien in STEALERS_AND_LORD if state.place[alien] != OUT
         },
-        "blips": {
-            ALIEN_NAMES[alien]: {**_place(state, alien), "broodlord": state.value[alien] == LORD_VALUE}
-            for alien in range(FIRST_BLIP, len(state.place))
-            if state.place[alien] != OUT
-        },
+        "blips": {ALIEN_NAMES[alien]: _blip(state, alien) for alien in state.blips()},
         "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
         "bulkheads": squares(state, state.bulkheads),
         "burning": squares(state, state.burning),
         "barriers": squares(state, state.barriers),
-        "pile": {"cards": len(state.pool), "used": _values(state.used), "unseen": len(state.unseen)},
+        "pile": {"cards": len(state.pool), "used": sorted(state.used), "unseen": len(state.unseen)},
         "known": {str(value): number for value, number in enumerate(state.known) if number},
         "kills": state.kills if counts_kills(state) else None,
         "object": _object(state),
@@ -74,19 +91,8 @@ def open_view(state: State) -> Table:
         "brood": marked(state.brood, ALIEN_NAMES),
         "tested": marked(state.tested, board.section_names),
         "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
-        "settings": {name: _plain(value) for name, value in state.settings._asdict().items()},
-    }
-
-
-def _places(mission: Mission) -> Table:
-    """Where the map's letters lead: entry areas, exits, ladders and objectives by their names."""
-    return {
-        "entries": {
-            entry.id: {"cell": name_of(entry.cell), "square": name_of(entry.square)} for entry in mission.entries
-        },
-        "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
-        "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
-        "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
+        "settings": _settings(state.settings),
+        "owed": [open_question(choice) for choice in owed],
     }
 
 
@@ -95,18 +101,27 @@ def name_of(point: Point) -> str:
     return f"{x},{y}"
 
 
-def _plain(value: bool | int | str | tuple[int, ...]) -> Json:
-    return list(value) if isinstance(value, tuple) else value
+def _settings(settings: Settings) -> HulkSettings:
+    return {
+        "los_corridor_rule": settings.los_corridor_rule,
+        "free_turn": settings.free_turn,
+        "fire_after_turn": settings.fire_after_turn,
+        "jam_end_of_turn": settings.jam_end_of_turn,
+        "jam_keeps_overwatch": settings.jam_keeps_overwatch,
+        "flamer_own_section": settings.flamer_own_section,
+        "door_by_fire": settings.door_by_fire,
+        "psi_cost": list(settings.psi_cost),
+        "veteran_bonus_front_only": settings.veteran_bonus_front_only,
+        "reveal_cost": settings.reveal_cost,
+        "distance_through_doors": settings.distance_through_doors,
+        "mind": settings.mind,
+    }
 
 
-def _values(values: list[int]) -> list[Json]:
-    return [*sorted(values)]
-
-
-def _marine(state: State, marine: int) -> Table:
+def _marine(state: State, marine: Marine) -> view_types.Marine:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
-    told: Table = {
+    told: view_types.Marine = {
         "role": fighter.role,
         "weapons": list(fact.weapons),
         "squad": fact.squad,
@@ -138,19 +153,29 @@ def _aim(state: State, target: int) -> str | None:
     return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
 
 
-def _place(state: State, alien: int) -> Table:
+def _stealer(state: State, alien: Alien) -> Stealer:
+    at, entry, forced = _place(state, alien)
+    return {"at": at, "entry": entry, "forced": forced, "facing": FACING_NAMES[state.looks[alien]]}
+
+
+def _blip(state: State, alien: Alien) -> Blip:
+    at, entry, forced = _place(state, alien)
+    return {"at": at, "entry": entry, "forced": forced, "broodlord": state.value[alien] == LORD_VALUE}
+
+
+def _place(state: State, alien: Alien) -> tuple[str | None, str | None, bool]:
+    """Its square or its entry area, and whether it is forced to lurk this turn (BLP-4)."""
     place = state.place[alien]
     if place >= 0:
-        return {"at": state.board.names[place], "entry": None, "forced": False}
-    entry = state.board.entry_names[entry_of(place)]
-    return {"at": None, "entry": entry, "forced": state.forced[alien] == state.turn}
+        return state.board.names[place], None, False
+    return None, state.board.entry_names[entry_of(place)], state.forced[alien] == state.turn
 
 
-def _door(state: State, square: int) -> str:
+def _door(state: State, square: int) -> Door:
     return "closed" if state.closed >> square & 1 else "destroyed" if state.destroyed >> square & 1 else "open"
 
 
-def _object(state: State) -> Json:
+def _object(state: State) -> MissionObject | None:
     special = state.board.mission.special
     if not special.object:
         return None
@@ -163,7 +188,7 @@ def _object(state: State) -> Json:
     }
 
 
-def _acting(state: State) -> Json:
+def _acting(state: State) -> Acting | None:
     if state.acting < 0:
         return None
     return {
@@ -173,16 +198,23 @@ def _acting(state: State) -> Json:
     }
 
 
-def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
-    """What each order would cost the marine who is asked for one; there are no secrets from the one seat.
-
-    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `psi`
-    tells the psi points that powers cost; `areas` tells of orders that strike a whole area what that is, and who is in
-    danger there; `perils` are the orders that may kill whoever carries them out.
-    """
+def own_view(
+    state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+) -> HulkOwn:
+    """What each order would cost the marine who is asked for one; there are no secrets from the one seat."""
+    pending, texts = [question(choice) for choice in owed], [option.text for option in given]
     marine = _asked_for_an_order(state, owed) if seat else NOBODY
     if marine < 0:
-        return {"costs": {}, "points": None, "budget": None, "psi": {}, "areas": {}, "perils": []}
+        return {
+            "costs": {},
+            "points": None,
+            "budget": None,
+            "psi": {},
+            "areas": {},
+            "perils": [],
+            "pending": pending,
+            "given": texts,
+        }
     offered = orders(state, marine)
     return {
         "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
@@ -193,18 +225,20 @@ def own_view(state: State, seat: int, owed: Sequence[Choice[object]]) -> Table:
         "perils": [
             option.text for option in offered if option.verb == "move" and _in_flames(state, marine, option.value)
         ],
+        "pending": pending,
+        "given": texts,
     }
 
 
-def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
+def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
     """Who chooses an action now: the active marine, or one who acts on command points."""
     for choice in owed:
         if choice.kind == "order" and choice.subject is not None:
-            return state.board.marine_things.index(choice.subject)
+            return state.board.marine_called(choice.subject.id)
     return NOBODY
 
 
-def _in_flames(state: State, marine: int, answer: Answer) -> bool:
+def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
     verb, square = answer
     return verb == "move" and stays_in_flames(state, state.where[marine], square)
 
@@ -213,7 +247,7 @@ AREAS = {"flame": flame_area, "storm_section": storm_area}
 """By verb of an order that strikes a whole area what that is."""
 
 
-def _area(state: State, answer: Answer) -> Table:
+def _area(state: State, answer: Answer) -> Area:
     verb, number = answer
     area = AREAS[verb](state, number)
-    return {"squares": squares(state, area.squares), "endangers": [[*thing] for thing in area.endangers]}
+    return {"squares": squares(state, area.squares), "endangers": list(area.endangers)}

@@ -1,1 +1,1 @@
-"""Client connections: sockets, limits, requests."""
+"""Client connections: WebSocket sessions, limits, admission, dispatch, HTTP pages."""

@@ -1,4 +1,4 @@
-"""Where the server listens: the port that was wished, or the next free one, and the addresses for friends."""
+"""Listening socket: the port asked for or the next free one, and the addresses to share with friends."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import socket
 
 PORT = 8421
 PORTS = 50
-"""So many ports are tried before any free one is taken."""
+"""Ports tried in order before the system picks one."""
 
 
 class PortTaken(Exception):
-    """The port that was asked for by name is in use."""
+    """The port the user asked for is in use."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -20,11 +20,11 @@ class PortTaken(Exception):
 
 
 class HostUnknown(Exception):
-    """This computer has no such address."""
+    """This computer does not have that address."""
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on this computer, or on the address given; only a port nobody named may be another."""
+    """A listening socket. If the user names no port, the next free one is used."""
     try:
         family, _, _, _, found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
     except OSError as error:
@@ -51,7 +51,7 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 def addresses(listener: socket.socket) -> list[str]:
-    """Where the page can be opened: this computer first, then what friends in the same network can use."""
+    """URLs of the page: for this computer first, then for others in the same network."""
     host, port = listener.getsockname()[:2]
     if not ipaddress.ip_address(host).is_unspecified:
         shown = "localhost" if ipaddress.ip_address(host).is_loopback else _written(host)
@@ -64,7 +64,7 @@ def _written(host: str) -> str:
 
 
 def _own_addresses() -> list[str]:
-    """This computer's addresses in its networks. Asking for a way out sends nothing."""
+    """This computer's own addresses. Connecting a UDP socket picks the route and sends nothing."""
     found = []
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with socket.socket(family, socket.SOCK_DGRAM) as way:

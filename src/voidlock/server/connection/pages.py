@@ -1,4 +1,4 @@
-"""The page and its files, with headers that let nothing else in; health and counters."""
+"""HTTP: the web page and its assets with security headers, a health check and metrics."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ HEADERS = {
 
 PathLike = str | os.PathLike[str]
 
-SMALLEST_PACKED = 500
-"""Bytes from which a file is sent packed."""
+SMALLEST_COMPRESSED = 500
+"""Bytes from which a file is compressed."""
 
 STATIC = Path(os.environ.get("VOIDLOCK_PAGE") or str(files("voidlock.server").joinpath("static")))
-"""Where the built page is; somebody who works on it may name another folder."""
+"""The folder of the built page; `VOIDLOCK_PAGE` names another one for development."""
 
 
-class Sealed:
-    """Every answer carries the headers."""
+class SecurityHeaders:
+    """ASGI middleware that adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -48,7 +48,7 @@ class Sealed:
             await self.app(scope, receive, send)
             return
 
-        async def sealed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [
                     *message["headers"],
@@ -56,10 +56,10 @@ class Sealed:
                 ]
             await send(message)
 
-        await self.app(scope, receive, sealed)
+        await self.app(scope, receive, send_with_headers)
 
 
-SEALED = Middleware(Sealed)
+SECURITY_HEADERS = Middleware(SecurityHeaders)
 
 
 def page_is_built() -> bool:
@@ -67,7 +67,7 @@ def page_is_built() -> bool:
 
 
 class Page(StaticFiles):
-    """Files under `assets` have names that change with them, so a browser need not ask for them twice."""
+    """Static files. Names under `assets` contain a content hash, so browsers may cache them for ever."""
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -79,7 +79,7 @@ class Page(StaticFiles):
 
 
 def _from_here(request: Request) -> bool:
-    """Asked on this computer, and not for somebody else: how many moves are made is nobody's business."""
+    """Whether the request comes from this computer, not forwarded: the number of moves hints at secrets."""
     forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
     return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
 
@@ -95,5 +95,5 @@ def routes(hub: Hub) -> list[BaseRoute]:
 
     found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
     if page_is_built():
-        found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_PACKED)))
+        found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
     return found

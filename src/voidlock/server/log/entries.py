@@ -1,4 +1,4 @@
-"""What a table's log holds: everything that ever happened to the table, in order. A table is what its log says."""
+"""Log entries (events in the sense of event sourcing): everything that ever happened to a table, in order."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from voidlock.protocol import Options
 
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
-    """What all entries are."""
+    """Base of all entries."""
 
 
 class Opened(Entry, tag="opened", kw_only=True):
-    """`host` is the hash of the host's secret; a game file may be gone on with."""
+    """The table is opened, perhaps to continue a game file. `host` is the hash of the host's secret."""
 
     options: Options
     host: str
@@ -28,14 +28,14 @@ class Seated(Entry, tag="seated", kw_only=True):
 
 
 class BotSeated(Entry, tag="bot", kw_only=True):
-    """A bot takes a seat, and whatever secret it had is void."""
+    """A bot takes a seat; the seat's secret becomes void."""
 
     seat: int
     bot: str
 
 
 class Freed(Entry, tag="freed", kw_only=True):
-    """The seat is left or freed, and its secret void."""
+    """The seat is empty again, and its secret void."""
 
     seat: int
 
@@ -46,15 +46,15 @@ class Renamed(Entry, tag="renamed", kw_only=True):
 
 
 class Started(Entry, tag="started", kw_only=True):
-    """The game begins as the game file says, or goes on so under new rules."""
+    """The game starts from this game file, or continues from it under new rules."""
 
     file: Raw
 
 
 class Answered(Entry, tag="answered", kw_only=True):
-    """A seat's answer, what chance answered after it, and how the game ended.
+    """A seat's answer, the dice and draws that followed, and the result if the game ended.
 
-    `round` holds the position at the start of a round that has begun, and after how many inputs that was.
+    `round` holds the position at the start of a new round, and the number of inputs before it.
     """
 
     seat: int
@@ -65,20 +65,20 @@ class Answered(Entry, tag="answered", kw_only=True):
 
 
 class TookBack(Entry, tag="back", kw_only=True):
-    """A seat's answer to an open secret question is owed again."""
+    """A seat takes back its answer to an open secret question."""
 
     seat: int
     answer: str
 
 
 class Undone(Entry, tag="undone", kw_only=True):
-    """Everything after so many inputs is taken back."""
+    """Everything after this many inputs is undone."""
 
     inputs: int
 
 
 class UndoAsked(Entry, tag="undo_asked", kw_only=True):
-    """A person asks the others to go back to where there were so many inputs."""
+    """A player asks the others to undo everything after this many inputs."""
 
     seat: int
     inputs: int
@@ -94,23 +94,20 @@ class UndoDeclined(Entry, tag="undo_declined", kw_only=True):
 
 
 class TakenOver(Entry, tag="taken_over", kw_only=True):
-    """A bot plays for a person who is gone."""
+    """A bot plays for an absent player."""
 
     seat: int
     bot: str
 
 
 class Reclaimed(Entry, tag="reclaimed", kw_only=True):
-    """The person is back."""
+    """The player is back."""
 
     seat: int
 
 
-class Intended(Entry, tag="intended", kw_only=True):
-    """What a seat means to answer to what it owes; empty: it has thought better of it."""
-
-    seat: int
-    answer: str = ""
+class Ignored(Entry, tag="intended", kw_only=True):
+    """What a seat meant to answer, written by servers of protocol 1: counted, and otherwise skipped."""
 
 
 class Said(Entry, tag="said", kw_only=True):
@@ -127,7 +124,7 @@ class Closed(Entry, tag="closed", kw_only=True):
 
 
 class PlayedAgain(Entry, tag="again", kw_only=True):
-    """The host plays again, at another table."""
+    """The host has opened another table for the next game."""
 
     table: str
 
@@ -147,7 +144,7 @@ AnyEntry = (
     | UndoDeclined
     | TakenOver
     | Reclaimed
-    | Intended
+    | Ignored
     | Said
     | ChatSwitched
     | Closed

@@ -1,4 +1,4 @@
-"""Who sits where at a table."""
+"""Seats of a table, identified by hashed secrets (bearer tokens)."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ TABLE_LETTERS = 12
 
 
 def hashed(secret: str) -> str:
-    """Secrets are long and random, so a plain hash keeps them."""
+    """The hash of a secret. Secrets are long and random, so a plain hash is safe."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def table_of(host: str) -> str:
-    """The name of the table that is opened with the host's secret: opened twice, it is one table."""
+    """The table's name, derived from the host's secret: opening twice gives one table."""
     digest = hashlib.blake2b(host.encode(), digest_size=TABLE_LETTERS, person=b"voidlock table").digest()
     return "".join([LETTERS[byte % len(LETTERS)] for byte in digest])
 
 
 class Sitter(NamedTuple):
-    """A person who has played a seat: his name, and the hash of his secret."""
+    """A person who has played a seat: their name, and the hash of their secret."""
 
     name: str
     secret: str
 
 
 class Chair:
-    """A seat: who holds it, under what name, and the hash of the secret by which he is known.
+    """A seat: its holder, name and the hash of its secret.
 
-    `bot` plays for the seat: the bot that holds it, or one that stands in for a person who is gone. `before` are the
-    people who have lost the seat or given it up while the game was played, in order.
+    `bot` plays for the seat: the bot that holds it, or one that stands in for an absent player. `before` lists the
+    people who have lost the seat or given it up during the game, in order.
     """
 
     __slots__ = ("before", "bot", "holder", "name", "number", "secret")
@@ -46,8 +46,8 @@ class Chair:
     def take(self, name: str, secret: str) -> None:
         self.holder, self.name, self.secret, self.bot = PERSON, name, secret, ""
 
-    def go_on_without(self, bot: str) -> None:
-        """In a game that is played a bot goes on; whoever sat here has seen what the seat alone may know."""
+    def replace_by(self, bot: str) -> None:
+        """A bot takes over for good; the person is remembered, because they have seen the seat's secrets."""
         if self.holder == PERSON:
             self.before.append(Sitter(self.name, self.secret))
         self.seat_bot(bot)
@@ -60,10 +60,10 @@ class Chair:
 
     @property
     def person(self) -> bool:
-        """A person who plays, and is asked whether he agrees."""
+        """Whether a person plays it, whose agreement an undo needs."""
         return self.holder == PERSON and not self.bot
 
     def secrets(self) -> set[str]:
-        """The hashes of all who play the seat or have played it."""
+        """The hashes of everybody who plays the seat or has played it."""
         own = {self.secret} if self.holder == PERSON else set()
         return own | {sitter.secret for sitter in self.before}

@@ -1,4 +1,4 @@
-"""A table in memory: what its log says."""
+"""Event sourcing: a table is the state that follows from applying its log, entry by entry."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Collection
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import AnyGame, Argument, Choice, Json, Reason, Refused, carried_over
+from voidlock.engine import AnyGame, Argument, Choice, Json, Option, Reason, Refused, carried_over
 from voidlock.engine.inputs import Rolled
-from voidlock.games import RULES, game_of, loaded
-from voidlock.protocol import Intent, Options, Proposal, SeatInfo, TableInfo
+from voidlock.games import game_of, kit_of, loaded
+from voidlock.protocol import Options, Proposal, SeatInfo, TableInfo
 
 from .entries import (
     Answered,
@@ -20,7 +20,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
-    Intended,
+    Ignored,
     Opened,
     PlayedAgain,
     Reclaimed,
@@ -35,29 +35,29 @@ from .entries import (
     UndoDeclined,
     Undone,
 )
-from .older import OlderGame, file_of, raw_file
+from .history import AnswerHistory, Step
+from .migration import OlderGame, file_of, raw_file
 from .seats import NOBODY, Chair
-from .trail import Step, Trail
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 TALK_KEPT = 200
-"""So many lines of talk are told to those who come later."""
+"""Lines of chat that are sent to clients who come later."""
 
 
 class NotAllowed(Refused):
-    """A request that the table turns down. The reasons begin with `table_`."""
+    """A request the table refuses. The reasons begin with `table_`."""
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(Reason(id, arguments=arguments))
 
 
 class Damaged(Exception):
-    """The log does not say what it should; the table cannot be played until somebody mends it."""
+    """The log is corrupt: its table cannot be played until it is repaired."""
 
 
 class Table:
-    """`number` is that of the last entry taken in. Nothing here decides what may be written."""
+    """A room with seats, and the game played there. `number` is that of the last entry applied."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -68,28 +68,26 @@ class Table:
         """The hash of the host's secret."""
         self.file: Raw | UnsetType = UNSET
         self.game: AnyGame | None = None
-        self.trail = Trail()
+        self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
-        self.intents: dict[str, Intent] = {}
-        """By the name of the choice, what its seat means to answer."""
         self.chat = True
         self.talk: list[tuple[int, Said, str]] = []
-        """Number, line, and under what name it was said."""
+        """Number, line, and the name of the player who wrote it."""
         self.lines = 0
-        """How much was said. The number of an entry in the log would tell how often a reader has answered."""
+        """Lines of chat so far. An entry's number would reveal how often a player reading a card has answered."""
         self.went_on = False
         self.closed = False
         self.next = ""
-        """The table at which the host plays again."""
+        """The table where the host plays again."""
         self.older: OlderGame | None = None
         self.undone: Counter[int] = Counter()
-        """By seat, how often it was undone what it was asked, so that choices asked again have other names. What a
-        reader takes back in secret changes nobody else's."""
+        """By seat, how often its choices were undone, so that they get new names. A reader's secret undo changes only
+        the reader's."""
 
-    # ------------------------------------------------------------------ taking entries in
+    # ------------------------------------------------------------------ applying entries
 
     def apply(self, entry: AnyEntry, after: AnyGame | None = None) -> None:
-        """Take an entry of the log in; `after` is the game after it, if somebody has played it already."""
+        """Apply an entry of the log; `after` is the game after it, if it was played already."""
         if not isinstance(entry, Answered | TookBack | Undone):
             self._apply_to_table(entry)
         elif self.older is not None:
@@ -109,7 +107,7 @@ class Table:
                 if self.game is None and self.older is None:
                     self.chair(entry.seat).seat_bot(entry.bot)
                 else:
-                    self.chair(entry.seat).go_on_without(entry.bot)
+                    self.chair(entry.seat).replace_by(entry.bot)
             case Freed():
                 self.chair(entry.seat).free()
             case Renamed():
@@ -126,8 +124,8 @@ class Table:
                 self.asked.agreed += entry.seats
             case UndoDeclined():
                 self.asked = None
-            case Intended():
-                self._intend(entry)
+            case Ignored():
+                pass
             case Said():
                 self.talk.append((self.lines, entry, self.chair(entry.seat).name))
                 self.lines += 1
@@ -139,22 +137,11 @@ class Table:
             case PlayedAgain():
                 self.next = entry.table
 
-    def _intend(self, entry: Intended) -> None:
-        """An intent lasts as long as the question it is about."""
-        if not entry.answer:
-            self.intents = {name: intent for name, intent in self.intents.items() if intent.seat != entry.seat}
-        meant = entry.answer.strip().casefold()
-        for choice in self.playing().owed_by(entry.seat):
-            for option in choice.options:
-                if option.text.casefold() == meant:
-                    intent = Intent(seat=entry.seat, answer=option.text, things=list(option.things))
-                    self.intents[self.name_of(choice)] = intent
-
     def _begin(self, file: dict[str, Json]) -> None:
         self.went_on = self.went_on or self.older is not None
-        self.trail = Trail()
+        self.history = AnswerHistory()
         self.asked = None
-        rules = RULES[game_of(file)]
+        rules = kit_of(game_of(file)).rules
         if carried_over(file, rules).get("rules") == rules.version:
             self.game, _ = loaded(file)
             self.older = None
@@ -166,21 +153,24 @@ class Table:
         self.game = after
         match entry:
             case Answered():
-                self.trail.add(Step(before, entry.seat, entry.answer))
+                self.history.add(Step(before, entry.seat, entry.answer))
             case TookBack():
-                self.trail.take_back(before, entry.seat, entry.answer)
+                self.history.take_back(before, entry.seat, entry.answer)
             case Undone():
-                self.undone.update(self.trail.since(entry.inputs) | {choice.seat for choice in pending})
-                self.trail.undo(entry.inputs)
+                self.undone.update(self.history.since(entry.inputs) | {choice.seat for choice in pending})
+                self.history.undo(entry.inputs)
                 self.asked = None
 
-    def played(self, entry: Answered | TookBack | Undone) -> AnyGame:
-        """The game after the entry; the table's own is as it was. Chance that the log tells must come out again."""
+    def played(self, entry: Answered | TookBack | Undone, option: Option[object] | None = None) -> AnyGame:
+        """A clone of the game after the entry. `option` is the answer if it was parsed already.
+
+        Dice in the log must come up again, or it is `Damaged`.
+        """
         game = self.playing().clone()
         inputs = len(game.inputs)
         match entry:
             case Answered():
-                game.apply(entry.seat, entry.answer)
+                game.apply(entry.seat, option or entry.answer)
                 if entry.chance and entry.chance != rolled_since(game, inputs):
                     raise Damaged(f"entry {self.number + 1}: other dice")
             case TookBack():
@@ -190,24 +180,24 @@ class Table:
         return game
 
     def complete(self, entry: Answered, after: AnyGame) -> None:
-        """Write into an answer what came of it."""
+        """Add to an answer's entry the dice that followed, the result, and the position at the start of a new round."""
         before = self.playing()
         entry.chance = rolled_since(after, len(before.inputs))
         entry.result = after.result
         if after.round_began not in (-1, before.round_began):
             entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_written()}))
 
-    def go_on(self) -> Started | None:
-        """A game of older rules goes on under today's; what is to be written for that. Raises FileError."""
+    def migrate(self) -> Started | None:
+        """The entry that continues a game of older rules under today's, if it is one. Raises FileError."""
         if self.older is None:
             return None
-        game = self.older.went_on()
+        game = self.older.migrated()
         if game.result:
             self.game, self.older = game, None
             return None
         return Started(file=raw_file(game))
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ reading
 
     @property
     def status(self) -> str:
@@ -245,27 +235,23 @@ class Table:
         return {chair.number: chair.bot for chair in asked if chair.bot}
 
     def name_of(self, choice: Choice[object]) -> str:
-        """A name that lasts as long as the choice is owed and tells nothing."""
+        """A name for the choice while it is owed; a keyed hash, so it reveals nothing."""
         about = choice.subject.id if choice.subject else ""
         told = f"{self.host} {self.undone[choice.seat]} {len(self.playing().inputs)} {choice.seat} {about}"
         return hashlib.blake2b(told.encode(), digest_size=9).hexdigest()
 
     def choice(self, name: str, seats: Collection[int]) -> Choice[object]:
-        """The choice of this name that one of the seats owes; stale if nobody owes it any more."""
+        """The choice of this name, owed by one of the seats; refused as stale if it is not owed any more."""
         for choice in self.playing().pending:
             if choice.seat in seats and self.name_of(choice) == name:
                 return choice
         raise NotAllowed("table_stale")
 
     def proposal(self) -> Proposal | None:
-        """The undo that somebody asks for, as long as it could be had."""
+        """The undo a player has proposed, as long as it is still possible."""
         if self.asked is None or self.game is None or self.game.why_no_undo(self.asked.inputs) is not None:
             return None
         return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
-
-    def _intents(self) -> list[Intent]:
-        owed = {self.name_of(choice) for choice in self.game.pending} if self.game is not None else set()
-        return [intent for name, intent in self.intents.items() if name in owed]
 
     def info(self, here: Collection[int]) -> TableInfo:
         seats = [
@@ -285,12 +271,11 @@ class Table:
             seats=seats,
             chat=self.chat,
             proposal=self.proposal(),
-            intents=self._intents(),
             went_on=self.went_on,
             next=self.next,
         )
 
 
 def rolled_since(game: AnyGame, inputs: int) -> list[str]:
-    """What chance has answered after so many inputs."""
+    """The dice and draws after this many inputs."""
     return [given.text() for given in game.inputs[inputs:] if isinstance(given, Rolled)]

@@ -1,1 +1,1 @@
-"""Tables in memory, with their guests and bots."""
+"""Rooms: tables in memory with their clients and bots, and the one way to change them."""

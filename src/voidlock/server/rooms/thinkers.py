@@ -1,4 +1,4 @@
-"""Bots, chances and advice are reckoned in processes of their own: a position goes out, an answer comes back."""
+"""Process pool for bots, odds, advice and reviews: a saved game goes in, a result comes back."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
 from voidlock.bots.consulted import Answered
-from voidlock.engine import Json, Witness
-from voidlock.games import game_of, loaded
+from voidlock.engine import Json, View, Witness
+from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Estimate, Planned, told
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 CONTEXT = multiprocessing.get_context("spawn")
 
 TRIES = 3
+"""Attempts when worker processes die."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,12 +35,12 @@ Record = dict[str, Json]
 
 
 def answers(record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
-    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    """A bot's answers to everything its seat owes, in order, and the time it has left over."""
     return consulted.answers(record, seat, bot, random.Random(chance), saved)
 
 
 class Thought(NamedTuple):
-    """What the librarian thinks, as the message `Advice` tells it."""
+    """The librarian's advice, as the message `Advice` carries it."""
 
     verdict: Verdict
     answers: list[Estimate]
@@ -51,8 +52,11 @@ class Thought(NamedTuple):
 
 
 def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
-    """What the librarian thinks of the choice of this seat that has these answers."""
-    given = consulted.advice(record, seat, texts, random.Random(chance))
+    """The librarian's advice on the seat's choice that has these answers."""
+    # Imported late: few ask for advice.
+    from voidlock.search.consulted import advice
+
+    given = advice(record, seat, texts, random.Random(chance))
     return Thought(
         verdict=given.verdict,
         answers=[
@@ -68,11 +72,11 @@ def advice(record: Record, seat: int, texts: list[str], chance: str) -> Thought:
 
 
 def chances(record: Record, seat: int) -> dict[str, Json]:
-    """The exact chances, from what the seat may know: by title the reasons as ids and arguments, and the numbers."""
-    from voidlock.games.angel.odds.sheet import value_of
-    from voidlock.probability.sheets import SHEETS
+    """Exact odds from what the seat may know: by title, the reasons as ids and arguments, and the numbers."""
+    from voidlock.probability.figure import value_of
+    from voidlock.probability.sheets import sheet_for
 
-    sheet = SHEETS[game_of(record)](loaded(record)[0], seat)
+    sheet = sheet_for(loaded(record)[0], seat)
     found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
     for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [
@@ -86,22 +90,20 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
     return found
 
 
-def then(record: Record, seat: int, events: int) -> dict[str, Json]:
-    """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+def then(record: Record, seat: int, events: int) -> View:
+    """The view of the seat after this many events; at a question, the view it was asked with."""
     witness = Witness(seat, events)
     game = loaded(record, witness)[0]
     return game.view(seat) if witness.view is None or (events and witness.last) else witness.view
 
 
 def review(record: Record) -> dict[str, Json]:
-    """What the dice of a finished game promised and gave."""
-    from voidlock.probability.reviews import REVIEWS
-
-    return REVIEWS[game_of(record)](record)
+    """Expected and actual results of the dice in a finished game."""
+    return required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server; a process whose server is gone ends too."""
+    """Start of a worker process: ignore Ctrl-C, and exit when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
@@ -114,7 +116,7 @@ def _begin() -> None:
 
 
 class Thinkers:
-    """So many processes. When one dies all are replaced, and what they thought about is asked again."""
+    """A supervised pool: if a process dies, the pool is replaced and its work is retried."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -129,7 +131,7 @@ class Thinkers:
     async def chances(self, record: Record, seat: int) -> dict[str, Json]:
         return await self._think(chances, record, seat)
 
-    async def then(self, record: Record, seat: int, events: int) -> dict[str, Json]:
+    async def then(self, record: Record, seat: int, events: int) -> View:
         return await self._think(then, record, seat, events)
 
     async def review(self, record: Record) -> dict[str, Json]:

@@ -1,1 +1,1 @@
-"""Where logs are kept: SQLite or PostgreSQL."""
+"""Durable append-only logs in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Logs in PostgreSQL, shared by any number of worker processes: the key of the log settles who was first."""
+"""PostgreSQL store for several workers: optimistic concurrency by primary key, LISTEN/NOTIFY between them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import asyncpg
 
 from .store import Known, Line, Listener, Missing, StoreFailed, Taken
 
-# Two workers may begin at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
+# Two workers may start at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
 SCHEMA = """
 SELECT pg_advisory_xact_lock(hashtext('voidlock_log'));
 CREATE TABLE IF NOT EXISTS voidlock_log (
@@ -25,8 +25,8 @@ CREATE TABLE IF NOT EXISTS voidlock_log (
 );
 """
 
-# One statement is one transaction and one way there and back. The others are told the table and the number alone, and
-# read the entry itself from the log.
+# One statement is one transaction and one round trip. The notification carries only the table and the number; workers
+# read the entry from the log.
 APPEND = """
 WITH written AS (
     INSERT INTO voidlock_log ("table", number, key, body)
@@ -53,19 +53,19 @@ WITH old AS (
 SELECT "table" FROM old
 """
 
-ENTRIES, WORDS = "voidlock_log", "voidlock_words"
-"""What is listened to: entries that were written, and what workers say to each other."""
+ENTRIES, MESSAGES = "voidlock_log", "voidlock_words"
+"""Notification channels: entries that were written, and messages between workers."""
 
 CONNECTIONS = 8
 
-PATIENCE = 10.0
-"""Seconds that PostgreSQL may take for anything."""
+TIMEOUT = 10.0
+"""Timeout for every call, in seconds."""
 
-AGAIN_AFTER = 0.5
-"""Seconds between two attempts to listen again."""
+RETRY_AFTER = 0.5
+"""Seconds between two attempts to reconnect the listener."""
 
-LISTENING_EVERY = 10.0
-"""Seconds after which it is tried whether the connection that listens still does."""
+PING_EVERY = 10.0
+"""Seconds between two checks that the listening connection is alive."""
 
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
@@ -73,7 +73,7 @@ log = logging.getLogger("voidlock.server")
 
 
 class PostgresStore:
-    """A pool of connections, which are made anew when they are lost, and one that listens to other workers."""
+    """A connection pool that reconnects by itself, and one connection that listens to the other workers."""
 
     shared = True
 
@@ -87,19 +87,19 @@ class PostgresStore:
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         try:
-            with _failing_clearly():
+            with _store_errors():
                 self._pool = await asyncpg.create_pool(
-                    self._address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+                    self._address, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT, command_timeout=TIMEOUT
                 )
                 await self._pool.execute(SCHEMA)
-                self._listening = asyncio.create_task(self._keep_listening(await self._ear()))
+                self._listening = asyncio.create_task(self._keep_listening(await self._connect_listener()))
         except (StoreFailed, ValueError) as error:
-            # An address that cannot be read is a ValueError.
+            # A malformed address is a ValueError.
             await self.close()
             raise StoreFailed(str(error)) from error
 
     async def close(self) -> None:
-        """What is being written is written before; a database that does not answer is not waited for."""
+        """Finish pending writes; give up on a database that does not answer."""
         tasks = [task for task in (self._listening, *self._tasks) if task is not None]
         for task in tasks:
             task.cancel()
@@ -112,7 +112,7 @@ class PostgresStore:
                 pool.terminate()
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        with _failing_clearly():
+        with _store_errors():
             with contextlib.suppress(asyncpg.UniqueViolationError):
                 if await self._connections().fetch(APPEND, table, number, key, body):
                     return
@@ -120,18 +120,18 @@ class PostgresStore:
         raise Known(key) if known else Taken(number) if taken else Missing(number - 1)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        with _failing_clearly():
+        with _store_errors():
             rows = await self._connections().fetch(READ, table, after)
         return [Line(row["number"], row["key"], row["body"]) for row in rows]
 
     async def expire(self, before: float) -> list[str]:
-        with _failing_clearly():
+        with _store_errors():
             rows = await self._connections().fetch(EXPIRE, before)
         return [row["table"] for row in rows]
 
-    async def tell(self, words: str) -> None:
-        with _failing_clearly():
-            await self._connections().execute("SELECT pg_notify($1, $2)", WORDS, words)
+    async def broadcast(self, message: str) -> None:
+        with _store_errors():
+            await self._connections().execute("SELECT pg_notify($1, $2)", MESSAGES, message)
 
     def _connections(self) -> asyncpg.Pool:
         if self._pool is None:
@@ -140,39 +140,39 @@ class PostgresStore:
 
     # ------------------------------------------------------------------ listening
 
-    async def _ear(self) -> asyncpg.Connection:
-        ear = await asyncpg.connect(self._address, timeout=PATIENCE, command_timeout=PATIENCE)
-        await ear.add_listener(ENTRIES, self._heard)
-        await ear.add_listener(WORDS, self._told)
-        return ear
+    async def _connect_listener(self) -> asyncpg.Connection:
+        connection = await asyncpg.connect(self._address, timeout=TIMEOUT, command_timeout=TIMEOUT)
+        await connection.add_listener(ENTRIES, self._appended)
+        await connection.add_listener(MESSAGES, self._received)
+        return connection
 
-    async def _keep_listening(self, ear: asyncpg.Connection) -> None:
-        """Listen again whenever the connection is lost, and then find out what was missed."""
+    async def _keep_listening(self, connection: asyncpg.Connection) -> None:
+        """Reconnect whenever the connection is lost, then catch up on what was missed."""
         assert self._listener is not None
         while True:
             try:
-                await _lost(ear)
+                await _lost(connection)
             finally:
-                ear.terminate()
+                connection.terminate()
             log.warning("listening=lost")
-            ear = await self._ear_again()
-            log.warning("listening=again")
+            connection = await self._reconnect_listener()
+            log.warning("listening=restored")
             self._soon(self._listener.missed())
 
-    async def _ear_again(self) -> asyncpg.Connection:
+    async def _reconnect_listener(self) -> asyncpg.Connection:
         while True:
             with contextlib.suppress(*FAILURES):
-                return await self._ear()
-            await asyncio.sleep(AGAIN_AFTER)
+                return await self._connect_listener()
+            await asyncio.sleep(RETRY_AFTER)
 
-    def _heard(self, connection: object, process: int, channel: str, payload: str) -> None:
+    def _appended(self, connection: object, process: int, channel: str, payload: str) -> None:
         table, _, number = payload.partition(" ")
         if self._listener is not None and number.isdecimal():
-            self._soon(self._listener.heard(table, int(number)))
+            self._soon(self._listener.appended(table, int(number)))
 
-    def _told(self, connection: object, process: int, channel: str, payload: str) -> None:
+    def _received(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None:
-            self._listener.told(payload)
+            self._listener.received(payload)
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -180,24 +180,25 @@ class PostgresStore:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _lost(ear: asyncpg.Connection) -> None:
-    """Returns when the connection is lost. One that only seems to stand is found out by asking something."""
+async def _lost(connection: asyncpg.Connection) -> None:
+    """Returns when the connection is lost. Pings find one that is dead but still looks open."""
     lost = asyncio.Event()
-    ear.add_termination_listener(lambda connection: lost.set())
+    connection.add_termination_listener(lambda _: lost.set())
     with contextlib.suppress(*FAILURES):
-        while not ear.is_closed():
+        while not connection.is_closed():
             try:
-                # Not `wait_for`, which forgets that it was cancelled if the connection was lost at the same moment.
-                async with asyncio.timeout(LISTENING_EVERY):
+                # Not `wait_for`, which can swallow a cancellation that arrives together with the event.
+                async with asyncio.timeout(PING_EVERY):
                     await lost.wait()
             except TimeoutError:
-                await ear.execute("SELECT 1")
+                await connection.execute("SELECT 1")
 
 
 @contextlib.contextmanager
-def _failing_clearly() -> Iterator[None]:
+def _store_errors() -> Iterator[None]:
+    """Turn every database error into `StoreFailed`."""
     try:
         yield
     except FAILURES as error:
-        # Some of these have no words of their own.
+        # Some of these have no message.
         raise StoreFailed(str(error) or type(error).__name__) from error

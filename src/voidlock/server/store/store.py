@@ -1,4 +1,4 @@
-"""Where logs are kept. A log has one entry for each number from 1 on; a request's key occurs in it once."""
+"""Append-only log per table, with optimistic concurrency by entry number and idempotency keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 
 class Line(NamedTuple):
-    """An entry as it is kept."""
+    """A stored entry: numbers run from 1, and each key occurs once in a log."""
 
     number: int
     key: str
@@ -14,50 +14,50 @@ class Line(NamedTuple):
 
 
 class Taken(Exception):
-    """Somebody else has written the entry of this number: read on, and try again."""
+    """Another process has written this number: catch up and try again."""
 
 
 class Known(Exception):
-    """The log has an entry of this key already: the request was granted before."""
+    """The log has this key already: the request was granted before."""
 
 
 class Missing(Exception):
-    """The log does not hold the entry before this one: the table has expired, or the log was cut."""
+    """The entry before this one is missing: the table has expired, or the log was cut."""
 
 
 class StoreFailed(Exception):
-    """The store cannot be read or written now; only the log knows whether anything was changed."""
+    """The store cannot be used now. A write may or may not have succeeded."""
 
 
 class InUse(StoreFailed):
-    """Another server has this store, and it is for one alone."""
+    """Another server uses this store, which only one may."""
 
 
 class Listener(Protocol):
-    """Is told what other processes do at the same tables, while the store is open."""
+    """Receives notifications from other processes while the store is open."""
 
-    async def heard(self, table: str, number: int) -> None:
-        """Another process has written this entry."""
+    async def appended(self, table: str, number: int) -> None:
+        """A process, perhaps this one, has written this entry."""
         ...
 
     async def missed(self) -> None:
-        """Nothing could be heard for a while."""
+        """Notifications may have been lost."""
         ...
 
-    def told(self, words: str) -> None:
-        """Another process, or this one, has said this to all."""
+    def received(self, message: str) -> None:
+        """A process, perhaps this one, has broadcast this."""
         ...
 
 
 class Store(Protocol):
-    """Both stores do the same. All of it is durable once the call has returned.
+    """The storage interface. A write is durable once the call returns.
 
-    Every call raises `StoreFailed` where the store cannot be used, and works again as soon as it can.
+    Every call raises `StoreFailed` while the store cannot be used, and works again as soon as it can.
     """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write here too."""
+        """Whether other processes write to it too."""
         ...
 
     async def open(self, listener: Listener) -> None: ...
@@ -65,17 +65,17 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        """Add an entry. Raises `Known`, `Taken` or `Missing`, the first that holds, and then changes nothing."""
+        """Add an entry, or change nothing and raise `Known`, `Taken` or `Missing`, checked in that order."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        """The entries of a table after a number, in order."""
+        """The entries of a table after this number, in order."""
         ...
 
     async def expire(self, before: float) -> list[str]:
-        """Forget the tables whose last entry is older; which they were."""
+        """Delete the tables whose last entry is older than this time; returns their names."""
         ...
 
-    async def tell(self, words: str) -> None:
-        """Say something to all processes that have the store open; it is not kept."""
+    async def broadcast(self, message: str) -> None:
+        """Send a message to all processes that have the store open; it is not stored."""
         ...

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from voidlock.engine import Choice, Event, Option
+from voidlock.engine import Choice, Event, Option, View
 from voidlock.terminal.line import Line
-from voidlock.terminal.screen.game_board import Figures, Tale, View
+from voidlock.terminal.screen.game_board import Figures, Tale
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.telling import tell
 from voidlock.texts import Words
@@ -85,3 +85,13 @@ class GameLines:
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """The chances of the position, apart from those of the answers."""
         return []
+
+    # ------------------------------------------------------------------ files
+
+    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
+        """Tells the events of a game file; `begun`: the game began from a written position."""
+        return PlainTale().lines
+
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        """An unfinished game in a list: a message that begins with `id`."""
+        return when

@@ -58,8 +58,7 @@ class LineMode:
         self._error: BaseException | None = None
         self._asks = False
         """Whether the main thread waits for a line."""
-        self._left = False
-        self._opened = False
+        self._left = self._opened = self._ended = False
         self._again = True
         """Whether the question is to be shown again."""
         self._last: tuple[object, ...] = ()
@@ -109,7 +108,7 @@ class LineMode:
             if asked is not None:
                 line = self.console.ask(*asked[:2], secret=asked.secret)
                 beside.run(self._enter(line))
-            elif self.sitting.over:
+            elif self._ended:
                 return 0
         return self._stop("terminal-left", 0)
 
@@ -409,7 +408,7 @@ class LineMode:
         self._drawn = self._board_key(view)
 
     def _end(self) -> None:
-        view = self.sitting.view
+        self._ended, view = True, self.sitting.view
         if view is not None:
             self.console.say()
             self._draw(view)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Mapping
-from functools import cache
-
 import msgspec
 from msgspec import Raw
 
-from voidlock.engine import Argument, Choice, Event, Json, Option, Reason, Thing
-from voidlock.games import ANGEL, HULK
-from voidlock.games.angel import events as angel_events
-from voidlock.games.hulk.events import aliens as alien_events
-from voidlock.games.hulk.events import marines as marine_events
+from voidlock.engine import (
+    AnyOpen,
+    AnyOwn,
+    Argument,
+    Choice,
+    Event,
+    Json,
+    OpenQuestion,
+    Option,
+    Question,
+    Reason,
+    Thing,
+)
 from voidlock.protocol import Refusal
+from voidlock.protocol.views import event_kinds
 
-View = dict[str, Json]
+OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
 
 def data(raw: Raw) -> Json:
@@ -24,7 +29,7 @@ def data(raw: Raw) -> Json:
     return value
 
 
-def table(raw: Raw) -> View:
+def table(raw: Raw) -> dict[str, Json]:
     value = data(raw)
     assert isinstance(value, dict)
     return value
@@ -45,20 +50,10 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, arguments, because)
 
 
-HAPPENINGS = {ANGEL: (angel_events,), HULK: (marine_events, alien_events)}
-"""By game where its events are."""
-
-
-@cache
-def _events(game: str) -> Mapping[str, type[Event]]:
-    members = [member for module in HAPPENINGS[game] for member in inspect.getmembers(module, inspect.isclass)]
-    return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
-
-
 def event(raw: Raw, game: str) -> Event | None:
     """What happened in a game of this name; None if this version knows no such thing."""
     fields = table(raw)
-    kind = _events(game).get(str(fields.pop("event", "")))
+    kind = event_kinds(game).get(str(fields.pop("event", "")))
     if kind is None:
         return None
     try:
@@ -67,33 +62,29 @@ def event(raw: Raw, game: str) -> Event | None:
         return None
 
 
-def choice(question: Json) -> Choice[object]:
-    """A question as a view tells it."""
-    assert isinstance(question, dict)
-    options = question["options"]
-    assert isinstance(options, list)
+def questions(own: Raw) -> list[Choice[object]]:
+    """What a seat is asked, from its own part of whichever game's view."""
+    return [_choice(question) for question in OWN.decode(own)["pending"]]
 
-    def thing(name: str) -> Thing | None:
-        value = argument(question[name])
-        return value if isinstance(value, Thing) else None
 
-    seat, kind = question["seat"], question["kind"]
-    assert isinstance(seat, int)
+def owed(opened: Raw) -> list[OpenQuestion]:
+    """What everybody knows of the open questions, from the open part of whichever game's view."""
+    return OPEN.decode(opened)["owed"]
+
+
+def result(opened: Raw) -> str:
+    """How the game ended; empty while it goes on."""
+    return OPEN.decode(opened)["result"]
+
+
+def _choice(question: Question) -> Choice[object]:
     return Choice(
-        seat,
-        str(kind),
-        [_option(option) for option in options],
-        card=thing("card"),
-        subject=thing("subject"),
-        face=thing("face"),
-        outcome=thing("outcome"),
-        secret=bool(question["secret"]),
+        question["seat"],
+        question["kind"],
+        [Option(None, told["text"].partition(":")[0], *told["things"]) for told in question["options"]],
+        card=question["card"],
+        subject=question["subject"],
+        face=question["face"],
+        outcome=question["outcome"],
+        secret=question["secret"],
     )
-
-
-def _option(told: Json) -> Option[object]:
-    assert isinstance(told, dict)
-    things = told["things"]
-    assert isinstance(things, list)
-    verb = str(told["text"]).partition(":")[0]
-    return Option(None, verb, *[thing for each in things if isinstance(thing := argument(each), Thing)])

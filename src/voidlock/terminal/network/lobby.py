@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock import protocol
-from voidlock.bots.tables import AT_TABLES
-from voidlock.engine import Thing
-from voidlock.games.angel.settings import CHOICES
+from voidlock.engine import OpenQuestion, Thing
+from voidlock.games import KITS
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
-from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.sitting.sitting import Offer, Offers
 from voidlock.texts import Words
 
@@ -26,8 +24,8 @@ def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offer
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
-    known = AT_TABLES.get(info.options.game)
-    bots = known.names if host and known is not None else ()
+    known = KITS.get(info.options.game)
+    bots = known.at_tables.names if host and known is not None else ()
     about = [offer for seat in info.seats for offer in _about_seat(seat, held, bots, host=host)]
     if info.status not in ("open", "playing"):
         about = []
@@ -94,10 +92,9 @@ def named(info: TableInfo, number: int, words: Words) -> str:
     return words.say("screen-who", seat=about, name=name) if name else words.name(*about)
 
 
-def people(info: TableInfo, view: View | None, held: list[int], words: Words) -> str:
+def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words) -> str:
     """Everybody at the table: who is here, who decides, who has chosen in secret."""
-    owed = _owed(view)
-    secret = any(asked.get("secret") for asked in owed)
+    secret = any(asked["secret"] for asked in owed)
     owing = {asked["seat"] for asked in owed}
 
     def state(seat: SeatInfo) -> str:
@@ -123,12 +120,8 @@ def people(info: TableInfo, view: View | None, held: list[int], words: Words) ->
 
 def _readings(info: TableInfo, words: Words) -> list[str]:
     """Before the game begins: how the rules will be read, where that is not the default."""
+    kit = KITS.get(info.options.game)
+    known = kit.settings() if kit is not None and kit.settings is not None else {}
     settings = info.options.settings.items() if info.status == "open" else ()
     # A server may know more settings than we do.
-    return [words.say(f"setting-{name}-{value}") for name, value in settings if value in CHOICES.get(name, ())]
-
-
-def _owed(view: View | None) -> list[View]:
-    opened = view["open"] if view is not None else None
-    owed = opened["owed"] if isinstance(opened, dict) else None
-    return [asked for asked in owed if isinstance(asked, dict)] if isinstance(owed, list) else []
+    return [words.say(f"setting-{name}-{value}") for name, value in settings if value in known.get(name, ())]

@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
-from voidlock.games import ANGEL, HULK
-from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.games import KITS
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
@@ -23,6 +22,7 @@ from voidlock.protocol import (
     TableInfo,
     Talk,
 )
+from voidlock.protocol.views import read_view
 from voidlock.terminal.screen.advice import Advice, Estimate
 from voidlock.terminal.screen.game_board import View, Way
 from voidlock.terminal.sitting.files import write_game
@@ -93,8 +93,12 @@ class AtTable(ShownTable):
             case Entered():
                 self._enter(message)
             case TableInfo():
-                if self.info is None and message.options.game == HULK:
-                    self.board = HulkGame()
+                if self.info is None:
+                    kit = KITS.get(message.options.game)
+                    if kit is None or kit.screen is None:
+                        self._refuse(Reason("table_game_unknown", arguments={"name": message.options.game}))
+                        return
+                    self.board = kit.screen().board()
                 self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message
@@ -114,10 +118,6 @@ class AtTable(ShownTable):
             case Refusal() if not message.key:
                 self._turned_away(reason(message))
         self.changed()
-
-    def _game(self) -> str:
-        """Which game is played there; a table is told of before its game is."""
-        return self.info.options.game if self.info is not None else ANGEL
 
     def _enter(self, message: Entered) -> None:
         for seat in self.held:
@@ -190,7 +190,7 @@ class AtTable(ShownTable):
     async def past(self, events: int) -> View:
         request = protocol.Look(key=new_key(), seat=self.looker, events=events)
         then = await self._request(request, protocol.Then)
-        return {"seat": self.looker, "open": table(then.open), "own": table(then.own)}
+        return read_view(self._game(), self.looker, then.open, then.own)
 
     async def _request(self, message: FromClient, kind: type[M]) -> M:
         return await self.connection.request(message, kind)

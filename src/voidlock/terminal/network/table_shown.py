@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Raw
 
-from voidlock.engine import SPECTATOR, Choice, Event, Reason, Thing
-from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View
+from voidlock.games import DEFAULT, kit_of, required
 from voidlock.installation import command
 from voidlock.protocol import State, TableInfo
-from voidlock.terminal.screen.game_board import View
+from voidlock.protocol.views import read_view
 from voidlock.terminal.sitting.sitting import Offer, Offers, Said, Sitting, told_end
 from voidlock.terminal.telling import because
 from voidlock.texts import Words
 
-from .hearing import choice, table
+from .hearing import owed, questions, result, table
 from .links import Link
 from .lobby import around, named, people, undo_asked
 
@@ -24,7 +25,7 @@ class ShownTable(Sitting):
     talks = True
 
     def __init__(self, link: Link) -> None:
-        super().__init__(AngelBoard())
+        super().__init__(required(kit_of(DEFAULT).screen, "screen").board())
         self.link = link
         self.refused: Reason | None = None
         self.info: TableInfo | None = None
@@ -50,12 +51,16 @@ class ShownTable(Sitting):
     def view(self) -> View | None:
         if self.state is None:
             return None
-        opened, parts = table(self.state.open), self.state.own
+        opened, parts = self.state.open, self.state.own
         name = str(self._eyes())
         if name in parts and self.looker in self._told:
-            return {"seat": self.looker, "open": opened, "own": table(parts[name])}
+            return read_view(self._game(), self.looker, opened, parts[name])
         own = parts.get(name) or next(iter(parts.values()))
-        return {"seat": self.looker, "open": opened, "own": _emptied(table(own), opened)}
+        return read_view(self._game(), self.looker, opened, _emptied(table(own), table(opened)))
+
+    def _game(self) -> str:
+        """Which game is played there; a table is told of before its game is."""
+        return self.info.options.game if self.info is not None else DEFAULT
 
     def _eyes(self) -> int:
         """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
@@ -71,10 +76,9 @@ class ShownTable(Sitting):
         if self.state is None or (self.info is not None and self.info.status == "closed"):
             return found
         for seat in sorted(self.held, key=lambda seat: (seat != self.looker, seat)):
-            asked = table(self.state.own.get(str(seat), Raw(b"{}"))).get("pending")
+            own = self.state.own.get(str(seat))
             names = [owed.choice for owed in self.state.owed if owed.seat == seat]
-            questions = [choice(each) for each in asked] if isinstance(asked, list) else []
-            found += zip(names, questions, strict=False)
+            found += zip(names, questions(own) if own is not None else [], strict=False)
         return found
 
     @property
@@ -118,21 +122,18 @@ class ShownTable(Sitting):
             return words.say("screen-connecting", host=self.link.host)
         if self.info.status == "closed":
             return words.say("screen-table-closed")
-        view = self.view
-        if view is None:
+        if self.state is None:
             return words.say("screen-wait-host")
-        opened = view["open"]
-        assert isinstance(opened, dict)
-        if opened["result"]:
-            return told_end(str(opened["result"]), words)
-        owed = opened["owed"]
-        first = owed[0] if isinstance(owed, list) and owed else None
-        if isinstance(first, dict) and isinstance(first["seat"], int):
-            return words.say("screen-waits-person", who=named(self.info, first["seat"], words))
+        if ended := result(self.state.open):
+            return told_end(ended, words)
+        waiting = owed(self.state.open)
+        if waiting:
+            return words.say("screen-waits-person", who=named(self.info, waiting[0]["seat"], words))
         return words.say("screen-waits")
 
     def people(self, words: Words) -> str:
-        return people(self.info, self.view, self.held, words) if self.info is not None else ""
+        waiting = owed(self.state.open) if self.state is not None else []
+        return people(self.info, waiting, self.held, words) if self.info is not None else ""
 
     def _is_heard(self) -> bool:
         """Whether the connection stands."""
@@ -183,10 +184,12 @@ class ShownTable(Sitting):
             self.changed()
 
 
-def _emptied(own: View, opened: View) -> View:
+def _emptied(own: dict[str, Json], opened: dict[str, Json]) -> Raw:
     """A seat's own part without what is its alone: what everybody before the screen may see."""
-    empty: View = {name: type(value)() if isinstance(value, dict | list) else None for name, value in own.items()}
+    empty: dict[str, Json] = {}
+    for name, value in own.items():
+        empty[name] = {} if isinstance(value, dict) else [] if isinstance(value, list) else None
     card = opened.get("event")
     if isinstance(card, dict):
         empty["event"] = card.get("card")
-    return empty
+    return Raw(msgspec.json.encode(empty))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
-from voidlock.engine import Argument, Choice, Event, Json, Option, Thing
+from voidlock import engine
+from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
-View = dict[str, Json]
+View = engine.View
 
 
 class Promise(NamedTuple):
@@ -125,7 +126,7 @@ class Plan(ABC):
 class GameBoard(ABC):
     """One game, as the screen shows it from views alone."""
 
-    rulebook = "angel"
+    rulebook = ""
     """The game whose words are explained."""
 
     signs: tuple[str, ...] = ()

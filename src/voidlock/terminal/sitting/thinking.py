@@ -34,7 +34,9 @@ def bot_answers(record: Record, seat: int, bot: str, saved: float) -> consulted.
 
 def advice(record: Record, seat: int, texts: list[str]) -> Advice:
     """What the Librarian thinks of the choice of this seat that has these answers."""
-    given = consulted.advice(record, seat, texts, random.Random())
+    from voidlock.search.consulted import advice
+
+    given = advice(record, seat, texts, random.Random())
     return Advice(
         verdict=given.verdict,
         answers=[Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates],

@@ -6,10 +6,10 @@ import getpass
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.games.angel import State
-from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.engine import Game
+from voidlock.games import kit_for, required
 from voidlock.terminal.console import can_show
-from voidlock.terminal.saves import AnyGame, data_folder, open_game
+from voidlock.terminal.saves import S, data_folder, open_game
 from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.sitting.watching import Watching
 from voidlock.texts import Words
@@ -37,7 +37,8 @@ def on_screen(words: Words, environ: Mapping[str, str]) -> Face:
 
 def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
     """Play; the exit code. Raises BadOption, FileError for a file named by the player, and Interrupted."""
-    with face_for(words, environ, plain=wished.plain) as face:
+    plain = wished.plain or wished.kit.screen is None
+    with face_for(words, environ, plain=plain) as face:
         return start(wished, face)
 
 
@@ -58,13 +59,9 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
         return begin(wished, face, None)
 
 
-def watching(game: AnyGame) -> Sitting:
-    """A game that is told again, whichever game it is."""
-    if isinstance(game.state, State):
-        return Watching(game, AngelBoard())
-    from voidlock.games.hulk.screen.board import HulkGame
-
-    return Watching(game, HulkGame())
+def watching(game: Game[S]) -> Sitting:
+    """A game file, told step by step. Raises `Lacking` if the game has no screen."""
+    return Watching(game, required(kit_for(game.rules).screen, "screen").board())
 
 
 def join(

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voidlock.engine import Game
-from voidlock.games import angel
+from voidlock.engine import State as AnyState
+from voidlock.games import Kit, angel, kit_wanted
 from voidlock.games.angel import State
 from voidlock.games.angel.facts import SETUPS, TEAM_NAMES, teams_each
 from voidlock.texts import Words
@@ -32,8 +33,14 @@ class Wished(NamedTuple):
     """Readings of the rules of Death Angel that are not the default."""
 
     @property
+    def kit(self) -> Kit[AnyState]:
+        """The game that is meant. Raises FileError if there is none of this name."""
+        return kit_wanted(self.game, self.mission)
+
+    @property
     def is_hulk(self) -> bool:
-        return self.game == "hulk" or self.mission is not None
+        """Whether a mission is played."""
+        return "mission" in self.kit.takes
 
 
 def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str | list[list[str]]]:

@@ -2,100 +2,69 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
 
-from voidlock.engine import Reason
-from voidlock.games.angel import State
-from voidlock.games.angel.screen.board import AngelBoard
-from voidlock.terminal.saves import ANGEL, HULK, AnyGame, Found, Keeper, Unfinished, find_running, open_game
+from voidlock.engine import Game, Origin, Reason
+from voidlock.games import Wanted, kit_for, kit_of
+from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
 from voidlock.terminal.sitting.here import Here, kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.telling import because, file_trouble
 from voidlock.texts import Words
 
-from .options import BadOption, Wished, new_game, see_that_load_stands_alone
-
-
-class Seating(NamedTuple):
-    """How a game calls its seats where bots are named."""
-
-    seats: Mapping[str, int]
-    """By what stands before the bot."""
-
-    wrong: str
-    """The message that says how it is done."""
-
-    see_that_it_plays: Callable[[str], object]
-    """Raises BotRefused if this game has no such bot."""
-
-
-def angel_bot(name: str) -> object:
-    from voidlock.bots.names import bot_kind
-
-    return bot_kind(name)
-
-
-def hulk_bot(name: str) -> object:
-    from voidlock.bots.names import bot_kind
-    from voidlock.games.hulk import RULES
-
-    return bot_kind(name, RULES)
-
-
-SEATINGS = {
-    ANGEL: Seating({str(seat): seat for seat in range(1, 7)}, "screen-option-bots", angel_bot),
-    HULK: Seating({"": 1, "1": 1}, "terminal-option-hulk-one-bot", hulk_bot),
-}
-"""By the game."""
+from .options import BadOption, Wished, is_text, new_game, see_that_load_stands_alone
 
 
 def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
-    """Bots by seat, from what was typed after `--bots`; the one seat of a mission has no number. Raises BadOption."""
+    """Bots by seat, from what was typed after `--bots`; a game's only seat needs no number. Raises BadOption."""
     if not text:
         return {}
     # Imported late: most games begin without a bot.
-    from voidlock.bots.names import BotRefused
+    from voidlock.bots.names import BotRefused, bot_kind
 
-    seating = SEATINGS[game]
+    kit = kit_of(game)
+    seats = {str(seat): seat for seat in range(1, kit.seats + 1)}
+    wrong = "screen-option-bots"
+    if kit.seats == 1:
+        seats, wrong = {"": 1, **seats}, "terminal-option-hulk-one-bot"
     found: dict[int, str] = {}
     for part in text.split(","):
         if not part.strip():
             continue
         called, _, bot = part.strip().rpartition("=")
-        seat = seating.seats.get(called)
+        seat = seats.get(called)
         if seat is None or seat in found:
-            raise BadOption(words.say(seating.wrong, text=part[:40]))
+            raise BadOption(words.say(wrong, text=part[:40]))
         try:
-            seating.see_that_it_plays(bot)
+            bot_kind(bot, kit.rules)
         except BotRefused as refused:
             raise BadOption(because(refused.reason, words)) from None
         found[seat] = bot
     return found
 
 
-def see_that_seats_are_there(bots: Mapping[int, str], game: AnyGame, words: Words) -> None:
+def see_that_seats_are_there(bots: Mapping[int, str], game: Game[S], words: Words) -> None:
     for seat in bots:
         if seat not in game.seats:
             raise BadOption(words.say("screen-option-bots-seat", number=len(game.seats), text=str(seat)))
 
 
 def sitting_at(
-    game: AnyGame, keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
+    game: Game[S], keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
 ) -> Sitting:
-    """Where a game of this computer is played, whichever game it is."""
-    if isinstance(game.state, State):
-        return Here(game, AngelBoard(), keeper, bots, notes)
-    # Imported late: the other game begins without it.
-    from voidlock.games.hulk.screen.board import HulkGame
-    from voidlock.games.hulk.screen.here import HulkHere
+    """A seat at a game on this computer. A game without a screen is played in lines."""
+    screen = kit_for(game.rules).screen
+    if screen is not None:
+        return screen().here(game, keeper, bots, notes)
+    from voidlock.terminal.line_mode.plain import PlainBoard
 
-    return HulkHere(game, HulkGame(), keeper, bots, notes)
+    return Here(game, PlainBoard(game.rules.name), keeper, bots, notes)
 
 
 class Face(ExitStack, ABC):
@@ -138,7 +107,9 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
     """A new game; without a keeper it is not saved."""
     if wished.is_hulk:
         return _begin_mission(wished, face, keeper)
-    bots, players = read_bots(wished.bots, face.words, ANGEL), wished.players
+    if "teams" not in wished.kit.takes:
+        return _begin_any(wished, face, keeper)
+    bots, players = read_bots(wished.bots, face.words, wished.kit.name), wished.players
     if players is None and wished.teams is None:
         players = max(bots, default=1)
     teams = "draft" if wished.teams is None else wished.teams
@@ -151,7 +122,7 @@ def _begin_mission(wished: Wished, face: Face, keeper: Keeper | None) -> int:
     from voidlock.games.hulk.lines.missions import FaultyMission, new_mission, see_that_hulk_is_alone
 
     see_that_hulk_is_alone(wished, face.words)
-    bots = read_bots(wished.bots, face.words, HULK)
+    bots = read_bots(wished.bots, face.words, wished.kit.name)
     mission = wished.mission if wished.mission is not None else face.choose_mission()
     if isinstance(mission, int):
         return mission
@@ -160,6 +131,21 @@ def _begin_mission(wished: Wished, face: Face, keeper: Keeper | None) -> int:
     except FaultyMission as faulty:
         face.show_faults(faulty)
         raise
+    return face.run(sitting_at(game, keeper, bots), seed=wished.seed)
+
+
+def _begin_any(wished: Wished, face: Face, keeper: Keeper | None) -> int:
+    """A new game of a kit that takes neither teams nor a mission. Raises BadOption and Refused."""
+    kit, words = wished.kit, face.words
+    for option in ("players", "teams", "mission", "setting"):
+        if getattr(wished, option) is not None and option not in kit.takes:
+            raise BadOption(words.say("reason-sim_option", option=option, game=kit.name))
+    seed = secrets.token_hex(16) if wished.seed is None else wished.seed
+    if not is_text(seed):
+        raise BadOption(words.say("terminal-option-seed"))
+    bots = read_bots(wished.bots, words, kit.name)
+    game = kit.begun(Origin(seed, kit.setup(Wanted(players=wished.players, setting=wished.setting))))
+    see_that_seats_are_there(bots, game, words)
     return face.run(sitting_at(game, keeper, bots), seed=wished.seed)
 
 

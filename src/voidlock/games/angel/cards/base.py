@@ -90,8 +90,11 @@ class ActionCard:
         """Whether this defence roll turns the swarm's attack into a miss; `bought`: a reroll paid with a token."""
         return False
 
+    strikes_back = 0
+    """How many cards of the swarm are slain after a miss that this card made; the rest attack again (R-8.5)."""
+
     def after_miss(self, state: State, spot: int) -> Script[None] | None:
-        """What follows a miss that this card made."""
+        """What follows a miss that this card made: the blows of `strikes_back`."""
         return None
 
     def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
@@ -109,6 +112,23 @@ class EventCard:
 
     grants_attack = False
     """Whether its ability lets a Marine attack."""
+
+    # What the ability does without anybody choosing: the card carries it out, and the odds foresee it.
+
+    under_each_pile = 0
+    """How many cards of the Genestealer deck go under each blip pile."""
+
+    before_unengaged = 0
+    """How many Genestealers spawn in front of every Marine who is not engaged."""
+
+    turns_everybody = False
+    """Whether every Marine turns around before swarms move."""
+
+    flanks_everybody = False
+    """Whether every swarm goes behind the Marine it is engaged with."""
+
+    rescues = False
+    """Whether a slain Marine of a team in play comes back at the end of the formation."""
 
     about_names: ClassVar[tuple[str, ...]] = ()
     """What its effect can be about, by number; empty if the effect is about everybody."""
@@ -173,6 +193,9 @@ class LocationCard:
 
     brings_lords = False
     """Whether the Brood Lords come when it is entered."""
+
+    lords_win = False
+    """Whether slaying the last Brood Lord wins the game."""
 
     def __init__(self) -> None:
         self.number = LOCATION_NAMES.index(self.id)

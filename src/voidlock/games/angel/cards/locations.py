@@ -267,8 +267,8 @@ class Teleportarium(LocationCard):
     id = "teleportarium"
 
     def panel(self, state: State, marine: int) -> Script[None] | None:
-        state.agenda.append(("piles_teleported",))
-        state.agenda.extend([("teleport", traveller, self.number) for traveller in reversed(state.formation)])
+        state.agenda.append(piles_teleported.later())
+        state.agenda.extend([teleport.later(traveller, self.number) for traveller in reversed(state.formation)])
         return None
 
 
@@ -351,6 +351,7 @@ class GenestealerLair(LocationCard):
 
     id = "genestealer_lair"
     brings_lords = True
+    lords_win = True
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)

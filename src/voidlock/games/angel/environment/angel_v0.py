@@ -17,12 +17,13 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.spaces import Answers, masked_observation
 
+from . import layout
 from .actions import PASS, Mask
 from .drawing import drawn
 from .episode import RENDER_MODES, Episode, Settings, Teams
-from .observations import Observation
 
 Seen = dict[str, Observation | Mask]
 Info = dict[str, object]
@@ -38,7 +39,7 @@ class Seats:
         self.agents: list[str] = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents, start=1)}
         actions = self.episode.catalogue.size
-        self.observation_spaces = {agent: masked_observation(actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: masked_observation(layout.SIZE, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: Answers(actions) for agent in self.possible_agents}
         self.np_random, _ = seeding.np_random()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .seen import Open, Question, Row, Side, View
+from voidlock.engine import Question
+from voidlock.games.angel.view_types import AngelOpen, AngelView, Beside, Row
 
 
-def drawn(view: View) -> str:
+def drawn(view: AngelView) -> str:
     """What the seat sees: the table, the formation from top to bottom, and what it is asked."""
     seen = view["open"]
     return "\n".join(
@@ -20,14 +21,14 @@ def drawn(view: View) -> str:
     )
 
 
-def _row(row: Row, seen: Open) -> str:
+def _row(row: Row, seen: AngelOpen) -> str:
     arrow = ("<", " ") if row["facing"] == "left" else (" ", ">")
     tokens = f"+{row['tokens']}" if row["tokens"] else ""
-    left, right = (_side(row[side], f"{side[0].upper()}{row['position']}", seen) for side in ("left", "right"))
+    left, right = _side(row["left"], f"L{row['position']}", seen), _side(row["right"], f"R{row['position']}", seen)
     return f"{row['position']:>2} {left:>40} {arrow[0]}{row['marine'] + tokens:^14}{arrow[1]} {right}".rstrip()
 
 
-def _side(side: Side, spot: str, seen: Open) -> str:
+def _side(side: Beside, spot: str, seen: AngelOpen) -> str:
     parts = [
         *side["swarm"],
         *[f"({kind})" for kind in side["done"]],

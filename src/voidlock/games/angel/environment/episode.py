@@ -6,19 +6,19 @@ import operator
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import cast
 
 import numpy as np
 
 from voidlock.engine import FileError, Json
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, IllegalAction, Playing, check_settings
 from voidlock.games.angel import RULES, State
 from voidlock.games.angel import settings as angel_settings
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
+from voidlock.games.angel.view_types import AngelView, angel_view
 
 from .actions import catalogue_of
-from .observations import Observation, Observer
-from .seen import View
+from .observations import Observer
 
 __all__ = ["RENDER_MODES", "Episode", "IllegalAction", "Settings", "Teams"]
 
@@ -115,8 +115,8 @@ class Episode(Playing[State]):
         self._travelled = 0
         self._living = self.settings.marines
 
-    def view(self, seat: int) -> View:
-        return cast(View, self.running.view(seat))
+    def view(self, seat: int) -> AngelView:
+        return angel_view(self.running.view(seat))
 
     def observation(self, seat: int) -> Observation:
         return self._observer.observation(self.view(seat))

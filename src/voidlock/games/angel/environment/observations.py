@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from voidlock.engine import Question
+from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
@@ -17,12 +18,10 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     spot_name,
 )
+from voidlock.games.angel.view_types import AngelOpen, AngelOwn, AngelView, Beside
 
 from . import layout
 from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset
-from .seen import Open, Own, Question, Side, View
-
-Observation = NDArray[np.float32]
 
 
 def _found(block: Block, field: str) -> dict[str, int]:
@@ -81,10 +80,10 @@ class Observer:
     """Makes observations of one game. The open part is counted once for all seats."""
 
     def __init__(self) -> None:
-        self._open: Open | None = None
+        self._open: AngelOpen | None = None
         self._counts = bytearray()
 
-    def observation(self, view: View) -> Observation:
+    def observation(self, view: AngelView) -> Observation:
         """A new array: what the view shows and what its seat is asked."""
         if view["open"] is not self._open:
             self._open = view["open"]
@@ -100,7 +99,7 @@ class Observer:
 # ---------------------------------------------------------------------- what is open to all
 
 
-def _count_open(counts: bytearray, seen: Open) -> None:
+def _count_open(counts: bytearray, seen: AngelOpen) -> None:
     counts[_AT["players"] + seen["players"] - 1] = 1
     counts[_AT["round"]] = min(seen["round"], layout.MOST_ROUNDS)
     counts[_PHASE[seen["phase"]]] = 1
@@ -125,8 +124,8 @@ def _count_open(counts: bytearray, seen: Open) -> None:
             counts[_QUESTION_AT["asked"] + question["seat"] - 1] = 1
 
 
-def _count_decks(counts: bytearray, seen: Open) -> None:
-    for side, pile in seen["piles"].items():
+def _count_decks(counts: bytearray, seen: AngelOpen) -> None:
+    for side, pile in (("left", seen["piles"]["left"]), ("right", seen["piles"]["right"])):
         counts[_AT[f"pile_{side}"]] = pile["cards"]
         for kind in pile["known"]:
             counts[_KNOWN[side][kind]] += 1
@@ -142,7 +141,7 @@ def _count_decks(counts: bytearray, seen: Open) -> None:
         counts[_EVENT_DISCARD[card]] += 1
 
 
-def _count_effects(counts: bytearray, seen: Open) -> None:
+def _count_effects(counts: bytearray, seen: AngelOpen) -> None:
     effects = seen["effects"]
     for card in effects["standing"]:
         counts[_STANDING[card]] = 1
@@ -155,7 +154,7 @@ def _count_effects(counts: bytearray, seen: Open) -> None:
         counts[_TERRAIN_START[effects["limited"]] + _TERRAIN_AT["limited"]] = 1
 
 
-def _count_formation(counts: bytearray, seen: Open) -> None:
+def _count_formation(counts: bytearray, seen: AngelOpen) -> None:
     row_start = STARTS["row"]
     for row in seen["formation"]:
         name, facing, tokens = row["marine"], row["facing"], row["tokens"]
@@ -179,11 +178,11 @@ def _count_formation(counts: bytearray, seen: Open) -> None:
         counts[_MARINE_START[name] + _MARINE_AT["slain"]] = 1
 
 
-def _cards(side: Side) -> int:
+def _cards(side: Beside) -> int:
     return len(side["swarm"]) + len(side["done"]) + len(side["apart"])
 
 
-def _count_side(counts: bytearray, start: int, side: Side, name: str) -> None:
+def _count_side(counts: bytearray, start: int, side: Beside, name: str) -> None:
     if side["swarm"]:
         first = start + _ROW_AT[f"{name}_swarm"]
         for kind in side["swarm"]:
@@ -197,7 +196,7 @@ def _count_side(counts: bytearray, start: int, side: Side, name: str) -> None:
         counts[start + _ROW_AT[f"{name}_field"]] = 1
 
 
-def _count_terrain(counts: bytearray, seen: Open) -> None:
+def _count_terrain(counts: bytearray, seen: AngelOpen) -> None:
     for name, card in seen["terrain"].items():
         start = _TERRAIN_START[name]
         spot = card["spot"]
@@ -209,7 +208,7 @@ def _count_terrain(counts: bytearray, seen: Open) -> None:
         counts[start + _TERRAIN_AT["activated"]] = card["activated"]
 
 
-def _count_teams(counts: bytearray, seen: Open) -> None:
+def _count_teams(counts: bytearray, seen: AngelOpen) -> None:
     for name, team in seen["teams"].items():
         start = _TEAM_START[name]
         counts[start + _TEAM_AT["seat"] + team["seat"] - 1] = 1
@@ -225,7 +224,7 @@ def _count_teams(counts: bytearray, seen: Open) -> None:
 # ---------------------------------------------------------------------- what it is to this seat
 
 
-def _count_seat(counts: bytearray, seat: int, seen: Open) -> None:
+def _count_seat(counts: bytearray, seat: int, seen: AngelOpen) -> None:
     """Who looks, and what of the open things is his. A spectator looks from no seat."""
     if not seat:
         return
@@ -246,7 +245,7 @@ def _count_seat(counts: bytearray, seat: int, seen: Open) -> None:
             counts[_TERRAIN_START[name] + _TERRAIN_AT[part]] = 1
 
 
-def _count_own(counts: bytearray, own: Own, seen: Open) -> None:
+def _count_own(counts: bytearray, own: AngelOwn, seen: AngelOpen) -> None:
     event = seen["event"]
     if event is not None:
         knows = own["event"] is not None

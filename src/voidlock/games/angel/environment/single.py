@@ -8,11 +8,12 @@ import gymnasium
 import numpy as np
 from gymnasium.utils import EzPickle
 
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.spaces import Answers, observation_box
 
+from . import layout
 from .drawing import drawn
 from .episode import RENDER_MODES, Episode, Settings, Teams
-from .observations import Observation
 
 Info = dict[str, object]
 
@@ -38,7 +39,7 @@ class DeathAngelEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
         self.episode = Episode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
         self.render_mode = render_mode
-        self.observation_space = observation_box()
+        self.observation_space = observation_box(layout.SIZE)
         self.answers = Answers(self.episode.catalogue.size)
         self.action_space = self.answers
         self.seat = 1

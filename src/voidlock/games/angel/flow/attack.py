@@ -144,7 +144,7 @@ def more_attackers(state: State, team: int, marine: int, left: int) -> Script[No
     """The same while a Marine of the team who has attacked has so many attacks left."""
     if may_attack(state, team, marine) == [marine]:
         state.acted |= 1 << marine
-        state.agenda.append(("attack_again", marine, left, state.standing[-1]))
+        state.agenda.append(attack_again.later(marine, left, state.standing[-1]))
     else:
         yield from _next_attacker(state, team, marine, left)
 
@@ -173,7 +173,7 @@ def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[Non
     if picked is None:
         return
     if isinstance(picked, int):
-        state.agenda.append(("attackers", team))
+        state.agenda.append(attackers.later(team))
         state.acted |= 1 << picked
         yield from card.do_instead(state, picked)
         return
@@ -184,9 +184,9 @@ def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[Non
         begun, left = marine, card.attacks(marine) - 1
     if marine != begun or not left:
         state.acted |= 1 << marine
-    state.agenda.append(("more_attackers", team, begun, left) if left else ("attackers", team))
+    state.agenda.append(more_attackers.later(team, begun, left) if left else attackers.later(team))
     if marine != begun and card.attacks(marine) > 1:
-        state.agenda.append(("attack_again", marine, card.attacks(marine) - 1, card.number))
+        state.agenda.append(attack_again.later(marine, card.attacks(marine) - 1, card.number))
     yield from attack(state, marine, spot)
 
 
@@ -212,7 +212,7 @@ def attack_again(state: State, marine: int, left: int, action: int) -> Script[No
     if picked is None:
         return
     if left > 1:
-        state.agenda.append(("attack_again", marine, left - 1, action))
+        state.agenda.append(attack_again.later(marine, left - 1, action))
     yield from attack(state, *picked)
 
 
@@ -237,6 +237,6 @@ def paid_attacks(state: State, action: int) -> Script[None]:
         return
     marine, spot = picked
     state.acted |= 1 << marine
-    state.agenda.append(("paid_attacks", action))
+    state.agenda.append(paid_attacks.later(action))
     pay_token(state, marine)
     yield from attack(state, marine, spot)

@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.options import ACCEPT, PAY, of_terrain
-from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.state import NOWHERE, State, held_by
 from voidlock.games.angel.swarms import lords, size
 from voidlock.games.angel.tasks import script, step
 
@@ -33,7 +33,7 @@ def swarms_attack(state: State) -> None:
     state.done = [0] * len(state.swarms)
     if state.field != NOWHERE:
         _is_done(state, state.field)
-    state.agenda.append(("next_swarm",))
+    state.agenda.append(next_swarm.later())
 
 
 @step
@@ -41,8 +41,8 @@ def next_swarm(state: State) -> None:
     """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
     for spot, swarm in enumerate(state.swarms):
         if swarm:
-            state.agenda.append(("next_swarm",))
-            state.agenda.append(("swarm_attack", spot))
+            state.agenda.append(next_swarm.later())
+            state.agenda.append(swarm_attack.later(spot))
             return
     state.attacking = False
     state.swarms = state.done
@@ -105,7 +105,7 @@ def _good_faces(
         [
             thing
             for face, thing in enumerate(FACE_THINGS)
-            if face > to_beat or _made_to_miss(standing, effects, marine, face, bought) is not None
+            if face > to_beat or made_to_miss(standing, effects, marine, face, bought) is not None
         ]
     )
 
@@ -122,13 +122,14 @@ def _is_done(state: State, spot: int) -> None:
 def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
     """R-7.4 step 2: pay a token (only towards the front), discard a card that shields, or accept."""
     seat = state.seat_of(marine)
+    held = held_by(seat)
     options: list[Option[int]] = []
     if state.tokens[marine] and state.facing[marine] == spot & 1:
         options.append(PAY)
     options += [
         of_terrain("discard", card)
         for card, place in enumerate(state.terrain)
-        if place == NOWHERE - seat and TERRAIN_CARDS[card].shields
+        if place == held and TERRAIN_CARDS[card].shields
     ]
     options.append(ACCEPT)
     choice = Choice(
@@ -146,12 +147,13 @@ def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
 def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the card in force that makes this roll a miss."""
     effects = [(event, about) for event, about, _ in state.effects_now()]
-    return _made_to_miss(state.standing, effects, marine, face, bought)
+    return made_to_miss(state.standing, effects, marine, face, bought)
 
 
-def _made_to_miss(
+def made_to_miss(
     standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: int, face: int, bought: bool
 ) -> ActionCard | EventCard | None:
+    """R-7.4 step 1: the first card in force that makes this roll a miss."""
     for number in standing:
         if ACTION_CARDS[number].misses(marine, face, bought):
             return ACTION_CARDS[number]
@@ -169,4 +171,4 @@ def _after_miss(state: State, spot: int, by: ActionCard | EventCard) -> Script[N
         return
     yield from more
     if state.swarms[spot]:
-        state.agenda.append(("swarm_attack", spot))
+        state.agenda.append(swarm_attack.later(spot))

@@ -71,7 +71,7 @@ def move(state: State, team: int) -> Script[None]:
     here, there = state.formation.index(marine), state.formation.index(partner)
     state.formation[here], state.formation[there] = partner, marine
     state.tell(MarinesTraded(MARINE_THINGS[marine], MARINE_THINGS[partner]))
-    state.agenda.append(("move", team))
+    state.agenda.append(move.later(team))
 
 
 @script
@@ -89,7 +89,7 @@ def turn_around(state: State, team: int) -> Script[None]:
         return
     state.acted |= 1 << marine
     turn(state, marine)
-    state.agenda.append(("turn_around", team))
+    state.agenda.append(turn_around.later(team))
 
 
 def activatable(state: State, marine: int) -> list[int]:
@@ -126,7 +126,7 @@ def activate(state: State, team: int) -> Script[None]:
     state.acted |= 1 << marine
     state.activated |= 1 << terrain
     state.tell(TerrainActivated(MARINE_THINGS[marine], TERRAIN_THINGS[terrain]))
-    state.agenda.append(("activate", team))
+    state.agenda.append(activate.later(team))
     more = TERRAIN_CARDS[terrain].activate(state, marine)
     if more is not None:
         yield from more

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, Thing, ask_together
+from functools import cache
+
+from voidlock.engine import Choice, Script, Task, TaskKind, Thing, ask_together
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
 from voidlock.games.angel.events import (
     ActionBegan,
@@ -35,17 +37,12 @@ from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHER
 from voidlock.games.angel.swarms import ICON_MASK
 from voidlock.games.angel.tasks import script, step
 
+from .attack import attackers
+from .defence import swarms_attack
 from .formation import behind_engaged, close_up, keep_apart, merge, regroup, set_leader
-from .spawning import renew_events, renews_at_once
-
-AFTER_CHOOSING = (
-    ("event_phase",),
-    ("travel_check",),
-    ("attack_phase",),
-    ("travel_check",),
-    ("resolve_phase",),
-    ("travel_check",),
-)
+from .movement import activate, before_move, move, support, turn_around
+from .spawning import renew_events, renews_at_once, spawn_box
+from .travel import travel_check
 
 
 def _begin(state: State, phase: int) -> None:
@@ -59,7 +56,7 @@ def begin_round(state: State) -> None:
     state.tell(RoundBegan(state.round))
     _begin(state, CHOOSE)
     state.agenda.extend(AFTER_CHOOSING)
-    state.agenda.append(("choose_actions",))
+    state.agenda.append(choose_actions.later())
 
 
 @step
@@ -72,7 +69,7 @@ def end_round(state: State) -> None:
     state.activated = 0
     state.effects = [effect for effect in state.effects if effect[2] > state.round]
     state.round += 1
-    state.agenda.append(("begin_round",))
+    state.agenda.append(begin_round.later())
 
 
 # ---------------------------------------------------------------------- Choose Actions Phase
@@ -122,7 +119,7 @@ def resolve_phase(state: State) -> None:
     order = sorted([ACTION_OF[team][type] for team, type in enumerate(state.table) if type >= 0])
     state.tell(ActionsRevealed([ACTION_THINGS[number] for number in order], state.players))
     set_leader(state)
-    state.agenda.append(("next_action",))
+    state.agenda.append(next_action.later())
 
 
 @step
@@ -136,8 +133,8 @@ def next_action(state: State) -> None:
     if waiting:
         number, team = min(waiting)
         state.resolved |= 1 << team
-        state.agenda.append(("next_action",))
-        state.agenda.append(("begin_action", number))
+        state.agenda.append(next_action.later())
+        state.agenda.append(begin_action.later(number))
 
 
 @step
@@ -147,22 +144,28 @@ def begin_action(state: State, action: int) -> None:
     state.tell(ActionBegan(card.thing, TEAM_THINGS[card.team]))
     state.standing.append(action)
     state.acted = 0
-    state.agenda.append(("after_action", action))
-    state.agenda.extend([(name, card.team) for name in STEPS_OF_TYPE[card.fact.type]])
+    state.agenda.extend(_steps(action))
 
 
-STEPS_OF_TYPE: tuple[tuple[str, ...], ...] = (
-    ("support",),
-    ("activate", "fresh", "turn_around", "fresh", "move", "before_move"),
-    ("attackers",),
-)
-"""By type of card, what is put on the agenda; the last comes first."""
+@cache
+def _steps(action: int) -> tuple[Task, ...]:
+    """What an Action card puts on the agenda."""
+    card = ACTION_CARDS[action]
+    return (after_action.later(action), *[kind.later(card.team) for kind in STEPS_OF_TYPE[card.fact.type]])
 
 
 @step
 def fresh(state: State, team: int) -> None:
     """Every Marine may act again in the team's next step of the card."""
     state.acted = 0
+
+
+STEPS_OF_TYPE: tuple[tuple[TaskKind[int], ...], ...] = (
+    (support,),
+    (activate, fresh, turn_around, fresh, move, before_move),
+    (attackers,),
+)
+"""By type of card, what is put on the agenda; the last comes first."""
 
 
 @script
@@ -182,7 +185,7 @@ def after_action(state: State, action: int) -> Script[None]:
 @step
 def attack_phase(state: State) -> None:
     _begin(state, ATTACK_PHASE)
-    state.agenda.append(("swarms_attack",))
+    state.agenda.append(swarms_attack.later())
 
 
 # ---------------------------------------------------------------------- Event Phase
@@ -202,16 +205,7 @@ def event_phase(state: State) -> Script[None]:
         if state.event_open
         else EventRead(state.current, SEAT_THINGS[state.current], EVENT_THINGS[event])
     )
-    state.agenda.extend(
-        [
-            ("end_round",),
-            ("travel_check",),
-            ("discard_event",),
-            ("event_end",),
-            ("event_boxes",),
-            ("read_event",),
-        ]
-    )
+    state.agenda.extend(AFTER_DRAWING)
     if not state.events and renews_at_once(state):
         yield from renew_events(state)
 
@@ -231,7 +225,7 @@ def read_event(state: State) -> Script[None]:
     if named is None:
         state.tell(EventWithoutEffect(card.thing))
     else:
-        state.agenda.append(("event_ability",))
+        state.agenda.append(event_ability.later())
 
 
 @script
@@ -245,7 +239,7 @@ def event_ability(state: State) -> Script[None]:
 def event_boxes(state: State) -> None:
     """Step 4c, R-9.6: two spawn boxes, then the movement box."""
     close_up(state)
-    state.agenda.extend([("move_swarms",), ("spawn_box", state.event, 1), ("spawn_box", state.event, 0)])
+    state.agenda.extend([move_swarms.later(), spawn_box.later(state.event, 1), spawn_box.later(state.event, 0)])
 
 
 @step
@@ -291,3 +285,24 @@ def discard_event(state: State) -> None:
     state.event_open = True
     state.readers = 0
     state.named = []
+
+
+AFTER_CHOOSING = (
+    event_phase.later(),
+    travel_check.later(),
+    attack_phase.later(),
+    travel_check.later(),
+    resolve_phase.later(),
+    travel_check.later(),
+)
+"""What follows when the actions are chosen; the last comes first."""
+
+AFTER_DRAWING = (
+    end_round.later(),
+    travel_check.later(),
+    discard_event.later(),
+    event_end.later(),
+    event_boxes.later(),
+    read_event.later(),
+)
+"""What follows when an Event card is drawn; the last comes first."""

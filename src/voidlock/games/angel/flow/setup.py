@@ -24,7 +24,8 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import NORMAL
 from voidlock.games.angel.tasks import script, step
 
-from .spawning import add_blips
+from .round import begin_round
+from .spawning import add_blips, spawn_box
 from .travel import place_location_terrain
 
 DRAFT, RANDOM, GIVEN = range(3)
@@ -33,13 +34,13 @@ DRAFT, RANDOM, GIVEN = range(3)
 def begin_setup(state: State, way: int) -> None:
     """The agenda of a new game; `way` is how the teams are shared out."""
     state.agenda = [
-        ("begin_round",),
-        ("end_setup",),
-        ("first_event",),
-        ("deal_blips",),
-        ("deal_formation",),
-        ("share_teams", way),
-        ("shuffle_decks",),
+        begin_round.later(),
+        end_setup.later(),
+        first_event.later(),
+        deal_blips.later(),
+        deal_formation.later(),
+        share_teams.later(way),
+        shuffle_decks.later(),
     ]
 
 
@@ -103,7 +104,7 @@ def first_event(state: State) -> None:
     state.event = state.events.pop()
     state.event_knowers.pop()
     state.tell(EventDrawn(EVENT_CARDS[state.event].thing))
-    state.agenda.extend([("spawn_box", state.event, 1), ("spawn_box", state.event, 0)])
+    state.agenda.extend([spawn_box.later(state.event, 1), spawn_box.later(state.event, 0)])
 
 
 @step

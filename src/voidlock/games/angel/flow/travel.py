@@ -18,7 +18,7 @@ def travel_check(state: State) -> None:
     """R-14.1: at the end of a phase, an empty pile leads on, once."""
     if state.location_deck and not (state.piles[0] and state.piles[1]):
         state.tell(TravelBegan([PILE_THINGS[side] for side in (0, 1) if not state.piles[side]]))
-        state.agenda.extend([("arrived",), ("enter",), ("fill_piles",), ("next_location",), ("leave",)])
+        state.agenda.extend([arrived.later(), enter.later(), fill_piles.later(), next_location.later(), leave.later()])
 
 
 @script

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Json
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -10,22 +9,22 @@ from voidlock.games.angel.facts import (
     TEAM_NAMES,
     TERRAIN,
     TERRAIN_NAMES,
+    SideName,
     spot_name,
 )
 from voidlock.games.angel.settings import DEFAULTS
+from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain
 from voidlock.terminal.columns import columns_of, padded
 from voidlock.terminal.line import Line
-from voidlock.terminal.shown import Shown
 from voidlock.texts import Words
 
 
 class Board:
     """Writes one view."""
 
-    def __init__(self, view: dict[str, Json], words: Words, columns: int) -> None:
-        whole = Shown(view)
-        self.open = whole["open"]
-        self.own = whole["own"]
+    def __init__(self, view: AngelView, words: Words, columns: int) -> None:
+        self.open = view["open"]
+        self.own = view["own"]
         self.words = words
         self.columns = columns
 
@@ -53,34 +52,34 @@ class Board:
     # ------------------------------------------------------------------ above the formation
 
     def heading(self) -> Line:
-        phase = self.words.name("phase", self.open["phase"].text)
+        phase = self.words.name("phase", self.open["phase"])
         if self.open["result"]:
-            result = self.words.name("result", self.open["result"].text)
-            return Line(self._say("terminal-heading-over", round=self.open["round"].number, result=result), "title")
+            result = self.words.name("result", self.open["result"])
+            return Line(self._say("terminal-heading-over", round=self.open["round"], result=result), "title")
         if not self.open["formation"]:
             return Line(self._say("terminal-heading-setup", phase=phase), "title")
-        told = self._say("terminal-heading", round=self.open["round"].number, phase=phase)
-        if self.open["players"].number > 1:
-            told += self._say("terminal-heading-current", seat=self.seat(self.open["current"].number))
+        told = self._say("terminal-heading", round=self.open["round"], phase=phase)
+        if self.open["players"] > 1:
+            told += self._say("terminal-heading-current", seat=self.seat(self.open["current"]))
         return Line(told, "title")
 
     def location(self) -> Line:
-        name = self.words.short("location", self.open["location"].text)
-        ahead = [self.words.name("tier", tier) for tier in self.open["ahead"].texts]
+        name = self.words.short("location", self.open["location"])
+        ahead = [self.words.name("tier", tier) for tier in self.open["ahead"]]
         told = self._say("terminal-location", location=name)
         told += self._say("terminal-ahead", tiers=self._list(ahead)) if ahead else self._say("terminal-last-location")
         if self.open["location_tokens"]:
-            told += self._say("terminal-location-tokens", number=self.open["location_tokens"].number)
+            told += self._say("terminal-location-tokens", number=self.open["location_tokens"])
         return Line(told)
 
     def piles(self) -> Line:
         left, right = (self.pile(side) for side in SIDE_NAMES)
         return Line(self._say("terminal-piles", left=left, right=right))
 
-    def pile(self, side: str) -> str:
+    def pile(self, side: SideName) -> str:
         pile = self.open["piles"][side]
-        known = pile["known"].texts
-        told = self._say("terminal-cards", number=pile["cards"].number)
+        known = pile["known"]
+        told = self._say("terminal-cards", number=pile["cards"])
         return told + (self._say("terminal-pile-known", kinds=self.kinds(known)) if known else "")
 
     def stores(self) -> Line:
@@ -88,9 +87,9 @@ class Board:
         return Line(
             self._say(
                 "terminal-stores",
-                major=spawn["major"].number,
-                minor=spawn["minor"].number,
-                supply=self.open["supply"].number,
+                major=spawn["major"],
+                minor=spawn["minor"],
+                supply=self.open["supply"],
             )
         )
 
@@ -98,7 +97,7 @@ class Board:
 
     def formation(self) -> list[Line]:
         """One line a position; the parts stand below each other if the screen is wide enough."""
-        rows = self.open["formation"].rows
+        rows = self.open["formation"]
         parts = [[self.marine(row), *[self.side(row, side) for side in SIDE_NAMES]] for row in rows]
         widest = [max(columns_of(part[index]) for part in parts) for index in range(3)]
         aligned = sum(widest) + 4 <= self.columns
@@ -112,43 +111,43 @@ class Board:
                 if columns_of(told) > self.columns:
                     # A side is not torn apart: each gets a line of its own.
                     told = "\n    ".join([marine, *sides])
-            lines.append(Line(told, row["team"].text))
+            lines.append(Line(told, row["team"]))
         return lines
 
-    def taken(self, row: Shown) -> list[str]:
+    def taken(self, row: Row) -> list[str]:
         """The sides where something is: a narrow screen has no room for those where nothing is."""
         told = [self.side(row, side) for side in SIDE_NAMES if self.things(row, side)]
         return told or [self._say("terminal-nothing-beside")]
 
-    def marine(self, row: Shown) -> str:
+    def marine(self, row: Row) -> str:
         told = self._say(
             "terminal-marine",
-            position=f"{row['position'].number:2}",
-            marine=self.words.short("marine", row["marine"].text),
-            team=self.words.name("colour", row["team"].text),
-            side=self.words.name("side", row["facing"].text),
+            position=f"{row['position']:2}",
+            marine=self.words.short("marine", row["marine"]),
+            team=self.words.name("colour", row["team"]),
+            side=self.words.name("side", row["facing"]),
         )
-        return told + self._say("terminal-marine-tokens", number=row["tokens"].number)
+        return told + self._say("terminal-marine-tokens", number=row["tokens"])
 
-    def side(self, row: Shown, side: str) -> str:
+    def side(self, row: Row, side: SideName) -> str:
         things = self._say("terminal-semicolon").join(self.things(row, side)) or self._say("terminal-nothing")
         return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=things)
 
-    def things(self, row: Shown, side: str) -> list[str]:
+    def things(self, row: Row, side: SideName) -> list[str]:
         """What lies and lurks at a spot."""
         spot = row[side]
-        name = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
+        name = spot_name(2 * (row["position"] - 1) + SIDE_NAMES.index(side))
         things = []
         if spot["swarm"]:
-            things.append(self.swarm(spot["swarm"].texts))
+            things.append(self.swarm(spot["swarm"]))
         if spot["done"]:
-            things.append(self._say("terminal-done", swarm=self.swarm(spot["done"].texts)))
+            things.append(self._say("terminal-done", swarm=self.swarm(spot["done"])))
         if spot["power_field"]:
             things.append(self._say("terminal-power-field"))
         if spot["apart"]:
-            things.append(self._say("terminal-apart", spot=f"{name}b", swarm=self.swarm(spot["apart"].texts)))
-        terrain = self.open["terrain"].items
-        return things + [self.terrain(card, lying) for card, lying in terrain if lying["spot"].value == name]
+            things.append(self._say("terminal-apart", spot=f"{name}b", swarm=self.swarm(spot["apart"])))
+        terrain = self.open["terrain"].items()
+        return things + [self.terrain(card, lying) for card, lying in terrain if lying["spot"] == name]
 
     def swarm(self, kinds: list[str]) -> str:
         return self._say("terminal-swarm", number=len(kinds), kinds=self.kinds(kinds))
@@ -161,11 +160,11 @@ class Board:
             told.append(self._say("terminal-kind", kind=name, number=number) if number > 1 else name)
         return self._list(told)
 
-    def terrain(self, card: str, lying: Shown) -> str:
+    def terrain(self, card: str, lying: Terrain) -> str:
         colour = COLOUR_NAMES[TERRAIN[TERRAIN_NAMES.index(card)].colour]
         marks = [self.words.name("colour", colour)]
         if lying["tokens"]:
-            marks.append(self._say("terminal-tokens", number=lying["tokens"].number))
+            marks.append(self._say("terminal-tokens", number=lying["tokens"]))
         if lying["activated"]:
             marks.append(self._say("terminal-activated"))
         return self._say("terminal-terrain", terrain=self.words.name("terrain", card), marks=self._list(marks))
@@ -174,17 +173,17 @@ class Board:
 
     def teams(self) -> list[str]:
         """The players and their teams; a player alone has them all."""
-        if self.open["players"].number == 1:
+        if self.open["players"] == 1:
             return []
         teams_of: dict[int, list[str]] = {}
-        for team, shown in self.open["teams"].items:
-            teams_of.setdefault(shown["seat"].number, []).append(self.team(team, shown))
+        for team, shown in self.open["teams"].items():
+            teams_of.setdefault(shown["seat"], []).append(self.team(team, shown))
         return [
             self._say("terminal-teams", seat=self.seat(seat), teams=self._list(teams))
             for seat, teams in sorted(teams_of.items())
         ]
 
-    def team(self, team: str, shown: Shown) -> str:
+    def team(self, team: str, shown: Team) -> str:
         name = self.words.name("team", team)
         return name if shown["in_play"] or not self.open["formation"] else self._say("terminal-eliminated", team=name)
 
@@ -193,24 +192,22 @@ class Board:
 
     def losses(self) -> list[str]:
         """The slain of both sides."""
-        slain = [self.words.short("marine", marine) for marine in self.open["slain"].texts]
-        lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"].texts]
+        slain = [self.words.short("marine", marine) for marine in self.open["slain"]]
+        lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"]]
         return [self._say("terminal-slain", names=self._list([*slain, *lords]))] if slain or lords else []
 
     def held(self) -> list[str]:
         """Terrain cards in the hands of players."""
         return [
-            self._say(
-                "terminal-held", terrain=self.words.name("terrain", card), seat=self.seat(lying["held_by"].number)
-            )
-            for card, lying in self.open["terrain"].items
+            self._say("terminal-held", terrain=self.words.name("terrain", card), seat=self.seat(lying["held_by"]))
+            for card, lying in self.open["terrain"].items()
             if lying["held_by"]
         ]
 
     def action_cards(self) -> list[str]:
         """The Action cards on the table, in the order in which they resolve."""
-        phase = self.open["phase"].text
-        played = [(shown["table"].text, team, shown) for team, shown in self.open["teams"].items if shown["table"]]
+        phase = self.open["phase"]
+        played = [(shown["table"], team, shown) for team, shown in self.open["teams"].items() if shown["table"]]
         lying = []
         for card, team, shown in sorted(played, key=lambda lies: ACTION_NAMES.index(lies[0])):
             to_come = phase == "resolve" and not shown["resolved"]
@@ -228,32 +225,32 @@ class Board:
             return []
         card = self.own["event"] or event.get("card")
         if card:
-            return [self._say("terminal-event", card=self.words.name("event", card.text))]
-        return [self._say("terminal-event-read", seat=self.seat(event["read_by"].number))]
+            return [self._say("terminal-event", card=self.words.name("event", card))]
+        return [self._say("terminal-event-read", seat=self.seat(event["read_by"]))]
 
     def secrets(self) -> list[str]:
         """What only the one who looks knows."""
-        told = [self.action_card("terminal-chosen", chosen.text, team) for team, chosen in self.own["chosen"].items]
-        for looked in self.own["looked_at"].rows:
-            card = self.words.name("event", looked["card"].text)
-            told.append(self._say("terminal-looked-at", card=card, place=looked["from_top"].number))
+        told = [self.action_card("terminal-chosen", chosen, team) for team, chosen in self.own["chosen"].items()]
+        for looked in self.own["looked_at"]:
+            card = self.words.name("event", looked["card"])
+            told.append(self._say("terminal-looked-at", card=card, place=looked["from_top"]))
         return told
 
     def effects(self) -> list[str]:
         if self.open["result"]:
             return []
         effects = self.open["effects"]
-        told = [self._say("terminal-effect", card=self.words.name("action", card)) for card in effects["lasting"].texts]
-        for effect in effects["lasting_events"].rows:
-            card = self._say("terminal-effect", card=self.words.name("event", effect["card"].text))
+        told = [self._say("terminal-effect", card=self.words.name("action", card)) for card in effects["lasting"]]
+        for effect in effects["lasting_events"]:
+            card = self._say("terminal-effect", card=self.words.name("event", effect["card"]))
             if effect["about"]:
-                kind = "team" if effect["about"].text in TEAM_NAMES else "marine"
-                about = self.words.name(kind, effect["about"].text)
+                kind = "team" if effect["about"] in TEAM_NAMES else "marine"
+                about = self.words.name(kind, effect["about"])
                 card = self._say("terminal-effect-about", card=card, about=about)
-            later = effect["round"].number > self.open["round"].number
+            later = effect["round"] > self.open["round"]
             told.append(self._say("terminal-effect-next", card=card) if later else card)
         if effects["limited"]:
-            told.append(self._say("terminal-limited", terrain=self.words.name("terrain", effects["limited"].text)))
+            told.append(self._say("terminal-limited", terrain=self.words.name("terrain", effects["limited"])))
         return [self._say("terminal-effects", effects=self._list(told))] if told else []
 
     # ------------------------------------------------------------------ asked for
@@ -261,15 +258,14 @@ class Board:
     def decks(self) -> list[Line]:
         """The decks and discard piles, which everybody may look through."""
         discard: list[str] = []
-        for kind, number in self.open["discard"].items:
-            discard += [kind] * number.number
+        for kind, number in self.open["discard"].items():
+            discard += [kind] * number
         events = [
-            self._say("terminal-effect", card=self.words.name("event", card))
-            for card in self.open["event_discard"].texts
+            self._say("terminal-effect", card=self.words.name("event", card)) for card in self.open["event_discard"]
         ]
         nothing = self._say("terminal-nothing")
         return [
-            Line(self._say("terminal-decks", deck=self.open["deck"].number, events=self.open["events"].number)),
+            Line(self._say("terminal-decks", deck=self.open["deck"], events=self.open["events"])),
             Line(self._say("terminal-discard", kinds=self.kinds(discard) if discard else nothing)),
             Line(self._say("terminal-event-discard", cards=self._list(events) if events else nothing)),
             Line(self._say("terminal-readings")),
@@ -279,5 +275,5 @@ class Board:
     def readings(self, *, others: bool = False) -> list[str]:
         """How the rules are read in this game (23.1); `others`: only where that is not the default."""
         usual = DEFAULTS._asdict()
-        settings = [(name, value.text) for name, value in self.open["settings"].items]
+        settings = [(name, value) for name, value in self.open["settings"].items()]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]

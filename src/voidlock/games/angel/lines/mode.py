@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Event, Option, Thing
+from collections.abc import Callable
+
+from voidlock.engine import Choice, Event, Option, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
+from voidlock.games.angel.view_types import AngelOpen, angel_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
-from voidlock.terminal.screen.game_board import Figures, Tale, View
-from voidlock.terminal.shown import Shown
+from voidlock.terminal.screen.game_board import Figures, Tale
 from voidlock.terminal.telling import Story, event_text, more_about, percent
 from voidlock.texts import Words
 
@@ -18,36 +20,36 @@ class AngelLines(GameLines):
     """The formation in words, the cards with their texts."""
 
     def tale(self, view: View | None) -> Tale:
-        return Story(begun=view is not None and Shown(view)["open"]["phase"].text != "setup")
+        return Story(begun=view is not None and _open(view)["phase"] != "setup")
 
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan)
 
     def left_out(self, event: Event, view: View) -> bool:
-        return isinstance(event, CurrentPlayer) and Shown(view)["open"]["players"].number == 1
+        return isinstance(event, CurrentPlayer) and _open(view)["players"] == 1
 
     def opening(self, view: View, words: Words) -> list[Line]:
-        return [Line(words.say("terminal-new-game", players=Shown(view)["open"]["players"].number))]
+        return [Line(words.say("terminal-new-game", players=_open(view)["players"]))]
 
     def foreword(self, view: View, words: Words, columns: int) -> list[str]:
         """How the rules are read, where that is not the default."""
-        return Board(view, words, columns).readings(others=True)
+        return Board(angel_view(view), words, columns).readings(others=True)
 
     def recall(self, view: View, words: Words) -> list[Line]:
         """The Event card that is being resolved is read out again."""
-        card = Shown(view)["own"]["event"]
-        return event_text(Thing("event", card.text), words) if card else []
+        card = angel_view(view)["own"]["event"]
+        return event_text(Thing("event", card), words) if card else []
 
     def landmarks(self, view: View) -> tuple[object, ...]:
-        shown = Shown(view)["open"]
-        places = [shown[name].value for name in ("round", "phase", "location")]
-        return *places, len(shown["formation"].rows)
+        shown = _open(view)
+        return shown["round"], shown["phase"], shown["location"], len(shown["formation"])
 
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
-        if hides and isinstance(view["own"], dict):
+        shown = angel_view(view)
+        if hides:
             # The next person could scroll back to what was chosen in secret.
-            view["own"]["chosen"] = {}
-        board = Board(view, words, columns)
+            shown["own"]["chosen"] = {}
+        board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
@@ -61,3 +63,17 @@ class AngelLines(GameLines):
             if thing.kind == "marine"
         ]
         return [words.say("terminal-semicolon").join(told)] if told else []
+
+    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
+        """A blank line comes before each round."""
+        story = Story(begun=begun)
+        return lambda event, words: [*([Line("")] if isinstance(event, RoundBegan) else []), *story.lines(event, words)]
+
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        shown = _open(view)
+        location = words.short("location", shown["location"])
+        return words.say(f"{id}-game", round=shown["round"], players=shown["players"], location=location, when=when)
+
+
+def _open(view: View) -> AngelOpen:
+    return angel_view(view)["open"]

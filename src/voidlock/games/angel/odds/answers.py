@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from voidlock.games.angel.facts import MARINE_THINGS
+from voidlock.games.angel.facts import MARINE_THINGS, TERRAIN_NAMES
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
 from .attack import faces_slay, slain_chances
-from .board import View, board, items, table, text
+from .board import board
 from .defence import Outcomes, accepted, paid, shielded
 from .phase import Phase, attacked_first, first_attack, fought
 
 
-def answers(view: View, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
+def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
     """By answer to the question of R-7.4 step 2, the rest of the phase, with the assumed way of spending after it."""
     here = board(view, with_cards)
     if here.asked is None or here.asked[0] != "defence":
@@ -24,13 +25,13 @@ def answers(view: View, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
     ways: dict[str, Outcomes] = {}
     if defence.tokens:
         ways["reroll"] = paid(swarm, defence)
-    if defence.artefact:
-        ways["discard:artefact"] = shielded(swarm, defence)
+    if defence.shield:
+        ways[f"discard:{TERRAIN_NAMES[here.shield]}"] = shielded(swarm, defence)
     ways["accept"] = accepted(swarm, defence, face)
     return {answer: fought(here, first) for answer, first in ways.items()}
 
 
-def rerolled(view: View) -> Figure:
+def rerolled(view: AngelView) -> Figure:
     """The chance that a reroll which is asked about saves the roll, with all tokens that he may pay (R-7.3, R-7.4)."""
     here = board(view)
     if here.asked is not None and here.asked[0] == "defence":
@@ -40,9 +41,9 @@ def rerolled(view: View) -> Figure:
         chance = sum((part for way, part in paid(swarm, defence).items() if way.survives), Fraction(0))
         marine = here.rows[attacked_first(here) >> 1].marine
         return Figure(chance, Because("odds-rerolled-defence", {"marine": MARINE_THINGS[marine]}))
-    for question in map(table, items(table(view["open"])["owed"])):
-        if question.get("kind") == "reroll_attack":
-            row = here.rows[here.row_of(text(items(question["subject"])[1]))]
+    for question in view["open"]["owed"]:
+        if question.get("kind") == "reroll_attack" and question["subject"] is not None:
+            row = here.rows[here.row_of(question["subject"].id)]
             missed = slain_chances(faces_slay(row.marine, here.now), 1, row.tokens - 1)[0]
             return Figure(1 - missed, Because("odds-rerolled-attack", {"marine": MARINE_THINGS[row.marine]}))
     raise NoOdds("reroll")

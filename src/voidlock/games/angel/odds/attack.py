@@ -20,9 +20,10 @@ from voidlock.games.angel.facts import (
     SWARM_NAMES,
 )
 from voidlock.games.angel.flow.attack import slays
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
-from .board import Board, View, board
+from .board import Board, board
 from .defence import FACE, FACES
 
 
@@ -62,7 +63,7 @@ class Attacks(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def attacks(view: View, marine: str, spot: str, with_cards: Iterable[str] = ()) -> Attacks:
+def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] = ()) -> Attacks:
     """The odds of one attack by the Marine on the swarm at a spot that he can target (R-6.19)."""
     here = board(view, with_cards)
     target = _target(here, marine, spot)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from voidlock.engine import Json
+from voidlock.engine import OpenQuestion
+from voidlock.games.angel import view_types
+from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
     ICON_NAMES,
@@ -18,9 +20,8 @@ from voidlock.games.angel.facts import (
     SPOT_NAMES,
     TERRAIN_NAMES,
 )
+from voidlock.games.angel.view_types import AngelOpen, AngelView, Team
 from voidlock.probability.figure import NoOdds
-
-View = Mapping[str, Json]
 
 
 class Swarm(NamedTuple):
@@ -68,7 +69,7 @@ class Row(NamedTuple):
 
 
 class Board(NamedTuple):
-    """`standing` holds the Action cards in force, `second_wind` the Marines under it, both in the coming attacks.
+    """`standing` holds the Action cards in force in the coming attacks, `effects` the Events with what they are about.
     `now` holds the Action cards in force at this moment, until the round ends (R-6.6).
 
     `asked` is what the running attack asks, with the face that lies there: ("defence", 3), ("counter_slay", -1).
@@ -77,11 +78,13 @@ class Board(NamedTuple):
     rows: tuple[Row, ...]
     standing: frozenset[str]
     now: frozenset[str]
-    second_wind: frozenset[int]
+    effects: tuple[tuple[int, int], ...]
     attacking: bool
     asked: tuple[str, int] | None
     power_field: int
-    artefact_seat: int
+    shield: int
+    """The Terrain card that a player may discard to survive, or -1."""
+    shield_seat: int
     location: int
     piles: tuple[int, int]
     dead_lords: int
@@ -120,7 +123,7 @@ class Board(NamedTuple):
     @property
     def lair(self) -> bool:
         """Whether the game is won with the second dead Brood Lord."""
-        return LOCATION_NAMES[self.location] == "genestealer_lair"
+        return LOCATION_CARDS[self.location].lords_win
 
 
 def _swarm(kinds: tuple[int, ...]) -> Swarm:
@@ -128,105 +131,82 @@ def _swarm(kinds: tuple[int, ...]) -> Swarm:
     return NO_SWARM if not kinds else Swarm(len(kinds) - lords, lords)
 
 
-def board(view: View, with_cards: Iterable[str] = ()) -> Board:
+def board(view: AngelView, with_cards: Iterable[str] = ()) -> Board:
     """The open part of a view, with the cards in force in the coming Genestealer Attack Phase.
 
     That is this round's, or once its attacks are over the next round's, when this round's cards no longer hold.
     `with_cards` are Action cards to be taken as in force too: a plan, or cards turned up and not yet resolved.
     """
-    opened = table(view["open"])
-    phase, effects, teams = opened["phase"], table(opened["effects"]), table(opened["teams"])
-    owed = [table(question) for question in items(opened["owed"])]
-    asked = next(((text(q["kind"]), _face(q)) for q in owed if q.get("kind") in ATTACK_ASKS), None)
+    opened = view["open"]
+    phase, effects, owed = opened["phase"], opened["effects"], opened["owed"]
+    asked = next(((q["kind"], _face(q)) for q in owed if q.get("kind") in ATTACK_ASKS), None)
     over = phase == "event" or (phase == "attack" and bool(owed) and asked is None)
-    coming = number(opened["round"]) + over
-    now = frozenset((*[text(name) for name in items(effects["standing"])], *with_cards))
-    second_wind = [
-        MARINE_NAMES.index(text(effect["about"]))
-        for effect in map(table, items(effects["events"]))
-        if effect["card"] == "second_wind" and effect["round"] == coming
-    ]
-    artefact = table(opened["terrain"]).get("artefact")
+    coming = opened["round"] + over
+    now = frozenset((*effects["standing"], *with_cards))
+    in_force = tuple(_effect(effect) for effect in effects["events"] if effect["round"] == coming)
+    shield, shield_seat = _shield(opened["terrain"])
     field = None if over else effects["power_field"]
     return Board(
-        rows=tuple(_row(table(row), teams) for row in items(opened["formation"])),
+        rows=tuple(_row(row, opened["teams"]) for row in opened["formation"]),
         standing=frozenset(with_cards) if over else now,
         now=now,
-        second_wind=frozenset(second_wind),
+        effects=in_force,
         attacking=phase == "attack" and not over,
         asked=asked,
-        power_field=-1 if field is None else SPOT_NAMES.index(text(field)),
-        artefact_seat=number(table(artefact)["held_by"] or 0) if artefact is not None else 0,
-        location=LOCATION_NAMES.index(text(opened["location"])),
+        power_field=-1 if field is None else SPOT_NAMES.index(field),
+        shield=shield,
+        shield_seat=shield_seat,
+        location=LOCATION_NAMES.index(opened["location"]),
         piles=piles(opened),
-        dead_lords=len(items(opened["dead_lords"])),
+        dead_lords=len(opened["dead_lords"]),
     )
 
 
-def _face(question: dict[str, Json]) -> int:
-    return int(text(items(question["face"])[1])) if question["face"] is not None else -1
+def _effect(effect: view_types.Effect) -> tuple[int, int]:
+    event = EVENT_NAMES.index(effect["card"])
+    names, about = EVENT_CARDS[event].about_names, effect["about"]
+    return event, names.index(about) if about is not None else 0
 
 
-def _row(row: dict[str, Json], teams: dict[str, Json]) -> Row:
-    left, right = (table(row[name]) for name in SIDE_NAMES)
+def _shield(terrain: dict[str, view_types.Terrain]) -> tuple[int, int]:
+    """The Terrain card that shields whoever holds it, and the seat that does; (-1, 0) if nobody."""
+    for card, fact in terrain.items():
+        number, seat = TERRAIN_NAMES.index(card), fact["held_by"]
+        if TERRAIN_CARDS[number].shields and seat:
+            return number, seat
+    return -1, 0
+
+
+def _face(question: OpenQuestion) -> int:
+    return int(question["face"].id) if question["face"] is not None else -1
+
+
+def _row(row: view_types.Row, teams: dict[str, Team]) -> Row:
+    left, right = row["left"], row["right"]
     return Row(
-        MARINE_NAMES.index(text(row["marine"])),
-        SIDE_NAMES.index(text(row["facing"])),
-        number(row["tokens"]),
-        number(table(teams[text(row["team"])])["seat"]),
+        MARINE_NAMES.index(row["marine"]),
+        SIDE_NAMES.index(row["facing"]),
+        row["tokens"],
+        teams[row["team"]]["seat"],
         (_kinds(left["swarm"]), _kinds(right["swarm"])),
         (_kinds(left["done"]), _kinds(right["done"])),
         (_kinds(left["apart"]), _kinds(right["apart"])),
     )
 
 
-def _kinds(value: Json) -> tuple[int, ...]:
-    return tuple(KIND_NAMES.index(text(name)) for name in items(value))
+def _kinds(names: list[str]) -> tuple[int, ...]:
+    return tuple(KIND_NAMES.index(name) for name in names)
 
 
 # ---------------------------------------------------------------------- what events need
 
 
-def piles(opened: dict[str, Json]) -> tuple[int, int]:
+def piles(opened: AngelOpen) -> tuple[int, int]:
     """How many cards the blip piles hold."""
-    left, right = (number(table(table(opened["piles"])[name])["cards"]) for name in SIDE_NAMES)
-    return left, right
+    return opened["piles"]["left"]["cards"], opened["piles"]["right"]["cards"]
 
 
-def terrain_spots(opened: dict[str, Json]) -> list[tuple[int, int]]:
+def terrain_spots(opened: AngelOpen) -> list[tuple[int, int]]:
     """The Terrain cards in the formation as (spot, card), top to bottom, left before right (H-20)."""
-    placed = [(table(fact)["spot"], name) for name, fact in table(opened["terrain"]).items()]
-    return sorted(
-        (SPOT_NAMES.index(text(spot)), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None
-    )
-
-
-def event_number(value: Json) -> int:
-    return EVENT_NAMES.index(text(value))
-
-
-# ---------------------------------------------------------------------- exact types
-
-
-def table(value: Json) -> dict[str, Json]:
-    if not isinstance(value, dict):
-        raise NoOdds(value)
-    return value
-
-
-def items(value: Json) -> list[Json]:
-    if not isinstance(value, list):
-        raise NoOdds(value)
-    return value
-
-
-def text(value: Json) -> str:
-    if not isinstance(value, str):
-        raise NoOdds(value)
-    return value
-
-
-def number(value: Json) -> int:
-    if not isinstance(value, int):
-        raise NoOdds(value)
-    return value
+    placed = [(terrain["spot"], name) for name, terrain in opened["terrain"].items()]
+    return sorted((SPOT_NAMES.index(spot), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None)

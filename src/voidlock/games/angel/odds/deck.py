@@ -7,40 +7,37 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from voidlock.games.angel.facts import COPIES, EVENTS, ICON_NAMES, KIND_NAMES, SIDE_NAMES
-
-from .board import View, event_number, items, number, table, text
-
-LORD_ICONS = ((0, 1), (2, 3))
-"""R-3.9: the icons of the two Brood Lords, by their kinds from the first on."""
+from voidlock.games.angel.facts import COPIES, EVENT_NAMES, EVENTS, ICON_NAMES, KIND_NAMES
+from voidlock.games.angel.swarms import ICON_MASK, UNIT
+from voidlock.games.angel.view_types import AngelView
 
 
 def icons(kind: int) -> tuple[int, ...]:
-    """The icons of a kind of card: one, or the two of a Brood Lord."""
-    return (kind,) if kind < len(ICON_NAMES) else LORD_ICONS[kind - len(ICON_NAMES)]
+    """R-3.9: the icons of a kind of card, one, or the two of a Brood Lord."""
+    return tuple(icon for icon, mask in enumerate(ICON_MASK) if mask & UNIT[kind])
 
 
-def event_chances(view: View) -> dict[int, Fraction]:
+def event_chances(view: AngelView) -> dict[int, Fraction]:
     """Each Event card's chance to be drawn next, from the discards and from what the seat has looked at."""
-    opened, own = table(view["open"]), table(view["own"])
-    looked = {number(card["from_top"]): event_number(card["card"]) for card in map(table, items(own["looked_at"]))}
+    opened, own = view["open"], view["own"]
+    looked = {card["from_top"]: EVENT_NAMES.index(card["card"]) for card in own["looked_at"]}
     if 1 in looked:
         return {looked[1]: Fraction(1)}
-    discard = Counter(event_number(card) for card in items(opened["event_discard"]))
-    read = Counter([event_number(own["event"])]) if own["event"] is not None else _open_event(view)
+    discard = Counter(EVENT_NAMES.index(card) for card in opened["event_discard"])
+    read = Counter([EVENT_NAMES.index(own["event"])]) if own["event"] is not None else _open_event(view)
     every = Counter({card: fact.copies for card, fact in enumerate(EVENTS)})
     hidden = opened["event"] is not None and not read
-    if not number(opened["events"]):
+    if not opened["events"]:
         # R-1.6: the discards become the deck, and with them the card being resolved.
         return _evenly(every if hidden else discard + read)
     pool = every - discard - read - Counter(looked.values())
     return _without_one_read(pool) if hidden else _evenly(pool)
 
 
-def _open_event(view: View) -> Counter[int]:
+def _open_event(view: AngelView) -> Counter[int]:
     """The Event card that lies open, as a spectator sees it too."""
-    event = table(view["open"])["event"]
-    return Counter([event_number(event["card"])]) if isinstance(event, dict) and "card" in event else Counter()
+    event = view["open"]["event"]
+    return Counter([EVENT_NAMES.index(event["card"])]) if event is not None and "card" in event else Counter()
 
 
 def _evenly(pool: Counter[int]) -> dict[int, Fraction]:
@@ -61,7 +58,7 @@ def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
 class Pile(NamedTuple):
     """What is known of a blip pile: how many cards, which are certainly in it, and which its others come from.
 
-    Cards that The Swarm puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
+    Cards that an Event puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
     """
 
     size: int
@@ -94,29 +91,32 @@ def _lack(pool: Counter[int], icon: int, drawn: int) -> Fraction:
     return Fraction(comb(every - pool[icon], drawn), comb(every, drawn))
 
 
-def blip_piles(view: View) -> tuple[Pile, Pile]:
-    """The two piles. Cards neither in sight nor discarded nor known to be in a pile are as likely here as there."""
-    opened = table(view["open"])
+def blip_piles(view: AngelView, wanted: int = 0) -> tuple[Pile, Pile]:
+    """The two piles, and what an Event finds for them that puts so many cards under each, left first.
+
+    Cards neither in sight nor discarded nor known to be in a pile are as likely here as there.
+    """
+    opened = view["open"]
     unseen = Counter(dict.fromkeys(range(len(ICON_NAMES)), COPIES))
-    for row in map(table, items(opened["formation"])):
-        for side in map(table, (row[name] for name in SIDE_NAMES)):
-            cards = [kind for group in ("swarm", "done", "apart") for kind in items(side[group])]
-            unseen.subtract(KIND_NAMES.index(text(kind)) for kind in cards)
-    discard = Counter({KIND_NAMES.index(kind): number(count) for kind, count in table(opened["discard"]).items()})
+    for row in opened["formation"]:
+        for side in (row["left"], row["right"]):
+            cards = (*side["swarm"], *side["done"], *side["apart"])
+            unseen.subtract(KIND_NAMES.index(kind) for kind in cards)
+    discard = Counter({KIND_NAMES.index(kind): count for kind, count in opened["discard"].items()})
     unseen.subtract(discard)
-    written = [table(table(opened["piles"])[name]) for name in SIDE_NAMES]
-    known = [Counter(KIND_NAMES.index(text(kind)) for kind in items(pile["known"])) for pile in written]
+    written = (opened["piles"]["left"], opened["piles"]["right"])
+    known = [Counter(KIND_NAMES.index(kind) for kind in pile["known"]) for pile in written]
     for kinds in known:
         unseen.subtract(kinds)
-    deck = number(opened["deck"])
-    decks = (deck, max(deck - added_to_each(deck + discard.total()), 0))
+    deck = opened["deck"]
+    decks = (deck, max(deck - added_to_each(wanted, deck + discard.total()), 0))
     left, right = (
-        Pile(number(pile["cards"]), kinds, +unseen, own, discard)
+        Pile(pile["cards"], kinds, +unseen, own, discard)
         for pile, kinds, own in zip(written, known, decks, strict=True)
     )
     return left, right
 
 
-def added_to_each(available: int) -> int:
-    """How many of so many cards The Swarm puts under each pile; of an odd one nobody knows under which (R-1.8)."""
-    return min(2, available // 2)
+def added_to_each(wanted: int, available: int) -> int:
+    """How many cards go under each pile if so many are wanted; nobody knows where an odd one goes (R-1.8)."""
+    return min(wanted, available // 2)

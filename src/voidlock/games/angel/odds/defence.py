@@ -1,7 +1,7 @@
 """One attack on a Marine: what can come of it, and how likely.
 
-The assumed way of spending is `figure.SPENDING`: a token or the Artefact whenever the roll would kill and paying is
-allowed, the token first.
+The assumed way of spending is `figure.SPENDING`: whenever the roll would kill, a token if he may pay one, else the
+card that shields him.
 """
 
 from __future__ import annotations
@@ -12,45 +12,56 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
+from voidlock.games.angel.cards.base import ActionCard
 from voidlock.games.angel.facts import (
+    ACTION_NAMES,
     ACTION_THINGS,
-    EVENT_NAMES,
     EVENT_THINGS,
-    MARINE_NAMES,
     MARINE_THINGS,
     SKULLS,
     SPOT_NAMES,
     SPOT_THINGS,
-    TEAM_OF,
-    TERRAIN_NAMES,
     TERRAIN_THINGS,
-    YELLOW,
 )
+from voidlock.games.angel.flow.defence import made_to_miss
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
 
-from .board import NO_SWARM, Board, Swarm, View, board
+from .board import NO_SWARM, Board, Swarm, board
 
 FACES = range(len(SKULLS))
 FACE = Fraction(1, len(SKULLS))
+
+
+COUNTS = -1
+"""A face that no card turns into a miss."""
+
+Misses = tuple[int, ...]
+"""By face: `COUNTS`, or how many cards of the swarm are slain after the miss that a card makes of it."""
+
+PLAIN: Misses = (COUNTS,) * len(SKULLS)
 
 
 class Defence(NamedTuple):
     """What a Marine has against one swarm; `tokens` are those he may pay, none towards his back (R-7.2)."""
 
     tokens: int = 0
-    artefact: bool = False
-    block: bool = False
-    counter_attack: bool = False
-    defensive_stance: bool = False
-    second_wind: bool = False
+    shield: bool = False
+    rolled: Misses = PLAIN
+    bought: Misses = PLAIN
+    """A roll that a token paid for."""
+
+    @property
+    def strikes_back(self) -> bool:
+        return any(slain > 0 for slain in (*self.rolled, *self.bought))
 
 
 class Aftermath(NamedTuple):
-    """One way an attack ends; `swarm` is what Counter Attack left of the attackers."""
+    """One way an attack ends; `swarm` is what blows in return left of the attackers."""
 
     survives: bool
     tokens: int
-    artefact: bool
+    shield: bool
     swarm: Swarm
 
 
@@ -69,21 +80,17 @@ def outcomes(swarm: Swarm, defence: Defence, bought: bool = False) -> Outcomes:
 
 def _after(swarm: Swarm, defence: Defence, face: int, bought: bool) -> Outcomes:
     """R-7.4 step 1, then what is decided."""
-    if SKULLS[face] and defence.counter_attack:
-        return countered(swarm, defence)
-    if (
-        (SKULLS[face] and defence.block)
-        or (face == 0 and defence.second_wind)
-        or (bought and face != 0 and defence.defensive_stance)
-    ):
-        return _ends(True, swarm, defence)
-    return decided(swarm, defence, face)
+    slain = (defence.bought if bought else defence.rolled)[face]
+    if slain == COUNTS:
+        return decided(swarm, defence, face)
+    return countered(swarm, defence, slain) if slain else _ends(True, swarm, defence)
 
 
-def countered(swarm: Swarm, defence: Defence) -> Outcomes:
-    """R-7.8: Counter Attack slays one card, and the rest attacks again (R-8.5)."""
-    left = swarm.less_one()
-    return outcomes(left, defence) if left.size else _ends(True, NO_SWARM, defence)
+def countered(swarm: Swarm, defence: Defence, slain: int = 1) -> Outcomes:
+    """R-7.8: cards are slain after a miss, and the rest attacks again (R-8.5)."""
+    for _ in range(slain):
+        swarm = swarm.less_one() if swarm.size else swarm
+    return outcomes(swarm, defence) if swarm.size else _ends(True, NO_SWARM, defence)
 
 
 def decided(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
@@ -92,7 +99,7 @@ def decided(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
         return accepted(swarm, defence, face)
     if defence.tokens:
         return paid(swarm, defence)
-    if defence.artefact:
+    if defence.shield:
         return shielded(swarm, defence)
     return accepted(swarm, defence, face)
 
@@ -103,8 +110,8 @@ def paid(swarm: Swarm, defence: Defence) -> Outcomes:
 
 
 def shielded(swarm: Swarm, defence: Defence) -> Outcomes:
-    """The Artefact is discarded, and the attack misses."""
-    return _ends(True, swarm, defence._replace(artefact=False))
+    """The card that shields him is discarded, and the attack misses."""
+    return _ends(True, swarm, defence._replace(shield=False))
 
 
 def accepted(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
@@ -118,11 +125,11 @@ def _kills(swarm: Swarm, face: int) -> bool:
 
 
 def _ends(survives: bool, swarm: Swarm, defence: Defence) -> Outcomes:
-    return {Aftermath(survives, defence.tokens, defence.artefact, swarm): Fraction(1)}
+    return {Aftermath(survives, defence.tokens, defence.shield, swarm): Fraction(1)}
 
 
 def survival(swarm: Swarm, defence: Defence) -> Fraction:
-    """The chance to survive one attack, with all that Counter Attack makes of it."""
+    """The chance to survive one attack, with all that follows from misses."""
     return sum((chance for way, chance in outcomes(swarm, defence).items() if way.survives), Fraction(0))
 
 
@@ -132,25 +139,45 @@ def survival(swarm: Swarm, defence: Defence) -> Fraction:
 def defence_of(here: Board, place: int, side: int) -> Defence:
     """What the Marine of a row has against a swarm on one of his sides."""
     row = here.rows[place]
+    standing = _numbers(here.standing)
     return Defence(
         tokens=row.tokens if row.facing == side else 0,
-        artefact=row.seat == here.artefact_seat,
-        block="block" in here.standing and MARINE_NAMES[row.marine] == "gideon",
-        counter_attack="counter_attack" in here.standing and MARINE_NAMES[row.marine] == "lorenzo",
-        defensive_stance="defensive_stance" in here.standing and TEAM_OF[row.marine] == YELLOW,
-        second_wind=row.marine in here.second_wind,
+        shield=here.shield >= 0 and row.seat == here.shield_seat,
+        rolled=misses(standing, here.effects, row.marine, False),
+        bought=misses(standing, here.effects, row.marine, True),
     )
 
 
-def cards_of(defence: Defence) -> list[Thing]:
-    """The cards that help him."""
-    named = {thing.id: thing for thing in ACTION_THINGS}
-    helping = [named[name] for name in ("block", "counter_attack", "defensive_stance") if getattr(defence, name)]
-    if defence.second_wind:
-        helping.append(EVENT_THINGS[EVENT_NAMES.index("second_wind")])
-    if defence.artefact:
-        helping.append(TERRAIN_THINGS[TERRAIN_NAMES.index("artefact")])
-    return helping
+Effects = tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def misses(standing: tuple[int, ...], effects: Effects, marine: int, bought: bool) -> Misses:
+    """What the cards in force make of each face that the Marine rolls; every card says it itself."""
+    return tuple(_miss(standing, effects, marine, face, bought) for face in FACES)
+
+
+def _miss(standing: tuple[int, ...], effects: Effects, marine: int, face: int, bought: bool) -> int:
+    by = made_to_miss(standing, effects, marine, face, bought)
+    if by is None:
+        return COUNTS
+    return by.strikes_back if isinstance(by, ActionCard) else 0
+
+
+def _numbers(standing: frozenset[str]) -> tuple[int, ...]:
+    """In the order in which Action cards resolve."""
+    return tuple(sorted(ACTION_NAMES.index(name) for name in standing))
+
+
+def cards_of(here: Board, place: int) -> list[Thing]:
+    """The cards that help the Marine of a row."""
+    row, standing = here.rows[place], _numbers(here.standing)
+    rolls = [(face, bought) for face in FACES for bought in (False, True)]
+    makers = [made_to_miss(standing, here.effects, row.marine, *roll) for roll in rolls]
+    helping = {by.thing: None for by in makers if by is not None}
+    order = {thing: place for place, thing in enumerate((*ACTION_THINGS, *EVENT_THINGS))}
+    shield = [TERRAIN_THINGS[here.shield]] if here.shield >= 0 and row.seat == here.shield_seat else []
+    return [*sorted(helping, key=order.__getitem__), *shield]
 
 
 class OneAttack(NamedTuple):
@@ -160,7 +187,7 @@ class OneAttack(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def attacked(view: View, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
+def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
     """The attack of the swarm at a spot, of its cards that are still to attack, on the Marine it is engaged with."""
     here = board(view, with_cards)
     number = SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES)
@@ -174,6 +201,6 @@ def attacked(view: View, spot: str, with_cards: Iterable[str] = ()) -> OneAttack
         "lords": swarm.lords,
         "needs": swarm.size + swarm.lords + 1,
         "tokens": defence.tokens,
-        "cards": cards_of(defence),
+        "cards": cards_of(here, number >> 1),
     }
     return OneAttack(Figure(survival(swarm, defence), Because("odds-attacked", told)), (SPENDING, FROM_VIEW))

@@ -1,9 +1,8 @@
 """The next Event: where Genestealers spawn and which swarms move, over all the cards that can come.
 
-Boxes are reckoned exactly, and so are the abilities that leave nothing to choose (They're Everywhere!, The Swarm, Chaos
-of Battle, Flanking Manoeuvre, and the longer formation of Rescue Space Marine). What an ability does to a target that
-somebody will choose is left out (`WITHOUT_TARGETS`), and a pile that runs short serves from top to bottom
-(`TOP_FIRST`).
+Boxes are computed exactly, and so are abilities that leave nothing to choose: each Event card says what its own does
+(`EventCard.under_each_pile` and the attributes after it). What an ability does to a target that somebody will choose is
+left out (`WITHOUT_TARGETS`), and a pile that runs short serves from top to bottom (`TOP_FIRST`).
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from voidlock.engine import Argument
+from voidlock.games.angel.cards.base import EVENT_CARDS
 from voidlock.games.angel.facts import (
     ADJACENT,
     EVENT_NAMES,
@@ -21,7 +21,6 @@ from voidlock.games.angel.facts import (
     MARINE_NAMES,
     RIGHT,
     SECOND,
-    SIZE_NAMES,
     SPOT_NAMES,
     SPOT_THINGS,
     STAY,
@@ -31,9 +30,10 @@ from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, Because, Figure
 
-from .board import Row, View, board, items, number, table, terrain_spots, text
+from .board import Row, board, terrain_spots
 from .deck import added_to_each, blip_piles, event_chances, icons
 
 WITHOUT_TARGETS = Because("odds-without-targets")
@@ -70,7 +70,7 @@ class NextEvent(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def next_event(view: View) -> NextEvent:
+def next_event(view: AngelView) -> NextEvent:
     """The next Event card that is drawn, as if everybody stood as they do now."""
     table_now = Table(view)
     numbers: dict[int, dict[int, Fraction]] = {}
@@ -117,11 +117,11 @@ def _move(spot: int, goals: dict[int, Fraction], cards: list[int]) -> Move:
 class Table:
     """What boxes and abilities read of a view."""
 
-    def __init__(self, view: View) -> None:
-        opened = table(view["open"])
+    def __init__(self, view: AngelView) -> None:
+        opened = view["open"]
         here = board(view)
         self.rows = here.rows
-        apart = table(opened["settings"])["merge"] == "event" and opened["phase"] == "attack"
+        apart = opened["settings"]["merge"] == "event" and opened["phase"] == "attack"
         self.swarms = {
             rank + 2 * place + side: cards
             for place, row in enumerate(here.rows)
@@ -129,36 +129,36 @@ class Table:
             for rank, cards in zip((0, SECOND), _groups(row, side, apart), strict=True)
             if cards
         }
-        self.piles = blip_piles(view)
+        wanted = {card.under_each_pile for card in EVENT_CARDS.values()}
+        self.piles = {number: blip_piles(view, number) for number in wanted}
         self.terrain = terrain_spots(opened)
-        self.sizes = [number(table(opened["spawn"])[name]) for name in SIZE_NAMES]
-        self.to_add = number(opened["deck"]) + sum(number(count) for count in table(opened["discard"]).values())
-        limited = table(opened["effects"])["limited"]
+        self.sizes = [opened["spawn"]["major"], opened["spawn"]["minor"]]
+        self.to_add = opened["deck"] + sum(opened["discard"].values())
+        limited = opened["effects"]["limited"]
         # The limit of the Core Cogitator ends with this round's Event Phase, and is one card from its beginning.
-        self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(text(limited))
+        self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(limited)
         living = {TEAM_OF[row.marine] for row in here.rows}
-        slain = [MARINE_NAMES.index(text(name)) for name in items(opened["slain"])]
+        slain = [MARINE_NAMES.index(name) for name in opened["slain"]]
         self.rescues = any(TEAM_OF[marine] in living for marine in slain)
 
     # ------------------------------------------------------------------ spawning
 
     def spawned(self, card: int) -> dict[int, int]:
         """By spot, how many cards spawn with this Event."""
-        left = [pile.size for pile in self.piles]
+        event = EVENT_CARDS[card]
+        added = added_to_each(event.under_each_pile, self.to_add)
+        left = [pile.size + added for pile in self.piles[event.under_each_pile]]
         spawned: dict[int, int] = {}
-        if EVENT_NAMES[card].startswith("the_swarm"):
-            left = [size + added_to_each(self.to_add) for size in left]
-        if EVENT_NAMES[card] == "theyre_everywhere":
-            for place, row in enumerate(self.rows):
-                if 2 * place not in self.swarms and 2 * place + 1 not in self.swarms:
-                    self._add(spawned, left, 2 * place + row.facing, 1)
+        for place, row in enumerate(self.rows):
+            if 2 * place not in self.swarms and 2 * place + 1 not in self.swarms:
+                self._add(spawned, left, 2 * place + row.facing, event.before_unengaged)
         limit = 1
         for size, colour in EVENTS[card].spawn:
             for spot, terrain in self.terrain:
                 if TERRAIN[terrain].colour == colour:
                     most = min(self.sizes[size], limit) if terrain == self.limited else self.sizes[size]
-                    added = self._add(spawned, left, spot, most)
-                    limit -= added if terrain == self.limited else 0
+                    spawning = self._add(spawned, left, spot, most)
+                    limit -= spawning if terrain == self.limited else 0
         return spawned
 
     def _add(self, spawned: dict[int, int], left: list[int], spot: int, most: int) -> int:
@@ -173,29 +173,30 @@ class Table:
 
     def goals(self, card: int, spot: int, spawned: dict[int, int]) -> dict[int, Fraction]:
         """The spots other than its own that the swarm at a spot goes to with this Event, with their chances."""
-        event, name = EVENTS[card], EVENT_NAMES[card]
+        event, ability = EVENTS[card], EVENT_CARDS[card]
         rank, spot = (SECOND, spot - SECOND) if spot >= SECOND else (0, spot)
         row = self.rows[spot >> 1]
-        if name == "flanking_manoeuvre":
+        if ability.flanks_everybody:
             return self._elsewhere(spot, _behind(spot, row.facing), Fraction(1))
         if event.move == STAY:
             return {}
-        facing = 1 - row.facing if name == "chaos_of_battle" else row.facing  # R-11.7
-        rows = len(self.rows) + (name == "rescue_space_marine" and self.rescues)
+        facing = 1 - row.facing if ability.turns_everybody else row.facing  # R-11.7
+        rows = len(self.rows) + (ability.rescues and self.rescues)
         goal = spot - 2 if spot & RIGHT else spot + 2
         if event.move != ADJACENT or not 0 <= goal < 2 * rows:
             goal = _behind(spot, facing)  # R-11.4, R-11.5
         joining = 0 if rank else spawned.get(spot, 0)  # What spawns joins the first swarm.
-        return self._elsewhere(spot, goal, self._has_icon(rank + spot, event.icon, joining))
+        return self._elsewhere(spot, goal, self._has_icon(card, rank + spot, joining))
 
     def _elsewhere(self, spot: int, goal: int, chance: Fraction) -> dict[int, Fraction]:
         return {goal: chance} if goal != spot and chance else {}
 
-    def _has_icon(self, spot: int, icon: int, spawned: int) -> Fraction:
-        """R-11.1, R-10.8: the chance that the swarm, with what spawns there before it moves, has the icon."""
+    def _has_icon(self, card: int, spot: int, spawned: int) -> Fraction:
+        """R-11.1, R-10.8: the chance that the swarm, with what spawns there before it moves, has the card's icon."""
+        icon, piles = EVENTS[card].icon, self.piles[EVENT_CARDS[card].under_each_pile]
         if any(icon in icons(kind) for kind in self.swarms[spot]):
             return Fraction(1)
-        return 1 - self.piles[spot & RIGHT].lacks(icon, spawned) if spawned else Fraction(0)
+        return 1 - piles[spot & RIGHT].lacks(icon, spawned) if spawned else Fraction(0)
 
 
 def _groups(row: Row, side: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
 from voidlock.games.angel.facts import LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT
+from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
 
-from .board import NO_SWARM, Board, Swarm, View, board
+from .board import NO_SWARM, Board, Swarm, board
 from .defence import Aftermath, Defence, Outcomes, cards_of, countered, decided, defence_of, outcomes
 
 Floats = tuple[tuple[Aftermath, float], ...]
@@ -37,7 +38,7 @@ class Position(NamedTuple):
 
     hidden: int
     places: tuple[Place, ...]
-    artefact: bool
+    shield: bool
     dead_lords: int
     done: bool
 
@@ -54,7 +55,7 @@ class Phase(NamedTuple):
     """How many positions were gone through."""
 
 
-def phase(view: View, with_cards: Iterable[str] = ()) -> Phase:
+def phase(view: AngelView, with_cards: Iterable[str] = ()) -> Phase:
     """The coming Genestealer Attack Phase, or what is left of the running one, as if the Marines stood as they do now.
 
     An attack whose die lies on the table goes on from there.
@@ -112,7 +113,7 @@ def _because(here: Board, place: int, death: float) -> Because:
     told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine]}
     if not front and not behind:
         return Because("odds-after-shift" if death else "odds-safe", told)
-    cards: list[Thing] = cards_of(defence_of(here, place, row.facing))
+    cards: list[Thing] = cards_of(here, place)
     told |= {"front": front, "behind": behind, "tokens": row.tokens, "cards": cards}
     return Because("odds-engaged", told)
 
@@ -126,13 +127,13 @@ class Fight:
         rows = here.rows
         self.facing = {row.marine: row.facing for row in rows}
         self.faces_left = frozenset(row.marine for row in rows if row.facing == LEFT)
-        self.holders = frozenset(row.marine for row in rows if row.seat == here.artefact_seat)
+        self.holders = frozenset(row.marine for row in rows if here.shield >= 0 and row.seat == here.shield_seat)
         self.defences = {
-            (row.marine, side): defence_of(here, place, side)._replace(tokens=0, artefact=False)
+            (row.marine, side): defence_of(here, place, side)._replace(tokens=0, shield=False)
             for place, row in enumerate(rows)
             for side in (LEFT, RIGHT)
         }
-        counters = any(defence.counter_attack for defence in self.defences.values())
+        counters = any(defence.strikes_back for defence in self.defences.values())
         # R-16.2: the last card slain wins only with empty piles.
         self.clears = counters and here.final and not any(here.piles)
         self.hunts = counters and here.lair
@@ -172,7 +173,7 @@ class Fight:
         swarm = place.right if side == RIGHT else place.left
         defence = self.defences[place.marine, side]._replace(
             tokens=place.tokens if self.facing[place.marine] == side else 0,
-            artefact=position.artefact and place.marine in self.holders,
+            shield=position.shield and place.marine in self.holders,
         )
         for way, part in self._outcomes(swarm, defence):
             self._goes_on(position, at, swarm, way, chance * part)
@@ -186,7 +187,7 @@ class Fight:
 
     def _goes_on(self, position: Position, at: int, swarm: Swarm, way: Aftermath, chance: float) -> None:
         """The swarm is done; if it slew the Marine the formation shifts (R-8.4)."""
-        hidden, places, artefact, dead_lords, done = position
+        hidden, places, shield, dead_lords, done = position
         marine, tokens, left, right = places[at]
         side = RIGHT if left is NO_SWARM else LEFT
         rest = Place(
@@ -196,7 +197,7 @@ class Fight:
             NO_SWARM if side == RIGHT else right,
         )
         if marine in self.holders:
-            artefact = way.artefact
+            shield = way.shield
         dead_lords += swarm.lords - way.swarm.lords
         done = done or way.swarm.size > 0
         after = (*places[:at], rest, *places[at + 1 :])
@@ -210,10 +211,10 @@ class Fight:
             if not after and not hidden:
                 self.defeat += chance
                 return
-        self._wait(Position(hidden, after, artefact, dead_lords, done), chance)
+        self._wait(Position(hidden, after, shield, dead_lords, done), chance)
 
     def _won(self, places: tuple[Place, ...], dead_lords: int, done: bool) -> bool:
-        """R-16.2, R-16.3: looked at after each card that Counter Attack slays; the check can hold at the last alone."""
+        """R-16.2, R-16.3: looked at after each card slain in return; the check can hold at the last alone."""
         cleared = self.clears and not done and all(place.left is place.right is NO_SWARM for place in places)
         return cleared or (self.hunts and dead_lords == 2)
 
@@ -227,7 +228,7 @@ class Fight:
         Marines above the first pending swarm than below it, that stays so, and every dead row is joined by the row
         below it (R-13.2) but for the last: of those above only the nearest can be attacked.
         """
-        hidden, places, artefact, dead_lords, done = position
+        hidden, places, shield, dead_lords, done = position
         first = first_pending(places)
         below = len(places) - first - 1
         if hidden + first >= below and first > 0:
@@ -244,9 +245,9 @@ class Fight:
                     for place in places
                 ]
             )
-        if artefact and not any(place.marine in self.holders for place in places):
-            artefact = False
-        return Position(hidden, places, artefact, dead_lords if self.hunts else 0, done if self.clears else False)
+        if shield and not any(place.marine in self.holders for place in places):
+            shield = False
+        return Position(hidden, places, shield, dead_lords if self.hunts else 0, done if self.clears else False)
 
 
 def first_pending(places: tuple[Place, ...]) -> int:

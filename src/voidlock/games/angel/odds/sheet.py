@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
+from voidlock.games.angel.view_types import AngelView, angel_view
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
+from voidlock.probability.sheets import Sheet
 
 from .answers import rerolled
 from .attack import attacks
-from .board import View, items, table, text
 from .defence import attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .phase import phase
@@ -18,10 +20,9 @@ from .phase import phase
 ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
 
 
-def sheet(view: View) -> dict[str, list[Figure | Expected]]:
+def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
     """The figures by their titles; none when the game is over."""
     opened = view["open"]
-    assert isinstance(opened, dict)
     if opened["result"] or not opened["formation"]:
         return {}
     coming = phase(view)
@@ -38,11 +39,12 @@ def sheet(view: View) -> dict[str, list[Figure | Expected]]:
     }
 
 
-def value_of(figure: Figure | Expected) -> float:
-    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+def sheet_of(game: AnyGame, seat: int) -> Sheet:
+    """What a seat can know of the chances."""
+    return Sheet(sheet(angel_view(game.view(seat))), ASSUMED)
 
 
-def _attacked(view: View) -> Iterable[Figure]:
+def _attacked(view: AngelView) -> Iterable[Figure]:
     for spot in SPOT_NAMES:
         try:
             yield attacked(view, spot).survives
@@ -50,14 +52,14 @@ def _attacked(view: View) -> Iterable[Figure]:
             continue
 
 
-def _rerolled(view: View) -> Iterable[Figure]:
+def _rerolled(view: AngelView) -> Iterable[Figure]:
     try:
         yield rerolled(view)
     except NoOdds:
         return
 
 
-def _attacks(view: View) -> Iterable[Figure]:
+def _attacks(view: AngelView) -> Iterable[Figure]:
     attackers = _attackers(view)
     for marine in MARINE_NAMES:
         for spot in SWARM_NAMES if marine in attackers else ():
@@ -67,19 +69,20 @@ def _attacks(view: View) -> Iterable[Figure]:
                 continue
 
 
-def _attackers(view: View) -> set[str]:
+def _attackers(view: AngelView) -> set[str]:
     """The Marines whose attack is asked about now; the seat that is asked also sees who of the team is through."""
     found: set[str] = set()
-    for question in map(table, items(table(view["own"])["pending"])):
-        texts = [text(table(option)["text"]).split(":") for option in items(question["options"])]
+    for asked in view["own"]["pending"]:
+        texts = [option["text"].split(":") for option in asked["options"]]
         found |= {words[1] for words in texts if words[0] == "attack"}
-    for question in map(table, items(table(view["open"])["owed"])):
+    for question in view["open"]["owed"]:
         if question["seat"] == view["seat"]:
             continue
-        if question.get("kind") in ONE_ATTACKS:
-            found.add(text(items(question["subject"])[1]))
-        elif question.get("kind") in TEAM_ATTACKS:
-            team = ACTIONS[ACTION_NAMES.index(text(items(question["card"])[1]))].team
+        subject, card = question["subject"], question.get("card")
+        if question.get("kind") in ONE_ATTACKS and subject is not None:
+            found.add(subject.id)
+        elif question.get("kind") in TEAM_ATTACKS and card is not None:
+            team = ACTIONS[ACTION_NAMES.index(card.id)].team
             found |= {MARINE_NAMES[marine] for marine in MARINES_OF[team]}
     return found
 

@@ -8,8 +8,8 @@ from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
+from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
-from voidlock.terminal.shown import Shown
 from voidlock.terminal.telling import Story, more_about, question
 from voidlock.texts import Words
 
@@ -32,6 +32,8 @@ WELL = {"defence": "miss", "reroll_attack": "hit"}
 class AngelBoard(GameBoard):
     """The formation, where the squad is, and the cards."""
 
+    rulebook = "angel"
+
     signs = (
         "screen-sign-stores",
         "screen-sign-marine",
@@ -44,9 +46,9 @@ class AngelBoard(GameBoard):
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Positions get two lines each where a question has room enough below."""
-        picture, lines = Picture(view, sight), sight.size[1]
+        picture, lines = Picture(angel_view(view), sight), sight.size[1]
         above = picture.above()[: 1 if lines < SMALL else lines // 6 + 1]
-        rows = len(picture.open["formation"].rows)
+        rows = len(picture.open["formation"])
         least = 0 if lines < SMALL else 1
         below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
         room = lines - len(above) - len(below) - 1
@@ -54,7 +56,7 @@ class AngelBoard(GameBoard):
         return Drawn(above, picture.formation(roomy=roomy), below)
 
     def decks(self, view: View, sight: Sight) -> list[str]:
-        picture = Picture(view, sight)
+        picture = Picture(angel_view(view), sight)
         below = [text.plain for text in picture.below(99, readings=False)]
         return [*below, *[line.text for line in picture.board.decks()]]
 
@@ -62,7 +64,7 @@ class AngelBoard(GameBoard):
         # Imported late: the board is there before the first chance is reckoned.
         from .figures import figures
 
-        return figures(view)
+        return figures(angel_view(view))
 
     def tale(self) -> Tale:
         return Story()
@@ -72,9 +74,9 @@ class AngelBoard(GameBoard):
         told = question(choice, words)
         if choice.kind != "choose_team":
             return told
-        shown = Shown(view)["open"]
-        total = teams_each(shown["players"].number)
-        taken = [team for team, held in shown["teams"].items if held["seat"].number == choice.seat]
+        shown = angel_view(view)["open"]
+        total = teams_each(shown["players"])
+        taken = [team for team, held in shown["teams"].items() if held["seat"] == choice.seat]
         return words.say("terminal-draft", question=told, number=len(taken) + 1, total=total) if total > 1 else told
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
@@ -89,4 +91,4 @@ class AngelBoard(GameBoard):
         return isinstance(event, RoundBegan)
 
     def seats(self, view: View) -> int:
-        return Shown(view)["open"]["players"].number
+        return angel_view(view)["open"]["players"]

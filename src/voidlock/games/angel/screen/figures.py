@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from voidlock.engine import Thing
+from voidlock.engine import OpenQuestion, Thing
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.odds.answers import answers
 from voidlock.games.angel.odds.attack import faces_slay, slain_chances
 from voidlock.games.angel.odds.board import board
-from voidlock.games.angel.odds.sheet import sheet, value_of
-from voidlock.probability.figure import Expected, NoOdds
-from voidlock.terminal.screen.game_board import Figures, Promise, View
-from voidlock.terminal.shown import Shown
+from voidlock.games.angel.odds.sheet import sheet
+from voidlock.games.angel.view_types import AngelView
+from voidlock.probability.figure import Expected, NoOdds, value_of
+from voidlock.terminal.screen.game_board import Figures, Promise
 
 HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
 
 
-def figures(view: View) -> Figures:
+def figures(view: AngelView) -> Figures:
     """Beside Marines the chance to live through the coming attacks, beside swarms to survive theirs; before each roll
     what it promises."""
     beside: dict[Thing, float] = {}
@@ -35,39 +35,42 @@ def figures(view: View) -> Figures:
             elif isinstance(spot, Thing) and title == "odds-attack-list":
                 promised[f"attack:{marine.id}:{spot.id}"] = Promise(HITS, value_of(figure))
     # What is asked openly is looked at by everybody: several people at one keyboard have no own part.
-    for question in Shown(view)["open"]["owed"].rows:
+    for question in view["open"]["owed"]:
         promised |= _promised(question, view)
     return Figures(beside, promised)
 
 
-def _promised(question: Shown, view: View) -> dict[str, Promise]:
+def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
     """What the answers to one question promise, where a die lies there."""
-    kind = question.get("kind").value
+    kind = question.get("kind")
     if kind == "defence":
         return dict(_defended(question, view))
     return _attacked_again(question, view) if kind == "reroll_attack" else {}
 
 
-def _defended(question: Shown, view: View) -> Iterator[tuple[str, Promise]]:
+def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Promise]]:
     """R-7.4: a defence roll lies there; his chance to live through the phase after each answer."""
     try:
         ways = answers(view)
     except NoOdds:
         return
-    marine = question["subject"].texts[1]
+    marine = question["subject"].id if question["subject"] is not None else ""
     for answer, phase in ways.items():
         if marine in phase.survives:
             yield answer, Promise(LIVES, float(phase.survives[marine].chance))
 
 
-def _attacked_again(question: Shown, view: View) -> dict[str, Promise]:
+def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
     """R-7.3: an attack roll lies there; whether it hits as it is, and what paying for another one promises."""
-    here, marine = board(view), question["subject"].texts[1]
+    subject, outcome = question["subject"], question["outcome"]
+    if subject is None or outcome is None:
+        return {}
+    here, marine = board(view), subject.id
     try:
         tokens = here.rows[here.row_of(marine)].tokens
     except NoOdds:
         return {}
     by_face = faces_slay(MARINE_NAMES.index(marine), here.standing)
     missed = slain_chances(by_face, 1, max(tokens - 1, 0))[0]
-    hit = question["outcome"].texts[1] == "hit"
+    hit = outcome.id == "hit"
     return {"reroll": Promise(HITS, float(1 - missed)), "keep": Promise(HITS, 1.0 if hit else 0.0)}

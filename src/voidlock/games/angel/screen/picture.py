@@ -14,13 +14,14 @@ from voidlock.games.angel.facts import (
     SIDE_NAMES,
     TERRAIN,
     TERRAIN_NAMES,
+    SideName,
     spot_name,
 )
 from voidlock.games.angel.lines.board import Board
+from voidlock.games.angel.view_types import AngelView, Beside, Row, Terrain
 from voidlock.terminal.columns import columns_of, wrapped
 from voidlock.terminal.screen.drawing import CUT, STYLES, Cell, cut, padded, together
-from voidlock.terminal.screen.game_board import Sight, View
-from voidlock.terminal.shown import Shown
+from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 from voidlock.texts import Words
 
@@ -54,7 +55,7 @@ def kinds_in_letters(kinds: list[str], words: Words) -> str:
 class Picture:
     """Draws one view."""
 
-    def __init__(self, view: View, sight: Sight) -> None:
+    def __init__(self, view: AngelView, sight: Sight) -> None:
         self.columns = sight.size[0]
         self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
         self.palette = sight.palette
@@ -72,22 +73,22 @@ class Picture:
 
     def heading(self) -> str:
         """Round and phase; who the current player is stands below."""
-        phase = self.words.name("phase", self.open["phase"].text)
+        phase = self.words.name("phase", self.open["phase"])
         if self.open["result"] or not self.open["formation"]:
             return self.board.heading().text
-        return self.words.say("terminal-heading", round=self.open["round"].number, phase=phase)
+        return self.words.say("terminal-heading", round=self.open["round"], phase=phase)
 
     def current(self) -> list[str]:
-        if self.open["players"].number == 1 or not self.open["formation"] or self.open["result"]:
+        if self.open["players"] == 1 or not self.open["formation"] or self.open["result"]:
             return []
-        seat = self.words.name("seat", str(self.open["current"].number))
+        seat = self.words.name("seat", str(self.open["current"]))
         return [self.words.say("terminal-heading-current", seat=seat).strip()]
 
     def location(self) -> str:
         """Where the squad is, what lies on the location, and the tiers ahead."""
-        name = self.words.short("location", self.open["location"].text)
-        name += f" {TOKEN}{self.open['location_tokens'].number}" if self.open["location_tokens"] else ""
-        ahead = self.open["ahead"].texts
+        name = self.words.short("location", self.open["location"])
+        name += f" {TOKEN}{self.open['location_tokens']}" if self.open["location_tokens"] else ""
+        ahead = self.open["ahead"]
         if not ahead:
             return self.words.say("screen-last-location", location=name)
         tiers = self.words.say("terminal-comma").join(ahead)
@@ -100,18 +101,18 @@ class Picture:
             "screen-stores",
             left=left,
             right=right,
-            major=spawn["major"].number,
-            minor=spawn["minor"].number,
-            supply=self.open["supply"].number,
-            deck=self.open["deck"].number,
-            events=self.open["events"].number,
+            major=spawn["major"],
+            minor=spawn["minor"],
+            supply=self.open["supply"],
+            deck=self.open["deck"],
+            events=self.open["events"],
         )
 
-    def pile(self, side: str) -> str:
+    def pile(self, side: SideName) -> str:
         """How many cards, and which are certainly among them."""
         pile = self.open["piles"][side]
-        known = f" ({kinds_in_letters(pile['known'].texts, self.words)})" if pile["known"] else ""
-        return f"{pile['cards'].number}{known}"
+        known = f" ({kinds_in_letters(pile['known'], self.words)})" if pile["known"] else ""
+        return f"{pile['cards']}{known}"
 
     def below(self, most: int, *, readings: bool = True) -> list[Text]:
         """Cards on the table and in the hand, what is in force, the slain: as much as there is room for."""
@@ -127,11 +128,11 @@ class Picture:
 
     def hands(self) -> list[str]:
         """The hand of each team, or the card that is chosen from it while others are still to be chosen."""
-        comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"].texts}
+        comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"]}
         told = []
-        for team, shown in self.own["hands"].items:
-            chosen = [card for card in shown.texts if card in given]
-            cards = comma.join(self.words.name("action", card) for card in shown.texts)
+        for team, shown in self.own["hands"].items():
+            chosen = [card for card in shown if card in given]
+            cards = comma.join(self.words.name("action", card) for card in shown)
             told += [self.board.action_card("terminal-chosen", card, team) for card in chosen]
             told += [self.words.say("screen-hand", team=("team", team), cards=cards)] if cards and not chosen else []
         return told
@@ -144,15 +145,15 @@ class Picture:
     def formation(self, *, roomy: bool) -> list[Text]:
         """One line a position, or two where there is room: the second one tells the numbers."""
         lines: list[Text] = []
-        for row in self.open["formation"].rows:
+        for row in self.open["formation"]:
             lines += self._two_lines(row) if roomy else [self._line(row)]
         return lines
 
-    def _line(self, row: Shown) -> Text:
+    def _line(self, row: Row) -> Text:
         left, right = (self._side(row, side) for side in SIDE_NAMES)
         return Text.assemble(left.in_a_line(), self._plate(row, tokens=True), right.in_a_line())
 
-    def _two_lines(self, row: Shown) -> list[Text]:
+    def _two_lines(self, row: Row) -> list[Text]:
         left, right = (self._side(row, side).in_two_lines() for side in SIDE_NAMES)
         return [
             Text.assemble(left[0], self._plate(row, tokens=False), right[0]),
@@ -165,18 +166,18 @@ class Picture:
         terrain = side - side // 2
         return terrain, side - terrain
 
-    def _plate(self, row: Shown, *, tokens: bool) -> Text:
+    def _plate(self, row: Row, *, tokens: bool) -> Text:
         """`▸◄ 3 R Leon r3 ◊◊`: the arrow stands on the side where he faces."""
-        marine, team = row["marine"].text, row["team"].text
+        marine, team = row["marine"], row["team"]
         mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
-        facing = row["facing"].text
+        facing = row["facing"]
         reach = MARINES[MARINE_NAMES.index(marine)].range
         letter = padded(self.words.say(f"board-letter-{team}"), LETTER)
         name = self.words.short("marine", marine)
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
-            rest += f"{TOKEN}{row['tokens'].number}"
-        before = f"{row['position'].number:2} "
+            rest += f"{TOKEN}{row['tokens']}"
+        before = f"{row['position']:2} "
         text = together(f"{before}{letter} {name}", rest, PLATE - 5)
         plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
         if not style:
@@ -191,32 +192,32 @@ class Picture:
             " ",
         )
 
-    def _numbers(self, row: Shown) -> Text:
+    def _numbers(self, row: Row) -> Text:
         """The tokens of a Marine, and his chance to live through the coming attacks."""
-        chance = self.beside.get(Thing("marine", row["marine"].text))
+        chance = self.beside.get(Thing("marine", row["marine"]))
         told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
         style = STYLES["danger"] if chance is not None and chance < DANGER else ""
-        tokens = TOKEN * row["tokens"].number
+        tokens = TOKEN * row["tokens"]
         return Text.assemble(" " * 6, Cell(f"{told} {tokens}".strip(), style).drawn(PLATE - 6))
 
-    def _side(self, row: Shown, side: str) -> Side:
+    def _side(self, row: Row, side: SideName) -> Side:
         return Side(self, row, side)
 
 
 class Side:
     """What lies and lurks at a spot, in pieces."""
 
-    def __init__(self, picture: Picture, row: Shown, side: str) -> None:
+    def __init__(self, picture: Picture, row: Row, side: SideName) -> None:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
         self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
-        self.spot = spot_name(2 * (row["position"].number - 1) + SIDE_NAMES.index(side))
+        self.spot = spot_name(2 * (row["position"] - 1) + SIDE_NAMES.index(side))
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot), Thing("spot", f"{self.spot}b"))
         self.cards = self._cards(row[side])
         chance = picture.beside.get(Thing("spot", self.spot))
-        behind = BEHIND if row["facing"].text != side else ""
+        behind = BEHIND if row["facing"] != side else ""
         self.chance = "" if chance is None else percent(chance) + behind
         self.danger = STYLES["danger"] if chance is not None and chance < DANGER else ""
-        lying = [(card, lies) for card, lies in picture.open["terrain"].items if lies["spot"].value == self.spot]
+        lying = [(card, lies) for card, lies in picture.open["terrain"].items() if lies["spot"] == self.spot]
         cards = [card for card, _ in lying]
         self.card = cards[0] if cards else ""
         self.name = BESIDE.join([self.words.name("terrain", card) for card in cards])
@@ -227,20 +228,20 @@ class Side:
             threats, tokens = [threat + held for threat, held in zip(threats, tokens, strict=True)], []
         self.pips, self.terrain_tokens = " ".join(threats), "".join(tokens)
 
-    def _threat(self, card: str, lying: Shown) -> str:
+    def _threat(self, card: str, lying: Terrain) -> str:
         """`O▪▪▪*`: the letter of its colour, its boxes, whether it has been activated."""
         threat = TERRAIN[TERRAIN_NAMES.index(card)].colour
         letter = self.words.say(f"board-letter-{COLOUR_NAMES[threat]}")
         return letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
 
-    def _tokens(self, lying: Shown) -> str:
-        return f"{TOKEN}{lying['tokens'].number}" if lying["tokens"] else ""
+    def _tokens(self, lying: Terrain) -> str:
+        return f"{TOKEN}{lying['tokens']}" if lying["tokens"] else ""
 
-    def _cards(self, spot: Shown) -> str:
-        told = [kinds_in_letters(spot["swarm"].texts, self.words)] if spot["swarm"] else []
-        told += [f"({kinds_in_letters(spot['done'].texts, self.words)})"] if spot["done"] else []
+    def _cards(self, spot: Beside) -> str:
+        told = [kinds_in_letters(spot["swarm"], self.words)] if spot["swarm"] else []
+        told += [f"({kinds_in_letters(spot['done'], self.words)})"] if spot["done"] else []
         told += [self.words.say("screen-field")] if spot["power_field"] else []
-        told += [f"| {kinds_in_letters(spot['apart'].texts, self.words)}"] if spot["apart"] else []
+        told += [f"| {kinds_in_letters(spot['apart'], self.words)}"] if spot["apart"] else []
         return " ".join(told)
 
     def swarm(self, text: str) -> Cell:

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script
+from voidlock.engine import Script, TaskKind
 from voidlock.games.hulk.events.aliens import StealerPlaced, StealersLost
 from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_THINGS
-from voidlock.games.hulk.marines.answering import squares_of
+from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
-from voidlock.games.hulk.state.tasks import script, step
+from voidlock.games.hulk.state.tasks import (
+    BLIP_BEGINS,
+    GROUP_BLIPS,
+    GROUP_LURKING_BLIPS,
+    STEALER_ACTS,
+    script,
+    script_of,
+    step,
+)
 
 from .actions import alien_enters, alien_moves, alien_uses_door
 from .activating import BORN, GROUP, activate, pick_closest, stands, stop
 from .aiming import facing_for, tell_aim
-from .brood import brood_test, waiting_members
+from .brood import brood_entry, brood_test, waiting_members
 from .look import Aim, Look
 from .paths import OPEN, rank
 from .reveals import BROOD, VOLUNTARY, Turned, room_beside, turn_over
 from .stealer import entry_barred
 
 
-@script
-def blip_begins(state: State, blip: int) -> Script[None]:
+@script_of(BLIP_BEGINS)
+def blip_begins(state: State, blip: Blip) -> Script[None]:
     """S8 steps 1 to 3 and 5: strike if it can, otherwise the brood check; then it moves, or enters."""
     lurking = state.place[blip] < OUT
     square = stands(state, blip)
@@ -47,10 +56,10 @@ def blip_begins(state: State, blip: int) -> Script[None]:
     if lurking:
         _enter(state, blip, square)
     else:
-        state.agenda.append(("blip_acts", blip))
+        state.agenda.append(blip_acts.later(blip))
 
 
-def _strike(state: State, blip: int, square: int, lurking: bool) -> int:
+def _strike(state: State, blip: Alien, square: int, lurking: bool) -> Marine:
     """Step 1: the first in priority of the marines whom a stealer on the blip's square could reach; -1 if none."""
     points = ALIEN_AP - state.settings.reveal_cost
     if lurking:
@@ -62,13 +71,13 @@ def _strike(state: State, blip: int, square: int, lurking: bool) -> int:
     return NOBODY
 
 
-def _enter(state: State, blip: int, square: int) -> None:
+def _enter(state: State, blip: Alien, square: int) -> None:
     """Step 5: the entry square must be free, unseen, not burning and not next to a marine."""
     why = entry_barred(state, blip, square)
     if why or _beside_a_marine(state, square):
         stop(state, blip, why or "entry_near")
         return
-    state.agenda.append(("blip_acts", blip))
+    state.agenda.append(blip_acts.later(blip))
     state.moved = True
     alien_enters(state, blip, square, 0, 1)
 
@@ -78,7 +87,7 @@ def _beside_a_marine(state: State, square: int) -> bool:
 
 
 @script
-def blip_acts(state: State, blip: int) -> Script[None]:
+def blip_acts(state: State, blip: Blip) -> Script[None]:
     """Step 4: one step or one door of the way, planned afresh; the target is kept."""
     if state.ap_left < 1:
         stop(state, blip, "no_ap")
@@ -95,7 +104,7 @@ def blip_acts(state: State, blip: int) -> Script[None]:
         stop(state, blip, why)
         return
     deed = aim.way.deeds[0]
-    state.agenda.append(("blip_acts", blip))
+    state.agenda.append(blip_acts.later(blip))
     state.moved = True
     if deed.kind == OPEN:
         alien_uses_door(state, blip, deed.square)
@@ -103,7 +112,7 @@ def blip_acts(state: State, blip: int) -> Script[None]:
         yield from alien_moves(state, blip, deed.square, 0, 1)
 
 
-def _barred(state: State, blip: int, look: Look, aim: Aim) -> str:
+def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
     """BLP-8: not into sight, not next to a marine; nor where nothing can step to."""
     deed = aim.way.deeds[0]
     if look.passing >> deed.square & 1:
@@ -121,7 +130,7 @@ def _barred(state: State, blip: int, look: Look, aim: Aim) -> str:
 # ---------------------------------------------------------------------- reveals
 
 
-def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
+def reveal_for(state: State, blip: Alien, chosen: Marine, *, brood: bool) -> None:
     """S8 step 2: its stealers come out for the chosen marine and are activated at once, closest first.
 
     Under the brood effect seen squares are allowed, and stealers of a lurking blip enter without AP (S6 effect 4).
@@ -134,29 +143,29 @@ def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
         for alien in aliens:
             state.place[alien] = place
             turned.mark(state, alien)
-        state.agenda.append(("brood_born" if brood else "next_born", _marks(aliens), chosen))
+        state.agenda.append((brood_born if brood else next_born).later(_marks(aliens), chosen))
     else:
         aliens = _place(state, turned, place, chosen, brood)
-        state.agenda.append(("next_born", _marks(aliens), chosen))
+        state.agenda.append(next_born.later(_marks(aliens), chosen))
         if seen(state) & squares_of(state, _marks(aliens)):
-            state.agenda.append(("reaction_to_placing", _marks(aliens)))
+            state.agenda.append(reaction_to_placing.later(_marks(aliens)))
     settle(state)
 
 
-def _marks(aliens: list[int]) -> int:
+def _marks(aliens: list[Alien]) -> int:
     found = 0
     for alien in aliens:
         found |= 1 << alien
     return found
 
 
-def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) -> list[int]:
+def _place(state: State, turned: Turned, square: int, chosen: Marine, brood: bool) -> list[Alien]:
     """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
 
     Those that found room are returned; the others are lost.
     """
     far = state.distances(state.where[chosen])
-    placed: list[int] = []
+    placed: list[Alien] = []
     for alien in turned.aliens:
         there = square
         if placed:
@@ -178,42 +187,40 @@ def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) 
 
 
 @script
-def next_born(state: State, born: int, chosen: int) -> Script[None]:
+def next_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> Script[None]:
     """S5 step 3: the stealers of a reveal, closest first, before anything else."""
-    waiting = [
-        alien
-        for alien, place in enumerate(state.place)
-        if born >> alien & 1 and not state.acted >> alien & 1 and place != OUT
-    ]
+    waiting = [alien for alien in state.aliens() if born >> alien & 1 and not state.acted >> alien & 1]
     if not waiting:
         return
     alien = yield from pick_closest(state, waiting, BORN)
     yield from activate(state, alien, ALIEN_AP - _reveal_cost(state, alien), chosen)
-    state.agenda.extend([("next_born", born, chosen), ("stealer_acts", alien)])
+    state.agenda.extend([next_born.later(born, chosen), STEALER_ACTS.later(alien)])
 
 
-def _reveal_cost(state: State, alien: int) -> int:
+def _reveal_cost(state: State, alien: Alien) -> int:
     """BLP-9: a voluntary reveal may cost AP; one by the brood effect never does."""
     return 0 if state.brood >> alien & 1 else state.settings.reveal_cost
 
 
 @step
-def brood_born(state: State, born: int, chosen: int) -> None:
+def brood_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> None:
     """S6 effect 4: the stealers of a lurking blip, one placed and activated after the other."""
     if born:
         first = born & -born
-        state.agenda.extend([("brood_born", born ^ first, chosen), ("brood_entry", first.bit_length() - 1, chosen)])
+        state.agenda.extend(
+            [brood_born.later(born ^ first, chosen), brood_entry.later(EVERY_ALIEN[first.bit_length() - 1], chosen)]
+        )
 
 
-@script
+@script_of(GROUP_BLIPS)
 def group_blips(state: State) -> Script[None]:
     """S6 effect 3: blips of the group on the board are revealed where they stand, closest first."""
     waiting = waiting_members(state, blips=True, lurking=False)
     if waiting:
-        yield from _reveal_member(state, waiting, "group_blips")
+        yield from _reveal_member(state, waiting, GROUP_BLIPS)
 
 
-@script
+@script_of(GROUP_LURKING_BLIPS)
 def group_lurking_blips(state: State) -> Script[None]:
     """S6 effect 4; A33: where a marine stands on the entry square a blip is not even revealed."""
     waiting = [
@@ -222,14 +229,14 @@ def group_lurking_blips(state: State) -> Script[None]:
         if state.marine_at(state.board.entry_squares[entry_of(state.place[blip])]) < 0
     ]
     if waiting:
-        yield from _reveal_member(state, waiting, "group_lurking_blips")
+        yield from _reveal_member(state, waiting, GROUP_LURKING_BLIPS)
 
 
-def _reveal_member(state: State, waiting: list[int], task: str) -> Script[None]:
+def _reveal_member(state: State, waiting: list[Alien], kind: TaskKind[()]) -> Script[None]:
     """The chosen marine is the target of the blip's path (S8 step 3)."""
     blip = yield from pick_closest(state, waiting, GROUP)
     yield from activate(state, blip)
-    state.agenda.append((task,))
+    state.agenda.append(kind.later())
     aim = Look.of_blip(state, blip, stands(state, blip)).farther()
     if aim is None:
         stop(state, blip, "no_path")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from voidlock.engine import TaskKind
 from voidlock.games.hulk.events.aliens import LordWakes
 from voidlock.games.hulk.map.facts import ALIENS, FIRST_BLIP, INVASION, LORD_VALUE
-from voidlock.games.hulk.state.state import State
-from voidlock.games.hulk.state.tasks import step
-from voidlock.games.hulk.turn.turn import open_phase
+from voidlock.games.hulk.state import State
+from voidlock.games.hulk.state.tasks import open_phase, step
+
+from .activating import next_alien
+from .invasion import arrival
 
 
 class Mind(NamedTuple):
@@ -17,11 +20,11 @@ class Mind(NamedTuple):
     What they have aliens do they do with `alien_actions` and `reveals`, so that marines can answer it.
     """
 
-    arrival: str
-    phase: str
+    arrival: TaskKind[()]
+    phase: TaskKind[()]
 
 
-MINDS = {"diceroller": Mind("arrival", "next_alien")}
+MINDS = {"diceroller": Mind(arrival, next_alien)}
 
 
 @step
@@ -29,7 +32,7 @@ def invasion(state: State) -> None:
     """BLP-3: the mission's blips arrive."""
     open_phase(state, INVASION)
     state.received = 0
-    state.agenda.extend([(MINDS[state.settings.mind].arrival,)] * state.board.mission.reinforcement)
+    state.agenda.extend([MINDS[state.settings.mind].arrival.later()] * state.board.mission.reinforcement)
 
 
 @step
@@ -37,7 +40,7 @@ def alien_phase(state: State) -> None:
     open_phase(state, ALIENS)
     state.acted = state.brood = state.group = state.tested = 0
     _wake_the_lord(state)
-    state.agenda.append((MINDS[state.settings.mind].phase,))
+    state.agenda.append(MINDS[state.settings.mind].phase.later())
 
 
 def _wake_the_lord(state: State) -> None:

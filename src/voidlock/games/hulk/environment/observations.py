@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal
 
 import numpy as np
 
-from voidlock.engine import Json
+from voidlock.engine import Question
 from voidlock.environment.blocks import Block, offset
-from voidlock.games.angel.environment.observations import Observation
+from voidlock.environment.catalogue import Observation
 from voidlock.games.hulk.map.board import Board
+from voidlock.games.hulk.view_types import Blip, HulkOpen, HulkView, Marine, Stealer
 
 from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of
 
-Table = dict[str, Json]
-
-
-def _table(value: Json) -> Table:
-    assert isinstance(value, dict)
-    return value
-
-
-def _number(value: Json) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def _list(value: Json) -> list[str]:
-    assert isinstance(value, list)
-    return [str(each) for each in value]
+COUNTED: tuple[Literal["ap", "reloads", "psi"], ...] = ("ap", "reloads", "psi")
+MARKS: tuple[Literal["activated", "overwatch", "guard", "jammed", "gun_works"], ...] = (
+    "activated",
+    "overwatch",
+    "guard",
+    "jammed",
+    "gun_works",
+)
 
 
 class HulkObserver:
@@ -47,18 +41,17 @@ class HulkObserver:
         self._labels = {name: _labels(block) for name, block in self._blocks.items()}
         self._counts = bytearray()
 
-    def observation(self, view: dict[str, Json]) -> Observation:
+    def observation(self, view: HulkView) -> Observation:
         """A new array: what the view shows and what is asked."""
         self._counts = bytearray(self.layout.size)
-        shown, own = _table(view["open"]), _table(view["own"])
+        shown, pending = view["open"], view["own"]["pending"]
         self._count_table(shown)
-        for name, marine in _table(shown["marines"]).items():
-            self._count_marine(name, _table(marine))
+        for name, marine in shown["marines"].items():
+            self._count_marine(name, marine)
         self._count_aliens(shown)
         self._count_floor(shown)
-        pending = own["pending"]
-        if isinstance(pending, list) and pending:
-            self._count_question(_table(pending[0]))
+        if pending:
+            self._count_question(pending[0])
         made: Observation = np.frombuffer(self._counts, dtype=np.uint8) * self.layout.scale
         return made
 
@@ -71,104 +64,114 @@ class HulkObserver:
         place = self._rows[block][row] + self._offsets[block][field]
         self._counts[place] = min(self._counts[place] + 1, most)
 
-    def _mark(self, block: str, row: str, field: str, label: Json, count: int = 1) -> None:
+    def _mark(self, block: str, row: str, field: str, label: str | None, count: int = 1) -> None:
         """The number of one label of a field; nothing for a label that is not there."""
-        place = self._labels[block][field].get(str(label))
+        place = self._labels[block][field].get(label) if label is not None else None
         if place is not None:
             self._counts[self._rows[block][row] + place] = count
 
     # ------------------------------------------------------------------ parts
 
-    def _count_table(self, shown: Table) -> None:
-        pile, lord = _table(shown["pile"]), _table(shown["broodlord"])
+    def _count_table(self, shown: HulkOpen) -> None:
+        pile, lord, thing, acting = shown["pile"], shown["broodlord"], shown["object"], shown["acting"]
         for field, count, most in (
-            ("turn", _number(shown["turn"]), MOST_TURNS),
-            ("turn_limit", _number(shown["turn_limit"]), MOST_TURNS),
-            ("command_points", _number(shown["command_points"]), 6),
-            ("power_used", int(bool(shown["power_used"])), 1),
-            ("pile", _number(pile["cards"]), MOST_BLIPS),
-            ("unseen", _number(pile["unseen"]), MOST_BLIPS),
-            ("kills", _number(shown["kills"]), MOST_BLIPS),
+            ("turn", shown["turn"], MOST_TURNS),
+            ("turn_limit", shown["turn_limit"] or 0, MOST_TURNS),
+            ("command_points", shown["command_points"], 6),
+            ("power_used", int(shown["power_used"]), 1),
+            ("pile", pile["cards"], MOST_BLIPS),
+            ("unseen", pile["unseen"], MOST_BLIPS),
+            ("kills", shown["kills"] or 0, MOST_BLIPS),
         ):
             self._set("table", "", field, min(count, most))
-        for field in ("phase", "result", "active"):
-            self._mark("table", "", field, shown[field])
-        used = _list(pile["used"])
-        for value in sorted(set(used)):
-            self._mark("table", "", "used", value, used.count(value))
-        for value, number in _table(shown["known"]).items():
-            self._mark("table", "", "known", value, _number(number))
+        for field, label in (("phase", shown["phase"]), ("result", shown["result"]), ("active", shown["active"])):
+            self._mark("table", "", field, label)
+        for value in sorted(set(pile["used"])):
+            self._mark("table", "", "used", str(value), pile["used"].count(value))
+        for known, number in shown["known"].items():
+            self._mark("table", "", "known", known, number)
         for name, happened in lord.items():
             self._mark("table", "", "lord", name, int(bool(happened)))
-        for field in ("operated", "burned"):
-            for name in _list(shown[field]):
+        for field, names in (("operated", shown["operated"]), ("burned", shown["burned"])):
+            for name in names:
                 self._mark("table", "", field, name)
-        if isinstance(shown["object"], dict):
-            self._mark("table", "", "carrier", shown["object"]["carrier"])
-            self._mark("table", "", "object", shown["object"]["state"])
-            if shown["object"]["at"] is not None:
-                self._set("square", str(shown["object"]["at"]), "object", 1)
-        if isinstance(shown["acting"], dict):
-            self._set("table", "", "acting_ap", _number(shown["acting"]["ap"]))
-            self._mark("table", "", "target", shown["acting"]["target"])
+        if thing is not None:
+            self._mark("table", "", "carrier", thing["carrier"])
+            self._mark("table", "", "object", thing["state"])
+            if thing["at"] is not None:
+                self._set("square", thing["at"], "object", 1)
+        if acting is not None:
+            self._set("table", "", "acting_ap", acting["ap"])
+            self._mark("table", "", "target", acting["target"])
 
-    def _count_marine(self, name: str, marine: Table) -> None:
-        self._set("marine", name, "left", int(bool(marine["left"])))
+    def _count_marine(self, name: str, marine: Marine) -> None:
+        self._set("marine", name, "left", int(marine["left"]))
         if marine["at"] is None:
             return
         self._set("marine", name, "on_board", 1)
         self._mark("marine", name, "faces", marine["facing"])
         self._set("marine", name, "aims", int(marine["aim"] is not None))
-        self._set("marine", name, "ammunition", min(_number(marine["ammunition"]), MOST_AMMUNITION))
-        for field in ("ap", "reloads", "psi"):
-            self._set("marine", name, field, min(_number(marine[field]), 255))
-        for field in ("activated", "overwatch", "guard", "jammed", "gun_works"):
-            self._set("marine", name, field, int(bool(marine[field])))
-        here = str(marine["at"])
+        self._set("marine", name, "ammunition", min(marine["ammunition"], MOST_AMMUNITION))
+        for counted in COUNTED:
+            self._set("marine", name, counted, min(marine[counted], 255))
+        for mark in MARKS:
+            self._set("marine", name, mark, int(marine[mark]))
+        here = marine["at"]
         self._set("square", here, "marine_here", 1)
         self._set("square", here, "marine", 1 + list(self._rows["marine"]).index(name))
-        for square in _list(marine["sees"]):
+        for square in marine["sees"]:
             self._add("square", square, "seen", len(self._rows["marine"]))
 
-    def _count_aliens(self, shown: Table) -> None:
-        acting = shown["acting"]["alien"] if isinstance(shown["acting"], dict) else None
-        activated, brood = _list(shown["activated"]), _list(shown["brood"])
-        for kind, many, most in (("stealer", "stealers", MOST_LURKERS), ("blip", "blips", 3)):
-            for name, told in _table(shown[many]).items():
-                alien = _table(told)
-                if alien["at"] is None:
-                    self._add("entry", str(alien["entry"]), many, most)
-                    if alien["forced"]:
-                        self._add("entry", str(alien["entry"]), "forced", MOST_LURKERS)
-                    continue
-                here = str(alien["at"])
-                self._set("square", here, kind, 1)
-                if kind == "stealer":
-                    self._mark("square", here, "stealer_faces", alien["facing"])
-                lord = name == "broodlord" or bool(alien.get("broodlord"))
-                for field, holds in (
-                    ("broodlord", lord),
-                    ("acting", name == acting),
-                    ("acted", name in activated),
-                    ("brood", name in brood),
-                ):
-                    self._set("square", here, field, int(holds))
+    def _count_aliens(self, shown: HulkOpen) -> None:
+        for name, stealer in shown["stealers"].items():
+            if stealer["at"] is None:
+                self._count_lurker(stealer, "stealers", MOST_LURKERS)
+                continue
+            self._set("square", stealer["at"], "stealer", 1)
+            self._mark("square", stealer["at"], "stealer_faces", stealer["facing"])
+            self._count_alien(shown, name, stealer["at"], lord=name == "broodlord")
+        for name, blip in shown["blips"].items():
+            if blip["at"] is None:
+                self._count_lurker(blip, "blips", 3)
+                continue
+            self._set("square", blip["at"], "blip", 1)
+            self._count_alien(shown, name, blip["at"], lord=blip["broodlord"])
 
-    def _count_floor(self, shown: Table) -> None:
-        for square, door in _table(shown["doors"]).items():
+    def _count_lurker(self, alien: Stealer | Blip, field: str, most: int) -> None:
+        """In an entry area."""
+        assert alien["entry"] is not None
+        self._add("entry", alien["entry"], field, most)
+        if alien["forced"]:
+            self._add("entry", alien["entry"], "forced", MOST_LURKERS)
+
+    def _count_alien(self, shown: HulkOpen, name: str, here: str, *, lord: bool) -> None:
+        acting = shown["acting"]
+        for field, holds in (
+            ("broodlord", lord),
+            ("acting", acting is not None and name == acting["alien"]),
+            ("acted", name in shown["activated"]),
+            ("brood", name in shown["brood"]),
+        ):
+            self._set("square", here, field, int(holds))
+
+    def _count_floor(self, shown: HulkOpen) -> None:
+        for square, door in shown["doors"].items():
             self._mark("square", square, "door", door)
-        for field, many in (("bulkhead", "bulkheads"), ("burning", "burning"), ("barrier", "barriers")):
-            for square in _list(shown[many]):
+        for field, squares in (
+            ("bulkhead", shown["bulkheads"]),
+            ("burning", shown["burning"]),
+            ("barrier", shown["barriers"]),
+        ):
+            for square in squares:
                 self._set("square", square, field, 1)
 
-    def _count_question(self, question: Table) -> None:
+    def _count_question(self, question: Question) -> None:
         self._set("question", "", "owed", 1)
         self._mark("question", "", "kind", question["kind"])
-        for part, field in (("subject", "marine"), ("outcome", "outcome")):
-            thing = cast("tuple[str, str] | None", question[part])
+        for thing, field in ((question["subject"], "marine"), (question["outcome"], "outcome")):
             if thing is not None:
-                self._mark("question", "", field, thing[1])
-                if thing[0] == "square":
+                self._mark("question", "", field, thing.id)
+                if thing.kind == "square":
                     self._set("question", "", "square", 1)
 
 

@@ -9,12 +9,13 @@ import numpy as np
 from gymnasium.utils import EzPickle
 
 from voidlock.engine import FileError, Json
+from voidlock.environment.catalogue import Observation
 from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, Playing, check_settings
 from voidlock.environment.spaces import Answers, observation_box
-from voidlock.games.angel.environment.observations import Observation
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
 from voidlock.games.hulk.map.facts import SETUP
 from voidlock.games.hulk.state.state import DEAD, LEFT
+from voidlock.games.hulk.view_types import HulkView, hulk_view
 
 from .actions import catalogue_of
 from .observations import HulkObserver
@@ -74,7 +75,7 @@ class HulkEpisode(Playing[State]):
         self._dead = 0
 
     def observation(self) -> Observation:
-        return self.observer.observation(self.running.view(SEAT))
+        return self.observer.observation(hulk_view(self.running.view(SEAT)))
 
     def earned(self) -> float:
         state = self.running.state
@@ -145,37 +146,24 @@ class SpaceHulkEnv(gymnasium.Env[Observation, np.int64], EzPickle):
         if self.render_mode is None:
             gymnasium.logger.warn('nothing is drawn without render_mode="ansi"')
             return None
-        return drawn(self.episode.running.view(SEAT))
+        return drawn(hulk_view(self.episode.running.view(SEAT)))
 
 
 FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
 
 
-def drawn(view: dict[str, Json]) -> str:
+def drawn(view: HulkView) -> str:
     """The map with its pieces: marines as arrows, stealers `s`, blips `?`, fire `*`, doors `+` closed and `'` open."""
     shown = view["open"]
-    assert isinstance(shown, dict)
-    rows = [list(str(row).replace("M", ".").replace("B", ".")) for row in _each(shown["map"])]
-    marks = {square: {"closed": "+"}.get(str(door), "'") for square, door in _pairs(shown["doors"])}
-    marks |= {str(square): "B" for square in _each(shown["bulkheads"])}
-    marks |= {str(square): "*" for square in _each(shown["burning"])}
-    for many, mark in (("blips", "?"), ("stealers", "s")):
-        for _, alien in _pairs(shown[many]):
-            if isinstance(alien, dict) and alien["at"] is not None:
-                marks[str(alien["at"])] = mark
-    for _, marine in _pairs(shown["marines"]):
-        if isinstance(marine, dict) and marine["at"] is not None:
-            marks[str(marine["at"])] = FACES[str(marine["facing"])]
+    rows = [list(row.replace("M", ".").replace("B", ".")) for row in shown["map"]]
+    marks = {square: "+" if door == "closed" else "'" for square, door in shown["doors"].items()}
+    marks |= dict.fromkeys(shown["bulkheads"], "B")
+    marks |= dict.fromkeys(shown["burning"], "*")
+    marks |= {blip["at"]: "?" for blip in shown["blips"].values() if blip["at"] is not None}
+    marks |= {stealer["at"]: "s" for stealer in shown["stealers"].values() if stealer["at"] is not None}
+    marks |= {each["at"]: FACES[each["facing"]] for each in shown["marines"].values() if each["at"] is not None}
     for square, mark in marks.items():
         x, _, y = square.partition(",")
         rows[int(y)][int(x)] = mark
     head = f"turn {shown['turn']}, {shown['phase']}, {shown['command_points']} CP"
     return "\n".join([head + (f": {shown['result']}" if shown["result"] else ""), *["".join(row) for row in rows]])
-
-
-def _each(value: Json) -> list[Json]:
-    return value if isinstance(value, list) else []
-
-
-def _pairs(value: Json) -> list[tuple[str, Json]]:
-    return list(value.items()) if isinstance(value, dict) else []

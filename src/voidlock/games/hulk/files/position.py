@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import FileError, Json, Reader, Task, shuffled
+from voidlock.engine import FileError, Json, Reader, Task, decode, saved_fields, shuffled
 from voidlock.games.hulk.map.board import Board, board_of
 from voidlock.games.hulk.map.facts import (
     ALIENS,
@@ -14,47 +14,31 @@ from voidlock.games.hulk.map.facts import (
     LORD_VALUE,
     MARINES,
     OLD,
-    PHASE_NAMES,
     STATUS,
 )
 from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
-from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
-from voidlock.games.hulk.state.state import (
+from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, at_alien, at_door
+from voidlock.games.hulk.state import (
     ALIEN_NAMES,
-    CARRIED,
     DEAD,
     GONE,
     LEFT,
     OBJECT_STATES,
     OUT,
     State,
+    carried_by,
     lurking_at,
 )
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.turn.setup import new_state
-from voidlock.games.hulk.turn.turn import AFTER_THE_START
+from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 
 from .agenda import read_agenda
 from .invariants import broken, decided
 
-FIELDS = (
-    *(
-        "mission",
-        "settings",
-        "turn",
-        "phase",
-        "command_points",
-        "command_spent",
-        "power_used",
-        "active",
-        "snap",
-        "activated",
-    ),
-    *("marines", "aliens", "acted", "brood", "group", "exposed", "old", "open", "destroyed", "bulkheads", "burning"),
-    *("barriers", "pool", "used", "unseen", "unseen_old", "known", "kills", "broodlord", "object", "operated"),
-    *("burned", "tested", "received", "acting", "luck", "result", "ended_by", "agenda"),
-)
+FIELDS = saved_fields(State)
 
 MARKERS = {"overwatch": "overwatch", "guard": "guard", "jammed": "jammed", "may_explode": "reloaded"}
 """By field of a marine the set of the state in which he is marked."""
@@ -112,6 +96,8 @@ def place(position: dict[str, Json], seed: bytes) -> State:
         raise FileError("missing", "position.mission")
     state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
     number = int.from_bytes(seed[:8], "big")
+    state.phase = COMMAND
+    decode(state, given)
     _place_board(state, given)
     _place_marines(state, given)
     _place_aliens(state, given, number)
@@ -126,23 +112,15 @@ def place(position: dict[str, Json], seed: bytes) -> State:
 # ---------------------------------------------------------------------- the board
 
 
-def _squares(state: State, given: Given, field: str, default: int) -> int:
-    if field not in given:
-        return default
-    return state.board.mask(given[field].different(state.board.names))
-
-
 def _place_board(state: State, given: Given) -> None:
     board = state.board
-    state.destroyed = _squares(state, given, "destroyed", 0)
-    opened = _squares(state, given, "open", board.opened & ~state.destroyed)
+    opened = board.opened & ~state.destroyed
+    if "open" in given:
+        opened = board.mask(given["open"].different(board.names))
     for field, marks in (("open", opened), ("destroyed", state.destroyed)):
         if marks & ~board.doors:
             raise given[field].refuse("no_such_door")
     state.closed = board.doors & ~opened & ~state.destroyed
-    state.bulkheads = _squares(state, given, "bulkheads", board.bulkheads)
-    state.burning = _squares(state, given, "burning", 0)
-    state.barriers = _squares(state, given, "barriers", 0)
 
 
 # ---------------------------------------------------------------------- marines
@@ -156,7 +134,7 @@ def _place_marines(state: State, given: Given) -> None:
         clear(state, state.where[board.marine_names.index(name)])
         state.where[board.marine_names.index(name)] = DEAD
     for name, reader in rows.items():
-        marine = board.marine_names.index(name)
+        marine = board.marine_called(name)
         if isinstance(reader.value, str):
             words = reader.value.split()
             fields = {"at": Reader(" ".join(words[:1]), reader.where)}
@@ -173,14 +151,9 @@ def _place_marines(state: State, given: Given) -> None:
         if "at" not in fields:
             raise reader.refuse("missing")
         _place_marine(state, marine, fields)
-    state.activated = _marks(given, "activated", board.marine_names)
-    if "active" in given:
-        state.active = given["active"].one_of(board.marine_names)
-    if "snap" in given:
-        state.snap = given["snap"].one_of(board.marine_names)
 
 
-def _place_marine(state: State, marine: int, fields: Given) -> None:
+def _place_marine(state: State, marine: Marine, fields: Given) -> None:
     board, bit = state.board, 1 << marine
     at = fields["at"].text()
     if at in ("dead", "left"):
@@ -205,11 +178,7 @@ def _place_marine(state: State, marine: int, fields: Given) -> None:
     if "aim" in fields:
         names = (*ALIEN_NAMES[:FIRST_BLIP], *board.names)
         number = fields["aim"].one_of(names)
-        state.aim[marine] = number + 1 if number < FIRST_BLIP else FIRST_BLIP - 1 - number
-
-
-def _marks(given: Given, field: str, names: tuple[str, ...]) -> int:
-    return sum(1 << number for number in given[field].different(names)) if field in given else 0
+        state.aim[marine] = at_alien(EVERY_ALIEN[number]) if number < FIRST_BLIP else at_door(number - FIRST_BLIP)
 
 
 # ---------------------------------------------------------------------- aliens and the pile
@@ -224,7 +193,7 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
             state.place[alien] = OUT
     unknown = []
     for name, reader in given["aliens"].table(names).items() if "aliens" in given else []:
-        alien = names.index(name)
+        alien = EVERY_ALIEN[names.index(name)]
         fields = reader.table(("at", "facing", "value", "forced")) if isinstance(reader.value, dict) else {}
         if not fields:
             at, _, more = reader.text().partition(" ")
@@ -239,11 +208,9 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
         if alien >= FIRST_BLIP and not state.value[alien]:
             unknown.append(alien)
     _deal(state, given, unknown, number)
-    for field in ("acted", "brood", "group", "exposed", "old"):
-        setattr(state, field, _marks(given, field, names))
 
 
-def _place_alien(state: State, alien: int, fields: Given) -> None:
+def _place_alien(state: State, alien: Alien, fields: Given) -> None:
     board, at = state.board, fields["at"]
     if at.text() in board.entry_names:
         state.place[alien] = lurking_at(board.entry_names.index(at.text()))
@@ -264,7 +231,7 @@ def _place_alien(state: State, alien: int, fields: Given) -> None:
         state.forced[alien] = fields["forced"].number(0, 1_000_000)
 
 
-def _deal(state: State, given: Given, unknown: list[int], number: int) -> None:
+def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None:
     """Values that are not said are dealt from what is left of the mission's blips; the rest is the pile."""
     rest = list(state.board.mission.pool)
     used = [reader.number(1, 3) for reader in given["used"].items()] if "used" in given else []
@@ -297,18 +264,6 @@ def _deal(state: State, given: Given, unknown: list[int], number: int) -> None:
 
 
 def _place_rest(state: State, given: Given) -> None:
-    board = state.board
-    state.turn = given["turn"].number(1, 1_000_000) if "turn" in given else 1
-    state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else COMMAND
-    state.cp = given["command_points"].number(0, 99) if "command_points" in given else 0
-    state.cp_spent = given["command_spent"].number(0, 999) if "command_spent" in given else 0
-    state.power_used = given["power_used"].flag() if "power_used" in given else False
-    state.kills = given["kills"].number(0, 1_000_000) if "kills" in given else 0
-    state.operated = _marks(given, "operated", board.objective_names)
-    state.burned = _marks(given, "burned", board.objective_names)
-    state.tested = _marks(given, "tested", board.section_names)
-    state.received = _marks(given, "received", board.entry_names)
-    state.luck = given["luck"].number(0, (1 << 64) - 1) if "luck" in given else 0
     if "broodlord" in given:
         fields = given["broodlord"].table(("appeared", "dead", "awake"))
         state.lord = state.place[LORD] != OUT
@@ -327,7 +282,7 @@ def _place_object(state: State, reader: Reader) -> None:
     state.object_at = GONE
     if "at" in fields:
         number = fields["at"].one_of((*names, *marines))
-        state.object_at = number if number < len(names) else CARRIED - (number - len(names))
+        state.object_at = number if number < len(names) else carried_by(Marine(number - len(names)))
     if "state" in fields:
         state.object_state = fields["state"].one_of(OBJECT_STATES)
 
@@ -340,7 +295,7 @@ def _place_acting(state: State, reader: Reader) -> None:
     }
     if "alien" not in fields:
         raise reader.refuse("missing")
-    state.acting = fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])
+    state.acting = EVERY_ALIEN[fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])]
     if state.place[state.acting] == OUT:
         raise fields["alien"].refuse("task_about_nothing", name=ALIEN_NAMES[state.acting])
     state.ap_left = fields["ap"].number(0, 6) if "ap" in fields else 6
@@ -354,8 +309,8 @@ def _place_acting(state: State, reader: Reader) -> None:
 
 
 AGENDAS: dict[int, tuple[Task, ...]] = {
-    COMMAND: (("begin_turn",),),
-    MARINES: (*AFTER_THE_START[:4], ("next_marine",)),
+    COMMAND: (begin_turn.later(),),
+    MARINES: (*AFTER_THE_START[:4], next_marine.later()),
     INVASION: AFTER_THE_START[:3],
     ALIENS: AFTER_THE_START[:2],
     STATUS: AFTER_THE_START[:1],

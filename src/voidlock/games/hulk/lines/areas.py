@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.engine import Json, Option, Thing
-from voidlock.terminal.shown import Shown
+from voidlock.engine import Option, Thing
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.texts import Words
 
 from .board import letter_of
@@ -14,7 +14,7 @@ from .board import letter_of
 class Area(NamedTuple):
     """What an order strikes, as the view tells it."""
 
-    view: dict[str, Json]
+    view: HulkView
     verb: str
     squares: list[str]
     endangers: list[Thing]
@@ -34,7 +34,7 @@ class Area(NamedTuple):
         return [thing for thing in self.endangers if thing.kind == "object"]
 
     def named(self, things: list[Thing], words: Words) -> str:
-        shown = Shown(self.view)["open"]
+        shown = self.view["open"]
         return words.say("terminal-comma").join(
             words.say("terminal-hulk-who", letter=letter_of(shown, thing.id), name=thing)
             if thing.kind == "terminator"
@@ -74,10 +74,9 @@ def chance_to_die(verb: str, words: Words) -> str:
     return words.say("odds-percent", number=f"{100 * float(DIES[verb]):.0f}")
 
 
-def area_of(view: dict[str, Json], option: Option[object]) -> Area | None:
+def area_of(view: HulkView, option: Option[object]) -> Area | None:
     """None if the order strikes no area."""
-    told = Shown(view)["own"]["areas"].get(option.text)
-    if told.value is None:
+    told = view["own"]["areas"].get(option.text)
+    if told is None:
         return None
-    endangers = [Thing(*each.texts) for each in told["endangers"].rows]
-    return Area(view, option.verb, told["squares"].texts, endangers)
+    return Area(view, option.verb, told["squares"], told["endangers"])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Json
-from voidlock.terminal.shown import Shown
+from voidlock.engine import Choice
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.terminal.telling import question
 from voidlock.texts import Words
 
 
-def asked(choice: Choice[object], view: dict[str, Json], words: Words) -> str:
+def asked(choice: Choice[object], view: HulkView, words: Words) -> str:
     """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
     told = question(choice, words)
     if choice.kind != "command_points":
         return told
-    points = Shown(view)["open"]["command_points"].number
+    points = view["open"]["command_points"]
     return words.say("screen-hulk-drawn", number=points, question=told)

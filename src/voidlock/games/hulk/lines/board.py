@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Json
+from typing import Literal
+
+from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine
 from voidlock.terminal.line import Line
-from voidlock.terminal.shown import Shown
 from voidlock.texts import Words
 
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
@@ -12,47 +13,53 @@ LETTERS = "ABCDEFGHIJKL"
 """The marines on the map, in the order of the roster."""
 
 FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
+MARKS: tuple[Literal["overwatch", "guard", "jammed", "may_explode"], ...] = (
+    "overwatch",
+    "guard",
+    "jammed",
+    "may_explode",
+)
 DOORS = {"closed": "+", "open": "/", "destroyed": "."}
 
 Point = tuple[int, int]
 
 
-def cells(shown: Shown) -> dict[Point, str]:
+def cells(shown: HulkOpen) -> dict[Point, str]:
     """By square two letters: what is there, and where it looks. An entry area shows how many lurk in it."""
-    rows = shown["map"].texts
+    rows = shown["map"]
     found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
-    for name, door in shown["doors"].items:
-        found[point(name)] = DOORS[door.text] + " "
-    for field, glyph in (("bulkheads", "B"), ("barriers", "="), ("burning", "*")):
-        for name in shown[field].texts:
+    for name, door in shown["doors"].items():
+        found[point(name)] = DOORS[door] + " "
+    for squares, glyph in ((shown["bulkheads"], "B"), (shown["barriers"], "="), (shown["burning"], "*")):
+        for name in squares:
             found[point(name)] = glyph + " "
-    for name, entry in shown["entries"].items:
+    for name, entry in shown["entries"].items():
         lurkers = len(lurking(shown, name))
-        found[point(entry["cell"].text)] = f"{min(lurkers, 9)}?" if lurkers else "E "
+        found[point(entry["cell"])] = f"{min(lurkers, 9)}?" if lurkers else "E "
     return found | {point(name): glyph for name, glyph in _pieces(shown).items()}
 
 
-def lurking(shown: Shown, entry: str) -> list[str]:
+def lurking(shown: HulkOpen, entry: str) -> list[str]:
     """The aliens in an entry area."""
-    aliens = [*shown["stealers"].items, *shown["blips"].items]
-    return [name for name, alien in aliens if alien["entry"] and alien["entry"].text == entry]
+    stealers = [name for name, stealer in shown["stealers"].items() if stealer["entry"] == entry]
+    return stealers + [name for name, blip in shown["blips"].items() if blip["entry"] == entry]
 
 
-def _pieces(shown: Shown) -> dict[str, str]:
+def _pieces(shown: HulkOpen) -> dict[str, str]:
     """By square what stands or lies there."""
     found: dict[str, str] = {}
     thing = shown["object"]
     if thing and thing["at"]:
-        found[thing["at"].text] = "! "
-    for name, stealer in shown["stealers"].items:
+        found[thing["at"]] = "! "
+    for name, stealer in shown["stealers"].items():
         if stealer["at"]:
-            found[stealer["at"].text] = stealer_sign(name) + ARROWS[stealer["facing"].text]
-    for name, blip in shown["blips"].items:
+            found[stealer["at"]] = stealer_sign(name) + ARROWS[stealer["facing"]]
+    for name, blip in shown["blips"].items():
         if blip["at"]:
-            found[blip["at"].text] = blip_sign(name)
-    for letter, (_, marine) in zip(LETTERS, shown["marines"].items, strict=False):
+            found[blip["at"]] = blip_sign(name)
+    for letter, (_, marine) in zip(LETTERS, shown["marines"].items(), strict=False):
         if marine["at"]:
-            found[marine["at"].text] = letter + ARROWS[marine["facing"].text]
+            found[marine["at"]] = letter + ARROWS[marine["facing"]]
     return found
 
 
@@ -73,8 +80,8 @@ def blip_sign(name: str) -> str:
 class HulkBoard:
     """Writes one view."""
 
-    def __init__(self, view: dict[str, Json], words: Words) -> None:
-        self.open = Shown(view)["open"]
+    def __init__(self, view: HulkView, words: Words) -> None:
+        self.open = view["open"]
         self.words = words
 
     def lines(self) -> list[Line]:
@@ -90,21 +97,21 @@ class HulkBoard:
         shown = self.open
         told = self._say(
             "terminal-hulk-heading",
-            turn=shown["turn"].number,
-            limit=shown["turn_limit"].number if shown["turn_limit"] else 0,
-            phase=self.words.name("phase", shown["phase"].text),
-            points=shown["command_points"].number,
+            turn=shown["turn"],
+            limit=shown["turn_limit"] if shown["turn_limit"] else 0,
+            phase=self.words.name("phase", shown["phase"]),
+            points=shown["command_points"],
         )
         if shown["result"]:
-            result = self.words.name("result", shown["result"].text)
-            told = self._say("terminal-hulk-over", turn=shown["turn"].number, result=result)
+            result = self.words.name("result", shown["result"])
+            told = self._say("terminal-hulk-over", turn=shown["turn"], result=result)
         return Line(told, "title")
 
     # ------------------------------------------------------------------ the map
 
     def map(self) -> list[Line]:
         """Two letters a square; numbers along the sides."""
-        rows, drawn = self.open["map"].texts, cells(self.open)
+        rows, drawn = self.open["map"], cells(self.open)
         width = len(rows[0])
         lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
         lines += ["   " + "".join(f"{x % 10} " for x in range(width)).rstrip()]
@@ -130,9 +137,9 @@ class HulkBoard:
 
     def marines(self) -> list[str]:
         told = []
-        for letter, (name, shown) in zip(LETTERS, self.open["marines"].items, strict=False):
-            marine = self.marine(letter, name, shown["role"].text)
-            weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"].texts])
+        for letter, (name, shown) in zip(LETTERS, self.open["marines"].items(), strict=False):
+            marine = self.marine(letter, name, shown["role"])
+            weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"]])
             if not shown["at"]:
                 id = "terminal-hulk-left" if shown["left"] else "terminal-hulk-dead"
                 told.append(self._say(id, marine=marine))
@@ -141,31 +148,30 @@ class HulkBoard:
                 "terminal-hulk-marine",
                 marine=marine,
                 weapons=weapons,
-                square=shown["at"].text,
-                facing=self.words.name("facing", shown["facing"].text),
+                square=shown["at"],
+                facing=self.words.name("facing", shown["facing"]),
             )
             told.append(line + self.marks(shown) + self.sees(shown))
         return told
 
-    def marks(self, shown: Shown) -> str:
+    def marks(self, shown: Marine) -> str:
         told = ""
-        if shown["ap"].number:
-            told += self._say("terminal-hulk-ap", number=shown["ap"].number)
-        for mark in ("overwatch", "guard", "jammed", "may_explode"):
-            if shown[mark]:
-                told += self._say(f"terminal-hulk-{mark.replace('_', '-')}")
-        if {"heavy_flamer", "assault_cannon"} & set(shown["weapons"].texts):
-            told += self._say("terminal-hulk-shots", number=shown["ammunition"].number)
-        if shown["role"].text == "librarian":
-            told += self._say("terminal-hulk-psi", number=shown["psi"].number)
+        if shown["ap"]:
+            told += self._say("terminal-hulk-ap", number=shown["ap"])
+        for mark in marks_of(shown):
+            told += self._say(f"terminal-hulk-{mark.replace('_', '-')}")
+        if {"heavy_flamer", "assault_cannon"} & set(shown["weapons"]):
+            told += self._say("terminal-hulk-shots", number=shown["ammunition"])
+        if shown["role"] == "librarian":
+            told += self._say("terminal-hulk-psi", number=shown["psi"])
         return told
 
-    def sees(self, shown: Shown) -> str:
+    def sees(self, shown: Marine) -> str:
         """Stealers and closed doors that he sees."""
-        there = set(shown["sees"].texts)
-        stealers = self.open["stealers"].items
-        seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"].text in there])
-        doors = [name for name, door in self.open["doors"].items if door.text == "closed" and name in there]
+        there = set(shown["sees"])
+        stealers = self.open["stealers"].items()
+        seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"] in there])
+        doors = [name for name, door in self.open["doors"].items() if door == "closed" and name in there]
         if not seen and not doors:
             return self._say("terminal-hulk-sees-nothing")
         seen += [self._say("terminal-hulk-door", square=name) for name in doors]
@@ -173,22 +179,23 @@ class HulkBoard:
 
     def aliens(self) -> list[str]:
         told = []
-        for name, shown in self.open["stealers"].items:
-            facing = self.words.name("facing", shown["facing"].text)
+        for name, shown in self.open["stealers"].items():
+            facing = self.words.name("facing", shown["facing"])
             if shown["at"]:
                 named = self.words.name("stealer", name)
-                told.append(self._say("terminal-hulk-stealer", name=named, square=shown["at"].text, facing=facing))
-        blips = [f"{name} {shown['at'].text}" for name, shown in self.open["blips"].items if shown["at"]]
+                told.append(self._say("terminal-hulk-stealer", name=named, square=shown["at"], facing=facing))
+        blips = [f"{name} {shown['at']}" for name, shown in self.open["blips"].items() if shown["at"]]
         if blips:
             told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
         return [*told, *self.lurkers()]
 
     def lurkers(self) -> list[str]:
+        found = [(name, each["entry"], each["forced"]) for name, each in self.open["stealers"].items()]
+        found += [(name, each["entry"], each["forced"]) for name, each in self.open["blips"].items()]
         lurkers = [
-            self._say("terminal-hulk-lurker", name=name, entry=shown["entry"].text, forced=int(bool(shown["forced"])))
-            for part in ("stealers", "blips")
-            for name, shown in self.open[part].items
-            if shown["entry"]
+            self._say("terminal-hulk-lurker", name=name, entry=entry, forced=int(forced))
+            for name, entry, forced in found
+            if entry
         ]
         return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []
 
@@ -196,28 +203,33 @@ class HulkBoard:
         return [*self.pile(), *self.goals()]
 
     def pile(self) -> list[str]:
-        return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"].number)]
+        return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"])]
 
     def goals(self) -> list[str]:
         """What the mission is about: where the object is, what has been operated and burned."""
         told = []
         thing = self.open["object"]
         if thing:
-            carrier = self.words.name("terminator", thing["carrier"].text) if thing["carrier"] else "-"
-            where = thing["at"].text if thing["at"] else carrier
-            state = self.words.name("state", thing["state"].text)
-            name = self.words.name("object", thing["name"].text)
+            carrier = self.words.name("terminator", thing["carrier"]) if thing["carrier"] else "-"
+            where = thing["at"] if thing["at"] else carrier
+            state = self.words.name("state", thing["state"])
+            name = self.words.name("object", thing["name"])
             told.append(self._say("terminal-hulk-object", name=name, where=where, state=state))
-        for field in ("operated", "burned"):
-            if self.open[field]:
-                names = self._list(self.named("objective", self.open[field].texts))
+        for field, objectives in (("operated", self.open["operated"]), ("burned", self.open["burned"])):
+            if objectives:
+                names = self._list(self.named("objective", objectives))
                 told.append(self._say(f"terminal-hulk-{field}", names=names))
         return told
 
 
-def letter_of(shown: Shown, marine: str) -> str:
+def marks_of(marine: Marine) -> list[str]:
+    """The marks that lie beside a marine on the board."""
+    return [mark for mark in MARKS if marine[mark]]
+
+
+def letter_of(shown: HulkOpen, marine: str) -> str:
     """The letter by which a marine goes on the map."""
-    return LETTERS[[name for name, _ in shown["marines"].items].index(marine)]
+    return LETTERS[[name for name, _ in shown["marines"].items()].index(marine)]
 
 
 def point(name: str) -> Point:

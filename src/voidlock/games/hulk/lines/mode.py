@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 
-from voidlock.engine import Choice, Event, Option
+from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk import mission_names
 from voidlock.games.hulk.events.marines import PhaseOpened, TurnBegan
+from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
-from voidlock.terminal.screen.game_board import View
-from voidlock.terminal.shown import Shown
 from voidlock.terminal.sitting.sitting import Declined, Sitting
+from voidlock.terminal.telling import tell
 from voidlock.texts import Words
 
 from .areas import area_of
@@ -37,17 +38,17 @@ class HulkLines(GameLines):
 
     def landmarks(self, view: View) -> tuple[object, ...]:
         """A new turn or phase, and in the marines' phase whoever is activated."""
-        shown = Shown(view)["open"]
-        return shown["turn"].value, shown["phase"].value, shown["active"].value
+        shown = hulk_view(view)["open"]
+        return shown["turn"], shown["phase"], shown["active"]
 
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
-        return HulkBoard(view, words).lines()
+        return HulkBoard(hulk_view(view), words).lines()
 
     def rows(self, choice: Choice[object], view: View) -> list[tuple[Option[object], ...]]:
         """Answers that differ in their square alone share a line, if they strike the same."""
         found: list[tuple[Option[object], ...]] = []
         for alike in gathered(choice.options):
-            struck = groupby(alike, key=lambda option: area_of(view, option))
+            struck = groupby(alike, key=lambda option: area_of(hulk_view(view), option))
             found += [tuple(row) for _, row in struck] if len(alike) > 1 else [alike]
         return found
 
@@ -57,7 +58,7 @@ class HulkLines(GameLines):
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
         """Which squares burn, and who stands there."""
-        area = area_of(view, option)
+        area = area_of(hulk_view(view), option)
         return area.told(words) if area is not None else ""
 
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
@@ -68,11 +69,11 @@ class HulkLines(GameLines):
 
     async def _path(self, rest: str, view: View, sitting: Sitting, words: Words) -> Line:
         """What a walk would cost before it is walked: `path 9,5`, `path sgt 9,5`."""
-        shown, typed = Shown(view)["open"], rest.replace(":", " ").split()
-        marines = dict(shown["marines"].items)
-        name = typed.pop(0) if typed and typed[0] in marines else shown["active"].value
+        shown, typed = hulk_view(view)["open"], rest.replace(":", " ").split()
+        marines = shown["marines"]
+        name = typed.pop(0) if typed and typed[0] in marines else shown["active"]
         square = typed[0] if typed else ""
-        if not isinstance(name, str) or name not in marines or not marines[name]["at"] or square not in squares(shown):
+        if name is None or name not in marines or not marines[name]["at"] or square not in squares(shown):
             raise Declined("terminal-hulk-path-what")
         who = words.name("terminator", name)
         try:
@@ -82,21 +83,35 @@ class HulkLines(GameLines):
         steps = words.say("terminal-comma").join(way.answers)
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
+    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
+        """A blank line comes before each turn."""
+        return _retold
 
-def squares(shown: Shown) -> set[str]:
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        shown = hulk_view(view)["open"]
+        title = words.name("mission", shown["mission"]) if shown["mission"] else shown["title"]
+        return words.say(f"{id}-mission", title=title, turn=shown["turn"], when=when)
+
+
+def _retold(event: Event, words: Words) -> list[Line]:
+    line = Line(tell(event, words), "title" if isinstance(event, TurnBegan) else "")
+    return [Line(""), line] if isinstance(event, TurnBegan) else [line]
+
+
+def squares(shown: HulkOpen) -> set[str]:
     """The names of all squares of the map."""
-    rows = enumerate(shown["map"].texts)
+    rows = enumerate(shown["map"])
     return {f"{x},{y}" for y, row in rows for x, glyph in enumerate(row) if glyph != "#"}
 
 
 def briefing(view: View, words: Words) -> list[Line]:
     """What a mission is about: in the words of the language, or as its own file says it."""
-    shown = Shown(view)["open"]
-    name = shown["mission"].text
+    shown = hulk_view(view)["open"]
+    name = shown["mission"]
     if name:
         return [Line(words.name("mission", name), "title"), Line(words.say(f"briefing-{name}"))]
-    notes = [Line(note) for note in shown["notes"].texts if note.strip()]
-    return [Line(shown["title"].text, "title"), *notes]
+    notes = [Line(note) for note in shown["notes"] if note.strip()]
+    return [Line(shown["title"], "title"), *notes]
 
 
 def choice_of_missions(words: Words) -> list[Line]:

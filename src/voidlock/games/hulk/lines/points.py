@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.engine import Json
-from voidlock.terminal.shown import Shown
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.texts import Words
 
 
@@ -20,33 +19,30 @@ class Price(NamedTuple):
         return words.say("terminal-hulk-price", ap=self.ap, cp=self.cp)
 
 
-def subject(view: dict[str, Json]) -> str:
+def subject(view: HulkView) -> str:
     """The marine who acts, or about whom something is asked; empty if there is none on the board."""
-    shown = Shown(view)
-    active = shown["open"]["active"]
-    asked = [each["subject"].texts for each in shown["own"]["pending"].rows if each["subject"]]
-    named = [id for kind, id in asked if kind == "terminator"] + ([active.text] if active else [])
-    return next((name for name in named if shown["open"]["marines"][name]["at"]), "")
+    active = view["open"]["active"]
+    asked = [each["subject"] for each in view["own"]["pending"] if each["subject"]]
+    named = [id for kind, id in asked if kind == "terminator"] + ([active] if active else [])
+    return next((name for name in named if view["open"]["marines"][name]["at"]), "")
 
 
-def price(view: dict[str, Json], text: str) -> Price | None:
+def price(view: HulkView, text: str) -> Price | None:
     """What an answer costs; None if it is no order that costs anything."""
-    own = Shown(view)["own"]
+    own = view["own"]
     cost, psi = own["costs"].get(text), own["psi"].get(text)
-    if psi.value is not None:
-        return Price(0, psi=psi.number)
-    return shared(view, cost.number) if cost.value is not None else None
+    if psi is not None:
+        return Price(0, psi=psi)
+    return shared(view, cost) if cost is not None else None
 
 
-def shared(view: dict[str, Json], cost: int) -> Price:
+def shared(view: HulkView, cost: int) -> Price:
     """CP-3: his own points pay first."""
-    points = Shown(view)["own"]["points"]
-    own = min(cost, points.number) if points.value is not None else 0
+    points = view["own"]["points"]
+    own = min(cost, points) if points is not None else 0
     return Price(own, cost - own)
 
 
-def purse(view: dict[str, Json]) -> Price:
+def purse(view: HulkView) -> Price:
     """All that the marine who is asked can pay with; command points alone if he is not the active one."""
-    shown = Shown(view)
-    points = shown["own"]["points"]
-    return Price(points.number if points.value is not None else 0, shown["open"]["command_points"].number)
+    return Price(view["own"]["points"] or 0, view["open"]["command_points"])

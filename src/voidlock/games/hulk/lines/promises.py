@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voidlock.engine import Event, Json
+from voidlock.engine import Event
 from voidlock.games.hulk.odds import answers
+from voidlock.games.hulk.view_types import HulkView
 
 TOLD = {
     answers.HITS: "screen-promise-hits",
@@ -18,7 +19,7 @@ TOLD = {
 """By what an answer hopes for the message that says its chance."""
 
 
-def promised(view: dict[str, Json], events: Sequence[Event]) -> dict[str, tuple[str, float]]:
+def promised(view: HulkView, events: Sequence[Event]) -> dict[str, tuple[str, float]]:
     """By answer the message and the chance that it says."""
     found = answers.promises(view, events).items()
     return {text: (TOLD[promise.hope], float(promise.chance)) for text, promise in found}

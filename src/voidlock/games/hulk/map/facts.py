@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from voidlock.engine import Thing
 
 # ---------------------------------------------------------------------- facings and directions
 
 NORTH, EAST, SOUTH, WEST = range(4)
-FACING_NAMES = ("N", "E", "S", "W")
+FacingName = Literal["N", "E", "S", "W"]
+FACING_NAMES: tuple[FacingName, ...] = ("N", "E", "S", "W")
 FACING_THINGS = tuple(Thing("facing", name) for name in FACING_NAMES)
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -62,5 +65,6 @@ TARGET_DISTANCE = 12
 # ---------------------------------------------------------------------- phases
 
 SETUP, COMMAND, MARINES, INVASION, ALIENS, STATUS, OVER = range(7)
-PHASE_NAMES = ("deployment", "command", "marines", "invasion", "aliens", "status", "ended")
+PhaseName = Literal["deployment", "command", "marines", "invasion", "aliens", "status", "ended"]
+PHASE_NAMES: tuple[PhaseName, ...] = ("deployment", "command", "marines", "invasion", "aliens", "status", "ended")
 PHASE_THINGS = tuple(Thing("phase", name) for name in PHASE_NAMES)

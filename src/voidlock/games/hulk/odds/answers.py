@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
-from voidlock.engine import Event, Json
+from voidlock.engine import Event
 from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
+from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.probability.figure import NoOdds
 
 from .assault import Rolled, answered, assaulted
-from .seen import View, closed_doors, fighter, stealers, table_of
+from .seen import closed_doors, fighter, stealers
 from .shots import LORD, hit, overwatch
 
 HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
@@ -27,13 +28,13 @@ class Promise(NamedTuple):
     chance: Fraction
 
 
-def promises(view: View, events: Sequence[Event] = ()) -> dict[str, Promise]:
+def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]:
     """By answer to the questions of a view. Dice that lie on the table are read from what was told last."""
     found: dict[str, Promise] = {}
-    for question in _tables(table_of(view["own"])["pending"]):
-        subject, kind = question["subject"], str(question["kind"])
-        marine = str(subject[1]) if isinstance(subject, list) and subject[0] == "terminator" else ""
-        texts = [str(option["text"]) for option in _tables(question["options"])]
+    for question in view["own"]["pending"]:
+        subject, kind = question["subject"], question["kind"]
+        marine = subject.id if subject is not None and subject.kind == "terminator" else ""
+        texts = [option["text"] for option in question["options"]]
         if kind in ("parry", "guard_reroll"):
             found |= _fighting(view, events, kind)
             continue
@@ -45,7 +46,7 @@ def promises(view: View, events: Sequence[Event] = ()) -> dict[str, Promise]:
     return found
 
 
-def _promised(view: View, kind: str, marine: str, text: str) -> Promise | None:
+def _promised(view: HulkView, kind: str, marine: str, text: str) -> Promise | None:
     verb, _, target = text.partition(":")
     if kind == "overwatch_order" and verb == "next":
         # OVW-6: after a reveal he fires at one of those that were placed, and nobody acts.
@@ -53,15 +54,15 @@ def _promised(view: View, kind: str, marine: str, text: str) -> Promise | None:
     if kind == "react" and verb == "command":
         return Promise(HITS, _best_shot(view, target))
     if verb == "redraw":
-        return Promise(MORE, Fraction(6 - int(str(table_of(view["open"])["command_points"])), 6))
+        return Promise(MORE, Fraction(6 - view["open"]["command_points"], 6))
     return _ordered(view, marine, verb, target) if marine else None
 
 
-def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
+def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | None:
     """What an order of this marine promises."""
     if verb in ("fire", "snap"):
         # 5.1 a: fire on the move is never sustained.
-        seen = view if verb == "fire" else _but(view, marine, aim=None)
+        seen = view if verb == "fire" else _but(view, marine, {"aim": None})
         return Promise(HITS, Fraction(hit(seen, marine, target).chance))
     if verb == "overwatch":
         return Promise(WATCHES, Fraction(overwatch(view, marine, 1).dead[0].chance))
@@ -69,8 +70,8 @@ def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
         return Promise(BREAKS, broken_door(view, marine))
     if verb == "assault" and target in stealers(view):
         # MOV-7: whoever attacks is not on guard any more.
-        return Promise(KILLS, Fraction(assaulted(_but(view, marine, guard=False), marine, target).kills.chance))
-    if f"{verb}:{target}" in _texts(table_of(view["own"])["perils"]):
+        return Promise(KILLS, Fraction(assaulted(_but(view, marine, {"guard": False}), marine, target).kills.chance))
+    if f"{verb}:{target}" in view["own"]["perils"]:
         return Promise(LIVES, 1 - DIES["flame"])
     if verb == "storm":
         # BRO-5: the Broodlord is immune.
@@ -78,15 +79,12 @@ def _ordered(view: View, marine: str, verb: str, target: str) -> Promise | None:
     return Promise(KILLS, DIES[verb]) if verb in DIES and _strikes_aliens(view, f"{verb}:{target}") else None
 
 
-def _strikes_aliens(view: View, text: str) -> bool:
+def _strikes_aliens(view: HulkView, text: str) -> bool:
     """Whether an order that strikes an area endangers an alien there."""
-    area = table_of(table_of(table_of(view["own"])["areas"])[text])
-    endangers = area["endangers"]
-    assert isinstance(endangers, list)
-    return any(isinstance(thing, list) and thing[0] in ("stealer", "blip") for thing in endangers)
+    return any(thing.kind in ("stealer", "blip") for thing in view["own"]["areas"][text]["endangers"])
 
 
-def broken_door(view: View, marine: str) -> Fraction:
+def broken_door(view: HulkView, marine: str) -> Fraction:
     """CLS-8: any modified die of 6 or more; a chainfist needs no roll."""
     strikes = fighter(view, marine)
     if strikes.cuts:
@@ -95,15 +93,15 @@ def broken_door(view: View, marine: str) -> Fraction:
     return Fraction(len([roll for roll in rolls if max(roll) + strikes.bonus >= 6]), len(rolls))
 
 
-def _at_who_acts(view: View, marine: str) -> Fraction:
+def _at_who_acts(view: HulkView, marine: str) -> Fraction:
     """Raises NoOdds if nobody acts whom he sees."""
-    acting = table_of(view["open"])["acting"]
-    if not isinstance(acting, dict):
+    acting = view["open"]["acting"]
+    if acting is None:
         raise NoOdds(marine)
-    return Fraction(hit(view, marine, str(acting["alien"])).chance)
+    return Fraction(hit(view, marine, acting["alien"]).chance)
 
 
-def _best_shot(view: View, marine: str) -> Fraction:
+def _best_shot(view: HulkView, marine: str) -> Fraction:
     """At the alien that acts if he sees it, else at whichever he hits best. Raises NoOdds if he can fire at none."""
     try:
         return _at_who_acts(view, marine)
@@ -114,7 +112,7 @@ def _best_shot(view: View, marine: str) -> Fraction:
     return max(chances)
 
 
-def _shot(view: View, marine: str, target: str) -> Fraction | None:
+def _shot(view: HulkView, marine: str, target: str) -> Fraction | None:
     try:
         return Fraction(hit(view, marine, target).chance)
     except NoOdds:
@@ -124,7 +122,7 @@ def _shot(view: View, marine: str, target: str) -> Fraction | None:
 # ---------------------------------------------------------------------- dice that lie on the table
 
 
-def _fighting(view: View, events: Sequence[Event], kind: str) -> dict[str, Promise]:
+def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, Promise]:
     """That the marine lives who is attacked, and that he kills who attacks."""
     rolled, attacks = _last_assault(events)
     if rolled is None:
@@ -168,18 +166,15 @@ def _after(dice: tuple[int, ...], parried: Parried | None) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- views
 
 
-def _but(view: View, marine: str, **changed: Json) -> View:
+class Changed(TypedDict, total=False):
+    """What may be thought otherwise about a marine."""
+
+    aim: str | None
+    guard: bool
+
+
+def _but(view: HulkView, marine: str, changed: Changed) -> HulkView:
     """The view with something else about a marine."""
-    opened = table_of(view["open"])
-    marines = table_of(opened["marines"])
-    return {**view, "open": {**opened, "marines": {**marines, marine: {**table_of(marines[marine]), **changed}}}}
-
-
-def _texts(value: Json) -> list[str]:
-    assert isinstance(value, list)
-    return [str(each) for each in value]
-
-
-def _tables(value: Json) -> Iterable[Mapping[str, Json]]:
-    assert isinstance(value, list)
-    return [table_of(each) for each in value]
+    opened = view["open"]
+    other: Marine = {**opened["marines"][marine], **changed}
+    return {**view, "open": {**opened, "marines": {**opened["marines"], marine: other}}}

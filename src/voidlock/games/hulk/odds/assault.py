@@ -12,9 +12,10 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.engine import Argument
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
-from .seen import View, ahead, fighter, setting, stealers
+from .seen import ahead, fighter, stealers
 from .shots import LORD
 
 HULK_FIGHTING = Because("odds-hulk-fighting")
@@ -42,7 +43,7 @@ class Sides(NamedTuple):
     lord: bool
 
 
-def sides(view: View, marine: str, stealer: str) -> Sides:
+def sides(view: HulkView, marine: str, stealer: str) -> Sides:
     """Raises NoOdds if they are not beside each other."""
     fights, places = fighter(view, marine), stealers(view)
     beside = [ahead(fights.square, facing) for facing in range(4)]
@@ -50,14 +51,14 @@ def sides(view: View, marine: str, stealer: str) -> Sides:
         raise NoOdds(stealer)
     in_front = places[stealer] == beside[fights.facing]
     bonus = fights.bonus if in_front else 0
-    if not in_front and not setting(view, "veteran_bonus_front_only"):
+    if not in_front and not view["open"]["settings"]["veteran_bonus_front_only"]:
         bonus = fights.veteran
     scores = _scores(fights.dice if in_front else 1, bonus)
     dice = 3 - int(in_front and fights.blocks)
     return Sides(in_front, bonus, scores, dice, in_front and fights.parries, fights.guard, stealer == LORD)
 
 
-def assaulted(view: View, marine: str, stealer: str) -> Assault:
+def assaulted(view: HulkView, marine: str, stealer: str) -> Assault:
     """A stealer beside the marine attacks him."""
     both = sides(view, marine, stealer)
     dies = kills = Fraction(0)
@@ -69,7 +70,7 @@ def assaulted(view: View, marine: str, stealer: str) -> Assault:
     return _assault(view, marine, stealer, both, dies, kills)
 
 
-def _assault(view: View, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
+def _assault(view: HulkView, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
     told: dict[str, Argument] = {
         "terminator": fighter(view, marine).thing,
         "stealer": stealer,
@@ -89,7 +90,7 @@ class Rolled(NamedTuple):
     theirs: tuple[int, ...]
 
 
-def answered(view: View, rolled: Rolled, kind: str) -> dict[str, Assault]:
+def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
     """By answer to the question whether he parries (CLS-6) or rolls again on guard (CLS-7) what comes of it."""
     both = sides(view, rolled.marine, rolled.stealer)
     ours, theirs = max(rolled.ours) + both.bonus, list(rolled.theirs)

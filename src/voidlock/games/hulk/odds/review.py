@@ -22,13 +22,13 @@ from voidlock.games.hulk.events.marines import (
     StealerDied,
     TurnBegan,
 )
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import NoOdds
 from voidlock.probability.luck import Luck, luck, lucky, unlucky
 from voidlock.probability.replaying import first_state
 from voidlock.probability.written import as_fields
 
 from .assault import assaulted
-from .seen import View
 from .shots import LORD, shot
 from .views import views_before
 
@@ -164,7 +164,7 @@ def _fate(number: int, turn: int, event: FateRolled, by: Thing | None) -> Roll:
     return Roll(number, turn, FIRE, by, event.piece, str(event.die), dies, died)
 
 
-def _chance(rolled: AssaultRolled, view: View) -> Fraction:
+def _chance(rolled: AssaultRolled, view: HulkView) -> Fraction:
     """That a marine who attacks kills, and that one who is attacked lives."""
     attacks = rolled.attacker.kind == "terminator"
     marine, alien = (rolled.attacker, rolled.defender) if attacks else (rolled.defender, rolled.attacker)
@@ -240,6 +240,11 @@ def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
 
 
 # ---------------------------------------------------------------------- as JSON
+
+
+def reviewed(game: Game[State]) -> dict[str, Json]:
+    """The review of a finished game as JSON."""
+    return data(review(game))
 
 
 def data(review: Review) -> dict[str, Json]:

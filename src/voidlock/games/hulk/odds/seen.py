@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.engine import Json, Thing
+from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import BOLTER, CANNON, DIRECTIONS, FACING_NAMES, GUNS, NO_GUN
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import NoOdds
-
-View = dict[str, Json]
 
 
 class Fighter(NamedTuple):
@@ -33,29 +32,24 @@ class Fighter(NamedTuple):
     """Doors, with a chainfist."""
 
 
-def table_of(value: Json) -> dict[str, Json]:
-    assert isinstance(value, dict)
-    return value
-
-
-def fighter(view: View, name: str) -> Fighter:
+def fighter(view: HulkView, name: str) -> Fighter:
     """A marine on the board. Raises NoOdds if he is not."""
-    shown = table_of(table_of(view["open"])["marines"]).get(name)
-    if not isinstance(shown, dict) or shown["at"] is None:
+    shown = view["open"]["marines"].get(name)
+    if shown is None or shown["at"] is None:
         raise NoOdds(name)
-    weapons = [str(weapon) for weapon in _list(shown["weapons"])]
+    weapons = shown["weapons"]
     veteran = int(shown["role"] in ("sergeant", "librarian"))
     return Fighter(
         name=name,
         thing=Thing("terminator", name),
-        square=str(shown["at"]),
-        facing=FACING_NAMES.index(str(shown["facing"])),
+        square=shown["at"],
+        facing=FACING_NAMES.index(shown["facing"]),
         gun=next((GUNS[weapon] for weapon in weapons if weapon in GUNS), NO_GUN),
-        works=bool(shown["gun_works"]),
-        aim=str(shown["aim"] or ""),
-        overwatch=bool(shown["overwatch"]),
-        guard=bool(shown["guard"]),
-        sees=frozenset(str(square) for square in _list(shown["sees"])),
+        works=shown["gun_works"],
+        aim=shown["aim"] or "",
+        overwatch=shown["overwatch"],
+        guard=shown["guard"],
+        sees=frozenset(shown["sees"]),
         dice=2 if "lightning_claws" in weapons else 1,
         bonus=veteran + int("thunder_hammer" in weapons or "lightning_claws" in weapons),
         veteran=veteran,
@@ -65,21 +59,14 @@ def fighter(view: View, name: str) -> Fighter:
     )
 
 
-def _list(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def stealers(view: View) -> dict[str, str]:
+def stealers(view: HulkView) -> dict[str, str]:
     """By stealer on the board its square."""
-    shown = table_of(table_of(view["open"])["stealers"])
-    places = {name: table_of(row)["at"] for name, row in shown.items()}
-    return {name: str(square) for name, square in places.items() if square is not None}
+    places = {name: stealer["at"] for name, stealer in view["open"]["stealers"].items()}
+    return {name: square for name, square in places.items() if square is not None}
 
 
-def closed_doors(view: View) -> list[str]:
-    doors = table_of(table_of(view["open"])["doors"])
-    return [square for square, state in doors.items() if state == "closed"]
+def closed_doors(view: HulkView) -> list[str]:
+    return [square for square, state in view["open"]["doors"].items() if state == "closed"]
 
 
 def ahead(square: str, facing: int) -> str:
@@ -87,10 +74,6 @@ def ahead(square: str, facing: int) -> str:
     x, _, y = square.partition(",")
     dx, dy = DIRECTIONS[2 * facing]
     return f"{int(x) + dx},{int(y) + dy}"
-
-
-def setting(view: View, name: str) -> Json:
-    return table_of(table_of(view["open"])["settings"])[name]
 
 
 DICE = {BOLTER: 2, CANNON: 3}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from voidlock.engine import Event
+from voidlock.engine import AnyGame, Event
+from voidlock.games.hulk.view_types import HulkView, hulk_view
 from voidlock.probability.figure import FROM_VIEW, Because, Figure, NoOdds
+from voidlock.probability.sheets import Sheet
 
 from .answers import promises
 from .assault import HULK_FIGHTING, assaulted
-from .seen import View, fighter, stealers, table_of
+from .seen import fighter, stealers
 from .shots import hit, overwatch
 
 STEPS = 3
@@ -19,12 +21,12 @@ STEPS = 3
 ASSUMED: Final = (HULK_FIGHTING, FROM_VIEW)
 
 
-def sheet(view: View, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
+def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
     """The figures by their titles; none when the mission is over. Dice that lie on the table are among the events."""
-    opened = table_of(view["open"])
+    opened = view["open"]
     if opened["result"]:
         return {}
-    names = list(table_of(opened["marines"]))
+    names = list(opened["marines"])
     return {
         "odds-hulk-answers": [
             Figure(promise.chance, Because(f"odds-hulk-answer-{promise.hope}", {"answer": text}))
@@ -36,7 +38,12 @@ def sheet(view: View, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
     }
 
 
-def _shots(view: View, names: list[str]) -> Iterator[Figure]:
+def sheet_of(game: AnyGame, seat: int) -> Sheet:
+    """What a seat can know of the chances."""
+    return Sheet(sheet(hulk_view(game.view(seat)), game.told(seat)), ASSUMED)
+
+
+def _shots(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         for stealer in stealers(view):
             try:
@@ -45,7 +52,7 @@ def _shots(view: View, names: list[str]) -> Iterator[Figure]:
                 continue
 
 
-def _watches(view: View, names: list[str]) -> Iterator[Figure]:
+def _watches(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         try:
             watch = overwatch(view, name, STEPS) if fighter(view, name).overwatch else None
@@ -55,7 +62,7 @@ def _watches(view: View, names: list[str]) -> Iterator[Figure]:
             yield from (*watch.dead, watch.jammed)
 
 
-def _assaults(view: View, names: list[str]) -> Iterator[Figure]:
+def _assaults(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         for stealer in stealers(view):
             try:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from voidlock.engine import Argument
 from voidlock.games.hulk.map.facts import BOLTER
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
-from .seen import DICE, NEEDS, Fighter, View, closed_doors, fighter, stealers
+from .seen import DICE, NEEDS, Fighter, closed_doors, fighter, stealers
 
 LORD = "broodlord"
 
@@ -21,7 +22,7 @@ def shot(dice: int, needs: int, hits: int) -> Fraction:
     return Fraction(len([roll for roll in rolls if len([face for face in roll if face >= needs]) >= hits]), len(rolls))
 
 
-def hit(view: View, marine: str, target: str) -> Figure:
+def hit(view: HulkView, marine: str, target: str) -> Figure:
     """An aimed shot at a stealer (by its name) or a closed door (by its square): SHT-1, SHT-2, BRO-4."""
     shooter = fighter(view, marine)
     square = stealers(view).get(target, target if target in closed_doors(view) else "")
@@ -39,7 +40,7 @@ def hit(view: View, marine: str, target: str) -> Figure:
     return Figure(chance, Because("odds-hulk-hit", told))
 
 
-def jam(view: View, marine: str) -> Figure:
+def jam(view: HulkView, marine: str) -> Figure:
     """JAM-1: one overwatch shot jams the bolter."""
     shooter = fighter(view, marine)
     chance = Fraction(1, 6) if shooter.gun == BOLTER else Fraction(0)
@@ -53,7 +54,7 @@ class Watch(NamedTuple):
     jammed: Figure
 
 
-def overwatch(view: View, marine: str, actions: int, target: str = "") -> Watch:
+def overwatch(view: HulkView, marine: str, actions: int, target: str = "") -> Watch:
     """OVW-2: one shot after each action in view, the later ones sustained; a jam ends the fire (JAM-2)."""
     shooter = fighter(view, marine)
     if shooter.gun not in DICE or not shooter.works or actions < 1:

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 
 from voidlock.engine import Chance, Game, Source
 from voidlock.games.hulk import State
+from voidlock.games.hulk.view import open_view, own_view
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.replaying import replayed
 
-from .seen import View
 
-
-def views_before(game: Game[State], places: Collection[int]) -> dict[int, View]:
+def views_before(game: Game[State], places: Collection[int]) -> dict[int, HulkView]:
     """By number of inputs the view before chance was asked there."""
     return replayed(game, lambda replay, values: _Looking(replay, values, places)).views
 
@@ -24,10 +24,10 @@ class _Looking(Source):
         self.game = game
         self.values = values
         self.places = places
-        self.views: dict[int, View] = {}
+        self.views: dict[int, HulkView] = {}
 
     def answer(self, chance: Chance) -> int:
         place = len(self.game.inputs)
         if place in self.places:
-            self.views[place] = {"seat": 1, "open": self.game.rules.open_view(self.game.state)}
+            self.views[place] = {"seat": 1, "open": open_view(self.game.state), "own": own_view(self.game.state, 1)}
         return next(self.values)

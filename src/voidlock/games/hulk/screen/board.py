@@ -15,9 +15,9 @@ from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.points import price
 from voidlock.games.hulk.marines.psychic import POWERS
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
-from voidlock.terminal.shown import Shown
 from voidlock.terminal.telling import card_text, tell
 from voidlock.texts import Words
 
@@ -108,27 +108,27 @@ class HulkGame(GameBoard):
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """The map gets what a question leaves."""
-        picture, lines = Picture(view, sight), sight.size[1]
+        picture, lines = Picture(hulk_view(view), sight), sight.size[1]
         above = picture.above()
         asking = ROOMY if lines >= TALL else PROMPT
         return Drawn(above, picture.drawn(max(lines - len(above) - asking - 1, 5)), [])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         """The mission, and every piece in a line of words."""
-        board, told = Picture(view, sight).board, [line.text for line in briefing(view, sight.words)]
+        board, told = Picture(hulk_view(view), sight).board, [line.text for line in briefing(view, sight.words)]
         return [*told, "", *board.marines(), *board.aliens(), *board.rest()]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is there before the first chance is reckoned.
         from .figures import figures
 
-        return figures(view, events)
+        return figures(hulk_view(view), events)
 
     def tale(self) -> Tale:
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        return asked(choice, view, words)
+        return asked(choice, hulk_view(view), words)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
@@ -144,23 +144,23 @@ class HulkGame(GameBoard):
         return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        found = price(view, option.text)
+        found = price(hulk_view(view), option.text)
         return [found.told(words)] if found is not None else []
 
     def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
-        area = area_of(view, option)
+        area = area_of(hulk_view(view), option)
         squares = [Thing("square", square) for square in area.squares] if area is not None else []
         if option.verb == "deploy":
             # The square that is asked about.
-            squares = [Thing(*each["subject"].texts) for each in Shown(view)["own"]["pending"].rows if each["subject"]]
+            squares = [each["subject"] for each in hulk_view(view)["own"]["pending"] if each["subject"]]
         return [*option.things, *squares]
 
     def warned(self, view: View, option: Option[object], words: Words) -> str:
-        area = area_of(view, option)
+        area = area_of(hulk_view(view), option)
         return area.told(words) if area is not None else ""
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
-        doubt = doubt_about(view, option, words)
+        doubt = doubt_about(hulk_view(view), option, words)
         return Doubt(*doubt) if doubt is not None else None
 
     def notions(self, option: Option[object]) -> list[Thing]:

@@ -8,22 +8,22 @@ from voidlock.engine import Event, Thing
 from voidlock.games.hulk.lines.promises import promised
 from voidlock.games.hulk.odds.assault import assaulted
 from voidlock.games.hulk.odds.seen import stealers
+from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import NoOdds
-from voidlock.terminal.screen.game_board import Figures, Promise, View
-from voidlock.terminal.shown import Shown
+from voidlock.terminal.screen.game_board import Figures, Promise
 
 
-def figures(view: View, events: Sequence[Event] = ()) -> Figures:
+def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:
     """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each roll
     what it promises."""
     return Figures(_survives(view), {text: Promise(*promise) for text, promise in promised(view, events).items()})
 
 
-def _survives(view: View) -> dict[Thing, float]:
+def _survives(view: HulkView) -> dict[Thing, float]:
     found: dict[Thing, float] = {}
-    if Shown(view)["open"]["result"]:
+    if view["open"]["result"]:
         return found
-    for marine, _ in Shown(view)["open"]["marines"].items:
+    for marine in view["open"]["marines"]:
         for stealer in stealers(view):
             try:
                 lives = 1 - float(assaulted(view, marine, stealer).dies.chance)

@@ -8,15 +8,15 @@ from rich.style import Style
 from rich.text import Text
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.lines.board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, point
+from voidlock.games.hulk.lines.board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, marks_of, point
 from voidlock.games.hulk.lines.points import subject
+from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
-from voidlock.terminal.screen.game_board import Sight, View
-from voidlock.terminal.shown import Shown
+from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 
-from .plan import HulkPlan, carries, lying, marks_of, name_of
+from .plan import HulkPlan, carries, lying, name_of
 
 FLOORS = (".", ",", ":", ";")
 """Floor, so that sections that touch look unlike."""
@@ -49,14 +49,14 @@ def window(length: int, shown: int, centre: int, at: int) -> int:
 class Picture:
     """Draws one view."""
 
-    def __init__(self, view: View, sight: Sight) -> None:
+    def __init__(self, view: HulkView, sight: Sight) -> None:
         self.view, self.sight, self.words = view, sight, sight.words
         self.board = HulkBoard(view, self.words)
-        self.open, self.own = self.board.open, Shown(view)["own"]
+        self.open, self.own = self.board.open, view["own"]
         self.plan = HulkPlan()
         self.marine = subject(view)
         self._lying = lying(self.open)
-        rows = self.open["map"].texts
+        rows = self.open["map"]
         self.width, self.height = len(rows[0]), len(rows)
 
     # ------------------------------------------------------------------ above
@@ -74,12 +74,12 @@ class Picture:
         """Action points of the marine who acts, or of the alien."""
         acting = self.open["acting"]
         if acting:
-            alien = ("stealer", acting["alien"].text)
-            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"].number)
+            alien = ("stealer", acting["alien"])
+            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"])
         active = self.open["active"]
-        if not self.marine or not active or active.text != self.marine:
+        if not self.marine or not active or active != self.marine:
             return ""
-        points = self.open["marines"][self.marine]["ap"].number
+        points = self.open["marines"][self.marine]["ap"]
         return self.words.say("screen-hulk-points", letter=letter_of(self.open, self.marine), number=points)
 
     # ------------------------------------------------------------------ the map
@@ -88,10 +88,10 @@ class Picture:
         """What has to be in view: the alien that acts, the object while it wanders, the marine who acts, or what the
         answer is about."""
         acting, thing = self.open["acting"], self.open["object"]
-        things = [Thing("stealer", acting["alien"].text), Thing("blip", acting["alien"].text)] if acting else []
-        if self.open["phase"].text == "status" and thing and thing["at"]:
+        things = [Thing("stealer", acting["alien"]), Thing("blip", acting["alien"])] if acting else []
+        if self.open["phase"] == "status" and thing and thing["at"]:
             # OBJ-3
-            things.append(Thing("square", thing["at"].text))
+            things.append(Thing("square", thing["at"]))
         things += [Thing("terminator", self.marine)] if self.marine else []
         at = self.plan.of(self.view, [*things, *self.sight.lit.chosen]) or self.plan.begin(self.view)
         return point(at.id)
@@ -147,7 +147,7 @@ class Picture:
     @cached_property
     def _cells(self) -> dict[Point, str]:
         """The signs of all squares, with floor that tells sections apart."""
-        shades = shades_of(tuple(self.open["sections"].texts))
+        shades = shades_of(tuple(self.open["sections"]))
         found = cells(self.open)
         return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
 
@@ -171,32 +171,32 @@ class Picture:
             told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
         return told + [Text("")] * (lines - len(told))
 
-    def _squad(self) -> list[tuple[str, tuple[str, Shown]]]:
-        return list(zip(LETTERS, self.open["marines"].items, strict=False))
+    def _squad(self) -> list[tuple[str, tuple[str, Marine]]]:
+        return list(zip(LETTERS, self.open["marines"].items(), strict=False))
 
-    def _member(self, letter: str, name: str, marine: Shown, columns: int) -> Text:
+    def _member(self, letter: str, name: str, marine: Marine, columns: int) -> Text:
         """Where he looks, his points and his marks; a chance is that to survive the next attack on him."""
         thing = Thing("terminator", name)
         sign, lit = self.sight.lit.mark(thing)
         called = self.words.short(*thing)
         if not marine["at"]:
-            waits = self.open["phase"].text == "deployment"
+            waits = self.open["phase"] == "deployment"
             gone = self.words.say(f"screen-hulk-{'out' if marine['left'] else 'waits' if waits else 'dead'}")
             return Text(cut(f"{sign}{letter}  {called} {gone}", columns), STYLES["quiet"])
-        told = [f"{sign}{letter}{ARROWS[marine['facing'].text]} {called}"]
+        told = [f"{sign}{letter}{ARROWS[marine['facing']]} {called}"]
         told += [OBJECT] if carries(self.open, name) else []
         active = self.open["active"]
-        if active and active.text == name:
-            told.append(self.words.say("screen-hulk-ap", number=marine["ap"].number))
+        if active and active == name:
+            told.append(self.words.say("screen-hulk-ap", number=marine["ap"]))
         told += [self.words.say(f"screen-hulk-short-{mark}") for mark in marks_of(marine)]
-        if {"heavy_flamer", "assault_cannon"} & set(marine["weapons"].texts):
-            told.append(self.words.say("screen-hulk-shots", number=marine["ammunition"].number))
-        if marine["role"].text == "librarian":
-            told.append(self.words.say("screen-hulk-psi", number=marine["psi"].number))
+        if {"heavy_flamer", "assault_cannon"} & set(marine["weapons"]):
+            told.append(self.words.say("screen-hulk-shots", number=marine["ammunition"]))
+        if marine["role"] == "librarian":
+            told.append(self.words.say("screen-hulk-psi", number=marine["psi"]))
         chance = self.sight.figures.beside.get(thing)
         if chance is not None:
             told.append(self.words.say("screen-survives", chance=percent(chance)))
-        if marine["activated"] and name != self.marine and self.open["phase"].text == "marines":
+        if marine["activated"] and name != self.marine and self.open["phase"] == "marines":
             told.append(self.words.say("screen-hulk-acted"))
         style = lit or ("bold bright_blue" if name == self.marine else "bright_blue")
         return Text(cut(" ".join(told), columns), Style.parse(style) + Style(meta={"thing": tuple(thing)}))

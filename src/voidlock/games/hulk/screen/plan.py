@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.lines.board import Point, letter_of, lurking, point
+from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
 from voidlock.games.hulk.lines.points import purse, shared, subject
+from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.screen.game_board import Plan, View, Way
-from voidlock.terminal.shown import Shown
 from voidlock.texts import Words
 
 
@@ -16,17 +16,25 @@ def name_of(at: Point) -> str:
     return f"{at[0]},{at[1]}"
 
 
-def lying(shown: Shown) -> dict[str, list[Thing]]:
+def standing(shown: HulkOpen) -> dict[Thing, str | None]:
+    """By piece its square; None if it is on none."""
+    return {
+        **{Thing("terminator", id): marine["at"] for id, marine in shown["marines"].items()},
+        **{Thing("stealer", id): stealer["at"] for id, stealer in shown["stealers"].items()},
+        **{Thing("blip", id): blip["at"] for id, blip in shown["blips"].items()},
+    }
+
+
+def lying(shown: HulkOpen) -> dict[str, list[Thing]]:
     """By square the pieces, entry areas and objectives that answers can be about."""
     found: dict[str, list[Thing]] = {}
-    for kind, part in (("terminator", "marines"), ("stealer", "stealers"), ("blip", "blips")):
-        for id, piece in shown[part].items:
-            if piece["at"]:
-                found.setdefault(piece["at"].text, []).append(Thing(kind, id))
-    for id, entry in shown["entries"].items:
-        found.setdefault(entry["cell"].text, []).append(Thing("entry", id))
-    for id, squares in shown["objectives"].items:
-        for square in squares.texts:
+    for piece, square in standing(shown).items():
+        if square:
+            found.setdefault(square, []).append(piece)
+    for id, entry in shown["entries"].items():
+        found.setdefault(entry["cell"], []).append(Thing("entry", id))
+    for id, squares in shown["objectives"].items():
+        for square in squares:
             found.setdefault(square, []).append(Thing("objective", id))
     return found
 
@@ -35,19 +43,19 @@ class HulkPlan(Plan):
     """The deck plan: floor, and the entry areas beside it."""
 
     def begin(self, view: View) -> Thing:
-        shown, marine = Shown(view)["open"], subject(view)
-        standing = [each["at"].text for _, each in shown["marines"].items if each["at"]]
-        if marine:
-            return Thing("square", shown["marines"][marine]["at"].text)
-        return Thing("square", standing[0] if standing else name_of(min(self._squares(shown))))
+        shown = hulk_view(view)["open"]
+        acting = shown["marines"].get(subject(hulk_view(view)))
+        squares = [acting["at"]] if acting is not None else [each["at"] for each in shown["marines"].values()]
+        at = next((square for square in squares if square), "")
+        return Thing("square", at or name_of(min(self._squares(shown))))
 
-    def _squares(self, shown: Shown) -> set[Point]:
-        rows = shown["map"].texts
+    def _squares(self, shown: HulkOpen) -> set[Point]:
+        rows = shown["map"]
         return {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph != "#"}
 
     def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
         """Over the void to the next floor in that direction, which may lie a little aside."""
-        here, squares = point(at.id), self._squares(Shown(view)["open"])
+        here, squares = point(at.id), self._squares(hulk_view(view)["open"])
         dx, dy = by
         length = abs(dx + dy)
         ahead = (dx // length, dy // length)
@@ -61,32 +69,32 @@ class HulkPlan(Plan):
         return Thing("square", name_of(min(found)[1])) if found else at
 
     def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
-        shown = Shown(view)["open"]
-        for kind, id in things:
-            where = ""
+        shown = hulk_view(view)["open"]
+        for thing in things:
+            kind, id = thing
+            where: str | None = ""
             if kind in ("square", "door"):
                 where = id
             elif kind == "entry":
-                where = shown["entries"][id]["cell"].text
-            elif kind in ("terminator", "stealer", "blip"):
-                part = {"terminator": "marines", "stealer": "stealers", "blip": "blips"}[kind]
-                piece = shown[part].get(id)
-                where = piece["at"].text if piece and piece["at"] else ""
+                where = shown["entries"][id]["cell"]
+            else:
+                where = standing(shown).get(thing)
             if where:
                 return Thing("square", where)
         return None
 
     def things(self, view: View, at: Thing) -> list[Thing]:
-        return [Thing("square", at.id), Thing("door", at.id), *lying(Shown(view)["open"]).get(at.id, ())]
+        return [Thing("square", at.id), Thing("door", at.id), *lying(hulk_view(view)["open"]).get(at.id, ())]
 
     def walker(self, view: View) -> str:
-        return subject(view)
+        return subject(hulk_view(view))
 
     def told_way(self, view: View, way: Way, words: Words) -> str:
-        letter, points = letter_of(Shown(view)["open"], subject(view)), purse(view)
+        seen = hulk_view(view)
+        letter, points = letter_of(seen["open"], subject(seen)), purse(seen)
         if way.cost > points.ap + points.cp:
             return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points.told(words))
-        cost = shared(view, way.cost).told(words)
+        cost = shared(seen, way.cost).told(words)
         return words.say("screen-hulk-way", letter=letter, cost=cost, points=points.told(words))
 
     def wanted(self, view: View, at: Thing) -> str:
@@ -98,69 +106,64 @@ class HulkPlan(Plan):
     # ------------------------------------------------------------------ in words
 
     def described(self, view: View, at: Thing, words: Words) -> str:
-        shown, name = Shown(view)["open"], at.id
+        shown, name = hulk_view(view)["open"], at.id
         comma = words.say("terminal-comma")
         told = [*self._pieces(shown, name, words), *self._lies(shown, name, words)]
-        seers = [
-            letter_of(shown, id) for id, each in shown["marines"].items if each["at"] and name in each["sees"].texts
-        ]
+        seers = [letter_of(shown, id) for id, each in shown["marines"].items() if each["at"] and name in each["sees"]]
         if seers:
             told.append(words.say("hulk-seen-by", names=" ".join(seers)))
         x, y = point(name)
-        section = shown["sections"].texts[y][x]
+        section = shown["sections"][y][x]
         id = "screen-hulk-beside" if section == "#" else "screen-hulk-square"
         told = told or [words.say("hulk-floor")]
         return words.say(id, square=name, section=section, things=comma.join(told))
 
-    def _pieces(self, shown: Shown, name: str, words: Words) -> list[str]:
+    def _pieces(self, shown: HulkOpen, name: str, words: Words) -> list[str]:
         told = []
-        for id, marine in shown["marines"].items:
-            if marine["at"] and marine["at"].text == name:
-                facing = ("facing", marine["facing"].text)
+        for id, marine in shown["marines"].items():
+            if marine["at"] and marine["at"] == name:
+                facing = ("facing", marine["facing"])
                 named = words.say("hulk-named", letter=letter_of(shown, id), name=("terminator", id))
                 told.append(words.say("hulk-marine", name=named, facing=facing))
                 told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
-                if carries(shown, id):
-                    told.append(words.say("hulk-carries", name=Thing("object", shown["object"]["name"].text)))
-        for id, stealer in shown["stealers"].items:
-            if stealer["at"] and stealer["at"].text == name:
+                thing = shown["object"]
+                if thing is not None and carries(shown, id):
+                    told.append(words.say("hulk-carries", name=Thing("object", thing["name"])))
+        for id, stealer in shown["stealers"].items():
+            if stealer["at"] and stealer["at"] == name:
                 kind = "hulk-lord" if id == "broodlord" else "hulk-stealer"
-                told.append(words.say(kind, name=id, facing=("facing", stealer["facing"].text)))
-        blips = [id for id, blip in shown["blips"].items if blip["at"] and blip["at"].text == name]
+                told.append(words.say(kind, name=id, facing=("facing", stealer["facing"])))
+        blips = [id for id, blip in shown["blips"].items() if blip["at"] and blip["at"] == name]
         return told + [words.say("hulk-blip", name=id) for id in blips]
 
-    def _lies(self, shown: Shown, name: str, words: Words) -> list[str]:
+    def _lies(self, shown: HulkOpen, name: str, words: Words) -> list[str]:
         told = []
         door = shown["doors"].get(name)
         if door:
-            told.append(words.say("hulk-door", state=door.text))
-        for field, id in (("bulkheads", "hulk-bulkhead"), ("burning", "hulk-burning"), ("barriers", "hulk-barrier")):
-            told += [words.say(id)] if name in shown[field].texts else []
+            told.append(words.say("hulk-door", state=door))
+        told += [words.say("hulk-bulkhead")] if name in shown["bulkheads"] else []
+        told += [words.say("hulk-burning")] if name in shown["burning"] else []
+        told += [words.say("hulk-barrier")] if name in shown["barriers"] else []
         thing = shown["object"]
-        if thing and thing["at"] and thing["at"].text == name:
-            told.append(words.say("hulk-object", name=("object", thing["name"].text)))
-        for id, squares in shown["objectives"].items:
-            told += [words.say("hulk-objective", name=("objective", id))] if name in squares.texts else []
-        for _, way in shown["exits"].items:
-            if way["square"].text == name:
-                told.append(words.say("hulk-exit", facing=("facing", way["facing"].text)))
-        for id, entry in shown["entries"].items:
+        if thing and thing["at"] and thing["at"] == name:
+            told.append(words.say("hulk-object", name=("object", thing["name"])))
+        for id, squares in shown["objectives"].items():
+            told += [words.say("hulk-objective", name=("objective", id))] if name in squares else []
+        for _, way in shown["exits"].items():
+            if way["square"] == name:
+                told.append(words.say("hulk-exit", facing=("facing", way["facing"])))
+        for id, entry in shown["entries"].items():
             number = len(lurking(shown, id))
-            if entry["cell"].text == name:
+            if entry["cell"] == name:
                 told.append(words.say("hulk-entry", name=id, number=number))
-            elif entry["square"].text == name:
+            elif entry["square"] == name:
                 told.append(words.say("hulk-entry-square", name=id, number=number))
-        for _, ends in shown["ladders"].items:
-            told += [words.say("hulk-ladder", square=end) for end in ends.texts if name in ends.texts and end != name]
+        for _, ends in shown["ladders"].items():
+            told += [words.say("hulk-ladder", square=end) for end in ends if name in ends and end != name]
         return told
 
 
-def carries(shown: Shown, marine: str) -> bool:
+def carries(shown: HulkOpen, marine: str) -> bool:
     """Whether he has the object of the mission."""
     thing = shown["object"]
-    return bool(thing and thing["carrier"] and thing["carrier"].text == marine)
-
-
-def marks_of(marine: Shown) -> list[str]:
-    """The marks that lie beside a marine on the board."""
-    return [mark for mark in ("overwatch", "guard", "jammed", "may_explode") if marine[mark]]
+    return bool(thing and thing["carrier"] and thing["carrier"] == marine)

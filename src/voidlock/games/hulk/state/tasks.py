@@ -1,17 +1,35 @@
-"""The tasks of the game, its die, and its one seat."""
+"""The task registry of Space Hulk, its die, and its one seat."""
 
 from __future__ import annotations
 
-from voidlock.engine import Chance, Script, Tasks
+from voidlock.engine import Chance, Script, TaskKind, Tasks
+from voidlock.games.hulk.events.marines import PhaseOpened
+from voidlock.games.hulk.map.facts import PHASE_THINGS
+from voidlock.games.hulk.numbers import Alien
 
-TASKS = Tasks()
+from .state import State
+
+TASKS: Tasks[State] = Tasks()
 step = TASKS.step
 script = TASKS.script
+script_of = TASKS.script_of
+
+# Modules below the ones that bring these tasks put them on the agenda too.
+REVEALS: TaskKind[()] = TaskKind("reveals")
+STEALER_ACTS: TaskKind[Alien] = TaskKind("stealer_acts")
+BLIP_BEGINS: TaskKind[Alien] = TaskKind("blip_begins")
+GROUP_BLIPS: TaskKind[()] = TaskKind("group_blips")
+GROUP_LURKING_BLIPS: TaskKind[()] = TaskKind("group_lurking_blips")
 
 D6 = Chance("die", 6, first=1)
 
 SEAT = 1
 """The player of the marines; there is no other seat."""
+
+
+def open_phase(state: State, phase: int) -> None:
+    state.phase = phase
+    state.tell(PhaseOpened(PHASE_THINGS[phase]))
 
 
 def roll() -> Script[int]:

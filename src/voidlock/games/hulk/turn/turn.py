@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option, Script, ask, draw_one
+from voidlock.games.hulk.aliens.mind import alien_phase, invasion
 from voidlock.games.hulk.events.marines import (
     CommandDrawn,
     CommandRedrawn,
     MarineActivated,
     MarkersRemoved,
     ObjectWandered,
-    PhaseOpened,
     TurnBegan,
 )
-from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, PHASE_THINGS, STATUS
+from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, STATUS
+from voidlock.games.hulk.marines.answering import commanded
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.orders import ORDERS, orders
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.marines.psychic import powers
 from voidlock.games.hulk.marines.shooting import snap, snap_shots
+from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine
+from voidlock.games.hulk.state import UNDAMAGED, State
 from voidlock.games.hulk.state.ending import MARINES_DONE, judge
 from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
 from voidlock.games.hulk.state.options import Answer, of_marine, plain
 from voidlock.games.hulk.state.pieces import object_thing
-from voidlock.games.hulk.state.state import NOBODY, UNDAMAGED, State
-from voidlock.games.hulk.state.tasks import SEAT, roll, script, step
-
-AFTER_THE_START = (
-    ("mission_status",),
-    ("alien_phase",),
-    ("invasion",),
-    ("end_marines",),
-    ("marine_phase",),
-    ("command_phase",),
-)
-"""The phases of a turn; the last comes first."""
-
-
-def open_phase(state: State, phase: int) -> None:
-    state.phase = phase
-    state.tell(PhaseOpened(PHASE_THINGS[phase]))
+from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
 
 
 @step
@@ -73,7 +60,7 @@ def marine_phase(state: State) -> None:
     open_phase(state, MARINES)
     state.activated = 0
     state.power_used = False
-    state.agenda.append(("next_marine",))
+    state.agenda.append(next_marine.later())
 
 
 @script
@@ -83,18 +70,19 @@ def next_marine(state: State) -> Script[None]:
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
     choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
-    verb, marine = yield from ask(choice)
+    verb, number = yield from ask(choice)
     if verb == "end":
         return
-    state.agenda.append(("next_marine",))
+    marine = Marine(number)
+    state.agenda.append(next_marine.later())
     if verb == "activate":
         state.activated |= 1 << marine
         state.active = marine
         state.ap[marine] = MARINE_AP
         state.tell(MarineActivated(state.board.marine_things[marine]))
-        state.agenda.append(("activation", marine))
+        state.agenda.append(activation.later(marine))
     else:
-        state.agenda.append(("commanded", marine))
+        state.agenda.append(commanded.later(marine))
 
 
 def commands(state: State) -> list[Option[Answer]]:
@@ -107,7 +95,7 @@ def commands(state: State) -> list[Option[Answer]]:
 
 
 @script
-def activation(state: State, marine: int) -> Script[None]:
+def activation(state: State, marine: Marine) -> Script[None]:
     """ACT-1: one action after the other while he can pay; CP-4: another may break in between with command points."""
     if state.where[marine] < 0:
         return
@@ -121,9 +109,9 @@ def activation(state: State, marine: int) -> Script[None]:
         state.ap[marine] = 0
         state.active = NOBODY
         return
-    state.agenda.append(("activation", marine))
+    state.agenda.append(activation.later(marine))
     if verb == "command":
-        state.agenda.append(("commanded", number))
+        state.agenda.append(commanded.later(Marine(number)))
         return
     if verb == "snap":
         yield from snap(state, marine, number)
@@ -152,9 +140,9 @@ def mission_status(state: State) -> None:
     state.overwatch = state.guard = 0
     if state.settings.jam_end_of_turn == "clear":
         state.jammed = 0
-    state.aim = [0] * len(state.aim)
+    state.aim = [NOTHING] * len(state.aim)
     state.cp = 0
-    state.agenda.extend([("begin_turn",), ("mission_check",), ("mission_events",)])
+    state.agenda.extend([begin_turn.later(), mission_check.later(), mission_events.later()])
     settle(state)
 
 
@@ -176,3 +164,14 @@ def mission_events(state: State) -> Script[None]:
 def mission_check(state: State) -> None:
     judge(state, STATUS_MOMENT)
     state.turn += 1
+
+
+AFTER_THE_START = (
+    mission_status.later(),
+    alien_phase.later(),
+    invasion.later(),
+    end_marines.later(),
+    marine_phase.later(),
+    command_phase.later(),
+)
+"""The phases of a turn; the last comes first."""

@@ -22,6 +22,7 @@ class CounterAttack(ActionCard):
     """Each skull Lorenzo rolls while defending: a miss, one card of the swarm is slain, the rest attack again."""
 
     id = "counter_attack"
+    strikes_back = 1
 
     def lasts(self, state: State) -> bool:
         return LORENZO in state.formation and defence_ahead(state)
@@ -33,7 +34,7 @@ class CounterAttack(ActionCard):
         return self._strike(state, spot)
 
     def _strike(self, state: State, spot: int) -> Script[None]:
-        yield from slay_number(state, state.controller[BLUE], [spot], 1, self.thing, "counter_slay")
+        yield from slay_number(state, state.controller[BLUE], [spot], self.strikes_back, self.thing, "counter_slay")
 
 
 @action

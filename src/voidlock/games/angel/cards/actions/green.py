@@ -6,6 +6,7 @@ from voidlock.engine import Script
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.facts import GREEN, MARINE_NAMES, SKULLS, TEAM_OF
+from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.state import State
 
 GIDEON = MARINE_NAMES.index("gideon")
@@ -31,7 +32,7 @@ class RunAndGun(ActionCard):
     id = "run_and_gun"
 
     def after(self, state: State) -> Script[None] | None:
-        state.agenda.append(("paid_attacks", self.number))
+        state.agenda.append(paid_attacks.later(self.number))
         return None
 
 

@@ -7,6 +7,7 @@ from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import FieldPlaced
 from voidlock.games.angel.facts import GREY, MARINE_NAMES, SKULLS, SPOT_THINGS
+from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
 from voidlock.games.angel.options import NONE, of_marine, of_pile, of_spot
@@ -75,5 +76,5 @@ class PsionicAttack(ActionCard):
 
     def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
         if marine == CALISTARIUS and SKULLS[face]:
-            state.agenda.append(("attack_again", marine, 1, self.number))
+            state.agenda.append(attack_again.later(marine, 1, self.number))
         return None

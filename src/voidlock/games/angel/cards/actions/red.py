@@ -6,6 +6,7 @@ from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import event_end_ahead, is_resolving
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.facts import MARINE_NAMES, RED, TEAM_OF, TERRAIN_THINGS
+from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.flow.formation import place_token_on_terrain
 from voidlock.games.angel.options import NO, YES
 from voidlock.games.angel.state import State
@@ -23,7 +24,7 @@ class Overwatch(ActionCard):
         return state.in_play(RED) and event_end_ahead(state)
 
     def at_event_end(self, state: State) -> None:
-        state.agenda.append(("paid_attacks", self.number))
+        state.agenda.append(paid_attacks.later(self.number))
 
 
 @action

@@ -33,6 +33,7 @@ class ChaosOfBattle(EventCard):
     """Every Marine turns around."""
 
     id = "chaos_of_battle"
+    turns_everybody = True
 
     def resolve(self, state: State) -> Script[None] | None:
         for marine in state.formation:
@@ -70,6 +71,7 @@ class RescueSpaceMarine(NamesMarine):
     """A slain Marine whose team is in play comes back as the last of the formation, facing right, without tokens."""
 
     id = "rescue_space_marine"
+    rescues = True
 
     def candidates(self, state: State) -> list[int]:
         return sorted([marine for marine in state.slain if state.in_play(TEAM_OF[marine])])

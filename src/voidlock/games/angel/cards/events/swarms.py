@@ -53,6 +53,7 @@ class FlankingManoeuvre(EventCard):
     """Every swarm goes behind the Marine it is engaged with."""
 
     id = "flanking_manoeuvre"
+    flanks_everybody = True
 
     def resolve(self, state: State) -> Script[None] | None:
         regroup(state, [behind_engaged(state, spot) for spot in range(len(state.swarms))])
@@ -90,8 +91,10 @@ class OutOfThinAirClaw(OutOfThinAir):
 class TheSwarm(EventCard):
     """Two cards of the Genestealer deck go under each pile."""
 
+    under_each_pile = 2
+
     def resolve(self, state: State) -> Script[None] | None:
-        return add_blips(state, 2, 2)
+        return add_blips(state, self.under_each_pile, self.under_each_pile)
 
 
 @event
@@ -113,6 +116,7 @@ class TheyreEverywhere(EventCard):
     """Every Marine not engaged gets one Genestealer in front of him."""
 
     id = "theyre_everywhere"
+    before_unengaged = 1
 
     def resolve(self, state: State) -> Script[None] | None:
         return spawn_in_front(state, [marine for marine in state.formation if not state.engaged(marine)], self.thing)

@@ -48,6 +48,11 @@ def review(game: Game[State]) -> Review:
 # ---------------------------------------------------------------------- as JSON
 
 
+def reviewed(game: Game[State]) -> dict[str, Json]:
+    """The review of a finished game as JSON."""
+    return data(review(game))
+
+
 def data(review: Review) -> dict[str, Json]:
     """A thing is a pair of its kind and its name; rolls stand in one list, and elsewhere as their numbers."""
     return {

@@ -1,4 +1,4 @@
-"""Who has answered what, in the order in which it came: what a person may take back, and whom he must ask."""
+"""Answer history: who answered what, in order of arrival. It says what a player may undo, and who must agree."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """An answer, and how many inputs there were before it. Secret answers to one question share that number."""
+    """An answer, and how many inputs came before it. Secret answers to one question share that number."""
 
     before: int
     seat: int
     answer: str
 
 
-class Trail:
+class AnswerHistory:
     """The answers of a game since the file it began with."""
 
     def __init__(self) -> None:
@@ -30,8 +30,8 @@ class Trail:
         while self._steps and self._steps[-1].before >= inputs:
             self._steps.pop()
 
-    def lying(self, inputs: int, seats: Collection[int]) -> Step | None:
-        """The last answer of these seats that lies in an open secret question."""
+    def open_answer(self, inputs: int, seats: Collection[int]) -> Step | None:
+        """The last answer of these seats to a secret question that is still open."""
         for step in reversed(self._steps):
             if step.before < inputs:
                 return None
@@ -43,5 +43,5 @@ class Trail:
         return next((step for step in reversed(self._steps) if step.seat in seats), None)
 
     def since(self, inputs: int) -> set[int]:
-        """The seats that have answered after there were so many inputs."""
+        """The seats that have answered since there were this many inputs."""
         return {step.seat for step in self._steps if step.before >= inputs}

@@ -1,4 +1,4 @@
-"""A game that was begun under older rules, as its log tells it."""
+"""Migration: continues a game begun under older rules, from the last position its log holds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .entries import Answered, AnyEntry, TookBack, Undone
 
 
 def file_of(raw: Raw) -> dict[str, Json]:
-    """A game file as data; whether it holds a game is for `load` to say."""
+    """A game file as data; `loaded` checks whether it holds a game."""
     data: dict[str, Json] = json.decode(raw)
     return data
 
@@ -21,7 +21,7 @@ def raw_file(game: AnyGame) -> Raw:
 
 
 class OlderGame:
-    """Its entries are kept as texts, because under today's rules they may lead elsewhere."""
+    """A log's entries kept as text, because today's rules might play them differently."""
 
     def __init__(self, file: dict[str, Json]) -> None:
         self._file = file
@@ -42,7 +42,7 @@ class OlderGame:
                 self._inputs.append(f"undo {entry.inputs}")
                 self._rounds = [kept for kept in self._rounds if _after(kept) <= entry.inputs]
 
-    def went_on(self) -> AnyGame:
+    def migrated(self) -> AnyGame:
         """The game under today's rules, from the start of its round; a finished one as it was. Raises FileError."""
         before = self._file.get("inputs")
         data: dict[str, Json] = {

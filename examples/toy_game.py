@@ -1,0 +1,324 @@
+"""The smallest whole game: a template to copy. docs/adding-a-game.md explains it step by step.
+
+    python examples/toy_game.py play               in plain lines, alone
+    python examples/toy_game.py play --players 2   two people at one keyboard
+    python examples/toy_game.py sim --games 500    bots play, results are counted
+    python examples/toy_game.py check              random games under every law of the engine
+    python examples/toy_game.py replay FILE        a saved game, told again
+
+The Cave: one to three explorers, four rounds. In each round everybody decides in secret to dig or to rest. Then each
+digger takes the top gem, worth 1 to 3 gold. The leader of the round may use the torch to look at the next gem, and the
+die is rolled: a face below the number of diggers is a rockfall, which costs each digger 1 gold. The explorers win
+together as soon as they own 5 gold each on average.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from voidlock.cli import main
+from voidlock.engine import (
+    Choice,
+    Event,
+    FileError,
+    Json,
+    Option,
+    Over,
+    Reader,
+    Reason,
+    Script,
+    Task,
+    Thing,
+    View,
+    ask,
+    ask_together,
+    roll,
+    shuffle,
+    shuffled,
+)
+from voidlock.engine.laws import check
+from voidlock.engine.question import open_question, question
+from voidlock.games import Kit, register
+
+GEMS = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
+ROUNDS = 4
+GOAL = 5  # gold for each explorer
+
+# An answer: its value for the rules, and the verb that people type. The words for it are `option-<verb>`.
+DIG, REST = Option(True, "dig"), Option(False, "rest")
+LOOK, GO_ON = Option(True, "look"), Option(False, "go_on")
+
+
+# ---------------------------------------------------------------------- the state
+
+
+class Cave:
+    """Everything on the table. Flat lists and numbers: the engine copies it often."""
+
+    def __init__(self, seats: int) -> None:
+        # These three belong to the engine.
+        self.agenda: list[Task] = [("begin_round",), ("deal",)]  # what comes next; the last line comes first
+        self.told: list[Event] | None = None  # where events go; None while nobody listens
+        self.result = ""  # "win" or "loss" once the game is over
+        # The rest is the game's own.
+        self.round = 0
+        self.gold = [0] * seats
+        self.digs = [0] * seats  # chosen this round, face down until shown: 1 digs, 0 rests
+        self.down = 0  # 1 while the choices lie face down
+        self.looked = 0  # the seat that has seen the top gem; 0 for nobody
+        self.deck = list(GEMS)  # the last is on top
+
+    def copy(self) -> Cave:
+        """The same position, sharing nothing that can change."""
+        other = Cave(0)
+        other.agenda, other.result, other.round = self.agenda[:], self.result, self.round
+        other.gold, other.digs, other.down = self.gold[:], self.digs[:], self.down
+        other.looked, other.deck = self.looked, self.deck[:]
+        return other
+
+    def tell(self, event: Event) -> None:
+        if self.told is not None:
+            self.told.append(event)
+
+    def earn(self, seat: int, gold: int) -> None:
+        """Gold won or lost. The game ends at the very change that wins it."""
+        self.gold[seat - 1] = max(0, self.gold[seat - 1] + gold)
+        if sum(self.gold) >= GOAL * len(self.gold):
+            self.end("win")
+
+    def end(self, result: str) -> None:
+        self.result = result
+        self.tell(CaveLeft(Thing("result", result)))
+        raise Over
+
+
+def seat_thing(seat: int) -> Thing:
+    return Thing("seat", str(seat))
+
+
+# ---------------------------------------------------------------------- events: what players hear (`told-<event>`)
+
+
+@dataclass(slots=True)
+class PlanShown(Event):
+    """A choice is turned up. It shows something hidden, so undo stops here."""
+
+    seat: Thing
+    dig: int
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class GemFound(Event):
+    seat: Thing
+    gem: int
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(slots=True)
+class TorchLit(Event):
+    """Everybody sees who looks; only that seat sees the gem. To the others it is 0."""
+
+    seat: Thing
+    gem: int
+
+    def reveals(self) -> bool:
+        return True
+
+    def seen_by(self, seat: int) -> Event | None:
+        return self if self.seat == seat_thing(seat) else TorchLit(self.seat, 0)
+
+
+@dataclass(slots=True)
+class StoneRolled(Event):
+    """The die, and whether it is a rockfall."""
+
+    face: int
+    falls: int
+
+
+@dataclass(slots=True)
+class CaveLeft(Event):
+    result: Thing
+
+
+# ---------------------------------------------------------------------- tasks: the rules
+
+
+def deal(cave: Cave) -> Script[None]:
+    """A script asks with `yield from`: seats, or chance."""
+    cave.deck = yield from shuffle(cave.deck)
+
+
+def begin_round(cave: Cave) -> None:
+    """A step asks nothing. It puts the tasks of a round on the agenda, the first one last."""
+    if cave.round == ROUNDS:
+        cave.end("loss")
+    cave.round += 1
+    leader = (cave.round - 1) % len(cave.gold) + 1
+    cave.agenda += [("begin_round",), ("rocks",), ("torch", leader), ("show_plans",), ("plan",)]
+
+
+def plan(cave: Cave) -> Script[None]:
+    """All seats choose at once and in secret. A task that asks in secret shows nothing before the last answer."""
+    seats = range(1, len(cave.gold) + 1)
+    chosen = yield from ask_together([Choice(seat, "cave_plan", [DIG, REST], secret=True) for seat in seats])
+    cave.digs, cave.down = [int(digs) for digs in chosen], 1
+
+
+def show_plans(cave: Cave) -> None:
+    cave.down = 0
+    for seat, digs in enumerate(cave.digs, 1):
+        cave.tell(PlanShown(seat_thing(seat), digs))
+    for seat, digs in enumerate(cave.digs, 1):
+        if digs:
+            gem, cave.looked = cave.deck.pop(), 0
+            cave.tell(GemFound(seat_thing(seat), gem))
+            cave.earn(seat, gem)
+
+
+def torch(cave: Cave, leader: int) -> Script[None]:
+    """An open question to one seat. The number on the agenda says which."""
+    if not cave.deck:
+        return
+    if (yield from ask(Choice(leader, "cave_torch", [LOOK, GO_ON]))):
+        cave.looked = leader
+        cave.tell(TorchLit(seat_thing(leader), cave.deck[-1]))
+
+
+def rocks(cave: Cave) -> Script[None]:
+    """Chance is asked like a seat: the engine records the face, so every game can be replayed."""
+    face = yield from roll()
+    falls = face < sum(cave.digs)
+    cave.tell(StoneRolled(face, int(falls)))
+    for seat, digs in enumerate(cave.digs, 1):
+        if falls and digs:
+            cave.earn(seat, -1)
+    cave.digs = [0] * len(cave.gold)
+
+
+# ---------------------------------------------------------------------- what the engine asks of the rules
+
+
+class CaveRules:
+    """Keeps the protocol `voidlock.engine.Rules`."""
+
+    name = "cave"
+    version = 1  # raise it whenever the same answers may lead elsewhere
+    steps: Mapping[str, Callable[..., None]] = {"begin_round": begin_round, "show_plans": show_plans}
+    scripts: Mapping[str, Callable[..., Script[None]]] = {"deal": deal, "plan": plan, "torch": torch, "rocks": rocks}
+    round_task = "begin_round"
+    verbs: Collection[str] = ("dig", "rest", "look", "go_on")
+
+    def seats(self, state: Cave) -> int:
+        return len(state.gold)
+
+    def set_up(self, setup: dict[str, Json]) -> Cave:
+        """A new game. What cannot be played is refused with the place in the file."""
+        fields = Reader(setup, "setup").table(["players"])
+        return Cave(fields["players"].number(1, 3) if "players" in fields else 1)
+
+    def open_view(self, state: Cave, owed: Sequence[Choice[object]] = ()) -> View:
+        """What everybody may know, with the questions that are owed."""
+        return {
+            "round": state.round,
+            "gold": [*state.gold],
+            "deck": len(state.deck),
+            "result": state.result,
+            "owed": [open_question(choice) for choice in owed],
+        }
+
+    def own_view(
+        self, state: Cave, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
+    ) -> View:
+        """What this seat alone may know; seat 0 is a spectator. The fields are the same for all."""
+        return {
+            "chosen": ["rest", "dig"][state.digs[seat - 1]] if seat and state.down else "",
+            "top": state.deck[-1] if seat and state.looked == seat else 0,
+            "pending": [question(choice) for choice in owed],
+            "given": [option.text for option in given],
+        }
+
+    def redeal(self, state: Cave, seat: int, number: int) -> None:
+        """Determinisation: deal again all that the seat cannot know, by the number and nothing that is hidden."""
+        known = [state.deck.pop()] if seat and state.looked == seat else []
+        state.deck = shuffled(sorted(state.deck), number) + known
+        for other in range(len(state.digs)):
+            if state.down and other != seat - 1:
+                state.digs[other] = shuffled([0, 1], number + other)[0]
+
+    def why_not(self, state: Cave, choice: Choice[object], text: str) -> Reason:
+        """Why a text that begins with one of our verbs is no answer to this question."""
+        return Reason("cave_not_now", arguments={"text": text})
+
+    def write(self, state: Cave) -> dict[str, Json]:
+        """The whole position as JSON, hidden things too. A saved game holds it."""
+        return {
+            "numbers": [state.round, state.down, state.looked],
+            "gold": [*state.gold],
+            "digs": [*state.digs],
+            "deck": [*state.deck],
+            "result": state.result,
+            "agenda": [" ".join(map(str, task)) for task in state.agenda],
+        }
+
+    def place(self, position: dict[str, Json], seed: bytes) -> Cave:
+        """The state that `write` wrote. People edit files: every value is checked."""
+        fields = Reader(position, "position").table(list(self.write(Cave(1))))
+        read = {name: [item.number(0, 99) for item in fields[name].items()] for name in ("gold", "digs", "deck")}
+        if not 1 <= len(read["gold"]) == len(read["digs"]) <= 3:
+            raise FileError("number_out_of_range", "position.gold", least=1, most=3, number=len(read["gold"]))
+        cave = Cave(len(read["gold"]))
+        cave.gold, cave.digs, cave.deck = read["gold"], read["digs"], read["deck"]
+        cave.round, cave.down, cave.looked = [item.number(0, ROUNDS) for item in fields["numbers"].items()]
+        cave.result = fields["result"].text()
+        cave.agenda = [self._task(line) for line in fields["agenda"].items()]
+        return cave
+
+    def _task(self, line: Reader) -> Task:
+        name, *numbers = line.text().split()
+        if name not in self.steps and name not in self.scripts:
+            raise line.refuse("task_unknown", name=name)
+        return (name, *map(int, numbers))
+
+
+RULES = CaveRules()
+
+
+# ---------------------------------------------------------------------- the kit
+
+
+def words() -> Mapping[str, str]:
+    """Fluent text by language; a language that is missing speaks English."""
+    folder = Path(__file__).parent
+    return {language: (folder / f"toy_game.{language}.ftl").read_text("utf-8") for language in ("en", "ja")}
+
+
+KIT = Kit(rules=RULES, sources=Path(__file__), seats=3, words=words, events=lambda: [sys.modules[__name__]])
+"""Parts the game does not have (odds, its own bots, a screen ...) are left out."""
+
+register(KIT)  # on import, because the simulator's worker processes import this file too
+
+
+def hold_the_laws() -> None:
+    """Hold every law of the engine at every choice of random games."""
+    for players in range(1, KIT.seats + 1):
+        inputs = check(RULES, {"players": players}, games=4)
+        print(f"Players: {players}. Every law holds at each of {inputs} answers and rolls.")
+
+
+if __name__ == "__main__":
+    command, *options = sys.argv[1:] or ["play"]
+    if command == "check":
+        hold_the_laws()
+    elif command in ("play", "sim") and "--load" not in options:
+        main([command, "--game", RULES.name, *options])
+    else:  # replay FILE, odds FILE ...: the file names its game
+        main([command, *options])

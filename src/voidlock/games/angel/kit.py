@@ -1,0 +1,137 @@
+"""The kit of Death Angel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.games.kit import Environment, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
+
+from .rules import RULES
+from .state import State
+
+if TYPE_CHECKING:
+    from voidlock.bots import Bot
+    from voidlock.probability.sheets import Sheet
+    from voidlock.search.lore import Lore
+    from voidlock.sim.tally import Counted
+    from voidlock.terminal.line_mode.game_lines import GameLines
+
+
+def setup(wanted: Wanted) -> dict[str, Json]:
+    """Players, teams and settings. Teams can be typed: `draft`, `random`, or `red,blue/green,grey`."""
+    asked = "draft" if wanted.teams is None else wanted.teams
+    teams = _typed(asked) if isinstance(asked, str) else asked
+    shared: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
+    players = wanted.players if wanted.players is not None else 1 if isinstance(teams, str) else len(teams)
+    if not 1 <= players <= KIT.seats:
+        raise Refused(Reason("sim_players", arguments={"number": players}))
+    made: dict[str, Json] = {"players": players, "teams": shared}
+    if wanted.setting:
+        made["settings"] = dict(wanted.setting)
+    return made
+
+
+def _typed(text: str) -> str | list[list[str]]:
+    """Teams as they are typed; a slash separates the players."""
+    named = [[name.strip().casefold() for name in own.split(",") if name.strip()] for own in text.split("/")]
+    return named[0][0] if named in ([["draft"]], [["random"]]) else named
+
+
+def settings() -> Mapping[str, Sequence[str]]:
+    from .settings import CHOICES
+
+    return CHOICES
+
+
+def events() -> Sequence[ModuleType]:
+    from . import events
+
+    return [events]
+
+
+def brother() -> Callable[[], Bot[State]]:
+    from .bots.brother import BrotherBot
+
+    return BrotherBot
+
+
+def librarian() -> Callable[[], Bot[State]]:
+    from voidlock.search import LibrarianBot
+
+    return LibrarianBot
+
+
+def lore() -> Lore[State]:
+    from .bots.lore import LORE
+
+    return LORE
+
+
+def odds() -> Callable[[AnyGame, int], Sheet]:
+    from .odds.sheet import sheet_of
+
+    return sheet_of
+
+
+def review() -> Callable[[Game[State]], dict[str, Json]]:
+    from .odds.review import reviewed
+
+    return reviewed
+
+
+def tally() -> Callable[[], Counted[State]]:
+    from .tally import AngelTally
+
+    return AngelTally
+
+
+def views() -> ViewTypes:
+    from .view_types import AngelOpen, AngelOwn, AngelView
+
+    return ViewTypes(AngelView, AngelOpen, AngelOwn)
+
+
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
+def lines() -> GameLines:
+    from .lines.mode import AngelLines
+
+    return AngelLines()
+
+
+def screen() -> Screen[State]:
+    from voidlock.terminal.sitting.here import Here
+
+    from .screen.board import AngelBoard
+
+    return Screen(AngelBoard, lambda game, keeper, bots, notes: Here(game, AngelBoard(), keeper, bots, notes))
+
+
+KIT = Kit(
+    rules=RULES,
+    sources=Path(__file__).parent,
+    seats=6,
+    takes=("players", "teams", "setting"),
+    setup=setup,
+    settings=settings,
+    events=events,
+    bots={"brother": brother, "librarian": librarian},
+    lore=lore,
+    at_tables=TableBots(("brother", "librarian"), dearest=4_000),
+    odds=odds,
+    review=review,
+    tally=tally,
+    views=views,
+    report=report,
+    lines=lines,
+    screen=screen,
+    environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
+)

@@ -1,0 +1,131 @@
+"""The kit of Space Hulk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.games.kit import Environment, Kit, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
+
+from .mission.file import find_mission, mission_names
+from .rules import RULES
+from .state.state import State
+
+if TYPE_CHECKING:
+    from voidlock.bots import Bot
+    from voidlock.probability.sheets import Sheet
+    from voidlock.search.lore import Lore
+    from voidlock.sim.tally import Counted
+    from voidlock.terminal.line_mode.game_lines import GameLines
+
+
+def setup(wanted: Wanted) -> dict[str, Json]:
+    """A mission: its name, or the whole text of a mission file."""
+    mission = wanted.mission
+    if mission is None:
+        raise Refused(Reason("sim_mission", arguments={"known": ", ".join(mission_names())}))
+    return {"mission": find_mission(mission) or ({"text": mission} if "\n" in mission else mission)}
+
+
+def events() -> Sequence[ModuleType]:
+    from .events import aliens, marines
+
+    return [marines, aliens]
+
+
+def sergeant() -> Callable[[], Bot[State]]:
+    from .bots.sergeant import SergeantBot
+
+    return SergeantBot
+
+
+def librarian() -> Callable[[], Bot[State]]:
+    from voidlock.search import LibrarianBot
+
+    return LibrarianBot
+
+
+def lore() -> Lore[State]:
+    from .bots.lore import LORE
+
+    return LORE
+
+
+def odds() -> Callable[[AnyGame, int], Sheet]:
+    from .odds.sheet import sheet_of
+
+    return sheet_of
+
+
+def review() -> Callable[[Game[State]], dict[str, Json]]:
+    from .odds.review import reviewed
+
+    return reviewed
+
+
+def tally() -> Callable[[], Counted[State]]:
+    from .tally import HulkTally
+
+    return HulkTally
+
+
+def views() -> ViewTypes:
+    from .view_types import HulkOpen, HulkOwn, HulkView
+
+    return ViewTypes(HulkView, HulkOpen, HulkOwn)
+
+
+def report() -> RunReport:
+    from .report import REPORT
+
+    return REPORT
+
+
+def missions() -> Missions:
+    from .catalogue import MISSIONS
+
+    return MISSIONS
+
+
+def route() -> Callable[[State, str, str], Walk | None]:
+    from .marines.routes import named_route
+
+    return named_route
+
+
+def lines() -> GameLines:
+    from .lines.mode import HulkLines
+
+    return HulkLines()
+
+
+def screen() -> Screen[State]:
+    from .screen.board import HulkGame
+    from .screen.here import HulkHere
+
+    return Screen(HulkGame, lambda game, keeper, bots, notes: HulkHere(game, HulkGame(), keeper, bots, notes))
+
+
+KIT = Kit(
+    rules=RULES,
+    sources=Path(__file__).parent,
+    takes=("mission",),
+    setup=setup,
+    events=events,
+    bots={"sergeant": sergeant, "librarian": librarian},
+    lore=lore,
+    at_tables=TableBots(("sergeant", "librarian"), dearest=100),
+    odds=odds,
+    review=review,
+    tally=tally,
+    views=views,
+    report=report,
+    lines=lines,
+    screen=screen,
+    missions=missions,
+    route=route,
+    environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
+)

@@ -1,0 +1,209 @@
+"""A plug-in registry entry: one `Kit` says all that the program knows about a game.
+
+The rules are there at once. Every other part is a function without arguments that imports the part and returns it, so
+a game costs nothing until somebody uses it. A part that is None is one the game does not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+
+from voidlock.engine import (
+    AnyGame,
+    Game,
+    Json,
+    Origin,
+    Reason,
+    Refused,
+    Rules,
+    State,
+    Witness,
+    load,
+    new_game,
+)
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+    from voidlock.bots import Bot
+    from voidlock.probability.sheets import Sheet
+    from voidlock.protocol.missions import MissionInfo, Surveyed
+    from voidlock.search.lore import Lore
+    from voidlock.sim.tally import Counted
+    from voidlock.terminal.line_mode.game_lines import GameLines
+    from voidlock.terminal.saves import Keeper
+    from voidlock.terminal.screen.game_board import GameBoard
+    from voidlock.terminal.sitting.sitting import Sitting
+    from voidlock.texts import Words
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+class Wanted(NamedTuple):
+    """What somebody asks for when they start a new game; None where they leave it to the game."""
+
+    players: int | None = None
+    teams: str | Sequence[Sequence[str]] | None = None
+    mission: str | None = None
+    setting: Mapping[str, str] | None = None
+
+
+class TableBots(NamedTuple):
+    """The bots a server seats. The first one is the default."""
+
+    names: tuple[str, ...] = ("random",)
+    dearest: int = 0
+    """The largest number of games a bot may play out for one answer: about a second."""
+
+    @property
+    def usual(self) -> str:
+        return self.names[0]
+
+
+RANDOM_ALONE = TableBots()
+
+
+class Environment(NamedTuple):
+    """A Gymnasium environment: its id, and its class as `module:Class`."""
+
+    id: str
+    entry_point: str
+
+
+class ViewTypes(NamedTuple):
+    """The TypedDicts of a view: the whole, the part that everybody sees, and the part of one seat."""
+
+    whole: type
+    open: type
+    own: type
+
+
+class RunReport(NamedTuple):
+    """How a run of the simulator is reported.
+
+    heading  the first lines of the report, from the setup and the bots
+    title    the title of the picture, and what its second line says of the setup
+    panels   draws the four charts of the picture
+    """
+
+    heading: Callable[[Mapping[str, Json], Sequence[str], Words], list[str]]
+    title: Callable[[Mapping[str, Json], str, int, Words], tuple[str, list[str]]]
+    panels: Callable[[Sequence[Axes], Mapping[str, Json], Words], None]
+
+
+class Walk(Protocol):
+    """The cheapest walk: its cost, its orders as they are typed, and the cost of each."""
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def orders(self) -> Sequence[str]: ...
+
+    @property
+    def costs(self) -> Sequence[int]: ...
+
+
+class Missions(NamedTuple):
+    """The missions of a game, as clients see them before there is a table: the package's, and a player's own file."""
+
+    names: Callable[[], Sequence[str]]
+    info: Callable[[str], MissionInfo]
+    text: Callable[[str], str]
+    survey: Callable[[str], Surveyed]
+
+
+class Screen(NamedTuple, Generic[S]):
+    """A game on the full screen: its board, and a seat at a game on this computer."""
+
+    board: Callable[[], GameBoard]
+    here: Callable[[Game[S], Keeper | None, Mapping[int, str] | None, Sequence[Reason]], Sitting]
+
+
+class Lacking(Refused):
+    """The game does not have this part. The reason is `game_lacks` (part)."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(Reason("game_lacks", arguments={"part": part}))
+        self.part = part
+
+    def __reduce__(self) -> tuple[partial[Lacking], tuple[()]]:
+        """Worker processes pass it on."""
+        return partial(Lacking, self.part), ()
+
+
+def required(part: Callable[[], T] | None, name: str) -> T:
+    """Load a part, or raise `Lacking` if the game does not have it."""
+    if part is None:
+        raise Lacking(name)
+    return part()
+
+
+def _players(wanted: Wanted) -> dict[str, Json]:
+    return {} if wanted.players is None else {"players": wanted.players}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit(Generic[S]):
+    """One game."""
+
+    rules: Rules[S]
+    sources: Path
+    """The file or folder of the game. A bot's digest covers it, so changed rules are noticed."""
+
+    seats: int = 1
+    """The largest number of players."""
+    takes: Collection[str] = ("players",)
+    """The options of a new game: some of `players`, `teams`, `mission`, `setting`."""
+    setup: Callable[[Wanted], dict[str, Json]] = _players
+    """The setup of a new game, as `rules.set_up` takes it. Raises `Refused`."""
+    settings: Callable[[], Mapping[str, Sequence[str]]] | None = None
+    """The values of each setting."""
+
+    words: Callable[[], Mapping[str, str]] | None = None
+    """Fluent text by language. Games of the package keep theirs in `voidlock/texts`."""
+    events: Callable[[], Sequence[ModuleType]] | None = None
+    """The modules that define the events. A client of a server needs them."""
+
+    views: Callable[[], ViewTypes] | None = None
+    """The types of its view. Clients validate with them, and the page's TypeScript is made from them."""
+
+    bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
+    """The game's own bots by name. `random` plays every game."""
+    lore: Callable[[], Lore[S]] | None = None
+    """What the librarian, our search bot, needs. It also gives advice."""
+    at_tables: TableBots = RANDOM_ALONE
+
+    odds: Callable[[], Callable[[AnyGame, int], Sheet]] | None = None
+    """Exact probabilities from what a seat knows."""
+    review: Callable[[], Callable[[Game[S]], dict[str, Json]]] | None = None
+    """How lucky a finished game was."""
+    tally: Callable[[], Callable[[], Counted[S]]] | None = None
+    """What the simulator counts. Without it: games, wins and results."""
+    report: Callable[[], RunReport] | None = None
+    """How the simulator's results are told and drawn. Without it there is no picture."""
+    lines: Callable[[], GameLines] | None = None
+    """Line mode. Without it the message `<name>-board` is the board."""
+    screen: Callable[[], Screen[S]] | None = None
+    missions: Callable[[], Missions] | None = None
+    route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
+    """What a walk to a square would cost a piece, both by name."""
+    environment: Environment | None = None
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
+        """The game of a file, and notes about it for the player. Raises FileError."""
+        return load({"game": self.name, **data}, {self.name: self.rules}, witness)
+
+    def begun(self, origin: Origin) -> Game[S]:
+        """A new game at its first question. Raises FileError."""
+        return new_game(self.rules, origin)

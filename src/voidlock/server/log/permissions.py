@@ -1,0 +1,310 @@
+"""Authorization: which commands a client may give, and the log entry that each becomes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from msgspec import Raw, UnsetType, json
+
+from voidlock.bots.names import is_ours
+from voidlock.engine import AnyGame, FileError, Json, Option, Origin, Refused
+from voidlock.games import KITS, Wanted, kit_of, loaded
+from voidlock.protocol import (
+    Agree,
+    Answer,
+    Back,
+    Chat,
+    Close,
+    Free,
+    Leave,
+    Options,
+    Rename,
+    SeatBot,
+    Start,
+    SwitchChat,
+    Undo,
+)
+
+from .entries import (
+    Answered,
+    AnyEntry,
+    BotSeated,
+    ChatSwitched,
+    Closed,
+    Freed,
+    Opened,
+    PlayedAgain,
+    Renamed,
+    Said,
+    Seated,
+    Started,
+    TookBack,
+    UndoAgreed,
+    UndoAsked,
+    UndoDeclined,
+    Undone,
+)
+from .migration import raw_file
+from .seats import BOT, PERSON
+from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
+
+Command = Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
+"""Requests that change the table."""
+
+C = TypeVar("C", bound=Command)
+
+
+class Requester:
+    """Who makes a request: the seats the client speaks for, and whether it is the host."""
+
+    __slots__ = ("host", "seats")
+
+    def __init__(self, seats: Sequence[int], host: bool) -> None:
+        self.seats = seats
+        self.host = host
+
+    def must_own(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise NotAllowed("table_not_your_seat", seat=seat)
+
+    def must_host(self) -> None:
+        if not self.host:
+            raise NotAllowed("table_not_host")
+
+
+class Move(NamedTuple):
+    """An answer's entry, and the option it was parsed to."""
+
+    entry: Answered
+    option: Option[object]
+
+
+Rule = Callable[[Table, Requester, C], AnyEntry | Move]
+"""One rule per command: the entry to write, or `Refused`."""
+
+
+def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move:
+    """What to write for the command. Nothing is permitted at a closed table."""
+    if table.status == CLOSED:
+        raise NotAllowed("table_closed")
+    return rule(table, who, command)
+
+
+# ---------------------------------------------------------------------- seats
+
+
+def clean(text: str) -> str:
+    """Names and chat are one line of text: no control characters, nothing that changes the writing direction."""
+    kept = "".join([letter for letter in text if letter.isprintable()]).strip()
+    if not kept:
+        raise NotAllowed("table_text_empty")
+    return kept
+
+
+def known_bot(name: str, game: str) -> str:
+    """The name of a built-in bot with a budget the server can afford; never a file on the server."""
+    base, _, budget = name.partition(":")
+    here = kit_of(game).at_tables
+    bearable = not budget or (budget.isdecimal() and int(budget) <= here.dearest)
+    if base not in here.names or not bearable or not is_ours(name, game):
+        raise NotAllowed("table_bot_unknown", name=name)
+    return name
+
+
+def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
+    """A person takes a free seat, or a bot's. `secret` is the hash of the seat's secret."""
+    chair = table.chair(seat)
+    if table.status in (OVER, CLOSED):
+        raise NotAllowed("table_over")
+    if chair.holder == PERSON:
+        raise NotAllowed("table_seat_taken", seat=seat)
+    if any(other.secret == secret for other in table.chairs) or secret == table.host:
+        raise NotAllowed("table_secret_used")
+    return Seated(seat=seat, name=clean(name), secret=secret)
+
+
+def seat_bot(table: Table, who: Requester, command: SeatBot) -> BotSeated:
+    who.must_host()
+    if table.chair(command.seat).holder == PERSON:
+        raise NotAllowed("table_seat_taken", seat=command.seat)
+    return BotSeated(seat=command.seat, bot=known_bot(command.bot, table.options.game))
+
+
+def free(table: Table, who: Requester, command: Free) -> AnyEntry:
+    who.must_host()
+    return _freed(table, command.seat)
+
+
+def leave(table: Table, who: Requester, command: Leave) -> AnyEntry:
+    who.must_own(command.seat)
+    return _freed(table, command.seat)
+
+
+def _freed(table: Table, seat: int) -> AnyEntry:
+    """Once the game has begun, a bot takes the seat."""
+    if table.chair(seat).holder == BOT and table.status == PLAYING:
+        raise NotAllowed("table_bot_plays", seat=seat)
+    if table.status == OPEN:
+        return Freed(seat=seat)
+    return BotSeated(seat=seat, bot=table.options.bot)
+
+
+def rename(table: Table, who: Requester, command: Rename) -> Renamed:
+    if not who.host:
+        who.must_own(command.seat)
+    _not_reading(table, who)
+    if table.chair(command.seat).holder != PERSON:
+        raise NotAllowed("table_nobody_there", seat=command.seat)
+    return Renamed(seat=command.seat, name=clean(command.name))
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
+    """A table for a new game, or to continue a game file. Raises FileError if it cannot be played."""
+    if isinstance(file, Raw):
+        game = _loaded(file)
+        options.game, options.players = game.rules.name, len(game.seats)
+    else:
+        _begun(options)
+    options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
+    return Opened(options=options, host=host, file=file)
+
+
+def played_again(table: Table, host: str, next: str) -> PlayedAgain:
+    """The host, known by the hash of the secret, has opened another table for the players at this one."""
+    Requester([], host == table.host).must_host()
+    if table.status not in (OVER, CLOSED):
+        raise NotAllowed("table_not_over")
+    return PlayedAgain(table=next)
+
+
+def close(table: Table, who: Requester, command: Close) -> Closed:
+    who.must_host()
+    return Closed()
+
+
+def switch_chat(table: Table, who: Requester, command: SwitchChat) -> ChatSwitched:
+    who.must_host()
+    return ChatSwitched(open=command.open)
+
+
+def start(table: Table, who: Requester, command: Start) -> Started:
+    who.must_host()
+    return started(table)
+
+
+def started(table: Table) -> Started:
+    """The game begins, once every seat is taken."""
+    if table.status != OPEN:
+        raise NotAllowed("table_has_begun")
+    free = table.free_seats()
+    if free:
+        raise NotAllowed("table_seats_free", seat=free[0])
+    if isinstance(table.file, Raw):
+        return Started(file=raw_file(_loaded(table.file)))
+    return Started(file=raw_file(_begun(table.options)))
+
+
+def _begun(options: Options) -> AnyGame:
+    """A new game with the host's options. Raises FileError if they are not valid."""
+    kit = KITS.get(options.game)
+    if kit is None:
+        raise NotAllowed("table_game_unknown", name=options.game)
+    if kit.seats == 1 and options.players != 1:
+        raise NotAllowed("table_alone")
+    wanted = Wanted(options.players, options.teams, options.mission, options.settings)
+    return kit.begun(Origin(options.seed or secrets.token_hex(16), kit.setup(wanted)))
+
+
+def _loaded(file: Raw) -> AnyGame:
+    data: Json = json.decode(file)
+    if not isinstance(data, dict):
+        raise FileError("file_no_game")
+    return loaded(data)[0]
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def answer(table: Table, who: Requester, command: Answer) -> Move:
+    return answered(table, who.seats, command.choice, command.answer)
+
+
+def answered(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
+    """The answer to the choice of this name: refused if illegal, stale if the choice is not owed any more."""
+    choice = table.choice(name, seats)
+    try:
+        option = choice.parse(text)
+    except Refused as refused:
+        raise Refused(table.playing().why_not(text, choice.seat) or refused.reason) from refused
+    return Move(Answered(seat=choice.seat, answer=option.text), option)
+
+
+def take_back(table: Table, who: Requester, command: Back) -> TookBack:
+    """A player's own answer to a secret question that is still open."""
+    who.must_own(command.seat)
+    for option in table.playing().given(command.seat):
+        if option.text.casefold() == command.answer.strip().casefold():
+            return TookBack(seat=command.seat, answer=option.text)
+    raise NotAllowed("nothing_to_take_back", text=command.answer)
+
+
+def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
+    """Free until another person has answered; then everybody must agree. Never across anything revealed."""
+    game, history = _unfinished(table), table.history
+    open_answer = history.open_answer(len(game.inputs), who.seats)
+    if open_answer is not None:
+        return TookBack(seat=open_answer.seat, answer=open_answer.answer)
+    last = history.last(who.seats)
+    if last is None:
+        raise NotAllowed("undo_nothing")
+    reason = game.why_no_undo(last.before)
+    if reason is not None:
+        raise Refused(reason)
+    if history.since(last.before) & table.persons() - set(who.seats):
+        return UndoAsked(seat=last.seat, inputs=last.before, agreed=list(who.seats))
+    return Undone(inputs=last.before)
+
+
+def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
+    """Agree to the proposed undo or decline it; the last to agree carries it out."""
+    _unfinished(table)
+    proposal = table.proposal()
+    if proposal is None or table.asked is None:
+        raise NotAllowed("table_no_proposal")
+    if not who.seats:
+        raise NotAllowed("table_not_your_seat", seat=0)
+    if not command.yes:
+        return UndoDeclined()
+    if table.persons() <= {*proposal.agreed, *who.seats}:
+        return Undone(inputs=table.asked.inputs)
+    return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
+
+
+def _unfinished(table: Table) -> AnyGame:
+    """The game, which must not be over: then anybody may have seen the whole file."""
+    game = table.playing()
+    if game.result:
+        raise NotAllowed("table_over")
+    return game
+
+
+# ---------------------------------------------------------------------- chatting
+
+
+def chat(table: Table, who: Requester, command: Chat) -> Said:
+    who.must_own(command.seat)
+    if not table.chat:
+        raise NotAllowed("table_chat_shut")
+    _not_reading(table, who)
+    return Said(seat=command.seat, text=clean(command.text))
+
+
+def _not_reading(table: Table, who: Requester) -> None:
+    """A player who reads a card alone can tell the table nothing."""
+    if table.game is not None and table.game.reader() in who.seats:
+        raise NotAllowed("table_reader_silent")

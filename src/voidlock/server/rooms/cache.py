@@ -1,0 +1,159 @@
+"""Cache over the event log: rooms are loaded on demand, caught up, and evicted when idle or in doubt."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from voidlock.engine import FileError, Reason
+from voidlock.protocol import refusal
+from voidlock.server.log.entries import AnyEntry, written
+from voidlock.server.log.table import Damaged, NotAllowed
+from voidlock.server.store.store import Known, Store, StoreFailed, Taken
+
+from .room import Room
+
+IDLE_FOR = 600.0
+"""Seconds after which a room without clients is evicted."""
+
+RETRY_AFTER = 2.0
+"""Seconds before a log that could not be read is read again."""
+
+log = logging.getLogger("voidlock.server")
+
+Announce = Callable[[Room, list[AnyEntry]], None]
+"""Tell everybody in the room about new entries."""
+
+
+class RoomCache:
+    """The rooms of this process, by table. The log is the truth: any room may be dropped and loaded again.
+
+    `loaded` is called with each room that was read, `announce` with entries that others have written.
+    """
+
+    def __init__(self, store: Store, *, loaded: Callable[[Room], None], announce: Announce) -> None:
+        self._store = store
+        self._loaded = loaded
+        self._announce = announce
+        self.rooms: dict[str, Room] = {}
+
+    def holds(self, room: Room) -> bool:
+        """Whether this room is still the one in the cache."""
+        return self.rooms.get(room.table.id) is room
+
+    # ------------------------------------------------------------------ loading
+
+    async def room(self, name: str) -> Room:
+        """A room, from memory or from its log."""
+        room = self.rooms.get(name)
+        if room is not None:
+            return room
+        room = Room(name)
+        await self._read(room)
+        if not room.table.number:
+            raise NotAllowed("table_unknown")
+        # Another task may have loaded it meanwhile.
+        room = self.rooms.setdefault(name, room)
+        self._loaded(room)
+        self._evict_later(room)
+        # Entries written since the log was read were announced to nobody.
+        return await self.newest(name)
+
+    async def newest(self, name: str) -> Room:
+        """A room with everything other workers have written: a client coming from one of them has seen it."""
+        room = await self.room(name)
+        if self._store.shared:
+            async with room.lock:
+                await self.catch_up(room)
+        return room
+
+    @asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[Room]:
+        """A room that no other task changes meanwhile. One dropped while we waited for its lock is loaded again."""
+        while True:
+            room = await self.room(name)
+            async with room.lock:
+                if self.holds(room):
+                    yield room
+                    return
+
+    async def _read(self, room: Room) -> list[AnyEntry]:
+        """Apply what is new in the log. A game of older rules is migrated, which is one more entry."""
+        try:
+            fresh = room.take_in(await self._store.read(room.table.id, room.table.number))
+            migrated = room.table.migrate()
+        except Damaged as damaged:
+            log.error("table=%s damaged=%r", room.table.id, str(damaged))
+            raise NotAllowed("table_damaged") from damaged
+        except FileError as error:
+            log.error("table=%s older_rules=%r", room.table.id, str(error.reason))
+            raise NotAllowed("table_older_rules") from error
+        if migrated is not None:
+            try:
+                number, key = room.table.number + 1, f"go-on-{room.table.number + 1}"
+                await self._store.append(room.table.id, number, key, written(migrated))
+            except (Known, Taken):
+                pass
+            return [*fresh, *await self._read(room)]
+        room.in_doubt = False
+        return fresh
+
+    # ------------------------------------------------------------------ catching up
+
+    async def catch_up(self, room: Room) -> bool:
+        """Apply and announce what others have written; whether there was anything."""
+        try:
+            fresh = await self._read(room)
+        except (NotAllowed, StoreFailed):
+            room.in_doubt = True
+            raise
+        if fresh:
+            self._announce(room, fresh)
+        return bool(fresh)
+
+    async def appended(self, name: str, number: int) -> None:
+        """A worker, perhaps this one, has written this entry."""
+        while (room := self.rooms.get(name)) is not None:
+            async with room.lock:
+                if number <= room.table.number:
+                    return
+                try:
+                    await self.catch_up(room)
+                    return
+                except NotAllowed:
+                    return
+                except StoreFailed as error:
+                    log.error("table=%s store=%r", name, str(error))
+            await asyncio.sleep(RETRY_AFTER)
+
+    async def missed(self) -> None:
+        """Other workers may have written entries we did not hear of."""
+        await asyncio.gather(*[self.appended(name, room.table.number + 1) for name, room in self.rooms.items()])
+
+    # ------------------------------------------------------------------ evicting
+
+    def forget(self, name: str) -> None:
+        """The table has expired."""
+        room = self.rooms.get(name)
+        if room is not None:
+            self.drop(room)
+            for client in room.clients:
+                client.send(refusal(Reason("table_unknown")))
+                client.send_away()
+
+    def drop(self, room: Room) -> None:
+        """Remove a room; the next request loads it from its log."""
+        if self.holds(room):
+            del self.rooms[room.table.id]
+        room.stop_timers()
+
+    def _evict_later(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(IDLE_FOR, self._evict, room)
+
+    def _evict(self, room: Room) -> None:
+        if room.clients or room.thinking or room.lock.locked():
+            self._evict_later(room)
+        else:
+            self.drop(room)

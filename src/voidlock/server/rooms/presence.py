@@ -1,0 +1,98 @@
+"""Presence tracking: clients enter and leave, and after a timeout a bot stands in for an absent player."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import partial
+
+from voidlock.server.log.entries import AnyEntry, Reclaimed, Started, TakenOver
+from voidlock.server.log.seats import PERSON
+from voidlock.server.log.table import PLAYING, NotAllowed, Table
+
+from .cache import RoomCache
+from .room import Client, Room
+from .workers import Workers
+from .writer import Writer
+
+
+class Presence:
+    """Which players are connected, to any worker."""
+
+    def __init__(self, cache: RoomCache, writer: Writer, workers: Workers) -> None:
+        self._cache = cache
+        self._writer = writer
+        self._workers = workers
+
+    async def enter(self, client: Client) -> None:
+        """Add a client to its room and show it everything; a bot that stood in for its player gives the seat back."""
+        async with self._cache.locked(client.table) as room:
+            if room.in_doubt:
+                await self._cache.catch_up(room)
+            room.identify(client)
+            if not client.seats and not client.host:
+                room.greet(client)
+            room.clients.add(client)
+            self.changed(room)
+            room.show_again(client)
+            room.show_talk(client)
+        for seat in client.seats:
+            if room.table.chair(seat).bot:
+                self._writer.soon(room, partial(_reclaimed, seat))
+
+    def leave(self, client: Client) -> None:
+        for task in client.thinking:
+            task.cancel()
+        room = self._cache.rooms.get(client.table)
+        if room is not None:
+            room.clients.discard(client)
+            self.changed(room)
+
+    def changed(self, room: Room) -> None:
+        """The players connected to this worker have changed."""
+        self._workers.tell(room.table.id)
+        self.show(room)
+
+    def show(self, room: Room) -> None:
+        """Show who is here. While somebody is, start a timer for each absent player, as the table's options say."""
+        room.show_table()
+        here = room.here()
+        for seat in room.table.persons():
+            timer = room.absent.get(seat)
+            if seat in here or not here:
+                if timer is not None:
+                    timer.cancel()
+                    del room.absent[seat]
+            elif timer is None and room.table.options.takeover and room.table.status == PLAYING:
+                wait = room.table.options.takeover
+                room.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, room, seat)
+
+    def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
+        """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
+        if any(isinstance(entry, Started) for entry in fresh):
+            self.show(room)
+        for entry in fresh:
+            if isinstance(entry, TakenOver) and entry.seat in room.connected():
+                # Another worker did not hear in time that the player is here.
+                self._writer.soon(room, partial(_reclaimed, entry.seat))
+
+    def stop(self) -> None:
+        for room in self._cache.rooms.values():
+            room.stop_timers()
+
+    def _take_over(self, room: Room, seat: int) -> None:
+        room.absent.pop(seat, None)
+
+        def make(table: Table) -> AnyEntry:
+            if seat in room.here() or not table.chair(seat).person:
+                raise NotAllowed("table_is_here", seat=seat)
+            return TakenOver(seat=seat, bot=table.options.bot)
+
+        self._writer.soon(room, make)
+
+
+def _reclaimed(seat: int, table: Table) -> AnyEntry:
+    chair = table.chair(seat)
+    if chair.holder != PERSON or not chair.bot:
+        raise NotAllowed("table_is_here", seat=seat)
+    return Reclaimed(seat=seat)

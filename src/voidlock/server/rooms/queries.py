@@ -1,0 +1,156 @@
+"""Read-only queries: odds, advice, past boards, routes, reviews and game files."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Coroutine
+
+from msgspec import Raw, json
+
+from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, save
+from voidlock.games import Lacking, kit_of
+from voidlock.protocol import (
+    Advice,
+    Advise,
+    Chances,
+    FromServer,
+    Look,
+    Reckon,
+    Review,
+    Reviewed,
+    Route,
+    Routed,
+    Then,
+    Told,
+    Why,
+    refusal,
+)
+from voidlock.server.log.migration import raw_file
+from voidlock.server.log.table import NotAllowed
+
+from .room import Client, Room
+from .thinkers import Thinkers
+
+log = logging.getLogger("voidlock.server")
+
+
+def legal(client: Client, room: Room, message: Why) -> Told:
+    """Confirms that an answer is legal now; refused with the reason if it is not."""
+    client.requester.must_own(message.seat)
+    reason = room.table.playing().why_not(message.answer, message.seat)
+    if reason is not None:
+        raise Refused(reason)
+    return Told(key=message.key)
+
+
+def advised(thinkers: Thinkers, client: Client, room: Room, message: Advise) -> Coroutine[None, None, None]:
+    """The librarian's advice, sent when ready; refused right away where the table does not allow it."""
+    table = room.table
+    if not table.options.advice:
+        raise NotAllowed("table_no_advice")
+    if kit_of(table.options.game).lore is None:
+        raise Lacking("advice")
+    choice = table.choice(message.choice, client.seats)
+    record, texts = save(table.playing()), choice.texts()
+
+    async def work() -> FromServer:
+        thought = await thinkers.advice(record, choice.seat, texts, message.key)
+        return Advice(
+            key=message.key,
+            choice=message.choice,
+            verdict=thought.verdict,
+            answers=thought.answers,
+            level=thought.level,
+            plan=thought.plan,
+            rule=thought.rule,
+            why=thought.why,
+            plays_on=thought.plays_on,
+        )
+
+    return _when_ready(client, message.key, work())
+
+
+def chances(thinkers: Thinkers, client: Client, room: Room, message: Reckon) -> Coroutine[None, None, None]:
+    """The exact odds for a seat, sent when ready. Every client may ask for a spectator's."""
+    if message.seat:
+        client.requester.must_own(message.seat)
+    game = room.table.playing()
+    if kit_of(game.rules.name).odds is None:
+        raise Lacking("odds")
+    record = save(game)
+
+    async def work() -> FromServer:
+        figures = await thinkers.chances(record, message.seat)
+        return Chances(key=message.key, seat=message.seat, figures=Raw(json.encode(figures)))
+
+    return _when_ready(client, message.key, work())
+
+
+def looked_back(thinkers: Thinkers, client: Client, room: Room, message: Look) -> Coroutine[None, None, None]:
+    """The board as a seat of the client, or a spectator, saw it then."""
+    if message.seat:
+        client.requester.must_own(message.seat)
+    game = room.table.playing()
+    record = save(game)
+    record["inputs"], record["result"] = [given.text() for given in inputs_until(game, message)], ""
+
+    async def work() -> FromServer:
+        view = await thinkers.then(record, message.seat, message.events)
+        opened, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
+        return Then(key=message.key, seat=message.seat, open=opened, own=own)
+
+    return _when_ready(client, message.key, work())
+
+
+def inputs_until(game: AnyGame, message: Look) -> list[Input]:
+    """The inputs up to the question that followed this many events of the seat."""
+    numbers = [number for number, event in game.events if event.seen_by(message.seat) is not None]
+    until = numbers[min(message.events, len(numbers)) - 1] if message.events and numbers else 0
+    while until < len(game.inputs) and isinstance(game.inputs[until], Rolled):
+        until += 1
+    return game.inputs[:until]
+
+
+def routed(room: Room, message: Route) -> Routed:
+    """The cheapest walk of a marine on the board. Every client may ask: the board is open."""
+    game = room.table.playing()
+    finds = kit_of(game.rules.name).route
+    found = finds()(game.state, message.terminator, message.square) if finds and isinstance(game, Game) else None
+    if found is None:
+        raise Refused(Reason("no_way"))
+    return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))
+
+
+def reviewed(thinkers: Thinkers, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
+    """How lucky the players were, once the game is over."""
+    game = room.table.playing()
+    if not game.result:
+        raise NotAllowed("table_not_over")
+    if kit_of(game.rules.name).review is None:
+        raise Lacking("review")
+    record = save(game)
+
+    async def work() -> FromServer:
+        return Reviewed(key=message.key, review=Raw(json.encode(await thinkers.review(record))))
+
+    return _when_ready(client, message.key, work())
+
+
+async def _when_ready(client: Client, key: str, work: Coroutine[None, None, FromServer]) -> None:
+    try:
+        client.send(await work)
+    except Exception:
+        log.exception("table=%s query failed", client.table)
+        client.send(refusal(Reason("table_failed"), key))
+
+
+def whole_file(client: Client, room: Room) -> Raw:
+    """The game file. It holds secrets: a player without other people may have it any time, others after the game.
+
+    A person who has lost a seat in this game counts among the others: they may come back.
+    """
+    game = room.table.playing()
+    people = {secret for chair in room.table.chairs for secret in chair.secrets()}
+    if not game.result and not (client.seats and people <= client.hashes):
+        raise NotAllowed("table_file_later")
+    return raw_file(game)

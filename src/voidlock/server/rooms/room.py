@@ -1,0 +1,199 @@
+"""A table in memory with its connected clients: outgoing queues with back-pressure, and fan-out of changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec import json
+
+from voidlock.engine import Reason
+from voidlock.protocol import Entered, FromServer, Talk, refusal
+from voidlock.server.connection.rate_limit import RateLimiter
+from voidlock.server.log.entries import AnyEntry, Said, read
+from voidlock.server.log.permissions import Requester
+from voidlock.server.log.table import OPEN, Damaged, Table
+from voidlock.server.store.store import Line
+
+from .views import Sent, View, ViewCache, message
+
+MOST_WAITING = 256
+"""Messages that may queue for a slow client before it is disconnected; it can reconnect and gets everything."""
+
+SPECTATORS_RATE, SPECTATORS_BURST = 50.0, 100.0
+"""Requests per second, and at once, of all spectators of a table together."""
+
+ENCODER = json.Encoder()
+
+
+class Client:
+    """A connection: the hashes of the secrets it has shown, and its outgoing queue."""
+
+    def __init__(self, table: str, hashes: Iterable[str] = ()) -> None:
+        self.table = table
+        self.hashes = set(hashes)
+        self.seats: list[int] = []
+        self.host = False
+        self.sent = Sent()
+        self.view: View | None = None
+        """The view it was sent last."""
+        self.info = b""
+        """The table message it was sent last."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.thinking: set[asyncio.Task[None]] = set()
+        """Background work for this client."""
+        self.listening: asyncio.Timeout | None = None
+        """Set while the server waits for its next request."""
+        self.lost = False
+        """Its queue is full: it has stopped reading."""
+
+    @property
+    def requester(self) -> Requester:
+        return Requester(self.seats, self.host)
+
+    def send(self, message: FromServer) -> None:
+        self.send_frame(ENCODER.encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        self._put(frame)
+
+    def send_away(self) -> None:
+        """Close the connection once everything before is sent."""
+        self._put(None)
+
+    def _put(self, frame: bytes | None) -> None:
+        """Queue a frame. Don't wait for a client that stopped reading: cut it off."""
+        if self.queue.qsize() < MOST_WAITING:
+            self.queue.put_nowait(frame)
+        elif not self.lost:
+            self.lost = True
+            if self.listening is not None:
+                self.listening.reschedule(asyncio.get_running_loop().time())
+
+
+class Room:
+    """A table, the clients at it, and what goes on around it. `lock` is held while it is changed."""
+
+    def __init__(self, name: str) -> None:
+        self.table = Table(name)
+        self.keys: set[str] = set()
+        """The idempotency keys in the log."""
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        """By other worker, the seats connected to it."""
+        self.lock = asyncio.Lock()
+        self.in_doubt = False
+        """A write may or may not have succeeded: the log must be read before anything else."""
+        self.spectators = RateLimiter(SPECTATORS_RATE, SPECTATORS_BURST)
+        self.views = ViewCache()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By seat, the bot that is thinking."""
+        self.saved: dict[int, float] = {}
+        """By seat, the seconds its bot has saved for the next question."""
+        self.absent: dict[int, asyncio.TimerHandle] = {}
+        """By seat of an absent player, the timer after which a bot takes over."""
+
+    def stop_timers(self) -> None:
+        for timer in self.absent.values():
+            timer.cancel()
+        self.absent.clear()
+
+    # ------------------------------------------------------------------ the log
+
+    def take_in(self, lines: Iterable[Line]) -> list[AnyEntry]:
+        """Apply the lines we do not have yet. Raises `Damaged`."""
+        fresh: list[AnyEntry] = []
+        for line in lines:
+            if line.number <= self.table.number:
+                continue
+            try:
+                if line.number != self.table.number + 1:
+                    raise Damaged(f"entry {self.table.number + 1} is missing")
+                entry = read(line.body)
+                self.table.apply(entry)
+            except Damaged:
+                raise
+            except Exception as error:
+                raise Damaged(f"entry {line.number}: {error}") from error
+            self.keys.add(line.key)
+            fresh.append(entry)
+        return fresh
+
+    # ------------------------------------------------------------------ clients
+
+    def connected(self) -> set[int]:
+        """The seats connected to this worker."""
+        return {seat for client in self.clients for seat in client.seats}
+
+    def here(self) -> set[int]:
+        """The seats connected to any worker."""
+        return self.connected().union(*self.elsewhere.values())
+
+    def identify(self, client: Client) -> None:
+        """Update which seats the client speaks for, and tell it when that changes."""
+        before = client.seats, client.host
+        client.seats = self.table.seats_of(client.hashes)
+        client.host = self.table.host in client.hashes
+        if before != (client.seats, client.host):
+            self.greet(client)
+
+    def admits(self, client: Client) -> bool:
+        """Whether the client may be here: it has a seat, hosts, or spectators are allowed or may still join."""
+        open_to_all = self.table.options.spectators or self.table.status == OPEN
+        return open_to_all or bool(client.seats) or client.host
+
+    def greet(self, client: Client) -> None:
+        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host))
+
+    # ------------------------------------------------------------------ showing
+
+    def show_table(self) -> None:
+        """Send the table to every client that was last sent something else."""
+        frame = ENCODER.encode(self.table.info(self.here()))
+        for client in self.clients:
+            if client.info != frame:
+                client.info = frame
+                client.send_frame(frame)
+
+    def show_game(self) -> None:
+        """Send the game to every client for which anything has changed."""
+        if self.table.game is not None:
+            for client in self.clients:
+                self.show_game_to(client)
+
+    def show_game_to(self, client: Client) -> None:
+        view = self.views.view(self.table, client.seats)
+        news = self.views.news(self.table, client.seats, client.sent)
+        if view != client.view or news:
+            client.view = view
+            client.send(message(view, news))
+
+    def show_again(self, client: Client) -> None:
+        """Send the current view, for example to a client whose request came too late."""
+        client.view = None
+        if self.table.game is not None:
+            self.show_game_to(client)
+
+    def show_talk(self, client: Client) -> None:
+        """Send the chat so far."""
+        for number, said, name in self.table.talk:
+            client.send(talk(number, said, name))
+
+    def tell(self, entries: Sequence[AnyEntry]) -> None:
+        """Send everybody what these entries have changed."""
+        for client in list(self.clients):
+            self.identify(client)
+            if not self.admits(client):
+                self.clients.remove(client)
+                client.send(refusal(Reason("table_no_spectators")))
+                client.send_away()
+        self.show_table()
+        self.show_game()
+        for number, said, name in self.table.talk:
+            if any(said is entry for entry in entries):
+                for client in self.clients:
+                    client.send(talk(number, said, name))
+
+
+def talk(number: int, said: Said, name: str) -> Talk:
+    return Talk(number=number, seat=said.seat, name=name, text=said.text)

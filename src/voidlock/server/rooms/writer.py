@@ -1,0 +1,117 @@
+"""Command handling with event sourcing: play on a copy, store the entry, swap the copy in, tell everybody.
+
+Requests have idempotency keys, and numbered entries give optimistic concurrency between workers: if another worker took
+the number, catch up and try again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from voidlock.engine import Refused
+from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
+from voidlock.server.log.permissions import Move
+from voidlock.server.log.table import NotAllowed, Table
+from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
+
+from .cache import Announce, RoomCache
+from .room import Room
+
+TRIES = 20
+"""Attempts for one request while other workers keep writing."""
+
+log = logging.getLogger("voidlock.server")
+
+Make = Callable[[Table], AnyEntry | Move]
+"""Decides what to write, from the table as it is now; raises `Refused`."""
+
+
+class Writer:
+    """The only way a table changes."""
+
+    def __init__(self, store: Store, cache: RoomCache, announce: Announce) -> None:
+        self._store = store
+        self._cache = cache
+        self._announce = announce
+        self.moves = 0
+        """Answers written by this process."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open_table(self, name: str, entry: Opened) -> None:
+        """Create a table, unless the same host has created it before."""
+        try:
+            await self._store.append(name, 1, "open", written(entry))
+        except (Known, Taken):
+            room = await self._cache.room(name)
+            if room.table.host != entry.host:
+                raise NotAllowed("table_try_again") from None
+
+    async def change(self, name: str, key: str, make: Make) -> None:
+        """Write the entry that `make` returns and announce it; do nothing if the key is in the log already.
+
+        If this raises, nothing was changed, except that after `StoreFailed` only the log knows.
+        """
+        async with self._cache.locked(name) as room:
+            for _ in range(TRIES):
+                if room.in_doubt:
+                    await self._cache.catch_up(room)
+                if key in room.keys:
+                    return
+                try:
+                    await self._write(room, key, make(room.table))
+                    return
+                except Refused:
+                    # Our copy may be behind another worker's.
+                    if not (self._store.shared and await self._cache.catch_up(room)):
+                        raise
+                except Known:
+                    await self._cache.catch_up(room)
+                    return
+                except StoreFailed:
+                    # It may have failed after writing: then the request was granted.
+                    await self._cache.catch_up(room)
+                    if key not in room.keys:
+                        raise
+                    return
+                except Taken:
+                    await self._cache.catch_up(room)
+                except Missing:
+                    self._cache.forget(name)
+                    raise NotAllowed("table_unknown") from None
+        raise StoreFailed("too many at once")
+
+    async def _write(self, room: Room, key: str, made: AnyEntry | Move) -> None:
+        """Clone, store, swap: memory never holds what is not in the log."""
+        entry, option = made if isinstance(made, Move) else (made, None)
+        table = room.table
+        after = None
+        if isinstance(entry, Answered | TookBack | Undone):
+            after = table.played(entry, option)
+        if isinstance(entry, Answered) and after is not None:
+            table.complete(entry, after)
+        try:
+            await self._store.append(table.id, table.number + 1, key, written(entry))
+        except (StoreFailed, asyncio.CancelledError):
+            room.in_doubt = True
+            raise
+        room.keys.add(key)
+        table.apply(entry, after)
+        # How often a player answers while reading a card alone is secret.
+        self.moves += isinstance(entry, Answered) and not table.playing().reader()
+        self._announce(room, [entry])
+
+    def soon(self, room: Room, make: Make) -> None:
+        """Make a change in the background."""
+
+        async def change() -> None:
+            try:
+                await self.change(room.table.id, secrets.token_hex(8), make)
+            except (Refused, StoreFailed) as error:
+                log.info("table=%s not_changed=%r", room.table.id, str(error))
+
+        task = asyncio.create_task(change())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,88 @@
+"""Line mode for a game that brings none of its own: the message `<game>-board` is its board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from voidlock.engine import Choice, Event, Option, Rules, View
+from voidlock.games import kit_for, kit_of
+from voidlock.terminal.line import Line
+from voidlock.terminal.saves import S
+from voidlock.terminal.screen.game_board import NO_FIGURES, Drawn, Figures, GameBoard, Sight, Tale
+from voidlock.terminal.telling import question
+from voidlock.texts import Words
+
+from .game_lines import GameLines, PlainTale
+
+
+class PlainLines(GameLines):
+    """The board of any game whose words are complete."""
+
+    help_id = "terminal-plain-help"
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def landmarks(self, view: View) -> tuple[object, ...]:
+        """The board itself: it is drawn again whenever it looks different."""
+        return tuple(sorted(_fields(view).items()))
+
+    def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
+        """The fields of the view, open and own, are the arguments of the message."""
+        return [Line(line) for line in words.say(f"{self.game}-board", _fields(view)).split("\n")]
+
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        return words.say(f"{id}-other", game=self.game, when=when)
+
+
+class PlainBoard(GameBoard):
+    """A game that line mode can play; it has no picture."""
+
+    why_what = "terminal-plain-why-what"
+
+    def __init__(self, game: str) -> None:
+        self.rulebook, self.lines = game, PlainLines(game)
+
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        return Drawn([], [], [])
+
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        return []
+
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        return NO_FIGURES
+
+    def tale(self) -> Tale:
+        return PlainTale()
+
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        return question(choice, words)
+
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        return ""
+
+    def begins_round(self, event: Event) -> bool:
+        return False
+
+    def seats(self, view: View) -> int:
+        return kit_of(self.rulebook).seats
+
+
+def _fields(view: View) -> dict[str, int | str]:
+    fields: dict[str, int | str] = {}
+    for part in (view["open"], view["own"]):
+        assert isinstance(part, dict)
+        fields |= {name: _told(value) for name, value in part.items() if not isinstance(value, dict)}
+    return fields
+
+
+def _told(value: object) -> int | str:
+    if isinstance(value, list):
+        return ", ".join(str(_told(item)) for item in value if not isinstance(item, dict))
+    return "" if value is None else value if isinstance(value, int | str) else str(value)
+
+
+def lines_of(rules: Rules[S]) -> GameLines:
+    """A game's own line mode, or this one."""
+    own = kit_for(rules).lines
+    return PlainLines(rules.name) if own is None else own()
