@@ -12,8 +12,9 @@ from voidlock.terminal.console import Console, InputEnded, Interrupted
 from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.line import Line
 from voidlock.terminal.playing.asking import chances
-from voidlock.terminal.playing.controller import Command, Controller
-from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from voidlock.terminal.playing.commands import Command
+from voidlock.terminal.playing.controller import Controller
+from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
 from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Sitting
@@ -49,6 +50,7 @@ class LineMode:
         likings = Likings()
         likings.odds = sitting.board.lines.odds
         self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C")
+        self._take_back = self.controller.commands["undo"]
         shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo}
         self.controller.commands = {**shown, **self.controller.commands, **shown}
         del self.controller.commands["pace"]
@@ -56,8 +58,7 @@ class LineMode:
         self._error: BaseException | None = None
         self._asks = False
         """Whether the main thread waits for a line."""
-        self._left = False
-        self._opened = False
+        self._left = self._opened = self._ended = False
         self._again = True
         """Whether the question is to be shown again."""
         self._last: tuple[object, ...] = ()
@@ -107,7 +108,7 @@ class LineMode:
             if asked is not None:
                 line = self.console.ask(*asked[:2], secret=asked.secret)
                 beside.run(self._enter(line))
-            elif self.sitting.over:
+            elif self._ended:
                 return 0
         return self._stop("terminal-left", 0)
 
@@ -163,10 +164,10 @@ class LineMode:
         self._changed.set()
 
     async def _give_up(self) -> bool:
-        return self.controller.give_up_thinking()
+        return self.controller.adviser.stop()
 
     async def _ready(self) -> None:
-        await self.controller.thought()
+        await self.controller.adviser.thought()
         while not self._is_due():
             self._changed.clear()
             await self._changed.wait()
@@ -207,9 +208,6 @@ class LineMode:
                 if text and text != self._troubled:
                     self.console.say(text, "wrong")
                 self._troubled = text or self._troubled
-            case Reading(lines):
-                for told in lines:
-                    self.console.say(told)
             case Left():
                 self._left = True
 
@@ -315,7 +313,7 @@ class LineMode:
         for row in self.lines.rows(prompt.choice, view):
             numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
             notes = self.sitting.board.notes(view, row[0], self.words)
-            notes += chances(row[0], self.words, self.controller.shown_figures, self.controller.advice)
+            notes += chances(row[0], self.words, self.controller.shown_figures, self.controller.adviser.advice)
             told = noted(answer(row[0], self.words), notes, self.words)
             first = self.words.say("terminal-option", answer=told, text=row[0].text)
             self.console.say(f"{numbers}. {self.lines.row_line(first, row, self.words) if len(row) > 1 else first}")
@@ -410,7 +408,7 @@ class LineMode:
         self._drawn = self._board_key(view)
 
     def _end(self) -> None:
-        view = self.sitting.view
+        self._ended, view = True, self.sitting.view
         if view is not None:
             self.console.say()
             self._draw(view)
@@ -441,7 +439,7 @@ class LineMode:
             self._tell_last(LAST)
 
     async def _undo(self, rest: str) -> None:
-        await self.controller.undo()
+        await self._take_back(rest)
         self._drawn = ()
 
     def _own(self, name: str) -> Command:
