@@ -4,9 +4,10 @@ from . import laws
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
-from .events import Event, Json
+from .events import Event, Json, Role
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
+from .json_patch import Patch, difference, patched
 from .origin import Origin
 from .play import UndoRefused
 from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
@@ -15,7 +16,7 @@ from .record import FileError, carried_over, load, new_game, read_file, save, sa
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks
-from .witness import Witness
+from .witness import Moment, Recorder, Witness
 
 __all__ = [
     "D6",
@@ -36,15 +37,19 @@ __all__ = [
     "IllegalOption",
     "Input",
     "Json",
+    "Moment",
     "OpenQuestion",
     "Option",
     "Origin",
     "Over",
+    "Patch",
     "Question",
     "Reader",
     "Reason",
+    "Recorder",
     "Redealt",
     "Refused",
+    "Role",
     "Rolled",
     "Rules",
     "Script",
@@ -62,11 +67,13 @@ __all__ = [
     "ask",
     "ask_together",
     "carried_over",
+    "difference",
     "draw_one",
     "laws",
     "load",
     "new_game",
     "one_of",
+    "patched",
     "read_file",
     "roll",
     "save",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
+
+from voidlock.engine import Patch
 
 from .messages import PROTOCOL, Message, Options, SeatInfo
 
@@ -57,10 +59,15 @@ class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class News(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a seat is told. Events from number `since` on replace those that the client has from there."""
+    """What a seat is told. Events from number `since` on replace those that the client has from there.
+
+    `boards` has a JSON Patch (RFC 6902) for each event: the first makes, of the open part the client was sent before,
+    the one right after the event, and so on. It is absent where the client has to do without.
+    """
 
     since: int
     events: list[Raw]
+    boards: list[Patch] | UnsetType = UNSET
 
 
 class Refusal(Message, tag="refusal", kw_only=True):

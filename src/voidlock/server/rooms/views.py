@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import SPECTATOR, AnyGame, Event, Reason
+from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason, Recorder
+from voidlock.engine import View as GameView
 from voidlock.protocol import Addressed, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
@@ -75,7 +76,12 @@ class ViewCache:
         """How often the game has changed."""
         self._game: AnyGame | None = None
         self._events: Sequence[tuple[int, Event]] = []
+        self._part: GameView | None = None
         self._open = b""
+        self._recorder: Recorder | None = None
+        """The boards between this position and the one before; None if they were not recorded."""
+        self._boards: dict[tuple[int, ...], list[Patch]] = {}
+        """By the events that a seat was told, the boards after each of them."""
         self._own: dict[int, bytes] = {}
         self._by_seat: dict[int, SeatEvents] = {}
 
@@ -97,12 +103,24 @@ class ViewCache:
                 events.change(game.events, 0, seat, {})
             before = sent.events.get(seat, -1)
             if before < 0 or sent.version < self.version:
-                since = min(before, events.kept) if sent.version == self.version - 1 and before >= 0 else 0
+                follows = sent.version == self.version - 1 and before >= 0
+                since = min(before, events.kept) if follows else 0
                 if before != since or since < len(events.told):
-                    fresh[str(seat)] = News(since=since, events=events.told[since:])
+                    boards = self._boards_of(events) if follows and before == since else UNSET
+                    fresh[str(seat)] = News(since=since, events=events.told[since:], boards=boards)
                 sent.events[seat] = len(events.told)
         sent.version = self.version
         return fresh
+
+    def _boards_of(self, events: SeatEvents) -> list[Patch] | UnsetType:
+        """The board after each new event of a seat. What changed at an event it is not told comes with the next."""
+        if self._recorder is None:
+            return UNSET
+        first = len(self._events) - len(self._recorder.views)
+        told = tuple([number - first for number in events.numbers[events.kept :]])
+        if told not in self._boards:
+            self._boards[told] = self._recorder.patches(told)
+        return self._boards[told]
 
     def _current(self, table: Table) -> AnyGame:
         """The table's game; if it has changed, the cache is renewed."""
@@ -112,11 +130,19 @@ class ViewCache:
             encoded: dict[int, Raw] = {}
             for seat, events in self._by_seat.items():
                 events.change(game.events, same, seat, encoded)
-            self._game, self._events = game, game.events
+            self._record(game, same)
+            self._game, self._events, self._part = game, game.events, game.open_part()
             self.version += 1
-            self._open = ENCODER.encode(game.open_part())
+            self._open = ENCODER.encode(self._part)
             self._own.clear()
         return game
+
+    def _record(self, game: AnyGame, same: int) -> None:
+        """Use the game's boards if they build on the position that was shown last."""
+        self._boards.clear()
+        recorder = game.recorder
+        follows = recorder is not None and recorder.before is self._part
+        self._recorder = recorder if follows and recorder and same + len(recorder.views) == len(game.events) else None
 
     def _own_part(self, game: AnyGame, seat: int) -> bytes:
         if seat not in self._own:
