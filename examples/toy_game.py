@@ -35,11 +35,11 @@ from voidlock.engine import (
     View,
     ask,
     ask_together,
-    laws,
     roll,
     shuffle,
     shuffled,
 )
+from voidlock.engine.laws import check
 from voidlock.engine.question import open_question, question
 from voidlock.games import Kit, register
 
@@ -307,17 +307,17 @@ KIT = Kit(rules=RULES, sources=Path(__file__), seats=3, words=words, events=lamb
 register(KIT)  # on import, because the simulator's worker processes import this file too
 
 
-def check() -> None:
+def hold_the_laws() -> None:
     """Hold every law of the engine at every choice of random games."""
     for players in range(1, KIT.seats + 1):
-        inputs = laws.check(RULES, {"players": players}, games=4)
+        inputs = check(RULES, {"players": players}, games=4)
         print(f"Players: {players}. Every law holds at each of {inputs} answers and rolls.")
 
 
 if __name__ == "__main__":
     command, *options = sys.argv[1:] or ["play"]
     if command == "check":
-        check()
+        hold_the_laws()
     elif command in ("play", "sim") and "--load" not in options:
         main([command, "--game", RULES.name, *options])
     else:  # replay FILE, odds FILE ...: the file names its game

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_here, running
 from voidlock import __version__
 from voidlock.cli.common import misused
+from voidlock.texts import Words
+
+JAPANESE = Words("ja")
 
 
 def test_version(tmp_path: Path) -> None:
@@ -41,37 +45,45 @@ def test_an_unknown_command_is_refused_by_name(tmp_path: Path) -> None:
     assert "teleport" in done.stderr
 
 
+def unknown_team(name: str) -> str:
+    return said("terminal-option-team-unknown", name=name, teams="green, yellow, red, blue, grey, purple")
+
+
+def teams_each(players: int, number: int, example: str = "") -> str:
+    return said("terminal-option-teams-count", players=players, number=number, example=example).rstrip()
+
+
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "told"),
     [
-        (("--players", "7"), "The number of players must be from 1 to 6, not 7."),
-        (("--players", "0"), "The number of players must be from 1 to 6, not 0."),
-        (("--players", "9" * 31), f"The number of players must be from 1 to 6, not {'9' * 31}."),
-        (("--seed", "\udcff\udcfe"), "The seed must be readable text."),
-        (("--teams", "\udcff"), "There is no team “\ufffd”."),
+        (("--players", "7"), said("terminal-option-players", number=7)),
+        (("--players", "0"), said("terminal-option-players", number=0)),
+        (("--players", "9" * 31), said("terminal-option-players", number="9" * 31)),
+        (("--seed", "\udcff\udcfe"), said("terminal-option-seed")),
+        (("--teams", "\udcff"), unknown_team("\ufffd")),
         (("--players", "many"), "'many' is not a valid integer"),
         (
             ("--teams", "red,pink,blue"),
-            "There is no team “pink”. The teams are: green, yellow, red, blue, grey, purple.",
+            unknown_team("pink"),
         ),
-        (("--teams", "red,blue,red"), "The team “red” is named twice."),
-        (("--teams", "red,blue"), "1 player has 3 teams: name 3, for example --teams green,yellow,red"),
-        (("--teams", "red/blue,grey"), "With 2 players everybody has 2 teams"),
-        (("--players", "5", "--teams", "red"), "With 5 players everybody has 1 team, players separated by /"),
-        (("--teams", "a/b/c/d/e/f/g"), "There is no team “a”."),
-        (("--teams", ""), "1 player has 3 teams"),
-        (("--load", "x.json", "--seed", "1"), "--load goes without --seed"),
+        (("--teams", "red,blue,red"), said("terminal-option-team-twice", name="red")),
+        (("--teams", "red,blue"), teams_each(1, 3, "green,yellow,red")),
+        (("--teams", "red/blue,grey"), teams_each(2, 2)),
+        (("--players", "5", "--teams", "red"), teams_each(5, 1)),
+        (("--teams", "a/b/c/d/e/f/g"), unknown_team("a")),
+        (("--teams", ""), teams_each(1, 3)),
+        (("--load", "x.json", "--seed", "1"), said("terminal-option-load-alone", option="--seed")),
         (
             ("--load", "no-such-file.json"),
-            "no-such-file.json: the file cannot be read (there is no such file or folder).",
+            said("reason-file_unreadable", where="no-such-file.json", why=said("terminal-trouble-missing")),
         ),
         (("--lang", "tlh"), "'tlh' is not one of 'en', 'ja'"),
     ],
 )
-def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], said: str) -> None:
+def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
     done = run_here(tmp_path, "play", *options, COLUMNS="200")
     assert (done.exit_code, done.stdout) == (2, "")
-    assert said in done.stderr
+    assert told in done.stderr
     assert "Traceback" not in done.stderr
     assert running(tmp_path) + finished(tmp_path) == []
 
@@ -79,12 +91,13 @@ def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], sai
 def test_a_bad_option_is_explained_in_japanese(tmp_path: Path) -> None:
     done = run_here(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
     assert done.exit_code == 2
-    assert "プレイヤー数は1から6まで" in done.stderr
+    assert JAPANESE.say("terminal-option-players", number=7) in done.stderr.replace("\n", "")
 
 
 def test_what_the_system_says_is_told_in_japanese(tmp_path: Path) -> None:
     done = run_here(tmp_path, "replay", str(tmp_path), "--lang", "ja")
-    assert done.stderr == f"{tmp_path}：ファイルを読めない（フォルダーである）。\n"
+    why = JAPANESE.say("terminal-trouble-is-folder")
+    assert done.stderr == JAPANESE.say("reason-file_unreadable", where=str(tmp_path), why=why) + "\n"
 
 
 def test_bytes_that_are_no_text_are_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -111,7 +124,7 @@ def test_the_ways_to_share_out_teams(tmp_path: Path, teams: str) -> None:
 def test_the_teams_say_how_many_play(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--teams", "red,blue/green,grey")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "A new game for 2 players." in done.stdout
+    assert said("terminal-new-game", players=2) in done.stdout
 
 
 def test_the_system_chooses_the_language(tmp_path: Path) -> None:
@@ -140,6 +153,4 @@ def test_a_full_disk_under_the_output_is_told_in_a_sentence(tmp_path: Path) -> N
             check=False,
         )
     assert done.returncode == 74
-    assert done.stderr == (
-        "What there is to say cannot be written: the disk is full. The game is saved up to the last answer.\n"
-    )
+    assert done.stderr == said("terminal-output-failed", why=said("terminal-trouble-full")) + "\n"

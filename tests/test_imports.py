@@ -25,6 +25,7 @@ ORDER = (
     {"games.angel.report", "games.hulk.report"},
     {"angel", "hulk", "odds", "gym"},
     {"protocol"},
+    {"games.hulk.catalogue"},
     {"terminal", "server"},
     {"games.angel.lines", "games.hulk.lines"},
     {"games.angel.screen", "games.hulk.screen"},

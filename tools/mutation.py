@@ -91,7 +91,7 @@ AREAS = {
         ("server/log/permissions.py",),
         tuple(
             f"tests/server/test_{name}.py"
-            for name in ("permissions", "hub", "tables", "going_back", "secrets", "bad_clients")
+            for name in ("permissions", "parts", "hub", "tables", "going_back", "secrets", "bad_clients")
         ),
     ),
 }

@@ -1,4 +1,4 @@
-// Turns the JSON Schema of the protocol into TypeScript types.
+// Turns the JSON Schema of messages, views and events into TypeScript types.
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { delimiter } from "node:path";
@@ -11,7 +11,16 @@ const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
 const env = { ...process.env, PYTHONPATH: [here("../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
 const schema = JSON.parse(execFileSync(python, ["-m", "voidlock.protocol.schema"], { env, encoding: "utf8" }));
 
-const typescript = await compile(schema, "Protocol", {
+/** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
+function withTuples(node) {
+  if (Array.isArray(node)) return node.map(withTuples);
+  if (node === null || typeof node !== "object") return node;
+  if (!node.prefixItems) return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withTuples(part)]));
+  const parts = node.prefixItems.map(({ type }) => (type === "integer" ? "number" : type));
+  return { ...(node.title ? { title: node.title } : {}), tsType: `(readonly [${parts.join(", ")}])` };
+}
+
+const typescript = await compile(withTuples(schema), "Protocol", {
   bannerComment: "// Made from voidlock.protocol by `npm run types`; do not edit.",
   additionalProperties: false,
   ignoreMinAndMaxItems: true,

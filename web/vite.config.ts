@@ -9,7 +9,7 @@ if (!version) throw new Error("src/voidlock/__init__.py names no version");
 
 export default defineConfig({
   // The server may stand under a sub-path, so nothing is addressed from the root.
-  base: ".",
+  base: "./",
   define: { __BUILT__: JSON.stringify(version) },
   plugins: [svelte()],
   build: {

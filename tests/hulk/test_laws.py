@@ -11,7 +11,7 @@ import pytest
 
 from bench.hulk_policies import GAMES, MISSIONS, careful, play, uniform
 from voidlock import hulk
-from voidlock.engine import Game, laws, seed_of
+from voidlock.engine import Game, fields_of, laws, seed_of
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.hulk import RULES, State
 
@@ -29,7 +29,7 @@ def written_reads_back(game: Game[State], rng: random.Random) -> None:
     """At the start of a task a position can be written down and read back, complete, whatever the seed."""
     for _, state in game.rounds[-1:]:
         again = RULES.place(RULES.write(state), seed_of("another"))
-        for name in State.__slots__:
+        for name in [line.name for line in fields_of(State)]:
             if name not in ("told", "board"):
                 assert getattr(again, name) == getattr(state, name), name
 

@@ -11,6 +11,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
 from tests.hulk.test_psychic import CAT
+from tests.saying import ENGLISH, opening, said
 from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.engine import Game
@@ -45,7 +46,8 @@ def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     assert " 5   . . B^. . . A>. . . . 1<+ . . . + . . x" in told
     assert " 1                 b1\n" in told and " 2                 12\n" in told
     assert " 7                 *             +" in told
-    assert "B Brother [b]: storm bolter, power fist; at 3,5, facing north. On overwatch. Sees no target." in told
+    assert "B Brother [b]: storm bolter, power fist; at 3,5, facing north. On overwatch." in told
+    assert said("terminal-hulk-sees-nothing") in told
     assert "Sees S1." in told
     assert "Lurking: B2 in E3." in told
 
@@ -55,8 +57,8 @@ def test_orders_are_typed_and_their_costs_are_shown(tmp_path: Path) -> None:
     told = talk(t.game, tmp_path, "activate:a", "move 4,5", "why move:9,9", "why turn:W", "undo", "guard")
     assert "Move to 4,5 (1 AP) [move:4,5]" in told
     assert "a moves to 4,5 (action points: 1)." in told
-    assert "a turns a quarter at a time." in told
-    assert "Taken back." in told and "a is on guard." in told
+    assert said("reason-half_turn", terminator="a") in told
+    assert said("terminal-undone") in told and "a is on guard." in told
 
 
 def test_orders_that_roll_dice_say_what_they_promise(tmp_path: Path) -> None:
@@ -85,7 +87,7 @@ def test_the_draw_is_told_where_it_may_be_drawn_again(tmp_path: Path) -> None:
     """The heading with the points is far above, behind the whole map."""
     game = hulk.new(AIRLOCK, seed=3)
     told = talk(game, tmp_path, "listed")
-    assert f"Command points: {game.state.cp}. With a sergeant the command points may be drawn again once." in told
+    assert said("screen-hulk-drawn", number=game.state.cp, question=said("ask-command_points")) in told
 
 
 def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
@@ -103,9 +105,10 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
     told = talk(t.game, tmp_path, "end", "y")
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
-    assert "S1 goes for a: within 12 squares (3), nobody else comes into question." in told
-    assert "Brood test of section 3 for S1: 1 alien, die 4; they do not break out." in told
-    assert "S1 stops: the next square is watched (5 left)." in told
+    row, line, failed = ("row", "within"), ("line", "only"), ("outcome", "brood_failure")
+    assert said("told-alien_targets", alien="S1", marine="a", row=row, distance=3, line=line) in told
+    assert said("told-brood_tested", section="3", alien="S1", number=1, die=4, outcome=failed) in told
+    assert said("told-alien_stops", alien="S1", stop=("stop", "sight"), left=5) in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,8 +137,8 @@ def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
     again = run_here(tmp_path, "play")
     assert again.exit_code == 0
-    assert "Go on with the mission Airlock Nine, turn 1 (last played " in again.output
-    assert "Bring two of them out to the east." in again.output
+    assert said("terminal-go-on-mission", title="Airlock Nine", turn=1, when="?").partition("?")[0] in again.output
+    assert said("briefing-original-1-airlock-nine") in again.output
     assert "Marine action phase" in again.output
 
 
@@ -155,15 +158,15 @@ def test_every_word_of_the_rules_is_explained_by_the_rules_of_this_game(tmp_path
 
 def test_what_a_door_is_in_a_mission(tmp_path: Path) -> None:
     told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, "? door", "? jam", "? parry")
-    assert "door: Closed it bars the way and the view." in told
-    assert "jam: A storm bolter jams when both dice of an overwatch shot show the same number." in told
+    for notion in ("door", "jam", "parry"):
+        assert f"{notion}: {ENGLISH.explain('notion', notion)}" in told
     assert "Terrain" not in told
 
 
 def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 1"})
     told = talk(t.game, tmp_path, "activate:a", "turn:N", "turn:E", "undo")
-    assert "Undo cannot go back beyond a blip that has been revealed." in told
+    assert said("reason-undo_reveal", event="blip_revealed") in told
 
 
 # ---------------------------------------------------------------------- the command line
@@ -172,7 +175,7 @@ def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
 def test_play_from_the_command_line(tmp_path: Path) -> None:
     played = run_here(tmp_path, "play", "--game", "hulk", "--mission", "airlock-nine", "--plain", "--seed", "1")
     assert played.exit_code == 0
-    assert "Bring two of them out to the east." in played.output
+    assert said("briefing-original-1-airlock-nine") in played.output
     asked = run_here(tmp_path, "play", "--game", "hulk")
     assert "Suicide Mission (classic-1-suicide-mission)" in asked.output
     assert run_here(tmp_path, "play", "--mission", "nowhere").exit_code == 2
@@ -195,12 +198,12 @@ def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     sound = run_here(tmp_path, "mission", "check", str(path))
     assert (sound.exit_code, sound.output.strip()) == (
         0,
-        "Airlock Nine: this mission can be played (38 squares, 9 sections, 3 entry areas, 3 marines).",
+        said("terminal-hulk-sound", title="Airlock Nine", squares=38, sections=9, entries=3, marines=3),
     )
     path.write_text(mission_text(AIRLOCK).replace("20,5 -> E", "20,5 -> W"), encoding="utf-8")
     faulty = run_here(tmp_path, "mission", "check", str(path))
     assert faulty.exit_code == 2
-    assert f"{path}, line 40: X1 does not lead off the board." in faulty.output
+    assert f"{path}, line 40: {said('reason-mission_exit_inside', name='X1')}" in faulty.output
     assert run_here(tmp_path, "play", "--mission", str(path)).exit_code == 2
     assert run_here(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).exit_code == 2
 
@@ -212,16 +215,30 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
     assert all(name in listed.output for name in hulk.mission_names())
 
 
+def area(number: int, squares: str, who: str = "") -> str:
+    return said("terminal-hulk-area", number=number, chance="83%", who=who, verb="flame", squares=squares)
+
+
+def harm(who: str) -> str:
+    return said("terminal-hulk-harm", verb="flame", who=who, chance="83%")
+
+
+def doubt(harm: str) -> str:
+    return said("terminal-hulk-doubt-area", verb="flame", harm=harm)
+
+
 @pytest.mark.rule("FLA-3")
 def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
     told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
     assert "(2 AP, kills 83%) [flame:" in told
-    assert "In danger, each dies at 83%: b (B), S1. Burning: 14,4 15,4 16,4 13,5 14,5" in " ".join(told.split())
-    assert told.count("b (B) would burn; each dies at 83%. Fire all the same?") == 2
-    assert told.count("Not done.") == 2
+    endangered = area(number=2, who="b (B), S1", squares="14,4 15,4 16,4 13,5 14,5 …")
+    assert endangered.partition(" …")[0] in " ".join(told.split())
+    assert told.count(doubt(harm("b (B)"))) == 2
+    assert told.count(said("terminal-hulk-not-done")) == 2
     assert t.state.ammo[0] == 6
-    assert "a sets section 6 alight" in talk(t.game, tmp_path, "flame:14,5", "y")
+    fired = {"terminator": "a", "square": "14,5", "section": "6"}
+    assert said("told-flamer_fired", fired) in talk(t.game, tmp_path, "flame:14,5", "y")
 
 
 @pytest.mark.rule("OBJ-3")
@@ -229,20 +246,21 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     """Nobody dies at so many per cent where only an object lies, and it is not counted among those who may."""
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "6,5 E"}, mission=CAT, open=["13,5"], object={"at": "15,5"})
     told = " ".join(talk(t.game, tmp_path, "activate:a", "flame:14,5", "no").split())
-    assert "Nobody is in danger. Burning: 14,4" in told
-    assert "16,6. Would be destroyed: recording device. " in told
-    assert "Would be destroyed: recording device. Fire all the same?" in told
+    lost = said("terminal-hulk-lost", what=("object", "cat"))
+    assert area(number=0, squares="14,4 …").partition(" …")[0] in told
+    assert f"16,6. {lost} " in told
+    assert doubt(lost) in told
     with_b = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,5 E"}, mission=CAT, open=["13,5"], object={"at": "b"})
     told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
-    assert "In danger, each dies at 83%: b (B). Burning:" in told
-    assert "b (B) would burn; each dies at 83%. Would be destroyed: recording device. Fire all the same?" in told
+    assert area(number=1, who="b (B)", squares="…").partition("…")[0] in told
+    assert doubt(f"{harm('b (B)')} {lost}") in told
 
 
 def test_whoever_ends_the_phase_is_told_once_who_has_not_acted(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
     told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
-    assert told.count("A has not acted. End the phase all the same?") == 1
-    assert told.count("Not done.") == 1
+    assert told.count(said("hulk-idle", number=1, names="A")) == 1
+    assert told.count(said("terminal-hulk-not-done")) == 1
 
 
 def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:
@@ -256,7 +274,7 @@ def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) ->
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
     done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"nothing of that name\n'{path}'\nquit\n")
-    assert "a name, or a mission file of your own: " in done.stdout
+    assert said("terminal-hulk-which", number=len(hulk.mission_names())) in done.stdout
     assert "Mission: Mine." in done.stdout
 
 
@@ -275,6 +293,7 @@ def test_what_can_be_no_file_is_asked_for_again(typed: str) -> None:
     told = io.StringIO()
     console = Console(io.BytesIO(f"{typed}\n1\n".encode()), told)
     assert ask_mission(Words("en"), console) == hulk.mission_names()[0]
-    assert "There is no mission and no mission file" in told.getvalue()
-    with pytest.raises(BadOption, match="There is no mission and no mission file"):
+    unknown = opening("terminal-hulk-mission-unknown", "name", "command")
+    assert unknown in told.getvalue()
+    with pytest.raises(BadOption, match=unknown):
         new_mission(typed, None, Words("en"))

@@ -10,6 +10,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.saying import said
 from tests.terminal.conversation import run_here
 from voidlock.engine import Origin, new_game, save_file
 from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
@@ -139,8 +140,8 @@ def test_the_command(tmp_path: Path) -> None:
     save_file(t.game, path)
     told = run_here(tmp_path, "odds", str(path))
     assert told.exit_code == 0
-    assert "31%: a brings S1 down: 2 dice, 6 or more" in told.output
-    assert "b dies when S1 attacks him from the front" in told.output
+    assert f"31%: {said('odds-hulk-hit', terminator='a', target='S1', dice=2, needs=6)}" in told.output
+    assert said("odds-hulk-dies", front=1, terminator="b", stealer="S1") in told.output
     data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
     assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)
 

@@ -62,7 +62,7 @@ def test_the_chances_of_a_position_with_their_reasons(path: Path) -> None:
 
 
 def test_in_japanese(path: Path) -> None:
-    assert "75%：ブラザー・レオンが生き残る。" in odds(str(path), "--lang", "ja").stdout
+    assert "75%：ブラザー・レオンの生存（" in odds(str(path), "--lang", "ja").stdout
 
 
 def test_as_json(path: Path) -> None:

@@ -9,7 +9,7 @@ from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import RULES
-from voidlock.engine import FileError, Game, Json, laws, seed_of
+from voidlock.engine import FileError, Game, Json, fields_of, laws, seed_of
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.files.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
 from voidlock.games.angel.state import State
@@ -18,7 +18,7 @@ from voidlock.games.angel.tasks import TASKS
 
 def everything(state: State) -> dict[str, object]:
     """All that lies on the table."""
-    return {name: getattr(state, name) for name in State.__slots__ if name != "told"}
+    return {line.name: getattr(state, line.name) for line in fields_of(State) if line.name != "told"}
 
 
 def stays_the_same(state: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from voidlock.angel import State
-from voidlock.engine import Answer, Game, laws
+from voidlock.engine import Answer, Game, fields_of, laws
 from voidlock.games.angel.facts import EVENTS, LOCATIONS
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.flow.round import playable
@@ -22,7 +22,7 @@ UNEQUAL = {"told"}
 
 
 def slots(state: State, without: set[str] = UNEQUAL) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__ if name not in without}
+    return {line.name: getattr(state, line.name) for line in fields_of(State) if line.name not in without}
 
 
 def invariants_hold(game: Game[State]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.server.databases import Postgres, programs, running_postgres
-from tests.server.processes import Server
+from tests.server.processes import VOIDLOCK, Server
 
 
 @pytest.fixture(scope="session")
@@ -41,12 +41,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def new_server(tmp_path: Path) -> Iterator[Callable[[str], Server]]:
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """A server on a database, yet to be started."""
     servers: list[Server] = []
 
-    def new(database: str) -> Server:
-        servers.append(Server(database, tmp_path))
+    def new(database: str, command: Sequence[str] = (VOIDLOCK,)) -> Server:
+        servers.append(Server(database, tmp_path, command))
         return servers[-1]
 
     yield new

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -23,13 +22,6 @@ async def together(tmp_path: Path, players: int, **options: object) -> AsyncIter
         for seat, guest in enumerate(guests[1:], start=2):
             await guest.join(name, seat, f"Guest {seat}")
         yield address, name, guests
-
-
-def told(story: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await story()
-
-    asyncio.run(run())
 
 
 async def until(guest: Client, true: Callable[[Message], bool], type: str) -> Message:

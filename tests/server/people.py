@@ -11,7 +11,9 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import websockets
+from websockets.asyncio.client import ClientConnection
 
+from tests.asynchronous import eventually
 from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
 from voidlock.server.log.entries import Answered, read
@@ -48,6 +50,7 @@ class Person:
         """What he says when he comes for the first time; the same again has the same effect."""
         self.table = ""
         self.client: Client | None = None
+        self._sockets: list[ClientConnection] = []
         self.acknowledged: list[Answer] = []
         self.refused: list[str] = []
         """What the store could not do."""
@@ -67,6 +70,7 @@ class Person:
         while self.client is None:
             try:
                 socket = await websockets.connect(self._where(), max_size=None, open_timeout=5)
+                self._sockets.append(socket)
                 client = Client(socket)
                 first = self.first
                 if self.table:
@@ -136,8 +140,8 @@ class Person:
             self.client = None
 
     async def leave(self) -> None:
-        if self.client is not None:
-            await self.client.socket.close()
+        """Close every connection, also one that was cut off or given up half-way."""
+        await asyncio.gather(*[socket.close() for socket in self._sockets])
 
 
 class Party:
@@ -190,16 +194,24 @@ async def playing(where: Callable[[], str], parties: int = 3) -> AsyncIterator[l
 async def all_go_on(parties: Sequence[Party], answers: int = 3) -> None:
     """Every person is asked and answers again, without anybody's help."""
     goals = [[count + answers for count in party.answers] for party in parties]
+
+    def gone_on() -> bool:
+        return all(
+            now >= goal
+            for party, two in zip(parties, goals, strict=True)
+            for now, goal in zip(party.answers, two, strict=True)
+        )
+
     try:
-        async with asyncio.timeout(PATIENCE):
-            while any(
-                now < goal
-                for party, two in zip(parties, goals, strict=True)
-                for now, goal in zip(party.answers, two, strict=True)
-            ):
-                await asyncio.sleep(0.02)
+        await eventually(gone_on, PATIENCE)
     except TimeoutError:
         raise AssertionError([party.answers for party in parties]) from None
+
+
+async def some_answers(parties: Sequence[Party], number: int) -> None:
+    """Wait for so many more answers of anybody: a moment that does not hang on the speed of the computer."""
+    goal = number + sum([sum(party.answers) for party in parties])
+    await eventually(lambda: sum([sum(party.answers) for party in parties]) >= goal, PATIENCE)
 
 
 async def every_answer_is_kept_once(database: str, people: Sequence[Person]) -> int:

@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.asynchronous import eventually
 from tests.terminal.conversation import environment
 
 VOIDLOCK = str(Path(sys.executable).with_name("voidlock"))
@@ -94,9 +95,8 @@ class Server:
         return [str(process) for process in Path("/proc").glob("[0-9]*") if _has(process, mark)]
 
     async def all_gone(self) -> None:
-        async with asyncio.timeout(10):
-            while self.left():
-                await asyncio.sleep(0.02)
+        """A process that is only just starting notices last that its server is gone."""
+        await eventually(lambda: not self.left())
 
 
 def _has(process: Path, mark: bytes) -> bool:

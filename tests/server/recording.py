@@ -13,7 +13,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -50,13 +50,6 @@ def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest asks too fast."""
     monkeypatch.setattr(websocket, "BURST", 1e9)
     monkeypatch.setattr(room, "SPECTATORS_BURST", 1e9)
-
-
-def told(story: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await story()
-
-    asyncio.run(run())
 
 
 class Recorder(Client):

@@ -16,6 +16,7 @@ from urllib.request import urlopen
 import pytest
 import websockets
 
+from tests.asynchronous import asynchronous
 from tests.server import nonsense
 from tests.server.nonsense import deaf, masked, shout, until_closed
 from tests.server.recording import (
@@ -33,7 +34,6 @@ from tests.server.recording import (
     recording,
     replayed,
     shown,
-    told,
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
@@ -77,7 +77,8 @@ async def the_log_says_what_is_shown(night: Evening) -> None:
 # ---------------------------------------------------------------------- nonsense at every stage
 
 
-def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@asynchronous
+async def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Every one is let in or told what is wrong with it, and shown out."""
     rng = random.Random(1)
     deep = "[" * 100_000 + "]" * 100_000
@@ -88,22 +89,19 @@ def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogCapture
         *[b"", b"\xff\xfe\x00", b"\x00" * 5_000, json.dumps(whole).encode("utf-16")],
     ]
 
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address:
-            for frame in frames:
-                async with recording(address, "Eve", 0) as eve:
-                    await eve.socket.send(frame)
-                    assert (await eve.hear("entered", "refusal"))["type"], frame
-                    if "refusal" in eve.last:
-                        await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                        assert eve.socket.close_code == websocket.POLICY_VIOLATION
+    async with serving(in_a_file(tmp_path)) as address:
+        for frame in frames:
             async with recording(address, "Eve", 0) as eve:
-                await eve.socket.send("x" * (websocket.LARGEST_FIRST + 1))
-                await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                assert eve.socket.close_code == websocket.TOO_LARGE
-            await at_work(address, rng)
-
-    told(story)
+                await eve.socket.send(frame)
+                assert (await eve.hear("entered", "refusal"))["type"], frame
+                if "refusal" in eve.last:
+                    await asyncio.wait_for(eve.socket.wait_closed(), 10)
+                    assert eve.socket.close_code == websocket.POLICY_VIOLATION
+        async with recording(address, "Eve", 0) as eve:
+            await eve.socket.send("x" * (websocket.LARGEST_FIRST + 1))
+            await asyncio.wait_for(eve.socket.wait_closed(), 10)
+            assert eve.socket.close_code == websocket.TOO_LARGE
+        await at_work(address, rng)
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -129,7 +127,8 @@ OF_GUESTS = [type for type in nonsense.REQUESTS if type not in ("take", "leave")
 
 
 @pytest.mark.parametrize("stage", ["lobby", "playing", "reading", "over", "closed"])
-def test_nonsense_by_the_thousand(
+@asynchronous
+async def test_nonsense_by_the_thousand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stage: str
 ) -> None:
     """From a guest with a seat, from one without, and in the end from the host, whom almost everything is granted."""
@@ -137,42 +136,37 @@ def test_nonsense_by_the_thousand(
     monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
     rng = random.Random(stage)
 
-    async def story() -> None:
-        async with evening(tmp_path, file_of(stage), begun=stage != "lobby") as night:
-            if stage in ("over", "closed"):
-                await night.answer("accept")
-            if stage == "closed":
-                await night[1].ask("close")
-            for seat in (0, 2):
-                answers = await throw(night[seat], rng, 300, OF_GUESTS)
-                assert {str(answer["type"]) for answer in answers} >= {"refusal"}
-            await night.settle()
-            await the_log_says_what_is_shown(night)
-            await throw(night[1], rng, 300, [*nonsense.REQUESTS])
-            await the_log_says_what_is_shown(night)
-            await at_work(night.address, rng)
-
-    told(story)
+    async with evening(tmp_path, file_of(stage), begun=stage != "lobby") as night:
+        if stage in ("over", "closed"):
+            await night.answer("accept")
+        if stage == "closed":
+            await night[1].ask("close")
+        for seat in (0, 2):
+            answers = await throw(night[seat], rng, 300, OF_GUESTS)
+            assert {str(answer["type"]) for answer in answers} >= {"refusal"}
+        await night.settle()
+        await the_log_says_what_is_shown(night)
+        await throw(night[1], rng, 300, [*nonsense.REQUESTS])
+        await the_log_says_what_is_shown(night)
+        await at_work(night.address, rng)
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-def test_too_large_and_binary(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            await night[2].socket.send(b'{"type":"undo","key":"12345678"}')
-            assert (await night[2].hear("refusal"))["key"] == "12345678"
-            await night[2].socket.send(b"\xff" * 100)
-            refused = await night[2].hear("refusal")
-            assert (refused["id"], refused["arguments"]) == ("table_unreadable", {"where": ""})
-            await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 9, "text": "x"}))
-            assert (await night[2].hear("refusal"))["arguments"] == {"where": "seat"}
-            await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 2, "text": "x" * 5_000}))
-            await asyncio.wait_for(night[2].socket.wait_closed(), 10)
-            assert night[2].socket.close_code == websocket.TOO_LARGE
-            await night[1].settle()
-            await night.answer("choose:block")
-
-    told(story)
+@asynchronous
+async def test_too_large_and_binary(tmp_path: Path) -> None:
+    async with evening(tmp_path, four()) as night:
+        await night[2].socket.send(b'{"type":"undo","key":"12345678"}')
+        assert (await night[2].hear("refusal"))["key"] == "12345678"
+        await night[2].socket.send(b"\xff" * 100)
+        refused = await night[2].hear("refusal")
+        assert (refused["id"], refused["arguments"]) == ("table_unreadable", {"where": ""})
+        await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 9, "text": "x"}))
+        assert (await night[2].hear("refusal"))["arguments"] == {"where": "seat"}
+        await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 2, "text": "x" * 5_000}))
+        await asyncio.wait_for(night[2].socket.wait_closed(), 10)
+        assert night[2].socket.close_code == websocket.TOO_LARGE
+        await night[1].settle()
+        await night.answer("choose:block")
 
 
 # ---------------------------------------------------------------------- forged, stale, repeated, out of turn
@@ -182,168 +176,148 @@ def kept(night: Evening) -> list[Line]:
     return lines_of(night.path, night.name)
 
 
-def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -> None:
+@asynchronous
+async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -> None:
     """With the names of other seats' choices, of another table's, of what is answered already; and with a key that was
     granted to somebody else."""
-
-    async def story() -> None:
-        async with evening(tmp_path / "one", four()) as night, evening(tmp_path / "other", reading("gun_jam")) as other:
-            owed = {seat: night[seat].owed(seat)[0] for seat in (1, 2, 3, 4)}
-            before = kept(night)
-            for seat, guest in night.guests.items():
-                forged = [owed[each].name for each in owed if each != seat] + [other[2].owed(2)[0].name]
-                for name in forged:
-                    for text in ("choose:block", "choose:full_auto", "choose:reorganize", "target:leon"):
-                        assert (await guest.ask("answer", choice=name, answer=text))["id"] == "table_stale"
-            assert kept(night) == before
-            await night.answer("choose:block")
-            after = kept(night)
-            assert len(after) == len(before) + 1
-            granted = after[-1].key.removeprefix("guest-")
-            answer = {"type": "answer", "key": granted, "choice": owed[2].name, "answer": owed[2].texts[0]}
-            for guest in (night[1], night[2], night[0]):
-                await guest.socket.send(json.dumps(answer))
-                assert (await guest.hear("told"))["key"] == granted
-            assert (await night[1].answer(owed[1], "choose:dead_aim"))["id"] == "table_stale"
-            assert kept(night) == after
-
-    told(story)
+    async with evening(tmp_path / "one", four()) as night, evening(tmp_path / "other", reading("gun_jam")) as other:
+        owed = {seat: night[seat].owed(seat)[0] for seat in (1, 2, 3, 4)}
+        before = kept(night)
+        for seat, guest in night.guests.items():
+            forged = [owed[each].name for each in owed if each != seat] + [other[2].owed(2)[0].name]
+            for name in forged:
+                for text in ("choose:block", "choose:full_auto", "choose:reorganize", "target:leon"):
+                    assert (await guest.ask("answer", choice=name, answer=text))["id"] == "table_stale"
+        assert kept(night) == before
+        await night.answer("choose:block")
+        after = kept(night)
+        assert len(after) == len(before) + 1
+        granted = after[-1].key.removeprefix("guest-")
+        answer = {"type": "answer", "key": granted, "choice": owed[2].name, "answer": owed[2].texts[0]}
+        for guest in (night[1], night[2], night[0]):
+            await guest.socket.send(json.dumps(answer))
+            assert (await guest.hear("told"))["key"] == granted
+        assert (await night[1].answer(owed[1], "choose:dead_aim"))["id"] == "table_stale"
+        assert kept(night) == after
 
 
-def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path) -> None:
+@asynchronous
+async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path) -> None:
     """Bots still answer, and the table is still opened and begun, whatever keys the host has used before."""
-
-    async def story() -> None:
-        file: dict[str, Json] = {"voidlock": 1, "seed": "keys", "setup": {"players": 2, "teams": "random"}}
-        async with evening(tmp_path, file) as night:
-            ann = night[1]
-            used = ["go-on-12", *[f"go-on-{number}" for number in range(10, 60)], "seat-0000", "bot-1-00", "guest-000"]
-            for key in used:
-                await ann.socket.send(json.dumps({"type": "chat", "key": key, "seat": 1, "text": key}))
-                await ann.hear("told")
-            keys = [line.key for line in kept(night)]
-            assert not {*used} & {*keys}
-
-    told(story)
+    file: dict[str, Json] = {"voidlock": 1, "seed": "keys", "setup": {"players": 2, "teams": "random"}}
+    async with evening(tmp_path, file) as night:
+        ann = night[1]
+        used = ["go-on-12", *[f"go-on-{number}" for number in range(10, 60)], "seat-0000", "bot-1-00", "guest-000"]
+        for key in used:
+            await ann.socket.send(json.dumps({"type": "chat", "key": key, "seat": 1, "text": key}))
+            await ann.hear("told")
+        keys = [line.key for line in kept(night)]
+        assert not {*used} & {*keys}
 
 
-def test_secrets_of_another_table_open_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with (
-            serving(in_a_file(tmp_path)) as address,
-            recording(address, "Ann", 1) as ann,
-            recording(address, "Bob", 1) as bob,
-        ):
-            tables = {}
-            for guest in (ann, bob):
-                await guest.send("open", name="X", host=guest.host, secret=guest.secret, options={"players": 2})
-                tables[guest] = str((await guest.hear("entered"))["table"])
-            for guest, other in ((ann, bob), (bob, ann)):
-                for secrets in ([guest.secret], [guest.host], [guest.host, guest.secret, "y" * 64]):
-                    async with recording(address, "Eve", 0) as eve:
-                        assert (await eve.sit(tables[other], *secrets))["id"] == "table_secret_void"
-
-    told(story)
+@asynchronous
+async def test_secrets_of_another_table_open_nothing(tmp_path: Path) -> None:
+    async with (
+        serving(in_a_file(tmp_path)) as address,
+        recording(address, "Ann", 1) as ann,
+        recording(address, "Bob", 1) as bob,
+    ):
+        tables = {}
+        for guest in (ann, bob):
+            await guest.send("open", name="X", host=guest.host, secret=guest.secret, options={"players": 2})
+            tables[guest] = str((await guest.hear("entered"))["table"])
+        for guest, other in ((ann, bob), (bob, ann)):
+            for secrets in ([guest.secret], [guest.host], [guest.host, guest.secret, "y" * 64]):
+                async with recording(address, "Eve", 0) as eve:
+                    assert (await eve.sit(tables[other], *secrets))["id"] == "table_secret_void"
 
 
-def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
+@asynchronous
+async def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
     """Marks that turn the direction of writing and control characters are gone; everything else is text as it is."""
-
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            for name, shows in {
-                "\u202eevE\u202c": "evE",
-                "A\x00n\x1b[31mn\r\n": "An[31mn",
-                "<b>Ann</b>&amp;": "<b>Ann</b>&amp;",
-                "\u2066Ann\u2069\u200b\ufeff": "Ann",
-            }.items():
-                assert (await night[1].ask("rename", seat=1, name=name))["type"] == "told"
-                assert table(items(night[1].last["table"]["seats"])[0])["name"] == shows
-                assert (await night[1].ask("chat", seat=1, text=name))["type"] == "told"
-                await night[0].settle()
-                assert [night[0].last["talk"][field] for field in ("name", "text")] == [shows, shows]
-            for empty in ("\u202e", "\n\t", " "):
-                assert (await night[1].ask("rename", seat=1, name=empty))["id"] == "table_text_empty"
-
-    told(story)
+    async with evening(tmp_path, four()) as night:
+        for name, shows in {
+            "\u202eevE\u202c": "evE",
+            "A\x00n\x1b[31mn\r\n": "An[31mn",
+            "<b>Ann</b>&amp;": "<b>Ann</b>&amp;",
+            "\u2066Ann\u2069\u200b\ufeff": "Ann",
+        }.items():
+            assert (await night[1].ask("rename", seat=1, name=name))["type"] == "told"
+            assert table(items(night[1].last["table"]["seats"])[0])["name"] == shows
+            assert (await night[1].ask("chat", seat=1, text=name))["type"] == "told"
+            await night[0].settle()
+            assert [night[0].last["talk"][field] for field in ("name", "text")] == [shows, shows]
+        for empty in ("\u202e", "\n\t", " "):
+            assert (await night[1].ask("rename", seat=1, name=empty))["id"] == "table_text_empty"
 
 
 # ---------------------------------------------------------------------- hanging up
 
 
-def test_hanging_up_in_mid_move(tmp_path: Path) -> None:
+@asynchronous
+async def test_hanging_up_in_mid_move(tmp_path: Path) -> None:
     """Answers are sent and the line is cut at once, again and again: what was written was written once, and the game
     comes to its end."""
-
-    async def story() -> None:
-        file: dict[str, Json] = {"voidlock": 1, "seed": "cut", "setup": {"players": 1, "teams": "random"}}
-        async with evening(tmp_path, file) as night:
-            rng, cut, over = random.Random(4), 0, False
-            while not over:
-                async with recording(night.address, "Ann", 1, visit=cut + 1) as ann:
-                    await ann.sit(night.name, ann.secret)
-                    await ann.hear("state")
-                    await ann.play(1, rng, rng.randrange(3))
-                    over = bool(ann.result)
-                    if not over:
-                        owed = ann.owed(1)[0]
-                        await ann.send("answer", choice=owed.name, answer=rng.choice(owed.texts))
-                        ann.socket.transport.abort()
-                        cut += 1
-            assert cut > 15
-            assert shown(replayed(night.path, night.name), [1])["open"] == table(ann.last["state"]["open"])
-            assert [line.number for line in kept(night)] == [*range(1, len(kept(night)) + 1)]
-
-    told(story)
+    file: dict[str, Json] = {"voidlock": 1, "seed": "cut", "setup": {"players": 1, "teams": "random"}}
+    async with evening(tmp_path, file) as night:
+        rng, cut, over = random.Random(4), 0, False
+        while not over:
+            async with recording(night.address, "Ann", 1, visit=cut + 1) as ann:
+                await ann.sit(night.name, ann.secret)
+                await ann.hear("state")
+                await ann.play(1, rng, rng.randrange(3))
+                over = bool(ann.result)
+                if not over:
+                    owed = ann.owed(1)[0]
+                    await ann.send("answer", choice=owed.name, answer=rng.choice(owed.texts))
+                    ann.socket.transport.abort()
+                    cut += 1
+        assert cut > 15
+        assert shown(replayed(night.path, night.name), [1])["open"] == table(ann.last["state"]["open"])
+        assert [line.number for line in kept(night)] == [*range(1, len(kept(night)) + 1)]
 
 
-def test_a_bot_answers_again_what_was_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_a_bot_answers_again_what_was_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bob's bot answers while he is gone; he comes back, takes it back, and is gone again."""
     monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
-
-    async def story() -> None:
-        async with evening(tmp_path, four(), takeover=1) as night:
-            await night[2].socket.close()
-            for again in (False, True):
-                if again:
-                    async with recording(night.address, "Bob", 2, visit=1) as bob:
-                        await bob.sit(night.name, bob.secret)
-                        await bob.hear("state")
-                        given = items(table(table(bob.last["state"]["own"])["2"])["given"])
-                        while table(items(bob.last["table"]["seats"])[1])["bot"]:
-                            await bob.hear("table")
-                        assert (await bob.ask("back", seat=2, answer=str(given[0])))["type"] == "told"
-                while 2 not in _owing(await night[1].state()) and again:
-                    await night[1].next()
-                while 2 in _owing(await night[1].state()):
-                    await night[1].next()
-            assert sum([line.key.startswith("bot-") for line in kept(night)]) == 2
-
-    told(story)
+    async with evening(tmp_path, four(), takeover=1) as night:
+        await night[2].socket.close()
+        for again in (False, True):
+            if again:
+                async with recording(night.address, "Bob", 2, visit=1) as bob:
+                    await bob.sit(night.name, bob.secret)
+                    await bob.hear("state")
+                    given = items(table(table(bob.last["state"]["own"])["2"])["given"])
+                    while table(items(bob.last["table"]["seats"])[1])["bot"]:
+                        await bob.hear("table")
+                    assert (await bob.ask("back", seat=2, answer=str(given[0])))["type"] == "told"
+            while 2 not in _owing(await night[1].state()) and again:
+                await night[1].next()
+            while 2 in _owing(await night[1].state()):
+                await night[1].next()
+        assert sum([line.key.startswith("bot-") for line in kept(night)]) == 2
 
 
 def _owing(state: Message) -> list[int]:
     return [int(str(table(question)["seat"])) for question in items(table(state["open"])["owed"])]
 
 
-def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On an open line, on one that has begun to say something, and on one that is half closed."""
     monkeypatch.setattr(websocket, "FIRST_WITHIN", 0.2)
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address:
-            async with recording(address, "Eve", 0) as eve:
-                assert (await eve.hear("refusal"))["id"] == "table_too_late"
-                await asyncio.wait_for(eve.socket.wait_closed(), 10)
-            for words in (b"", b"\x81", b"\x01\x85\x00\x00\x00\x00abcde", b"\x81\xfe"):
-                with await asyncio.to_thread(deaf, address) as line:
-                    line.sendall(words)
-                    if not words:
-                        line.shutdown(socket.SHUT_WR)
-                    await asyncio.to_thread(until_closed, line)
-            await at_work(address, random.Random(6))
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address:
+        async with recording(address, "Eve", 0) as eve:
+            assert (await eve.hear("refusal"))["id"] == "table_too_late"
+            await asyncio.wait_for(eve.socket.wait_closed(), 10)
+        for words in (b"", b"\x81", b"\x01\x85\x00\x00\x00\x00abcde", b"\x81\xfe"):
+            with await asyncio.to_thread(deaf, address) as line:
+                line.sendall(words)
+                if not words:
+                    line.shutdown(socket.SHUT_WR)
+                await asyncio.to_thread(until_closed, line)
+        await at_work(address, random.Random(6))
 
 
 # ---------------------------------------------------------------------- never listening, and shouting
@@ -353,36 +327,33 @@ def connections(page: str) -> int:
     return int(page.partition("voidlock_connections ")[2].split()[0])
 
 
-def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
     shouts as well."""
     in_no_hurry(monkeypatch)
     monkeypatch.setattr(room, "MOST_WAITING", 16)
-
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            with (
-                await asyncio.to_thread(deaf, night.address) as quiet,
-                await asyncio.to_thread(deaf, night.address) as loud,
-            ):
-                for line in (quiet, loud):
-                    line.sendall(masked(json.dumps({"type": "watch", "table": night.name})))
-                while connections(await night.page("/metrics")) < 7:
-                    await asyncio.sleep(0.01)
-                shouting = asyncio.create_task(asyncio.to_thread(shout, loud))
-                ann = night[1]
-                owed, changes = ann.owed(1)[0], 0
-                while changes % 100 or connections(await night.page("/metrics")) > 5:
-                    assert (await ann.answer(owed, "choose:block"))["type"] == "told"
-                    assert (await ann.ask("back", seat=1, answer="choose:block"))["type"] == "told"
-                    changes += 1
-                    assert changes < 4_000
-                with contextlib.suppress(OSError):
-                    loud.shutdown(socket.SHUT_RDWR)
-                await shouting
-                await night.answer("choose:block")
-
-    told(story)
+    async with evening(tmp_path, four()) as night:
+        with (
+            await asyncio.to_thread(deaf, night.address) as quiet,
+            await asyncio.to_thread(deaf, night.address) as loud,
+        ):
+            for line in (quiet, loud):
+                line.sendall(masked(json.dumps({"type": "watch", "table": night.name})))
+            while connections(await night.page("/metrics")) < 7:
+                await asyncio.sleep(0.01)
+            shouting = asyncio.create_task(asyncio.to_thread(shout, loud))
+            ann = night[1]
+            owed, changes = ann.owed(1)[0], 0
+            while changes % 100 or connections(await night.page("/metrics")) > 5:
+                assert (await ann.answer(owed, "choose:block"))["type"] == "told"
+                assert (await ann.ask("back", seat=1, answer="choose:block"))["type"] == "told"
+                changes += 1
+                assert changes < 4_000
+            with contextlib.suppress(OSError):
+                loud.shutdown(socket.SHUT_RDWR)
+            await shouting
+            await night.answer("choose:block")
 
 
 def test_floods_do_not_fill_the_memory(tmp_path: Path) -> None:

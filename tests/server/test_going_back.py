@@ -5,125 +5,115 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tests.server.gathering import refused, teams, together, told, until
+from tests.asynchronous import asynchronous
+from tests.server.gathering import refused, teams, together, until
 from tests.server.serving import connected, in_a_file, items, serving, table
 from voidlock.engine import Json
 
 # ---------------------------------------------------------------------- undo
 
 
-def test_ones_own_answers_are_taken_back_freely(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, _)):
-            await ann.ask("start")
-            before = await bob.state()
-            owed = bob.owed(2)[0]
-            await bob.answer(owed, owed.texts[0])
-            assert bob.last["state"]["undo"] == "free"
-            await ann.hear("state")
-            assert ann.last["state"]["undo"] == ""
-            assert (await bob.ask("undo"))["type"] == "told"
-            assert teams(bob.last["state"]) == teams(before)
-            assert bob.owed(2)[0].name != owed.name
-            assert bob.news["2"] == table(table(before["news"])["2"])["events"]
-            assert (await bob.answer(owed, owed.texts[0]))["id"] == "table_stale"
-
-    told(story)
+@asynchronous
+async def test_ones_own_answers_are_taken_back_freely(tmp_path: Path) -> None:
+    async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, _)):
+        await ann.ask("start")
+        before = await bob.state()
+        owed = bob.owed(2)[0]
+        await bob.answer(owed, owed.texts[0])
+        assert bob.last["state"]["undo"] == "free"
+        await ann.hear("state")
+        assert ann.last["state"]["undo"] == ""
+        assert (await bob.ask("undo"))["type"] == "told"
+        assert teams(bob.last["state"]) == teams(before)
+        assert bob.owed(2)[0].name != owed.name
+        assert bob.news["2"] == table(table(before["news"])["2"])["events"]
+        assert (await bob.answer(owed, owed.texts[0]))["id"] == "table_stale"
 
 
-def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, cat)):
-            await ann.ask("start")
-            before = await bob.state()
-            await cat.state()
-            await bob.answer(bob.owed(2)[0], bob.owed(2)[0].texts[0])
-            await until(cat, lambda state: bool(cat.owed(3)), "state")
-            await cat.answer(cat.owed(3)[0], cat.owed(3)[0].texts[0])
-            await until(bob, lambda state: state["undo"] == "ask", "state")
-            await bob.ask("undo")
-            info = await until(ann, lambda info: info.get("proposal") is not None, "table")
-            assert info["proposal"] == {"seat": 2, "agreed": [2]}
-            await ann.ask("agree", yes=False)
-            await until(bob, lambda info: info.get("proposal") is None, "table")
-            assert len(teams(bob.last["state"])) == 2
+@asynchronous
+async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
+    async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, cat)):
+        await ann.ask("start")
+        before = await bob.state()
+        await cat.state()
+        await bob.answer(bob.owed(2)[0], bob.owed(2)[0].texts[0])
+        await until(cat, lambda state: bool(cat.owed(3)), "state")
+        await cat.answer(cat.owed(3)[0], cat.owed(3)[0].texts[0])
+        await until(bob, lambda state: state["undo"] == "ask", "state")
+        await bob.ask("undo")
+        info = await until(ann, lambda info: info.get("proposal") is not None, "table")
+        assert info["proposal"] == {"seat": 2, "agreed": [2]}
+        await ann.ask("agree", yes=False)
+        await until(bob, lambda info: info.get("proposal") is None, "table")
+        assert len(teams(bob.last["state"])) == 2
 
-            await bob.ask("undo")
-            await until(ann, lambda info: info.get("proposal") is not None, "table")
-            await ann.ask("agree", yes=True)
-            assert table(ann.last["table"]["proposal"])["agreed"] == [2, 1]
-            await cat.ask("agree", yes=True)
-            await until(bob, lambda state: teams(state) == teams(before), "state")
-            assert bob.owed(2)
-            assert bob.news["2"] == table(table(before["news"])["2"])["events"]
-
-    told(story)
+        await bob.ask("undo")
+        await until(ann, lambda info: info.get("proposal") is not None, "table")
+        await ann.ask("agree", yes=True)
+        assert table(ann.last["table"]["proposal"])["agreed"] == [2, 1]
+        await cat.ask("agree", yes=True)
+        await until(bob, lambda state: teams(state) == teams(before), "state")
+        assert bob.owed(2)
+        assert bob.news["2"] == table(table(before["news"])["2"])["events"]
 
 
-def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            await ann.state()
-            await bob.state()
-            owed, others = ann.owed(1)[0], bob.owed(2)[0]
-            await bob.answer(others, others.texts[0])
-            await ann.answer(owed, owed.texts[1])
-            assert (await ann.ask("back", seat=2, answer=others.texts[0]))["id"] == "table_not_your_seat"
-            assert await refused(ann, "back", seat=1, answer="choose:nothing") == "nothing_to_take_back"
-            await ann.ask("undo")
-            assert table(table(ann.last["state"]["own"])["1"])["given"] == []
-            await ann.answer(owed, owed.texts[1])
-            await ann.ask("back", seat=1, answer=owed.texts[1])
-            assert owed in ann.owed(1)
-            await until(bob, lambda state: others not in bob.owed(2), "state")
-
-    told(story)
+@asynchronous
+async def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        await ann.state()
+        await bob.state()
+        owed, others = ann.owed(1)[0], bob.owed(2)[0]
+        await bob.answer(others, others.texts[0])
+        await ann.answer(owed, owed.texts[1])
+        assert (await ann.ask("back", seat=2, answer=others.texts[0]))["id"] == "table_not_your_seat"
+        assert await refused(ann, "back", seat=1, answer="choose:nothing") == "nothing_to_take_back"
+        await ann.ask("undo")
+        assert table(table(ann.last["state"]["own"])["1"])["given"] == []
+        await ann.answer(owed, owed.texts[1])
+        await ann.ask("back", seat=1, answer=owed.texts[1])
+        assert owed in ann.owed(1)
+        await until(bob, lambda state: others not in bob.owed(2), "state")
 
 
-def test_undo_says_what_stops_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(seed="undo")
-            await ann.state()
-            assert await refused(ann, "undo") == "undo_nothing"
-            await ann.play(1, random.Random(5), 16)
-            assert not ann.result
-            reply = ann.last["told"]
-            while reply["type"] == "told":
-                offered = ann.last["state"]["undo"] == "free"
-                reply = await ann.ask("undo")
-                assert offered == (reply["type"] == "told")
-            assert reply["id"] in ("undo_reveal", "undo_chance")
-            # The button says it before it is pressed.
-            barred = table(ann.last["state"]["barred"])
-            assert (barred["id"], barred["arguments"]) == (reply["id"], reply["arguments"])
-
-    told(story)
+@asynchronous
+async def test_undo_says_what_stops_it(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="undo")
+        await ann.state()
+        assert await refused(ann, "undo") == "undo_nothing"
+        await ann.play(1, random.Random(5), 16)
+        assert not ann.result
+        reply = ann.last["told"]
+        while reply["type"] == "told":
+            offered = ann.last["state"]["undo"] == "free"
+            reply = await ann.ask("undo")
+            assert offered == (reply["type"] == "told")
+        assert reply["id"] in ("undo_reveal", "undo_chance")
+        # The button says it before it is pressed.
+        barred = table(ann.last["state"]["barred"])
+        assert (barred["id"], barred["arguments"]) == (reply["id"], reply["arguments"])
 
 
 # ---------------------------------------------------------------------- looking back
 
 
-def test_the_board_as_it_was(tmp_path: Path) -> None:
+@asynchronous
+async def test_the_board_as_it_was(tmp_path: Path) -> None:
     """After every answer the board was seen; asked for by what had been told until then, each is shown again."""
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(seed="then")
-            await ann.state()
-            seen = {len(ann.news["1"]): ann.last["state"]}
-            for _ in range(12):
-                await ann.play(1, random.Random(12), 1)
-                if len(ann.news["1"]) > max(seen):
-                    seen[len(ann.news["1"])] = ann.last["state"]
-            for events, state in seen.items():
-                then = await ann.ask("look", seat=1, events=events)
-                assert then["open"] == state["open"]
-                assert table(then["own"])["hands"] == table(table(state["own"])["1"])["hands"]
-            assert await refused(ann, "review") == "table_not_over"
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="then")
+        await ann.state()
+        seen = {len(ann.news["1"]): ann.last["state"]}
+        for _ in range(12):
+            await ann.play(1, random.Random(12), 1)
+            if len(ann.news["1"]) > max(seen):
+                seen[len(ann.news["1"])] = ann.last["state"]
+        for events, state in seen.items():
+            then = await ann.ask("look", seat=1, events=events)
+            assert then["open"] == state["open"]
+            assert table(then["own"])["hands"] == table(table(state["own"])["1"])["hands"]
+        assert await refused(ann, "review") == "table_not_over"
 
 
 def swarms(state: dict[str, Json]) -> dict[str, Json]:
@@ -133,47 +123,40 @@ def swarms(state: dict[str, Json]) -> dict[str, Json]:
     return {f"{side} {position}": swarm for side, position, swarm in spots if swarm}
 
 
-def test_a_line_between_questions_shows_the_board_right_then(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_line_between_questions_shows_the_board_right_then(tmp_path: Path) -> None:
     """The setup asks nothing: Marines first, then blips, then one swarm after the other."""
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(seed="then")
-            now = await ann.state()
-            happened = [table(event)["event"] for event in ann.news["1"]]
-            seen = [await ann.ask("look", seat=1, events=number) for number in range(len(happened) + 1)]
-            assert items(table(seen[0]["open"])["formation"]) == []
-            dealt = seen[happened.index("formation_dealt") + 1]
-            assert len(items(table(dealt["open"])["formation"])) == 6
-            assert table(dealt["open"])["terrain"] == {}
-            first = happened.index("spawned")
-            assert swarms(seen[first]) == {}
-            assert len(swarms(seen[first + 1])) == 1
-            assert len(swarms(now)) > 1
-            assert seen[-1]["open"] == now["open"]
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="then")
+        now = await ann.state()
+        happened = [table(event)["event"] for event in ann.news["1"]]
+        seen = [await ann.ask("look", seat=1, events=number) for number in range(len(happened) + 1)]
+        assert items(table(seen[0]["open"])["formation"]) == []
+        dealt = seen[happened.index("formation_dealt") + 1]
+        assert len(items(table(dealt["open"])["formation"])) == 6
+        assert table(dealt["open"])["terrain"] == {}
+        first = happened.index("spawned")
+        assert swarms(seen[first]) == {}
+        assert len(swarms(seen[first + 1])) == 1
+        assert len(swarms(now)) > 1
+        assert seen[-1]["open"] == now["open"]
 
 
-def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(seed="review")
-            await ann.play(1, random.Random(13))
-            review = table((await ann.ask("review"))["review"])
-            assert review["result"] == ann.result
-            assert table(review["luck"])["attack"]
-            assert items(review["rolls"])
-
-    told(story)
+@asynchronous
+async def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="review")
+        await ann.play(1, random.Random(13))
+        review = table((await ann.ask("review"))["review"])
+        assert review["result"] == ann.result
+        assert table(review["luck"])["attack"]
+        assert items(review["rolls"])
 
 
-def test_nobody_looks_back_for_others(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            await bob.state()
-            assert await refused(bob, "look", seat=1, events=3) == "table_not_your_seat"
-            assert table((await bob.ask("look", seat=0, events=10_000))["open"])["round"] == 1
-
-    told(story)
+@asynchronous
+async def test_nobody_looks_back_for_others(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        assert await refused(bob, "look", seat=1, events=3) == "table_not_your_seat"
+        assert table((await bob.ask("look", seat=0, events=10_000))["open"])["round"] == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import UNSET
 
+from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file
 from voidlock.protocol import Options
 from voidlock.server.log.permissions import opened
@@ -17,37 +18,33 @@ from voidlock.server.rooms.thinkers import Thinkers
 TABLE = "0123456789ab"
 
 
-def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        hub = Hub(in_a_file(tmp_path), Thinkers(1))
-        await hub.begin()
-        await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET))
-        dropped, guest = await hub.cache.room(TABLE), Client(TABLE)
-        async with dropped.lock:
-            entering = asyncio.create_task(hub.presence.enter(guest))
-            await asyncio.sleep(0)
-            hub.cache.forget(TABLE)
-        await entering
-        assert (await hub.cache.room(TABLE)).clients == {guest}
-        assert dropped.clients == set()
-        await hub.end()
-
-    asyncio.run(story())
-
-
-def test_what_tells_the_other_workers_ends_even_if_there_is_news_at_that_moment(tmp_path: Path) -> None:
-    async def story() -> None:
-        hub = Hub(in_a_file(tmp_path), Thinkers(1))
-        before = asyncio.all_tasks()
-        await hub.begin()
+@asynchronous
+async def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(tmp_path: Path) -> None:
+    hub = Hub(in_a_file(tmp_path), Thinkers(1))
+    await hub.begin()
+    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET))
+    dropped, guest = await hub.cache.room(TABLE), Client(TABLE)
+    async with dropped.lock:
+        entering = asyncio.create_task(hub.presence.enter(guest))
         await asyncio.sleep(0)
-        telling = asyncio.all_tasks() - before
-        hub.workers.tell(TABLE)
-        await asyncio.sleep(0)
-        for task in telling:
-            task.cancel()
-        ended, _ = await asyncio.wait(telling, timeout=5)
-        assert ended == telling
-        await hub.end()
+        hub.cache.forget(TABLE)
+    await entering
+    assert (await hub.cache.room(TABLE)).clients == {guest}
+    assert dropped.clients == set()
+    await hub.end()
 
-    asyncio.run(story())
+
+@asynchronous
+async def test_what_tells_the_other_workers_ends_even_if_there_is_news_at_that_moment(tmp_path: Path) -> None:
+    hub = Hub(in_a_file(tmp_path), Thinkers(1))
+    before = asyncio.all_tasks()
+    await hub.begin()
+    await asyncio.sleep(0)
+    telling = asyncio.all_tasks() - before
+    hub.workers.tell(TABLE)
+    await asyncio.sleep(0)
+    for task in telling:
+        task.cancel()
+    ended, _ = await asyncio.wait(telling, timeout=5)
+    assert ended == telling
+    await hub.end()

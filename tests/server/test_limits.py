@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.server.gathering import told
+from tests.asynchronous import asynchronous
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.server.connection import limits
 
@@ -74,76 +74,64 @@ async def calling(path: Path) -> AsyncIterator[tuple[str, Call]]:
                 await line.close()
 
 
-def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor who has said half of something, first or later; who plays is left in peace."""
     monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
-
-    async def story() -> None:
-        async with calling(tmp_path) as (address, call), connected(address) as ann:
-            await ann.open()
-            lines = [await call(HERE) for _ in range(20)]
-            lines[0].say(ASKING[:-2])
-            lines[1].say(b"POST /missions HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nless")
-            later = await call(HERE)
-            assert await later.answered()
-            later.say(ASKING[:-2])
-            for line in (*lines, later):
-                await line.is_closed()
-            assert (await ann.ask("chat", seat=1, text="Still here."))["type"] == "told"
-
-    told(story)
-
-
-def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
-
-    async def story() -> None:
-        async with calling(tmp_path) as (_, call):
-            line = await call(HERE)
-            assert await line.answered()
-
-            async def drip() -> None:
-                while True:
-                    line.say(b"\r\n")
-                    await asyncio.sleep(0.1)
-
-            dripping = asyncio.create_task(drip())
+    async with calling(tmp_path) as (address, call), connected(address) as ann:
+        await ann.open()
+        lines = [await call(HERE) for _ in range(20)]
+        lines[0].say(ASKING[:-2])
+        lines[1].say(b"POST /missions HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nless")
+        later = await call(HERE)
+        assert await later.answered()
+        later.say(ASKING[:-2])
+        for line in (*lines, later):
             await line.is_closed()
-            dripping.cancel()
-
-    told(story)
+        assert (await ann.ask("chat", seat=1, text="Still here."))["type"] == "told"
 
 
-def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
+    async with calling(tmp_path) as (_, call):
+        line = await call(HERE)
+        assert await line.answered()
+
+        async def drip() -> None:
+            while True:
+                line.say(b"\r\n")
+                await asyncio.sleep(0.1)
+
+        dripping = asyncio.create_task(drip())
+        await line.is_closed()
+        dripping.cancel()
+
+
+@asynchronous
+async def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table counts as a page does; a connection that has ended makes room for the next."""
     monkeypatch.setattr(limits, "MOST", 12)
     monkeypatch.setattr(limits, "REQUEST_WITHIN", 60)
-
-    async def story() -> None:
-        async with calling(tmp_path) as (address, call), websockets.connect(address, local_addr=(ELSEWHERE, 0)) as eve:
-            await eve.recv()
-            first, second = [await call(ELSEWHERE) for _ in range(2)]
-            await (await call(ELSEWHERE)).is_closed()
-            for _ in range(5):
-                assert await (await call(HERE)).answered()
-            await first.close()
-            while not await (third := await call(ELSEWHERE)).answered():
-                """The server may not have heard yet that one has ended."""
-            assert await second.answered()
-            await third.close()
-
-    told(story)
+    async with calling(tmp_path) as (address, call), websockets.connect(address, local_addr=(ELSEWHERE, 0)) as eve:
+        await eve.recv()
+        first, second = [await call(ELSEWHERE) for _ in range(2)]
+        await (await call(ELSEWHERE)).is_closed()
+        for _ in range(5):
+            assert await (await call(HERE)).answered()
+        await first.close()
+        while not await (third := await call(ELSEWHERE)).answered():
+            """The server may not have heard yet that one has ended."""
+        assert await second.answered()
+        await third.close()
 
 
-def test_the_server_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_the_server_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST", 2)
-
-    async def story() -> None:
-        async with calling(tmp_path) as (address, call), connected(address) as ann, connected(address) as bob:
-            await ann.open()
-            await bob.open()
-            await (await call(HERE)).is_closed()
-            for guest in (ann, bob):
-                assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"
-
-    told(story)
+    async with calling(tmp_path) as (address, call), connected(address) as ann, connected(address) as bob:
+        await ann.open()
+        await bob.open()
+        await (await call(HERE)).is_closed()
+        for guest in (ann, bob):
+            assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"

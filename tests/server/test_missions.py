@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.asynchronous import asynchronous
 from tests.hulk.boards import AIRLOCK, mission_text
-from tests.server.gathering import told
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
 from voidlock import hulk
 from voidlock.engine import Json
@@ -28,43 +28,40 @@ async def answered(client: Client, verb: str) -> Message:
     return client.last["state"]
 
 
-def test_a_mission_is_played_undone_and_looked_back_at(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(game="hulk", mission="airlock-nine", seed="7")
-            first = await ann.state()
-            assert table(first["open"])["mission"] == AIRLOCK_NINE
-            await answered(ann, "listed")
-            await answered(ann, "keep")
-            before = ann.last["state"]["open"]
-            walked = await answered(ann, "activate")
-            assert table(walked["open"])["active"] is not None
-            assert walked["undo"] == "free"
-            assert (await ann.ask("undo"))["type"] == "told"
-            assert ann.last["state"]["open"] == before
-            then = await ann.ask("look", seat=1, events=1)
-            assert table(then["open"])["turn"] == table(first["open"])["turn"]
-            await ann.play(1, random.Random(1))
-            assert ann.result == "loss"
-            assert table((await ann.ask("fetch"))["file"])["game"] == "hulk"
-
-    told(story)
+@asynchronous
+async def test_a_mission_is_played_undone_and_looked_back_at(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        first = await ann.state()
+        assert table(first["open"])["mission"] == AIRLOCK_NINE
+        await answered(ann, "listed")
+        await answered(ann, "keep")
+        before = ann.last["state"]["open"]
+        walked = await answered(ann, "activate")
+        assert table(walked["open"])["active"] is not None
+        assert walked["undo"] == "free"
+        assert (await ann.ask("undo"))["type"] == "told"
+        assert ann.last["state"]["open"] == before
+        then = await ann.ask("look", seat=1, events=1)
+        assert table(then["open"])["turn"] == table(first["open"])["turn"]
+        await ann.play(1, random.Random(1))
+        assert ann.result == "loss"
+        assert table((await ann.ask("fetch"))["file"])["game"] == "hulk"
 
 
-def test_a_game_goes_on_when_the_server_is_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            name = await ann.open(game="hulk", mission="airlock-nine", seed="7")
-            await ann.play(1, random.Random(1), 12)
-            seen = ann.last["state"]["open"]
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
-            await again.sit(name, ann.secret)
-            assert (await again.state())["open"] == seen
-
-    told(story)
+@asynchronous
+async def test_a_game_goes_on_when_the_server_is_back(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.play(1, random.Random(1), 12)
+        seen = ann.last["state"]["open"]
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+        await again.sit(name, ann.secret)
+        assert (await again.state())["open"] == seen
 
 
-def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
+@asynchronous
+async def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
     position: dict[str, Json] = {
         "mission": "airlock-nine",
         "turn": 1,
@@ -73,83 +70,68 @@ def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
         "agenda": ["next_marine"],
     }
     file = {"voidlock": 1, "game": "hulk", "rules": hulk.RULES.version, "seed": "1", "position": position}
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
-            await ann.hear("entered")
-            await ann.state()
-            chances = table((await ann.ask("reckon", seat=1))["figures"])
-            shots = [table(shot) for shot in items(chances["hulk-shots"])]
-            assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
-                ("odds-hulk-hit", "S1"),
-            ]
-            assert shots[0]["value"] == pytest.approx(11 / 36)
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+        await ann.hear("entered")
+        await ann.state()
+        chances = table((await ann.ask("reckon", seat=1))["figures"])
+        shots = [table(shot) for shot in items(chances["hulk-shots"])]
+        assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
+            ("odds-hulk-hit", "S1"),
+        ]
+        assert shots[0]["value"] == pytest.approx(11 / 36)
 
 
-def test_what_a_walk_would_cost(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(game="hulk", mission="airlock-nine", seed="7")
-            await ann.state()
-            walk = await ann.ask("route", terminator="sgt", square="8,4")
-            assert (walk["cost"], walk["orders"]) == (5, ["move:4,5", "move:5,5", "move:6,5", "move:7,5", "move:8,4"])
-            assert (await ann.ask("route", terminator="sgt", square="0,0"))["id"] == "no_way"
-            assert (await ann.ask("route", terminator="nobody", square="8,4"))["id"] == "no_way"
-
-    told(story)
+@asynchronous
+async def test_what_a_walk_would_cost(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.state()
+        walk = await ann.ask("route", terminator="sgt", square="8,4")
+        assert (walk["cost"], walk["orders"]) == (5, ["move:4,5", "move:5,5", "move:6,5", "move:7,5", "move:8,4"])
+        assert (await ann.ask("route", terminator="sgt", square="0,0"))["id"] == "no_way"
+        assert (await ann.ask("route", terminator="nobody", square="8,4"))["id"] == "no_way"
 
 
-def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(players=1, teams="random", seed="7")
-            await ann.state()
-            assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
-
-    told(story)
+@asynchronous
+async def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(players=1, teams="random", seed="7")
+        await ann.state()
+        assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
 
 
-def test_a_persons_own_mission(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_persons_own_mission(tmp_path: Path) -> None:
     own = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(game="hulk", mission=own, seed="7")
-            opened = table((await ann.state())["open"])
-            assert (opened["mission"], opened["title"]) == ("", "The Back Door")
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission=own, seed="7")
+        opened = table((await ann.state())["open"])
+        assert (opened["mission"], opened["title"]) == ("", "The Back Door")
 
 
-def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(game="hulk", mission="airlock-nine", seed="7")
-            await ann.state()
-            owed = ann.owed(1)[0]
-            advice = await ann.ask("advise", choice=owed.name)
-            assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
-            assert table(items(advice["plan"])[0])["answer"] == items(advice["level"])[0]
-            assert advice["rule"] in owed.texts
-            assert advice["plays_on"] == "sergeant"
-
-    told(story)
+@asynchronous
+async def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.state()
+        owed = ann.owed(1)[0]
+        advice = await ann.ask("advise", choice=owed.name)
+        assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
+        assert table(items(advice["plan"])[0])["answer"] == items(advice["level"])[0]
+        assert advice["rule"] in owed.texts
+        assert advice["plays_on"] == "sergeant"
 
 
-def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(game="hulk", mission="airlock-nine", seed="7")
-            await ann.state()
-            assert table(ann.last["table"]["options"])["bot"] == "sergeant"
-            await ann.ask("leave", seat=1)
-            while not ann.result:
-                await ann.next()
-
-    told(story)
+@asynchronous
+async def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.state()
+        assert table(ann.last["table"]["options"])["bot"] == "sergeant"
+        await ann.ask("leave", seat=1)
+        while not ann.result:
+            await ann.next()
 
 
 @pytest.mark.parametrize(
@@ -162,13 +144,11 @@ def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
         ({"game": "hulk", "mission": "[map]\n###"}, "mission_faulty"),
     ],
 )
-def test_no_such_game(tmp_path: Path, options: dict[str, object], id: str) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=options)
-            assert (await ann.hear("refusal"))["id"] == id
-
-    told(story)
+@asynchronous
+async def test_no_such_game(tmp_path: Path, options: dict[str, object], id: str) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=options)
+        assert (await ann.hear("refusal"))["id"] == id
 
 
 # ---------------------------------------------------------------------- before there is a table

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.asynchronous import asynchronous
 from tests.server.recording import (
     EVERYBODY,
     GAMES,
@@ -25,7 +26,6 @@ from tests.server.recording import (
     reading,
     recording,
     settled,
-    told,
     two,
     who_can_tell_apart,
 )
@@ -54,35 +54,33 @@ async def later(night: Evening, seat: int) -> list[str]:
 # ---------------------------------------------------------------------- chosen in secret
 
 
-def test_another_card_chosen_looks_the_same_until_all_are_revealed(tmp_path: Path) -> None:
+@asynchronous
+async def test_another_card_chosen_looks_the_same_until_all_are_revealed(tmp_path: Path) -> None:
     """R-5.4; a travel comes between the last choice and the reveal, and the cards lie face down."""
     file = four(piles={"left": 0, "right": 3}, ahead=["munitorium"])
-
-    async def story() -> None:
-        async with two(tmp_path, file, file) as (one, other):
-            await one.answer_of(2, "choose:defensive_stance")
-            await other.answer_of(2, "choose:heroic_charge")
-            for night in (one, other):
-                await night.answer("choose:block", "choose:full_auto")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [2]
-            for night in (one, other):
-                await night.answer("choose:intimidation")
-                assert night.game.pending[0].kind == "munitorium"
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [2]
-            for seat in (1, 3, 4):
-                assert await later(one, seat) == await later(other, seat)
-            for night in (one, other):
-                await night.answer("place:leon", "place:gideon")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [*EVERYBODY]
-
-    told(story)
+    async with two(tmp_path, file, file) as (one, other):
+        await one.answer_of(2, "choose:defensive_stance")
+        await other.answer_of(2, "choose:heroic_charge")
+        for night in (one, other):
+            await night.answer("choose:block", "choose:full_auto")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [2]
+        for night in (one, other):
+            await night.answer("choose:intimidation")
+            assert night.game.pending[0].kind == "munitorium"
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [2]
+        for seat in (1, 3, 4):
+            assert await later(one, seat) == await later(other, seat)
+        for night in (one, other):
+            await night.answer("place:leon", "place:gideon")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [*EVERYBODY]
 
 
 @pytest.mark.parametrize("how", ["back", "undo"])
-def test_changing_ones_mind_tells_nobody_from_what_to_what(tmp_path: Path, how: str) -> None:
+@asynchronous
+async def test_changing_ones_mind_tells_nobody_from_what_to_what(tmp_path: Path, how: str) -> None:
     file = four()
 
     async def change(night: Evening, first: str, then: str) -> None:
@@ -94,35 +92,29 @@ def test_changing_ones_mind_tells_nobody_from_what_to_what(tmp_path: Path, how: 
             night.game.back(2, first)
         await night.answer_of(2, then)
 
-    async def story() -> None:
-        async with two(tmp_path, file, file) as (one, other):
-            await change(one, "choose:reorganize", "choose:reorganize")
-            await change(other, "choose:heroic_charge", "choose:defensive_stance")
-            for night in (one, other):
-                await night.answer("choose:block")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [2]
-
-    told(story)
+    async with two(tmp_path, file, file) as (one, other):
+        await change(one, "choose:reorganize", "choose:reorganize")
+        await change(other, "choose:heroic_charge", "choose:defensive_stance")
+        for night in (one, other):
+            await night.answer("choose:block")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [2]
 
 
-def test_the_order_of_answers_leaves_no_trace(tmp_path: Path) -> None:
+@asynchronous
+async def test_the_order_of_answers_leaves_no_trace(tmp_path: Path) -> None:
     """Who comes later is sent the same bytes, and the whole file is the same."""
     file = four(piles={"left": 0, "right": 3}, ahead=["munitorium"])
     cards = ["choose:block", "choose:reorganize", "choose:full_auto", "choose:intimidation"]
-
-    async def story() -> None:
-        async with two(tmp_path, file, file) as (one, other):
-            await one.answer(*cards)
-            await other.answer(*cards[::-1])
-            await settled(one, other)
-            assert await later(one, 0) == await later(other, 0)
-            for seat in EVERYBODY:
-                assert {**one[seat].last["state"], "news": {}} == {**other[seat].last["state"], "news": {}}
-                assert one[seat].news == other[seat].news
-            assert save(one.game) == save(other.game)
-
-    told(story)
+    async with two(tmp_path, file, file) as (one, other):
+        await one.answer(*cards)
+        await other.answer(*cards[::-1])
+        await settled(one, other)
+        assert await later(one, 0) == await later(other, 0)
+        for seat in EVERYBODY:
+            assert {**one[seat].last["state"], "news": {}} == {**other[seat].last["state"], "news": {}}
+            assert one[seat].news == other[seat].news
+        assert save(one.game) == save(other.game)
 
 
 # ---------------------------------------------------------------------- hidden cards and dice to come
@@ -178,17 +170,15 @@ async def in_step(one: Evening, other: Evening, rng: random.Random) -> tuple[int
 
 
 @pytest.mark.parametrize("seed", ["deep one", "deep two"])
-def test_cards_further_down_cannot_be_told_apart(tmp_path: Path, seed: str) -> None:
+@asynchronous
+async def test_cards_further_down_cannot_be_told_apart(tmp_path: Path, seed: str) -> None:
     position = at_the_start(seed, 2)
     variant = deeper(position, random.Random(seed))
     assert variant != position
     lengths = []
 
-    async def story() -> None:
-        async with two(tmp_path, written(position, seed), written(variant, seed)) as nights:
-            lengths.append((await in_step(*nights, random.Random(seed)))[0])
-
-    told(story)
+    async with two(tmp_path, written(position, seed), written(variant, seed)) as nights:
+        lengths.append((await in_step(*nights, random.Random(seed)))[0])
     assert lengths[0] > 20
 
 
@@ -202,58 +192,52 @@ def test_cards_further_down_cannot_be_told_apart(tmp_path: Path, seed: str) -> N
     ],
     ids=lambda differing: next(iter(differing)),
 )
-def test_top_cards_are_hidden_while_actions_are_chosen(tmp_path: Path, differing: dict[str, tuple[Json, Json]]) -> None:
+@asynchronous
+async def test_top_cards_are_hidden_while_actions_are_chosen(
+    tmp_path: Path, differing: dict[str, tuple[Json, Json]]
+) -> None:
     name, (here, there) = next(iter(differing.items()))
-
-    async def story() -> None:
-        async with two(tmp_path, four(**{name: here}), four(**{name: there})) as (one, other):
-            for night in (one, other):
-                await night.answer("choose:block", "choose:reorganize")
-                for text in ("attack:leon:L1", "choose:dead_aim", "target:leon", "slay:L1:claw", "top", "nonsense"):
-                    for seat in (3, 4):
-                        assert (await night[seat].ask("why", seat=seat, answer=text))["type"] == "refusal"
-                await night.answer("choose:full_auto")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == []
-
-    told(story)
+    async with two(tmp_path, four(**{name: here}), four(**{name: there})) as (one, other):
+        for night in (one, other):
+            await night.answer("choose:block", "choose:reorganize")
+            for text in ("attack:leon:L1", "choose:dead_aim", "target:leon", "slay:L1:claw", "top", "nonsense"):
+                for seat in (3, 4):
+                    assert (await night[seat].ask("why", seat=seat, answer=text))["type"] == "refusal"
+            await night.answer("choose:full_auto")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == []
 
 
-def test_dice_to_come_are_in_nothing_that_is_sent(tmp_path: Path) -> None:
+@asynchronous
+async def test_dice_to_come_are_in_nothing_that_is_sent(tmp_path: Path) -> None:
     """The same position under another seed, until the first die."""
     position = at_the_start("dice", 1)
     lengths = []
 
-    async def story() -> None:
-        async with two(tmp_path, written(position, "dice here"), written(position, "dice there")) as nights:
-            lengths.append((await in_step(*nights, random.Random(5)))[0])
-
-    told(story)
+    async with two(tmp_path, written(position, "dice here"), written(position, "dice there")) as nights:
+        lengths.append((await in_step(*nights, random.Random(5)))[0])
     assert lengths[0] > 5
 
 
-def test_a_seed_that_nobody_chose_is_told_to_nobody(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_seed_that_nobody_chose_is_told_to_nobody(tmp_path: Path) -> None:
     """A whole game of two; once it is over the file may be had, and tells it."""
-
-    async def story() -> None:
-        async with (
-            serving(in_a_file(tmp_path)) as address,
-            recording(address, "Gus", 1) as gus,
-            recording(address, "Hal", 2) as hal,
-        ):
-            await gus.send("open", name="Gus", host=gus.host, secret=gus.secret, options={"players": 2})
-            name = str((await gus.hear("entered"))["table"])
-            await hal.join(name, 2)
-            assert (await gus.ask("start"))["type"] == "told"
-            seed = str(json.loads(lines_of(tmp_path, name)[3].body)["file"]["seed"])
-            assert len(seed) == 32
-            await asyncio.gather(gus.play(1, random.Random(1)), hal.play(2, random.Random(2)))
-            for guest in (gus, hal):
-                assert guest.result
-                assert not any(seed in frame for frame in guest.frames)
-                assert table((await guest.ask("fetch"))["file"])["seed"] == seed
-
-    told(story)
+    async with (
+        serving(in_a_file(tmp_path)) as address,
+        recording(address, "Gus", 1) as gus,
+        recording(address, "Hal", 2) as hal,
+    ):
+        await gus.send("open", name="Gus", host=gus.host, secret=gus.secret, options={"players": 2})
+        name = str((await gus.hear("entered"))["table"])
+        await hal.join(name, 2)
+        assert (await gus.ask("start"))["type"] == "told"
+        seed = str(json.loads(lines_of(tmp_path, name)[3].body)["file"]["seed"])
+        assert len(seed) == 32
+        await asyncio.gather(gus.play(1, random.Random(1)), hal.play(2, random.Random(2)))
+        for guest in (gus, hal):
+            assert guest.result
+            assert not any(seed in frame for frame in guest.frames)
+            assert table((await guest.ask("fetch"))["file"])["seed"] == seed
 
 
 # ---------------------------------------------------------------------- read alone
@@ -266,7 +250,8 @@ CARDS = {
 """Instinct cards with the answers of their reader: one question, and two."""
 
 
-def test_how_much_a_reader_is_asked_is_told_to_nobody(tmp_path: Path) -> None:
+@asynchronous
+async def test_how_much_a_reader_is_asked_is_told_to_nobody(tmp_path: Path) -> None:
     """R-9.2: one card asks Bob once, the other twice; what the others do meanwhile shows nothing of it either."""
 
     async def meanwhile(night: Evening) -> None:
@@ -276,70 +261,62 @@ def test_how_much_a_reader_is_asked_is_told_to_nobody(tmp_path: Path) -> None:
             await night[seat].ask("why", seat=seat, answer="target:leon")
         await night.settle()
 
-    async def story() -> None:
-        async with two(tmp_path, reading("gun_jam"), reading("for_my_battle_brothers")) as (one, other):
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [2]
-            before = [one[seat].states() for seat in OTHERS]
-            await other.answer("target:gideon")
-            assert other.game.pending[0].kind == "event_follow_up"
-            await meanwhile(one)
-            await meanwhile(other)
-            assert who_can_tell_apart(one, other) == [2]
-            assert [one[seat].states() for seat in OTHERS] == before
-            assert await one.page("/metrics") == await other.page("/metrics")
-            await one.answer("target:blue")
-            await other.answer("slay:R1:claw")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other) == [*EVERYBODY]
-
-    told(story)
+    async with two(tmp_path, reading("gun_jam"), reading("for_my_battle_brothers")) as (one, other):
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [2]
+        before = [one[seat].states() for seat in OTHERS]
+        await other.answer("target:gideon")
+        assert other.game.pending[0].kind == "event_follow_up"
+        await meanwhile(one)
+        await meanwhile(other)
+        assert who_can_tell_apart(one, other) == [2]
+        assert [one[seat].states() for seat in OTHERS] == before
+        assert await one.page("/metrics") == await other.page("/metrics")
+        await one.answer("target:blue")
+        await other.answer("slay:R1:claw")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other) == [*EVERYBODY]
 
 
-def test_a_reader_who_thinks_again_leaves_no_trace(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_reader_who_thinks_again_leaves_no_trace(tmp_path: Path) -> None:
     """He names one target, takes it back and names another: afterwards all is as if he had named that one at once."""
     file = reading("for_my_battle_brothers")
-
-    async def story() -> None:
-        async with two(tmp_path, file, file) as (one, other):
-            await one.answer("target:gideon")
-            for target in ("claudio", "gideon", "claudio"):
-                await other.answer(f"target:{target}")
-                assert (await other[2].ask("undo"))["type"] == "told"
-                other.game.undo()
-            await other.answer("target:gideon")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other, OTHERS) == []
-            for night in (one, other):
-                await night.answer("slay:R1:claw", "choose:block")
-                await night[1].ask("chat", seat=1, text="And now?")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other, OTHERS) == []
-            assert owed_names(one[3].last["state"])
-            assert await one.page("/metrics") == await other.page("/metrics")
-
-    told(story)
+    async with two(tmp_path, file, file) as (one, other):
+        await one.answer("target:gideon")
+        for target in ("claudio", "gideon", "claudio"):
+            await other.answer(f"target:{target}")
+            assert (await other[2].ask("undo"))["type"] == "told"
+            other.game.undo()
+        await other.answer("target:gideon")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other, OTHERS) == []
+        for night in (one, other):
+            await night.answer("slay:R1:claw", "choose:block")
+            await night[1].ask("chat", seat=1, text="And now?")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other, OTHERS) == []
+        assert owed_names(one[3].last["state"])
+        assert await one.page("/metrics") == await other.page("/metrics")
 
 
-def test_a_reader_is_silent(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_reader_is_silent(tmp_path: Path) -> None:
     """He can say nothing to the table while he alone knows the card, under whatever heading."""
-
-    async def story() -> None:
-        async with evening(tmp_path, reading("gun_jam")) as night:
-            before = [len(night[seat].frames) for seat in OTHERS]
-            for fields in (
-                {"type": "chat", "seat": 2, "text": "It jams a gun"},
-                {"type": "rename", "seat": 2, "name": "Gun Jam on Blue"},
-            ):
-                refused = await night[2].ask(**fields)  # type: ignore[arg-type]  # the type comes with the fields
-                assert refused["id"] == "table_reader_silent", refused
-            await night.settle()
-            assert [len(night[seat].frames) for seat in OTHERS] == [number + 1 for number in before]
-
-    told(story)
+    async with evening(tmp_path, reading("gun_jam")) as night:
+        before = [len(night[seat].frames) for seat in OTHERS]
+        for fields in (
+            {"type": "chat", "seat": 2, "text": "It jams a gun"},
+            {"type": "rename", "seat": 2, "name": "Gun Jam on Blue"},
+        ):
+            refused = await night[2].ask(**fields)  # type: ignore[arg-type]  # the type comes with the fields
+            assert refused["id"] == "table_reader_silent", refused
+        await night.settle()
+        assert [len(night[seat].frames) for seat in OTHERS] == [number + 1 for number in before]
 
 
-def test_the_scout_alone_is_told_the_card(tmp_path: Path) -> None:
+@asynchronous
+async def test_the_scout_alone_is_told_the_card(tmp_path: Path) -> None:
     """H-26: Cat looks at the top Event; the others see where she puts it."""
 
     def scouting(card: str) -> dict[str, Json]:
@@ -355,15 +332,12 @@ def test_the_scout_alone_is_told_the_card(tmp_path: Path) -> None:
         }
         return {"voidlock": 1, "seed": "scout", "position": position}
 
-    async def story() -> None:
-        async with two(tmp_path, scouting("gun_jam"), scouting("evasion")) as (one, other):
-            for night in (one, other):
-                await night.answer("stop", "stop", "yes")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other, (0, 1, 2, 3)) == [3]
-            for night in (one, other):
-                await night.answer("bottom")
-            await settled(one, other)
-            assert who_can_tell_apart(one, other, (0, 1, 2, 3)) == [3]
-
-    told(story)
+    async with two(tmp_path, scouting("gun_jam"), scouting("evasion")) as (one, other):
+        for night in (one, other):
+            await night.answer("stop", "stop", "yes")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other, (0, 1, 2, 3)) == [3]
+        for night in (one, other):
+            await night.answer("bottom")
+        await settled(one, other)
+        assert who_can_tell_apart(one, other, (0, 1, 2, 3)) == [3]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.asynchronous import asynchronous
 from tests.server.recording import (
     OTHERS,
     Evening,
@@ -24,7 +25,6 @@ from tests.server.recording import (
     reading,
     recording,
     settled,
-    told,
     two,
     who_can_tell_apart,
 )
@@ -82,32 +82,29 @@ def looks(night: Evening, seat: int) -> tuple[str, list[str], Json]:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_nothing_but_the_rules_view_is_ever_sent(tmp_path: Path, players: int) -> None:
+@asynchronous
+async def test_nothing_but_the_rules_view_is_ever_sent(tmp_path: Path, players: int) -> None:
     """A whole game: after every move each guest knows exactly what the rules let his seat see and hear; he is told it
     in one message, and only if anything has changed for him."""
     file: dict[str, Json] = {"voidlock": 1, "seed": f"{players}", "setup": {"players": players, "teams": "random"}}
-
-    async def story() -> None:
-        async with evening(tmp_path, file) as night:
-            rng = random.Random(players)
-            while not night.game.result:
-                before = {seat: (looks(night, seat), night[seat].states()) for seat in night.guests}
-                shown_again = -1
-                if rng.random() < 0.25:
-                    shown_again = await whim(night, rng)
-                else:
-                    choice = rng.choice(night.game.pending)
-                    await night.answer_of(choice.seat, rng.choice(choice.texts()))
-                await night.settle()
-                for seat, (looked, states) in before.items():
-                    agrees(night, seat)
-                    changed = looked != looks(night, seat)
-                    assert night[seat].states() - states == int(changed or seat == shown_again)
-            for guest in night.guests.values():
-                assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "refusal"}
-            assert [guest.types().count("entered") for guest in night.guests.values()] == [1] * (players + 1)
-
-    told(story)
+    async with evening(tmp_path, file) as night:
+        rng = random.Random(players)
+        while not night.game.result:
+            before = {seat: (looks(night, seat), night[seat].states()) for seat in night.guests}
+            shown_again = -1
+            if rng.random() < 0.25:
+                shown_again = await whim(night, rng)
+            else:
+                choice = rng.choice(night.game.pending)
+                await night.answer_of(choice.seat, rng.choice(choice.texts()))
+            await night.settle()
+            for seat, (looked, states) in before.items():
+                agrees(night, seat)
+                changed = looked != looks(night, seat)
+                assert night[seat].states() - states == int(changed or seat == shown_again)
+        for guest in night.guests.values():
+            assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "refusal"}
+        assert [guest.types().count("entered") for guest in night.guests.values()] == [1] * (players + 1)
 
 
 def agrees(night: Evening, seat: int) -> None:
@@ -151,7 +148,8 @@ ALIKE = {
 
 @pytest.mark.parametrize("when", ALIKE)
 @pytest.mark.usefixtures("thinking_alike")
-def test_advice_and_chances_know_no_more_than_the_seat(tmp_path: Path, when: str) -> None:
+@asynchronous
+async def test_advice_and_chances_know_no_more_than_the_seat(tmp_path: Path, when: str) -> None:
     """The same key is the same luck: two games that look alike to the seat get the same advice. The others are sent
     nothing of it."""
     here, there, owing = ALIKE[when]
@@ -171,150 +169,131 @@ def test_advice_and_chances_know_no_more_than_the_seat(tmp_path: Path, when: str
                 ready.append(json.dumps(reply))
         return ready
 
-    async def story() -> None:
-        async with two(tmp_path, here, there) as (one, other):
-            for night, card in ((one, "choose:reorganize"), (other, "choose:heroic_charge")):
-                if card in [text for choice in night.game.owed_by(2) for text in choice.texts()]:
-                    await night.answer_of(2, card)
-            await settled(one, other)
-            heard = [len(one[seat].frames) for seat in (0, 2)]
-            advice = await ask(one)
-            assert sum(['"type": "advice"' in reply for reply in advice]) == owing
-            assert advice == await ask(other)
-            await settled(one, other)
-            assert [len(one[seat].frames) for seat in (0, 2)] == [number + 1 for number in heard]
-            assert who_can_tell_apart(one, other, OTHERS) == []
-
-    told(story)
+    async with two(tmp_path, here, there) as (one, other):
+        for night, card in ((one, "choose:reorganize"), (other, "choose:heroic_charge")):
+            if card in [text for choice in night.game.owed_by(2) for text in choice.texts()]:
+                await night.answer_of(2, card)
+        await settled(one, other)
+        heard = [len(one[seat].frames) for seat in (0, 2)]
+        advice = await ask(one)
+        assert sum(['"type": "advice"' in reply for reply in advice]) == owing
+        assert advice == await ask(other)
+        await settled(one, other)
+        assert [len(one[seat].frames) for seat in (0, 2)] == [number + 1 for number in heard]
+        assert who_can_tell_apart(one, other, OTHERS) == []
 
 
 # ---------------------------------------------------------------------- requests, files and pages
 
 
-def test_a_refused_request_is_heard_by_nobody_else(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            before = [len(night[seat].frames) for seat in OTHERS]
-            requests: dict[str, dict[str, object]] = {
-                "answer": {"choice": "0" * 18, "answer": "choose:block"},
-                "back": {"seat": 2, "answer": "choose:block"},
-                "undo": {},
-                "agree": {"yes": True},
-                "start": {},
-                "free": {"seat": 1},
-                "close": {},
-                "rename": {"seat": 1, "name": "Bobby"},
-                "leave": {"seat": 1},
-                "take": {"seat": 1, "name": "Bobby", "secret": "s" * 40},
-                "fetch": {},
-                "chat": {"seat": 1, "text": "I am Ann"},
-                "advise": {"choice": "0" * 18},
-            }
-            for type, fields in requests.items():
-                assert (await night[2].ask(type, **fields))["type"] == "refusal", type
-            await night.settle()
-            assert [len(night[seat].frames) for seat in OTHERS] == [number + 1 for number in before]
-
-    told(story)
+@asynchronous
+async def test_a_refused_request_is_heard_by_nobody_else(tmp_path: Path) -> None:
+    async with evening(tmp_path, four()) as night:
+        before = [len(night[seat].frames) for seat in OTHERS]
+        requests: dict[str, dict[str, object]] = {
+            "answer": {"choice": "0" * 18, "answer": "choose:block"},
+            "back": {"seat": 2, "answer": "choose:block"},
+            "undo": {},
+            "agree": {"yes": True},
+            "start": {},
+            "free": {"seat": 1},
+            "close": {},
+            "rename": {"seat": 1, "name": "Bobby"},
+            "leave": {"seat": 1},
+            "take": {"seat": 1, "name": "Bobby", "secret": "s" * 40},
+            "fetch": {},
+            "chat": {"seat": 1, "text": "I am Ann"},
+            "advise": {"choice": "0" * 18},
+        }
+        for type, fields in requests.items():
+            assert (await night[2].ask(type, **fields))["type"] == "refusal", type
+        await night.settle()
+        assert [len(night[seat].frames) for seat in OTHERS] == [number + 1 for number in before]
 
 
-def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
+@asynchronous
+async def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
     """A bot plays for who is gone; he may be back."""
-
-    async def story() -> None:
-        file: dict[str, Json] = {"voidlock": 1, "seed": "2", "setup": {"players": 2, "teams": "random"}}
-        async with evening(tmp_path, file, takeover=1) as night:
-            assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-            await night[2].socket.close()
-            while table(items((await night[1].hear("table"))["seats"])[1])["bot"] == "":
-                pass
-            assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-
-    told(story)
+    file: dict[str, Json] = {"voidlock": 1, "seed": "2", "setup": {"players": 2, "teams": "random"}}
+    async with evening(tmp_path, file, takeover=1) as night:
+        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
+        await night[2].socket.close()
+        while table(items((await night[1].hear("table"))["seats"])[1])["bot"] == "":
+            pass
+        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
 
 
 @pytest.mark.parametrize("how", ["leave", "free"])
-def test_the_file_stays_nobodys_after_one_has_lost_his_seat(tmp_path: Path, how: str) -> None:
+@asynchronous
+async def test_the_file_stays_nobodys_after_one_has_lost_his_seat(tmp_path: Path, how: str) -> None:
     """Else the host frees a seat, has the file, and lets its person in again."""
-
-    async def story() -> None:
-        file: dict[str, Json] = {"voidlock": 1, "seed": "2", "setup": {"players": 2, "teams": "random"}}
-        async with evening(tmp_path, file) as night:
-            assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
-            assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-            async with recording(night.address, "Ann", 1) as again:
-                await again.sit(night.name, again.secret, again.host)
-                assert (await again.ask("fetch"))["id"] == "table_file_later"
-
-    told(story)
+    file: dict[str, Json] = {"voidlock": 1, "seed": "2", "setup": {"players": 2, "teams": "random"}}
+    async with evening(tmp_path, file) as night:
+        assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
+        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
+        async with recording(night.address, "Ann", 1) as again:
+            await again.sit(night.name, again.secret, again.host)
+            assert (await again.ask("fetch"))["id"] == "table_file_later"
 
 
-def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None:
+@asynchronous
+async def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None:
     """Whoever sits there sees what the seat knows, so nobody can have sat there unseen."""
-
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            ann, bob = night[1], night[2]
-            assert (await ann.ask("free", seat=2))["type"] == "told"
-            assert (await ann.ask("take", seat=2, name="Curious", secret="c" * 40))["type"] == "told"
-            assert list(table(ann.last["state"]["own"])) == ["1", "2"]
-            assert (await ann.ask("leave", seat=2))["type"] == "told"
-            assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
-            async with recording(night.address, "Late", 0) as late:
-                await late.send("watch", table=night.name)
-                info = await late.hear("table")
-                seats = [table(seat) for seat in items(info["seats"])]
-                assert [(seat["name"], seat["before"]) for seat in seats[:2]] == [
-                    ("Ann", []),
-                    ("Bob", ["Bob", "Curious"]),
-                ]
-
-    told(story)
+    async with evening(tmp_path, four()) as night:
+        ann, bob = night[1], night[2]
+        assert (await ann.ask("free", seat=2))["type"] == "told"
+        assert (await ann.ask("take", seat=2, name="Curious", secret="c" * 40))["type"] == "told"
+        assert list(table(ann.last["state"]["own"])) == ["1", "2"]
+        assert (await ann.ask("leave", seat=2))["type"] == "told"
+        assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
+        async with recording(night.address, "Late", 0) as late:
+            await late.send("watch", table=night.name)
+            info = await late.hear("table")
+            seats = [table(seat) for seat in items(info["seats"])]
+            assert [(seat["name"], seat["before"]) for seat in seats[:2]] == [
+                ("Ann", []),
+                ("Bob", ["Bob", "Curious"]),
+            ]
 
 
-def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
+@asynchronous
+async def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
     """Everybody may have the whole file then."""
-
-    async def story() -> None:
-        async with evening(tmp_path, ending()) as night:
-            await night.answer("accept")
-            assert night.game.result
-            for seat in (1, 2):
-                assert (await night[seat].ask("fetch"))["type"] == "file"
-            assert night.game.why_no_undo() is None, "the rules would have let it be undone"
-            for seat in (1, 2):
-                assert (await night[seat].ask("undo"))["type"] == "refusal"
-            assert night[1].result
-            assert (await night[1].ask("close"))["type"] == "told"
-            assert (await night[2].ask("fetch"))["type"] == "file"
-
-    told(story)
+    async with evening(tmp_path, ending()) as night:
+        await night.answer("accept")
+        assert night.game.result
+        for seat in (1, 2):
+            assert (await night[seat].ask("fetch"))["type"] == "file"
+        assert night.game.why_no_undo() is None, "the rules would have let it be undone"
+        for seat in (1, 2):
+            assert (await night[seat].ask("undo"))["type"] == "refusal"
+        assert night[1].result
+        assert (await night[1].ask("close"))["type"] == "told"
+        assert (await night[2].ask("fetch"))["type"] == "file"
 
 
 @pytest.mark.parametrize("how", ["leave", "free"])
-def test_who_gives_his_seat_up_is_told_nothing_of_it_any_more(tmp_path: Path, how: str) -> None:
+@asynchronous
+async def test_who_gives_his_seat_up_is_told_nothing_of_it_any_more(tmp_path: Path, how: str) -> None:
     """Not on the connection that he still has, and not with the secret that he still knows."""
-
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            bob = night[2]
-            assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
-            bob.seat = 0
-            await bob.settle()
-            assert bob.last["entered"]["seats"] == []
-            assert list(table(bob.last["state"]["own"])) == list(table(bob.last["state"]["news"])) == ["0"]
-            assert {**bob.last["state"], "news": {}} == {**night[0].last["state"], "news": {}}
-            refused = await bob.ask("take", seat=2, name="Bob", secret=bob.secret)
-            assert refused["id"] == "table_secret_void"
-            async with recording(night.address, "Bob", 2) as again:
-                assert (await again.sit(night.name, again.secret))["id"] == "table_secret_void"
-            async with recording(night.address, "Bob", 2) as again:
-                assert (await again.join(night.name, 2))["id"] == "table_secret_void"
-
-    told(story)
+    async with evening(tmp_path, four()) as night:
+        bob = night[2]
+        assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
+        bob.seat = 0
+        await bob.settle()
+        assert bob.last["entered"]["seats"] == []
+        assert list(table(bob.last["state"]["own"])) == list(table(bob.last["state"]["news"])) == ["0"]
+        assert {**bob.last["state"], "news": {}} == {**night[0].last["state"], "news": {}}
+        refused = await bob.ask("take", seat=2, name="Bob", secret=bob.secret)
+        assert refused["id"] == "table_secret_void"
+        async with recording(night.address, "Bob", 2) as again:
+            assert (await again.sit(night.name, again.secret))["id"] == "table_secret_void"
+        async with recording(night.address, "Bob", 2) as again:
+            assert (await again.join(night.name, 2))["id"] == "table_secret_void"
 
 
-def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
+@asynchronous
+async def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its luck comes from the seed that nobody knows, and is the same however often a reader has thought again."""
@@ -339,45 +318,40 @@ def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
                 await night[1].next()
             return [lucks.pop()]
 
-    at_once = asyncio.run(story(tmp_path / "at once", "seed", 0))
-    assert at_once == asyncio.run(story(tmp_path / "again", "seed", 2))
-    assert at_once != asyncio.run(story(tmp_path / "other", "another seed", 0))
+    at_once = await story(tmp_path / "at once", "seed", 0)
+    assert at_once == await story(tmp_path / "again", "seed", 2)
+    assert at_once != await story(tmp_path / "other", "another seed", 0)
 
 
-def test_health_and_counters_are_plain(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with evening(tmp_path, four()) as night:
-            assert await night.page("/healthz") == "ok\n"
-            assert [line.split() for line in (await night.page("/metrics")).splitlines()] == [
-                ["voidlock_moves_total", "0"],
-                ["voidlock_tables", "1"],
-                ["voidlock_connections", "5"],
-                ["voidlock_bots_thinking", "0"],
-            ]
-
-    told(story)
+@asynchronous
+async def test_health_and_counters_are_plain(tmp_path: Path) -> None:
+    async with evening(tmp_path, four()) as night:
+        assert await night.page("/healthz") == "ok\n"
+        assert [line.split() for line in (await night.page("/metrics")).splitlines()] == [
+            ["voidlock_moves_total", "0"],
+            ["voidlock_tables", "1"],
+            ["voidlock_connections", "5"],
+            ["voidlock_bots_thinking", "0"],
+        ]
 
 
 # ---------------------------------------------------------------------- secrets
 
 
-def test_secrets_are_in_no_frame_and_no_file(tmp_path: Path) -> None:
+@asynchronous
+async def test_secrets_are_in_no_frame_and_no_file(tmp_path: Path) -> None:
     """Only their hashes are kept, and those are sent to nobody."""
-
-    async def story() -> None:
-        async with evening(tmp_path, ending()) as night:
-            await night.answer("accept")
-            await night[1].ask("fetch")
-            await night.settle()
-            secrets = [secret for guest in night.guests.values() for secret in (guest.host, guest.secret)]
-            hashes = [hashed(secret) for secret in secrets]
-            for guest in night.guests.values():
-                assert not any(hidden in frame for frame in guest.frames for hidden in (*secrets, *hashes))
-            kept = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
-            assert hashes[0].encode() in kept
-            assert not any(secret.encode() in kept for secret in secrets)
-
-    told(story)
+    async with evening(tmp_path, ending()) as night:
+        await night.answer("accept")
+        await night[1].ask("fetch")
+        await night.settle()
+        secrets = [secret for guest in night.guests.values() for secret in (guest.host, guest.secret)]
+        hashes = [hashed(secret) for secret in secrets]
+        for guest in night.guests.values():
+            assert not any(hidden in frame for frame in guest.frames for hidden in (*secrets, *hashes))
+        kept = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
+        assert hashes[0].encode() in kept
+        assert not any(secret.encode() in kept for secret in secrets)
 
 
 def test_secrets_are_in_no_line_of_the_log(tmp_path: Path) -> None:

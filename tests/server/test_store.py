@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
 from voidlock.server.serve import store_for
 from voidlock.server.store.sqlite import SqliteStore
@@ -25,12 +26,6 @@ async def opened(database: str, ears: Ears | None = None) -> AsyncIterator[Store
         yield store
     finally:
         await store.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def surely(work: Callable[[], Awaitable[object]]) -> int:
@@ -49,133 +44,114 @@ async def surely(work: Callable[[], Awaitable[object]]) -> int:
 # ---------------------------------------------------------------------- both
 
 
-def test_entries_are_read_in_order(database: str) -> None:
-    async def story() -> list[Line]:
-        async with opened(database) as store:
-            for number in (1, 2, 3):
-                await store.append("table", number, f"key {number}", b"%d" % number)
-            await store.append("other", 1, "key 1", b"another")
-            return await store.read("table", 1)
-
-    assert asyncio.run(story()) == [Line(2, "key 2", b"2"), Line(3, "key 3", b"3")]
-
-
-def test_a_number_and_a_key_are_written_once(database: str) -> None:
-    async def story() -> None:
-        async with opened(database) as store:
-            await store.append("table", 1, "key 1", b"first")
-            with pytest.raises(Taken):
-                await store.append("table", 1, "key 2", b"second")
-            with pytest.raises(Known):
-                await store.append("table", 2, "key 1", b"first again")
-            with pytest.raises(Known):
-                await store.append("table", 1, "key 1", b"the very same")
-            assert [line.body for line in await store.read("table")] == [b"first"]
-
-    asyncio.run(story())
-
-
-def test_a_log_has_no_gaps(database: str) -> None:
-    """As when a table has expired that somebody still holds in memory."""
-
-    async def story() -> None:
-        async with opened(database) as store:
-            with pytest.raises(Missing):
-                await store.append("table", 2, "key 2", b"")
-            await store.append("table", 1, "key 1", b"")
-            with pytest.raises(Missing):
-                await store.append("table", 3, "key 3", b"")
-            with pytest.raises(Known):
-                await store.append("table", 3, "key 1", b"")
-            assert [line.number for line in await store.read("table")] == [1]
-
-    asyncio.run(story())
-
-
-def test_of_many_at_once_each_number_goes_to_one(database: str) -> None:
-    async def story() -> None:
-        async with opened(database) as store:
-
-            async def write(key: int) -> bool:
-                try:
-                    await store.append("table", 1, f"key {key}", b"")
-                except Taken:
-                    return False
-                return True
-
-            assert sum(await asyncio.gather(*[write(key) for key in range(50)])) == 1
-
-    asyncio.run(story())
-
-
-def test_of_the_same_request_many_times_one_is_written(database: str) -> None:
-    async def story() -> None:
-        async with opened(database) as store:
-
-            async def write(number: int) -> type[Exception] | None:
-                try:
-                    await store.append("table", 1, "the key", b"")
-                except (Taken, Known) as refused:
-                    return type(refused)
-                return None
-
-            replies = await asyncio.gather(*[write(number) for number in range(50)])
-            assert replies.count(None) == 1
-            assert replies.count(Known) == 49
-
-    asyncio.run(story())
-
-
-def test_what_was_written_is_there_after_a_restart(database: str) -> None:
-    async def story() -> None:
+@asynchronous
+async def test_entries_are_read_in_order(database: str) -> None:
+    async with opened(database) as store:
         for number in (1, 2, 3):
-            async with opened(database) as store:
-                assert len(await store.read("table")) == number - 1
-                await store.append("table", number, f"key {number}", b"")
-
-    asyncio.run(story())
+            await store.append("table", number, f"key {number}", b"%d" % number)
+        await store.append("other", 1, "key 1", b"another")
+        assert await store.read("table", 1) == [Line(2, "key 2", b"2"), Line(3, "key 3", b"3")]
 
 
-def test_a_copy_of_any_bytes(database: str) -> None:
+@asynchronous
+async def test_a_number_and_a_key_are_written_once(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("table", 1, "key 1", b"first")
+        with pytest.raises(Taken):
+            await store.append("table", 1, "key 2", b"second")
+        with pytest.raises(Known):
+            await store.append("table", 2, "key 1", b"first again")
+        with pytest.raises(Known):
+            await store.append("table", 1, "key 1", b"the very same")
+        assert [line.body for line in await store.read("table")] == [b"first"]
+
+
+@asynchronous
+async def test_a_log_has_no_gaps(database: str) -> None:
+    """As when a table has expired that somebody still holds in memory."""
+    async with opened(database) as store:
+        with pytest.raises(Missing):
+            await store.append("table", 2, "key 2", b"")
+        await store.append("table", 1, "key 1", b"")
+        with pytest.raises(Missing):
+            await store.append("table", 3, "key 3", b"")
+        with pytest.raises(Known):
+            await store.append("table", 3, "key 1", b"")
+        assert [line.number for line in await store.read("table")] == [1]
+
+
+@asynchronous
+async def test_of_many_at_once_each_number_goes_to_one(database: str) -> None:
+    async with opened(database) as store:
+
+        async def write(key: int) -> bool:
+            try:
+                await store.append("table", 1, f"key {key}", b"")
+            except Taken:
+                return False
+            return True
+
+        assert sum(await asyncio.gather(*[write(key) for key in range(50)])) == 1
+
+
+@asynchronous
+async def test_of_the_same_request_many_times_one_is_written(database: str) -> None:
+    async with opened(database) as store:
+
+        async def write(number: int) -> type[Exception] | None:
+            try:
+                await store.append("table", 1, "the key", b"")
+            except (Taken, Known) as refused:
+                return type(refused)
+            return None
+
+        replies = await asyncio.gather(*[write(number) for number in range(50)])
+        assert replies.count(None) == 1
+        assert replies.count(Known) == 49
+
+
+@asynchronous
+async def test_what_was_written_is_there_after_a_restart(database: str) -> None:
+    for number in (1, 2, 3):
+        async with opened(database) as store:
+            assert len(await store.read("table")) == number - 1
+            await store.append("table", number, f"key {number}", b"")
+
+
+@asynchronous
+async def test_a_copy_of_any_bytes(database: str) -> None:
     body = bytes(range(256)) * 4000
-
-    async def story() -> list[Line]:
-        async with opened(database) as store:
-            await store.append("table", 1, "key ' \" ; -- ü 鍵", body)
-            return await store.read("table")
-
-    assert asyncio.run(story()) == [Line(1, "key ' \" ; -- ü 鍵", body)]
+    async with opened(database) as store:
+        await store.append("table", 1, "key ' \" ; -- ü 鍵", body)
+        assert await store.read("table") == [Line(1, "key ' \" ; -- ü 鍵", body)]
 
 
-def test_old_tables_expire(database: str) -> None:
-    async def story() -> None:
-        async with opened(database) as store:
-            await store.append("table", 1, "key 1", b"")
-            await store.append("table", 2, "key 2", b"")
-            assert await store.expire(time.time() - 60) == []
-            assert await store.expire(time.time() + 60) == ["table"]
-            assert await store.read("table") == []
-
-    asyncio.run(story())
+@asynchronous
+async def test_old_tables_expire(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("table", 1, "key 1", b"")
+        await store.append("table", 2, "key 2", b"")
+        assert await store.expire(time.time() - 60) == []
+        assert await store.expire(time.time() + 60) == ["table"]
+        assert await store.read("table") == []
 
 
-def test_a_store_that_is_closed_says_so(database: str) -> None:
-    async def story() -> None:
-        async with opened(database) as store:
-            await store.append("table", 1, "key 1", b"")
-        with pytest.raises(StoreFailed, match="not open"):
-            await store.append("table", 2, "key 2", b"")
-        with pytest.raises(StoreFailed, match="not open"):
-            await store.read("table")
-
-    asyncio.run(story())
+@asynchronous
+async def test_a_store_that_is_closed_says_so(database: str) -> None:
+    async with opened(database) as store:
+        await store.append("table", 1, "key 1", b"")
+    with pytest.raises(StoreFailed, match="not open"):
+        await store.append("table", 2, "key 2", b"")
+    with pytest.raises(StoreFailed, match="not open"):
+        await store.read("table")
 
 
 # ---------------------------------------------------------------------- a file
 
 
 @pytest.mark.parametrize("what", ["a folder", "in a file", "no database"])
-def test_a_file_that_cannot_be_used(tmp_path: Path, what: str) -> None:
+@asynchronous
+async def test_a_file_that_cannot_be_used(tmp_path: Path, what: str) -> None:
     path = tmp_path / "log.db"
     if what == "a folder":
         path.mkdir()
@@ -184,72 +160,57 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, what: str) -> None:
         path = path / "log.db"
     else:
         path.write_text("Dear diary, " * 100)
-
-    async def story() -> None:
-        with pytest.raises(StoreFailed):
-            await SqliteStore(path).open(Ears())
-
-    asyncio.run(story())
+    with pytest.raises(StoreFailed):
+        await SqliteStore(path).open(Ears())
 
 
-def test_a_file_is_served_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        database = str(tmp_path / "log.db")
-        async with opened(database) as store:
-            for _ in range(2):
-                with pytest.raises(InUse):
-                    await store_for(database).open(Ears())
-            await store.append("table", 1, "key 1", b"")
-        async with opened(database) as store:
-            assert len(await store.read("table")) == 1
-
-    asyncio.run(story())
+@asynchronous
+async def test_a_file_is_served_once(tmp_path: Path) -> None:
+    database = str(tmp_path / "log.db")
+    async with opened(database) as store:
+        for _ in range(2):
+            with pytest.raises(InUse):
+                await store_for(database).open(Ears())
+        await store.append("table", 1, "key 1", b"")
+    async with opened(database) as store:
+        assert len(await store.read("table")) == 1
 
 
-def test_a_file_can_be_copied_while_it_is_served(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_file_can_be_copied_while_it_is_served(tmp_path: Path) -> None:
     """As a backup does."""
-
-    async def story() -> None:
-        async with opened(str(tmp_path / "log.db")) as store:
-            await store.append("table", 1, "key 1", b"")
-            with sqlite3.connect(tmp_path / "log.db") as file, sqlite3.connect(tmp_path / "copy.db") as copy:
-                file.backup(copy)
-            file.close()
-            copy.close()
-        async with opened(str(tmp_path / "copy.db")) as store:
-            assert len(await store.read("table")) == 1
-
-    asyncio.run(story())
+    async with opened(str(tmp_path / "log.db")) as store:
+        await store.append("table", 1, "key 1", b"")
+        with sqlite3.connect(tmp_path / "log.db") as file, sqlite3.connect(tmp_path / "copy.db") as copy:
+            file.backup(copy)
+        file.close()
+        copy.close()
+    async with opened(str(tmp_path / "copy.db")) as store:
+        assert len(await store.read("table")) == 1
 
 
-def test_a_file_that_somebody_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_a_file_that_somebody_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("voidlock.server.store.sqlite.BUSY_FOR", 0.1)
-
-    async def story() -> None:
-        async with opened(str(tmp_path / "log.db")) as store:
-            other = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreFailed, match="locked"):
-                await store.append("table", 1, "key 1", b"")
-            other.execute("ROLLBACK")
-            other.close()
+    async with opened(str(tmp_path / "log.db")) as store:
+        other = sqlite3.connect(tmp_path / "log.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed, match="locked"):
             await store.append("table", 1, "key 1", b"")
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("table", 1, "key 1", b"")
 
-    asyncio.run(story())
 
-
-def test_a_damaged_page_harms_nobody_else(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_damaged_page_harms_nobody_else(tmp_path: Path) -> None:
     """Asked for at the same moment, so that all would be done in one transaction."""
     database = tmp_path / "log.db"
-
-    async def fill() -> None:
-        async with opened(str(database)) as store:
-            for number in range(1, 301):
-                await asyncio.gather(
-                    *[store.append(table, number, f"{number}", table.encode() * 20) for table in ("good", "spoilt")]
-                )
-
-    asyncio.run(fill())
+    async with opened(str(database)) as store:
+        for number in range(1, 301):
+            await asyncio.gather(
+                *[store.append(table, number, f"{number}", table.encode() * 20) for table in ("good", "spoilt")]
+            )
     data, page = bytearray(database.read_bytes()), 4096
     for at in range(0, len(data), page):
         leaf = data[at] == 10
@@ -257,74 +218,62 @@ def test_a_damaged_page_harms_nobody_else(tmp_path: Path) -> None:
             data[at : at + 100] = b"\xff" * 100
     database.write_bytes(data)
 
-    async def story() -> None:
-        async with opened(str(database)) as store:
-            asked = [store.read(table) for table in ("good", "spoilt") * 3]
-            good, spoilt, *_ = await asyncio.gather(*asked, return_exceptions=True)
-            assert isinstance(good, list)
-            assert len(good) == 300
-            assert isinstance(spoilt, StoreFailed)
-            await store.append("good", 301, "301", b"")
-
-    asyncio.run(story())
+    async with opened(str(database)) as store:
+        asked = [store.read(table) for table in ("good", "spoilt") * 3]
+        good, spoilt, *_ = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(good, list)
+        assert len(good) == 300
+        assert isinstance(spoilt, StoreFailed)
+        await store.append("good", 301, "301", b"")
 
 
 # ---------------------------------------------------------------------- PostgreSQL
 
 
-def test_workers_hear_of_each_other(shared_database: str) -> None:
-    async def story() -> None:
-        ears = Ears()
-        async with opened(shared_database, ears), opened(shared_database) as other:
-            await other.append("table", 1, "key 1", b"")
-            await other.append("table", 2, "key 2", b"")
-            with pytest.raises(Taken):
-                await other.append("table", 2, "key 3", b"")
-            await other.broadcast("some words")
-            await until(lambda: bool(ears.words))
-            assert ears.entries == [("table", 1), ("table", 2)]
-            assert ears.words == ["some words"]
-
-    asyncio.run(story())
+@asynchronous
+async def test_workers_hear_of_each_other(shared_database: str) -> None:
+    ears = Ears()
+    async with opened(shared_database, ears), opened(shared_database) as other:
+        await other.append("table", 1, "key 1", b"")
+        await other.append("table", 2, "key 2", b"")
+        with pytest.raises(Taken):
+            await other.append("table", 2, "key 3", b"")
+        await other.broadcast("some words")
+        await eventually(lambda: bool(ears.words))
+        assert ears.entries == [("table", 1), ("table", 2)]
+        assert ears.words == ["some words"]
 
 
-def test_workers_that_begin_at_the_same_moment(shared_database: str) -> None:
-    async def story() -> None:
-        stores = [store_for(shared_database) for _ in range(5)]
-        await asyncio.gather(*[store.open(Ears()) for store in stores])
-        await asyncio.gather(*[store.close() for store in stores])
-
-    asyncio.run(story())
+@asynchronous
+async def test_workers_that_begin_at_the_same_moment(shared_database: str) -> None:
+    stores = [store_for(shared_database) for _ in range(5)]
+    await asyncio.gather(*[store.open(Ears()) for store in stores])
+    await asyncio.gather(*[store.close() for store in stores])
 
 
-def test_a_database_that_was_stopped_and_started(postgres: Postgres, shared_database: str) -> None:
+@asynchronous
+async def test_a_database_that_was_stopped_and_started(postgres: Postgres, shared_database: str) -> None:
     """Clear errors meanwhile; then everything works again, and it is said that something may have been missed."""
-
-    async def story() -> None:
-        ears = Ears()
-        async with opened(shared_database, ears) as store, opened(shared_database) as other:
-            await store.append("table", 1, "key 1", b"")
-            await asyncio.to_thread(postgres.stop)
-            with pytest.raises(StoreFailed):
-                await store.append("table", 2, "key 2", b"")
-            with pytest.raises(StoreFailed):
-                await store.read("table")
-            with pytest.raises(StoreFailed):
-                await store.broadcast("words")
-            await asyncio.to_thread(postgres.start)
-            await surely(lambda: other.append("table", 2, "key 2", b""))
-            await surely(lambda: store.append("table", 3, "key 3", b""))
-            await until(lambda: ears.gaps == 1)
-            await other.append("table", 4, "key 4", b"")
-            await until(lambda: ("table", 4) in ears.entries)
-
-    asyncio.run(story())
+    ears = Ears()
+    async with opened(shared_database, ears) as store, opened(shared_database) as other:
+        await store.append("table", 1, "key 1", b"")
+        await asyncio.to_thread(postgres.stop)
+        with pytest.raises(StoreFailed):
+            await store.append("table", 2, "key 2", b"")
+        with pytest.raises(StoreFailed):
+            await store.read("table")
+        with pytest.raises(StoreFailed):
+            await store.broadcast("words")
+        await asyncio.to_thread(postgres.start)
+        await surely(lambda: other.append("table", 2, "key 2", b""))
+        await surely(lambda: store.append("table", 3, "key 3", b""))
+        await eventually(lambda: ears.gaps == 1)
+        await other.append("table", 4, "key 4", b"")
+        await eventually(lambda: ("table", 4) in ears.entries)
 
 
-def test_a_database_that_is_not_there(tmp_path: Path) -> None:
-    async def story() -> None:
-        for address in (f"postgresql://nobody@/none?host={tmp_path}", "postgresql://localhost:none/x"):
-            with pytest.raises(StoreFailed):
-                await store_for(address).open(Ears())
-
-    asyncio.run(story())
+@asynchronous
+async def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    for address in (f"postgresql://nobody@/none?host={tmp_path}", "postgresql://localhost:none/x"):
+        with pytest.raises(StoreFailed):
+            await store_for(address).open(Ears())

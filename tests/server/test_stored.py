@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.gathering import told
+from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
 from voidlock.server.rooms.room import Room
 from voidlock.server.store.sqlite import SqliteStore
@@ -48,40 +48,37 @@ async def repeated(guest: Client, type: str, key: str, **fields: object) -> str:
     return str(reply["type"])
 
 
-def test_a_request_that_was_written_is_granted(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_request_that_was_written_is_granted(tmp_path: Path) -> None:
     store = CutOff(tmp_path)
-
-    async def story() -> None:
-        async with serving(store) as address, connected(address) as ann:
-            name = await ann.open()
-            await ann.state()
-            owed, before = ann.owed(1)[0], len(await keys_of(store, name))
-            store.cuts = 1
-            assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
-            assert len(await keys_of(store, name)) == before + 1
-            assert (await ann.answer(owed, owed.texts[0]))["id"] == "table_stale"
-
-    told(story)
+    async with serving(store) as address, connected(address) as ann:
+        name = await ann.open()
+        await ann.state()
+        owed, before = ann.owed(1)[0], len(await keys_of(store, name))
+        store.cuts = 1
+        assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
+        assert len(await keys_of(store, name)) == before + 1
+        assert (await ann.answer(owed, owed.texts[0]))["id"] == "table_stale"
 
 
-def test_a_log_that_cannot_be_asked_is_asked_when_the_request_comes_again(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_log_that_cannot_be_asked_is_asked_when_the_request_comes_again(tmp_path: Path) -> None:
     store = CutOff(tmp_path)
-
-    async def story() -> None:
-        async with serving(store) as address, connected(address) as ann:
-            name = await ann.open()
-            store.cuts, store.gone = 1, True
-            refused = await ann.ask("chat", seat=1, text="Do you hear me?")
-            assert refused["id"] == "table_store_failed"
-            store.gone = False
-            key = str(refused["key"])
-            assert await repeated(ann, "chat", key, seat=1, text="Do you hear me?") == "told"
-            assert (await keys_of(store, name)).count(f"guest-{key}") == 1
-
-    told(story)
+    async with serving(store) as address, connected(address) as ann:
+        name = await ann.open()
+        store.cuts, store.gone = 1, True
+        refused = await ann.ask("chat", seat=1, text="Do you hear me?")
+        assert refused["id"] == "table_store_failed"
+        store.gone = False
+        key = str(refused["key"])
+        assert await repeated(ann, "chat", key, seat=1, text="Do you hear me?") == "told"
+        assert (await keys_of(store, name)).count(f"guest-{key}") == 1
 
 
-def test_what_is_written_but_could_not_be_told_is_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_what_is_written_but_could_not_be_told_is_granted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Everybody comes in again and sees it; nobody has heard that nothing has changed."""
     show: Callable[[Room], None] = Room.show_table
     failing: list[str] = []
@@ -92,34 +89,27 @@ def test_what_is_written_but_could_not_be_told_is_granted(tmp_path: Path, monkey
         show(room)
 
     monkeypatch.setattr(Room, "show_table", show_or_fail)
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-            name = await ann.open(2)
-            await bob.join(name, 2)
-            failing.append("once")
-            key = await ann.send("rename", seat=1, name="Anna")
-            for guest in (ann, bob):
-                await asyncio.wait_for(guest.socket.wait_closed(), 20)
-                assert not any('"refusal"' in str(frame) for frame in guest.frames)
-            async with connected(address) as again:
-                await again.sit(name, ann.secret)
-                assert await repeated(again, "rename", key, seat=1, name="Anna") == "told"
-                assert "Anna" in str(again.last["table"])
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await ann.open(2)
+        await bob.join(name, 2)
+        failing.append("once")
+        key = await ann.send("rename", seat=1, name="Anna")
+        for guest in (ann, bob):
+            await asyncio.wait_for(guest.socket.wait_closed(), 20)
+            assert not any('"refusal"' in str(frame) for frame in guest.frames)
+        async with connected(address) as again:
+            await again.sit(name, ann.secret)
+            assert await repeated(again, "rename", key, seat=1, name="Anna") == "told"
+            assert "Anna" in str(again.last["table"])
 
 
 @pytest.mark.parametrize("wrong", [{"name": "\u202e"}, {"secret": "h" * 40}])
-def test_an_opening_that_is_refused_leaves_no_table(tmp_path: Path, wrong: dict[str, str]) -> None:
+@asynchronous
+async def test_an_opening_that_is_refused_leaves_no_table(tmp_path: Path, wrong: dict[str, str]) -> None:
     """Not a name that is none, nor one secret for the host and the seat."""
     store = in_a_file(tmp_path)
-
-    async def story() -> None:
-        async with serving(store) as address, connected(address) as ann:
-            asked = {"name": "Ann", "host": "h" * 40, "secret": "s" * 40, "options": {}, **wrong}
-            await ann.send("open", **asked)
-            assert (await ann.hear("refusal"))["id"] in ("table_text_empty", "table_secret_used")
-            assert await store.expire(1e12) == []
-
-    told(story)
+    async with serving(store) as address, connected(address) as ann:
+        asked = {"name": "Ann", "host": "h" * 40, "secret": "s" * 40, "options": {}, **wrong}
+        await ann.send("open", **asked)
+        assert (await ann.hear("refusal"))["id"] in ("table_text_empty", "table_secret_used")
+        assert await store.expire(1e12) == []

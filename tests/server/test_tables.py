@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.gathering import refused, seat_of, together, told, until
+from tests.asynchronous import asynchronous
+from tests.server.gathering import refused, seat_of, together, until
 from tests.server.recording import ThinkingHere
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
@@ -19,108 +20,95 @@ from voidlock.engine import Json
 # ---------------------------------------------------------------------- sitting down
 
 
-def test_a_game_begins_when_everybody_sits(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-            name = await ann.open(3)
-            assert await refused(ann, "start") == "table_seats_free"
-            await bob.join(name, 2)
-            assert await refused(bob, "start") == "table_not_host"
-            assert await refused(bob, "seat_bot", seat=3, bot="brother") == "table_not_host"
-            await ann.ask("seat_bot", seat=3, bot="brother")
-            await ann.ask("start")
-            info = await until(bob, lambda info: info["status"] == "playing", "table")
-            assert [seat_of(info, number)["holder"] for number in (1, 2, 3)] == ["person", "person", "bot"]
-            assert await refused(ann, "start") == "table_has_begun"
-
-    told(story)
+@asynchronous
+async def test_a_game_begins_when_everybody_sits(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await ann.open(3)
+        assert await refused(ann, "start") == "table_seats_free"
+        await bob.join(name, 2)
+        assert await refused(bob, "start") == "table_not_host"
+        assert await refused(bob, "seat_bot", seat=3, bot="brother") == "table_not_host"
+        await ann.ask("seat_bot", seat=3, bot="brother")
+        await ann.ask("start")
+        info = await until(bob, lambda info: info["status"] == "playing", "table")
+        assert [seat_of(info, number)["holder"] for number in (1, 2, 3)] == ["person", "person", "bot"]
+        assert await refused(ann, "start") == "table_has_begun"
 
 
-def test_the_host_sets_how_the_rules_are_read_and_everybody_sees_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-            name = await ann.open(2, settings={"merge": "event"})
-            await bob.join(name, 2)
-            info = await until(bob, lambda info: info["status"] == "open", "table")
-            assert table(info["options"])["settings"] == {"merge": "event"}
-            await ann.ask("start")
-            assert table(table((await bob.state())["open"])["settings"])["merge"] == "event"
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
-            await cat.send(
-                "open",
-                name="Cat",
-                host=cat.host,
-                secret=cat.secret,
-                options={"players": 2, "settings": {"merge": "later"}},
-            )
-            assert (await cat.hear("refusal"))["id"] == "setting_value_unknown"
-
-    told(story)
+@asynchronous
+async def test_the_host_sets_how_the_rules_are_read_and_everybody_sees_it(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await ann.open(2, settings={"merge": "event"})
+        await bob.join(name, 2)
+        info = await until(bob, lambda info: info["status"] == "open", "table")
+        assert table(info["options"])["settings"] == {"merge": "event"}
+        await ann.ask("start")
+        assert table(table((await bob.state())["open"])["settings"])["merge"] == "event"
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+        await cat.send(
+            "open",
+            name="Cat",
+            host=cat.host,
+            secret=cat.secret,
+            options={"players": 2, "settings": {"merge": "later"}},
+        )
+        assert (await cat.hear("refusal"))["id"] == "setting_value_unknown"
 
 
-def test_a_seat_is_taken_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, _), connected(address) as cat:
-            assert (await cat.join(name, 2))["id"] == "table_seat_taken"
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
-            assert (await cat.join(name, 5))["id"] == "table_no_seat"
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
-            assert (await cat.join("0" * 12, 1))["id"] == "table_unknown"
-
-    told(story)
+@asynchronous
+async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, _), connected(address) as cat:
+        assert (await cat.join(name, 2))["id"] == "table_seat_taken"
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+        assert (await cat.join(name, 5))["id"] == "table_no_seat"
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
+        assert (await cat.join("0" * 12, 1))["id"] == "table_unknown"
 
 
-def test_several_seats_at_one_device(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(2)
-            assert (await ann.ask("take", seat=2, name="Bob", secret="b" * 32))["type"] == "told"
-            assert ann.last["entered"]["seats"] == [1, 2]
-            await ann.ask("start")
-            state = await ann.state()
-            assert sorted(table(state["own"])) == ["1", "2"]
-            for seat in (1, 2):
-                for owed in ann.owed(seat):
-                    assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
-
-    told(story)
+@asynchronous
+async def test_several_seats_at_one_device(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(2)
+        assert (await ann.ask("take", seat=2, name="Bob", secret="b" * 32))["type"] == "told"
+        assert ann.last["entered"]["seats"] == [1, 2]
+        await ann.ask("start")
+        state = await ann.state()
+        assert sorted(table(state["own"])) == ["1", "2"]
+        for seat in (1, 2):
+            for owed in ann.owed(seat):
+                assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
 
 
-def test_one_secret_opens_one_seat(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(2)
-            assert await refused(ann, "take", seat=2, name="Bob", secret=ann.secret) == "table_secret_void"
-            assert await refused(ann, "take", seat=2, name="Bob", secret=ann.host) == "table_secret_used"
-
-    told(story)
+@asynchronous
+async def test_one_secret_opens_one_seat(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(2)
+        assert await refused(ann, "take", seat=2, name="Bob", secret=ann.secret) == "table_secret_void"
+        assert await refused(ann, "take", seat=2, name="Bob", secret=ann.host) == "table_secret_used"
 
 
-def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-            name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
-            await ann.ask("seat_bot", seat=2, bot="brother")
-            await ann.ask("start")
-            assert (await bob.join(name, 2))["seats"] == [2]
-            info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
-            assert seat_of(info, 2)["name"] == "Bob"
-
-    told(story)
+@asynchronous
+async def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
+        await ann.ask("seat_bot", seat=2, bot="brother")
+        await ann.ask("start")
+        assert (await bob.join(name, 2))["seats"] == [2]
+        info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
+        assert seat_of(info, 2)["name"] == "Bob"
 
 
-def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(2)
-            for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
-                assert await refused(ann, "seat_bot", seat=2, bot=bot) == "table_bot_unknown"
-            assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
-
-    told(story)
+@asynchronous
+async def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(2)
+        for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
+            assert await refused(ann, "seat_bot", seat=2, bot=bot) == "table_bot_unknown"
+        assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
 
 
-def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
+@asynchronous
+async def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handed: list[float] = []
@@ -133,327 +121,283 @@ def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Thrifty)
 
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(2, teams=[["red", "blue"], ["green", "grey"]], seed="saved")
-            await ann.ask("seat_bot", seat=2, bot="brother")
-            await ann.ask("start")
-            while len(handed) < 3:
-                await ann.play(1, random.Random(1), 1)
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(2, teams=[["red", "blue"], ["green", "grey"]], seed="saved")
+        await ann.ask("seat_bot", seat=2, bot="brother")
+        await ann.ask("start")
+        while len(handed) < 3:
+            await ann.play(1, random.Random(1), 1)
     assert handed[:3] == [0.0, 0.25, 0.5]
 
 
 # ---------------------------------------------------------------------- the host's rights
 
 
-def test_a_freed_seat_loses_its_secret(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, bob)):
-            assert await refused(bob, "free", seat=1) == "table_not_host"
-            await ann.ask("free", seat=2)
-            await until(bob, lambda entered: entered["seats"] == [], "entered")
-            async with connected(address) as again:
-                assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
-
-    told(story)
+@asynchronous
+async def test_a_freed_seat_loses_its_secret(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        assert await refused(bob, "free", seat=1) == "table_not_host"
+        await ann.ask("free", seat=2)
+        await until(bob, lambda entered: entered["seats"] == [], "entered")
+        async with connected(address) as again:
+            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
 
 
-def test_who_leaves_in_a_game_is_replaced_by_a_bot(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+@asynchronous
+async def test_who_leaves_in_a_game_is_replaced_by_a_bot(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.ask("leave", seat=2)
+        info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "bot", "table")
+        assert seat_of(info, 2)["bot"] == "brother"
+        async with connected(address) as again:
+            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
+
+
+@asynchronous
+async def test_names(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
+        info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
+        assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
+        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_text_empty"
+        await ann.ask("rename", seat=2, name="Somebody")
+        info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
+        assert seat_of(info, 1)["name"] == "Ann"
+
+
+@asynchronous
+async def test_talk_and_its_end(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        await bob.ask("chat", seat=2, text="<b>hello</b>")
+        talk = await ann.hear("talk")
+        assert (talk["name"], talk["text"]) == ("Guest 2", "<b>hello</b>")
+        assert await refused(bob, "chat", seat=1, text="I am Ann") == "table_not_your_seat"
+        await ann.ask("switch_chat", open=False)
+        assert await refused(bob, "chat", seat=2, text="still there?") == "table_chat_shut"
+        async with connected(address) as late:
+            await late.send("watch", table=name)
+            assert (await late.hear("talk"))["text"] == "<b>hello</b>"
+
+
+@asynchronous
+async def test_a_closed_table_takes_nothing(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        await ann.ask("close")
+        await until(bob, lambda info: info["status"] == "closed", "table")
+        owed = bob.owed(2)
+        assert (await bob.answer(owed[0], owed[0].texts[0]))["id"] == "table_closed"
+
+
+@asynchronous
+async def test_spectators_where_the_table_allows_them(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, _)):
+        await ann.ask("start")
+        async with connected(address) as eye:
+            await eye.send("watch", table=name)
+            state = await eye.hear("state")
+            assert sorted(table(state["own"])) == ["0"]
+            assert state["owed"] == []
+            assert await refused(eye, "undo") == "undo_nothing"
+            assert await refused(eye, "agree", yes=True) == "table_no_proposal"
+
+
+@asynchronous
+async def test_nobody_looks_on_where_the_table_does_not(tmp_path: Path) -> None:
+    async with together(tmp_path, 2, spectators=False) as (address, name, (ann, _)):
+        async with connected(address) as eye:
+            await eye.send("watch", table=name)
+            await eye.hear("table")
             await ann.ask("start")
-            await bob.ask("leave", seat=2)
-            info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "bot", "table")
-            assert seat_of(info, 2)["bot"] == "brother"
-            async with connected(address) as again:
-                assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
-
-    told(story)
-
-
-def test_names(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
-            info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
-            assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
-            assert await refused(bob, "rename", seat=2, name="\u202e") == "table_text_empty"
-            await ann.ask("rename", seat=2, name="Somebody")
-            info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
-            assert seat_of(info, 1)["name"] == "Ann"
-
-    told(story)
-
-
-def test_talk_and_its_end(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, bob)):
-            await bob.ask("chat", seat=2, text="<b>hello</b>")
-            talk = await ann.hear("talk")
-            assert (talk["name"], talk["text"]) == ("Guest 2", "<b>hello</b>")
-            assert await refused(bob, "chat", seat=1, text="I am Ann") == "table_not_your_seat"
-            await ann.ask("switch_chat", open=False)
-            assert await refused(bob, "chat", seat=2, text="still there?") == "table_chat_shut"
-            async with connected(address) as late:
-                await late.send("watch", table=name)
-                assert (await late.hear("talk"))["text"] == "<b>hello</b>"
-
-    told(story)
-
-
-def test_a_closed_table_takes_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            await bob.state()
-            await ann.ask("close")
-            await until(bob, lambda info: info["status"] == "closed", "table")
-            owed = bob.owed(2)
-            assert (await bob.answer(owed[0], owed[0].texts[0]))["id"] == "table_closed"
-
-    told(story)
-
-
-def test_spectators_where_the_table_allows_them(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, _)):
-            await ann.ask("start")
-            async with connected(address) as eye:
-                await eye.send("watch", table=name)
-                state = await eye.hear("state")
-                assert sorted(table(state["own"])) == ["0"]
-                assert state["owed"] == []
-                assert await refused(eye, "undo") == "undo_nothing"
-                assert await refused(eye, "agree", yes=True) == "table_no_proposal"
-
-    told(story)
-
-
-def test_nobody_looks_on_where_the_table_does_not(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2, spectators=False) as (address, name, (ann, _)):
-            async with connected(address) as eye:
-                await eye.send("watch", table=name)
-                await eye.hear("table")
-                await ann.ask("start")
-                assert (await eye.hear("refusal", "state"))["id"] == "table_no_spectators"
-                await asyncio.wait_for(eye.socket.wait_closed(), 10)
-            async with connected(address) as eye:
-                await eye.send("watch", table=name)
-                assert (await eye.hear("refusal"))["id"] == "table_no_spectators"
-
-    told(story)
+            assert (await eye.hear("refusal", "state"))["id"] == "table_no_spectators"
+            await asyncio.wait_for(eye.socket.wait_closed(), 10)
+        async with connected(address) as eye:
+            await eye.send("watch", table=name)
+            assert (await eye.hear("refusal"))["id"] == "table_no_spectators"
 
 
 # ---------------------------------------------------------------------- coming and going
 
 
-def test_a_bot_plays_for_who_is_gone_and_the_person_comes_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2, takeover=1) as (address, name, (ann, bob)):
-            await ann.ask("start")
-            await bob.socket.close()
-            info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
-            assert seat_of(info, 2)["holder"] == "person"
-            await until(ann, lambda state: not _owes(state, 2), "state")
-            async with connected(address) as again:
-                assert (await again.sit(name, bob.secret))["seats"] == [2]
-                info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "", "table")
-                assert seat_of(info, 2)["here"] is True
-
-    told(story)
+@asynchronous
+async def test_a_bot_plays_for_who_is_gone_and_the_person_comes_back(tmp_path: Path) -> None:
+    async with together(tmp_path, 2, takeover=1) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.socket.close()
+        info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
+        assert seat_of(info, 2)["holder"] == "person"
+        await until(ann, lambda state: not _owes(state, 2), "state")
+        async with connected(address) as again:
+            assert (await again.sit(name, bob.secret))["seats"] == [2]
+            info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "", "table")
+            assert seat_of(info, 2)["here"] is True
 
 
 def _owes(state: Message, seat: int) -> bool:
     return any(table(question)["seat"] == seat for question in items(table(state["open"])["owed"]))
 
 
-def test_who_was_gone_before_the_game_began_is_waited_for_too(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2, takeover=1) as (_, _, (ann, bob)):
-            await bob.socket.close()
-            await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
-            await ann.ask("start")
-            await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
-
-    told(story)
+@asynchronous
+async def test_who_was_gone_before_the_game_began_is_waited_for_too(tmp_path: Path) -> None:
+    async with together(tmp_path, 2, takeover=1) as (_, _, (ann, bob)):
+        await bob.socket.close()
+        await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
+        await ann.ask("start")
+        await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
 
 
-def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, bob)):
+@asynchronous
+async def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)):
+        await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
+        await bob.socket.close()
+        await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
+        async with connected(address) as again:
+            await again.sit(name, bob.secret)
             await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
-            await bob.socket.close()
-            await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")
-            async with connected(address) as again:
-                await again.sit(name, bob.secret)
-                await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
-
-    told(story)
 
 
 # ---------------------------------------------------------------------- files, chances, advice
 
 
-def test_the_file_of_a_game_alone(tmp_path: Path) -> None:
+@asynchronous
+async def test_the_file_of_a_game_alone(tmp_path: Path) -> None:
     """Taken to another table, the game goes on where it was."""
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-            await ann.open()
-            await ann.play(1, random.Random(6), 10)
-            file = (await ann.ask("fetch"))["file"]
-            await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={}, file=file)
-            state = await bob.hear("state")
-            assert state["open"] == ann.last["state"]["open"]
-            assert state["own"] == ann.last["state"]["own"]
-            await bob.play(1, random.Random(7))
-            assert bob.result
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        await ann.open()
+        await ann.play(1, random.Random(6), 10)
+        file = (await ann.ask("fetch"))["file"]
+        await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={}, file=file)
+        state = await bob.hear("state")
+        assert state["open"] == ann.last["state"]["open"]
+        assert state["own"] == ann.last["state"]["own"]
+        await bob.play(1, random.Random(7))
+        assert bob.result
 
 
-def test_the_file_of_several_people_only_at_the_end(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            assert await refused(ann, "fetch") == "table_file_later"
-            await asyncio.gather(ann.play(1, random.Random(8)), bob.play(2, random.Random(9)))
-            assert table((await bob.ask("fetch"))["file"])["result"] == ann.result
-
-    told(story)
+@asynchronous
+async def test_the_file_of_several_people_only_at_the_end(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        assert await refused(ann, "fetch") == "table_file_later"
+        await asyncio.gather(ann.play(1, random.Random(8)), bob.play(2, random.Random(9)))
+        assert table((await bob.ask("fetch"))["file"])["result"] == ann.result
 
 
 @pytest.mark.parametrize("file", ["nonsense", [], {}, {"voidlock": 1, "setup": {"players": 9}}])
-def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
-            assert (await ann.hear("refusal"))["id"]
-            assert json.dumps(file)
-
-    told(story)
+@asynchronous
+async def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+        assert (await ann.hear("refusal"))["id"]
+        assert json.dumps(file)
 
 
-def test_a_file_with_an_impossible_input_is_refused_with_the_reason_behind_it(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_file_with_an_impossible_input_is_refused_with_the_reason_behind_it(tmp_path: Path) -> None:
     """In words, not as the name of a reason: whoever has written it must see which rule it breaks."""
     file = {"voidlock": 1, "seed": "1", "setup": {"players": 1, "teams": "random"}, "inputs": ["1 attack:leon:L1"]}
-
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
-            refusal = await ann.hear("refusal")
-            assert refusal["id"] == "input_refused"
-            assert table(refusal["because"])["id"]
-            assert "why" not in table(refusal["arguments"])
-
-    told(story)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
+        refusal = await ann.hear("refusal")
+        assert refusal["id"] == "input_refused"
+        assert table(refusal["because"])["id"]
+        assert "why" not in table(refusal["arguments"])
 
 
-def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (_, _, (ann, bob)):
-            await ann.ask("start")
-            await ann.state()
-            owed = ann.owed(1)[0]
-            figures = table((await ann.ask("reckon", seat=1))["figures"])
-            assert sorted(figures) == ["assumed", "attack-list", "event", "phase", "reroll", "spots"]
-            assert await refused(bob, "reckon", seat=1) == "table_not_your_seat"
-            assert await refused(bob, "advise", choice=owed.name) == "table_stale"
-            advice = await ann.ask("advise", choice=owed.name)
-            assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
-            assert table(items(advice["plan"])[0])["answer"] == items(advice["level"])[0]
-            assert advice["rule"] in owed.texts
-            assert advice["plays_on"] == "brother"
-
-    told(story)
+@asynchronous
+async def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        await ann.ask("start")
+        await ann.state()
+        owed = ann.owed(1)[0]
+        figures = table((await ann.ask("reckon", seat=1))["figures"])
+        assert sorted(figures) == ["assumed", "attack-list", "event", "phase", "reroll", "spots"]
+        assert await refused(bob, "reckon", seat=1) == "table_not_your_seat"
+        assert await refused(bob, "advise", choice=owed.name) == "table_stale"
+        advice = await ann.ask("advise", choice=owed.name)
+        assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
+        assert table(items(advice["plan"])[0])["answer"] == items(advice["level"])[0]
+        assert advice["rule"] in owed.texts
+        assert advice["plays_on"] == "brother"
 
 
-def test_no_advice_where_the_table_forbids_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open(advice=False)
-            await ann.state()
-            assert await refused(ann, "advise", choice=ann.owed(1)[0].name) == "table_no_advice"
-
-    told(story)
+@asynchronous
+async def test_no_advice_where_the_table_forbids_it(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(advice=False)
+        await ann.state()
+        assert await refused(ann, "advise", choice=ann.owed(1)[0].name) == "table_no_advice"
 
 
-def test_why_not(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            await ann.open()
-            before = await ann.state()
-            assert await refused(ann, "why", seat=1, answer="attack:leon:L1")
-            assert (await ann.ask("why", seat=1, answer=ann.owed(1)[0].texts[0]))["type"] == "told"
-            assert ann.last["state"] is before
-
-    told(story)
+@asynchronous
+async def test_why_not(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open()
+        before = await ann.state()
+        assert await refused(ann, "why", seat=1, answer="attack:leon:L1")
+        assert (await ann.ask("why", seat=1, answer=ann.owed(1)[0].texts[0]))["type"] == "told"
+        assert ann.last["state"] is before
 
 
 # ---------------------------------------------------------------------- playing again
 
 
-def test_everybody_at_the_old_table_hears_where_its_host_plays_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with together(tmp_path, 2) as (address, name, (ann, bob)), connected(address) as cat:
-            await cat.send("watch", table=name)
-            await ann.ask("start")
-            async with connected(address) as early:
-                await early.open(after=ann.host)
-            await ann.ask("close")
-            async with connected(address) as stranger:
-                await stranger.open(after=bob.secret)
-            async with connected(address) as again:
-                new = await again.open(after=ann.host)
-            for guest in (ann, bob, cat):
-                info = await until(guest, lambda info: info["next"] != "", "table")
-                assert info["next"] == new
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as late:
-            await late.send("watch", table=name)
-            assert (await late.hear("table"))["next"] == new
-
-    told(story)
+@asynchronous
+async def test_everybody_at_the_old_table_hears_where_its_host_plays_again(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (address, name, (ann, bob)), connected(address) as cat:
+        await cat.send("watch", table=name)
+        await ann.ask("start")
+        async with connected(address) as early:
+            await early.open(after=ann.host)
+        await ann.ask("close")
+        async with connected(address) as stranger:
+            await stranger.open(after=bob.secret)
+        async with connected(address) as again:
+            new = await again.open(after=ann.host)
+        for guest in (ann, bob, cat):
+            info = await until(guest, lambda info: info["next"] != "", "table")
+            assert info["next"] == new
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as late:
+        await late.send("watch", table=name)
+        assert (await late.hear("table"))["next"] == new
 
 
 # ---------------------------------------------------------------------- other rules
 
 
-def test_a_game_of_the_first_rules_is_played_on_as_it_began(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_a_game_of_the_first_rules_is_played_on_as_it_began(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Attacks of Leon in a row are a setting today, so that not even the running round is played anew."""
+    monkeypatch.setattr(type(RULES), "version", 1)
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await ann.open(seed="1", settings={"full_auto": "in_a_row"})
+        await ann.play(1, random.Random(10), 20)
+        before = table(ann.last["state"]["open"])
+    monkeypatch.undo()
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+        await again.sit(name, ann.secret)
+        assert table((await again.state())["open"]) == before
+        assert again.last["table"]["went_on"] is False
 
-    async def story() -> None:
-        monkeypatch.setattr(type(RULES), "version", 1)
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            name = await ann.open(seed="1", settings={"full_auto": "in_a_row"})
-            await ann.play(1, random.Random(10), 20)
-            before = table(ann.last["state"]["open"])
-        monkeypatch.undo()
+
+@asynchronous
+async def test_a_running_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await ann.open(seed="1")
+        await ann.play(1, random.Random(10), 20)
+        assert not ann.result
+        round_before = table(ann.last["state"]["open"])["round"]
+    monkeypatch.setattr(type(RULES), "version", RULES.version + 1)
+    for _ in range(2):
         async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
             await again.sit(name, ann.secret)
-            assert table((await again.state())["open"]) == before
-            assert again.last["table"]["went_on"] is False
-
-    told(story)
-
-
-def test_a_running_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-            name = await ann.open(seed="1")
-            await ann.play(1, random.Random(10), 20)
-            assert not ann.result
-            round_before = table(ann.last["state"]["open"])["round"]
-        monkeypatch.setattr(type(RULES), "version", RULES.version + 1)
-        for _ in range(2):
-            async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
-                await again.sit(name, ann.secret)
-                state = await again.state()
-                assert again.last["table"]["went_on"] is True
-                assert table(state["open"])["round"] == round_before
-                await again.play(1, random.Random(11), 2)
-                round_before = table(again.last["state"]["open"])["round"]
-
-    told(story)
+            state = await again.state()
+            assert again.last["table"]["went_on"] is True
+            assert table(state["open"])["round"] == round_before
+            await again.play(1, random.Random(11), 2)
+            round_before = table(again.last["state"]["open"])["round"]

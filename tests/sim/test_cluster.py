@@ -18,6 +18,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.bots.persons import persons
+from tests.saying import said
 from tests.sim.settings import of_angel
 from tests.sim.typed import SIM, sim
 from voidlock.bots.chair import FaultyBot
@@ -178,12 +179,16 @@ def test_the_command_starts_a_ray_of_its_own(tmp_path: Path) -> None:
     assert played.stdout == sim("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
 
 
+def unreached(address: str) -> str:
+    return said("reason-sim_cluster_address", address=address, why="?").partition("?")[0]
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "ray://127.0.0.1:1"])
 def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str) -> None:
     start = monotonic()
     refused = sim("--games", "4", "--cluster", address)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr.startswith(f"The cluster at “{address}” cannot be reached (")
+    assert refused.stderr.startswith(unreached(address))
     assert "Traceback" not in refused.stderr
     assert monotonic() - start < 30
 
@@ -194,9 +199,9 @@ def test_a_cluster_of_which_only_a_note_is_left_is_refused_at_once(tmp_path: Pat
     note.write_text("127.0.0.1:1")
     refused = sim("--games", "4", "--cluster", "auto", RAY_TMPDIR=str(tmp_path))
     assert refused.returncode == 2
-    assert refused.stderr.startswith("The cluster at “127.0.0.1:1” cannot be reached (")
+    assert refused.stderr.startswith(unreached("127.0.0.1:1"))
     named = sim("--games", "4", "--cluster", "auto", RAY_ADDRESS="127.0.0.1:2")
-    assert named.stderr.startswith("The cluster at “127.0.0.1:2” cannot be reached (")
+    assert named.stderr.startswith(unreached("127.0.0.1:2"))
 
 
 def test_the_command_joins_a_cluster() -> None:

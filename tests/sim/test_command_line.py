@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.sim.typed import SIM, sim
+from voidlock.texts import LANGUAGES, Words
 
 
 def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
@@ -22,8 +24,8 @@ def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
 
 def test_settings_are_said_and_remembered() -> None:
     options = ["--games", "2", "--seed", "7", "--jobs", "1", "--setting", "merge=event", "--setting", "targets=any"]
-    said = sim(*options).stdout.splitlines()
-    assert "only when the Event Phase ends" in said[1] and "any target" in said[2]
+    told = sim(*options).stdout.splitlines()
+    assert said("setting-merge-event") in told[1] and said("setting-targets-any") in told[2]
     assert json.loads(sim(*options, "--json").stdout)["settings"]["settings"] == {"merge": "event", "targets": "any"}
 
 
@@ -42,27 +44,27 @@ def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "told"),
     [
-        (["--players", "9"], "9 players cannot play"),
-        (["--games", "0"], "0 games cannot be played"),
-        (["--jobs", "0"], "0 processes cannot play"),
-        (["--bot", "nobody"], "There is no bot “nobody”"),
-        (["--bot", "nowhere.py:Bot"], "there is no such file"),
-        (["--players", "3", "--bot", "random,random"], "2 bots do not fit 3 players"),
+        (["--players", "9"], said("reason-sim_players", number=9)),
+        (["--games", "0"], said("reason-sim_games", number=0)),
+        (["--jobs", "0"], said("reason-sim_jobs", number=0)),
+        (["--bot", "nobody"], said("reason-bot_unknown", name="nobody", known="?").partition("?")[0]),
+        (["--bot", "nowhere.py:Bot"], said("reason-bot_file_missing", name="nowhere.py:Bot")),
+        (["--players", "3", "--bot", "random,random"], said("reason-sim_bots", number=2, players=3)),
         (["--teams", "pink,red,blue"], "pink"),
         (
             ["--games", "1000000000", "--plot", "run.gif"],
-            "run.gif: the name of a picture ends in one of .png, .svg, .pdf",
+            said("reason-sim_plot_kind", file="run.gif", known=".png, .svg, .pdf"),
         ),
-        (["--games", "1000000000", "--plot", "no folder/run.png"], "no such file or folder"),
-        (["--games", "1000000000", "--csv", "no folder/rows.csv"], "no such file or folder"),
+        (["--games", "1000000000", "--plot", "no folder/run.png"], said("terminal-trouble-missing")),
+        (["--games", "1000000000", "--csv", "no folder/rows.csv"], said("terminal-trouble-missing")),
     ],
 )
-def test_what_will_not_do_is_said_in_a_sentence(options: list[str], said: str) -> None:
+def test_what_will_not_do_is_said_in_a_sentence(options: list[str], told: str) -> None:
     done = sim(*options)
     assert done.returncode == 2
-    assert said in done.stderr and done.stdout == ""
+    assert told in done.stderr and done.stdout == ""
 
 
 def test_a_faulty_bot_loses_its_seat_or_stops_a_strict_run(tmp_path: Path) -> None:
@@ -70,7 +72,7 @@ def test_a_faulty_bot_loses_its_seat_or_stops_a_strict_run(tmp_path: Path) -> No
     path.write_text("class Mute:\n    def answer(self, seat, choice, rng):\n        return None\n")
     done = sim("--games", "3", "--seed", "1", "--jobs", "1", "--bot", f"{path}:Mute")
     assert done.returncode == 0
-    assert "Bots that lost their seats to “random”: 3" in done.stdout
+    assert said("sim-faults", number=3) in done.stdout
     strict = sim("--games", "3", "--seed", "1", "--jobs", "1", "--bot", f"{path}:Mute", "--strict")
     assert strict.returncode == 2
     assert "Player 1" in strict.stderr
@@ -133,8 +135,8 @@ def test_files_that_cannot_be_written_cost_nobody_the_figures(tmp_path: Path) ->
     assert done.returncode == 2
     assert json.loads(done.stdout)["games"] == 5
     assert done.stderr.splitlines() == [
-        "/dev/full could not be written: the disk is full.",
-        f"{tmp_path / 'run.svg'} could not be written: the disk is full.",
+        said("sim-not-written", file=str(file), why=said("terminal-trouble-full"))
+        for file in ("/dev/full", tmp_path / "run.svg")
     ]
 
 
@@ -170,10 +172,8 @@ main(["sim", "--games", "3", "--seed", "7", "--jobs", "1", "--lang", sys.argv[1]
 """
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "The game with the seed “7 0” failed ("), ("ja", "シード「7 0」のゲームが失敗した（")]
-)
-def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str, said: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str) -> None:
     done = subprocess.run(
         [sys.executable, "-X", "utf8", "-c", BROKEN, lang],
         capture_output=True,
@@ -183,7 +183,7 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str, sai
     )
     assert (done.returncode, done.stdout) == (2, "")
     sentence, title, *lines = done.stderr.splitlines()
-    assert sentence.startswith(said)
+    assert sentence.startswith(Words(lang).say("sim-game-failed", seed="7 0", why="?").partition("?")[0])
     assert title == "Traceback (most recent call last):"
     assert lines[-2:] == ["AssertionError: a swarm", "\ufffd[31mwithout cards"]
 

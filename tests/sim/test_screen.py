@@ -4,6 +4,7 @@ import io
 
 import pytest
 
+from tests.saying import said
 from tests.sim.settings import of_angel
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim import Progress
@@ -105,10 +106,10 @@ def test_where_and_by_what_games_were_lost() -> None:
     told = "\n".join(figures(report, Words("en")))
     assert "Where games were lost  games  of lost\nBlack Holds              100   100.0%\n" in told
     assert (
-        "What slew the last Space Marine  games  of lost\n"
-        "A swarm                             97    97.0%\n"
-        "Psychic Assault                      2     2.0%\n"
-        "Teleportarium                        1     1.0%\n"
+        "What killed the last Space Marine  games  of lost\n"
+        "A swarm                               97    97.0%\n"
+        "Psychic Assault                        2     2.0%\n"
+        "Teleportarium                          1     1.0%\n"
     ) in told
 
 
@@ -122,5 +123,5 @@ def test_japanese_columns_end_under_each_other() -> None:
 
 def test_without_a_lost_game_nothing_is_said_of_losses() -> None:
     told = "\n".join(figures(lost(), Words("en")))
-    assert "Where games were lost" not in told
-    assert "What slew the last Space Marine" not in told
+    assert said("sim-part-ended") not in told
+    assert said("sim-part-causes") not in told

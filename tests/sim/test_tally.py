@@ -31,6 +31,7 @@ from voidlock.games.angel.facts import (
     TEAM_NAMES,
     TEAM_THINGS,
 )
+from voidlock.games.angel.settings import DEFAULTS
 from voidlock.games.angel.state import State
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
@@ -44,7 +45,7 @@ ATTACK_PHASE = PhaseBegan(Thing("phase", "attack"))
 
 
 def finished(result: str) -> State:
-    state = State(1)
+    state = State(DEFAULTS, 1)
     state.controller[RED] = 1
     state.result = result
     state.round = 4

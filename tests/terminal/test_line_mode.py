@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.saying import opening, said
 from tests.terminal.conversation import answer, converse, positioned, running, talk
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, save
 from voidlock.terminal.saves import open_game
+from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -84,12 +86,13 @@ def test_what_is_no_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
     before = save(game)
     told = talk(game, tmp_path, typed)
     assert save(game) == before
-    assert "The input has ended." in told
+    assert said("terminal-input-ended") in told
 
 
 def test_an_ambiguous_beginning_names_the_answers_it_can_mean(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "choose")
-    assert "“choose” can mean 3 answers: choose:block, choose:run_and_gun, choose:dead_aim." in told
+    meant = "choose:block, choose:run_and_gun, choose:dead_aim"
+    assert said("terminal-several", text="choose", number=3, answers=meant) in told
 
 
 def test_an_empty_line_shows_the_board_again(tmp_path: Path) -> None:
@@ -105,14 +108,14 @@ def test_decks_and_discard_piles_on_request(tmp_path: Path) -> None:
 
 def test_help_explains_a_card_with_its_place_in_the_rules(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a", "? r-2.4", "? tier")
-    assert "undo: take back the last answer." in told
+    assert all(line in told for line in said("terminal-help").splitlines())
     assert "Brother Leon (Red team): Attack range 3" in told
     assert "Full Auto (Red team, number 17, Attack):" in told
-    assert "Numbers such as R-2.4 are those of the rules: docs/rules/death-angel.md" in told
+    assert said("terminal-rule-number-angel", text="R-2.4") in told
     assert "tier: How far ahead" in told
     assert "(rules, section 18.17)" in told
     assert "(R-3.4)" in told
-    assert "No card and no word of the rules is called “nonsense”." in told
+    assert said("terminal-not-found-angel", text="nonsense") in told
     assert "Which one?" in told
 
 
@@ -120,17 +123,17 @@ def test_why_says_the_rule(tmp_path: Path) -> None:
     game = new()
     answer(game, ["choose:block", "choose:overwatch", "choose:counter_attack"])
     told = talk(game, tmp_path, "why place:zael", "why place:leon", "why")
-    assert "That is allowed: Brother Leon." in told
-    assert "Type why and then an answer" in told
+    assert said("terminal-why-legal", answer="Brother Leon") in told
+    assert said("terminal-why-what") in told
     assert "Zael" in told
 
 
 def test_why_takes_a_number_of_the_list(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "why 1", "why 9", "why choose", "why choose:overwatch")
-    assert "That is allowed: Block." in told
-    assert "The answers are numbered 1 to 3." in told
-    assert "“choose” can mean 3 answers" in told
-    assert "That is allowed: Overwatch." in told
+    assert said("terminal-why-legal", answer="Block") in told
+    assert said("terminal-no-such-number", number=3) in told
+    assert said("terminal-several", text="choose", number=3, answers="…").partition("…")[0] in told
+    assert said("terminal-why-legal", answer="Overwatch") in told
 
 
 def test_spaces_and_colons_give_the_same_reason(tmp_path: Path) -> None:
@@ -138,9 +141,9 @@ def test_spaces_and_colons_give_the_same_reason(tmp_path: Path) -> None:
         talk(full_auto({"L1": "head"}), tmp_path, line)
         for line in ("attack:leon:R1", "attack leon R1", "why attack leon R1", "hello  there")
     ]
-    reason = "There is no swarm at R1."
+    reason = said("reason-no_swarm_there", spot="R1")
     assert [reason in text for text in told] == [True, True, True, False]
-    assert "“hello  there” is no answer to this question." in told[-1]
+    assert said("reason-unreadable", text="hello  there") in told[-1]
 
 
 @pytest.mark.parametrize("typed", ["full auto", "Full Auto", "フルオート", "ﾌﾙｵｰﾄ", "フルオ", "FULL_AUTO"])
@@ -166,14 +169,15 @@ def test_one_letter_is_enough_where_it_is_a_word(tmp_path: Path) -> None:
 
 def test_a_name_that_fits_two_answers_is_not_taken(tmp_path: Path) -> None:
     game = full_auto({"L1": "head", "L2": "tail"})
-    assert "“レオン” can mean 2 answers: attack:leon:L1, attack:leon:L2." in talk(game, tmp_path, "レオン")
+    several = said("terminal-several", text="レオン", number=2, answers="attack:leon:L1, attack:leon:L2")
+    assert several in talk(game, tmp_path, "レオン")
 
 
 def test_drafting_alone_counts_the_teams(tmp_path: Path) -> None:
     told = talk(angel.new(1, seed=5), tmp_path, "red", "lang ja")
     assert "Choose a Combat Team. (Team 1 of 3)" in told
     assert "Choose a Combat Team. (Team 2 of 3)" in told
-    assert "担当する戦闘チームを選ぶ。（3チームのうち2つ目）" in told
+    assert Words("ja").say("terminal-draft", question=Words("ja").say("ask-choose_team"), number=2, total=3) in told
     assert "Team 1 of" not in talk(angel.new(4, seed=5), tmp_path)
 
 
@@ -181,23 +185,23 @@ def test_a_name_that_ends_a_sentence_is_followed_by_no_full_stop(tmp_path: Path)
     game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
     assert "Chosen: Onward Brothers!\n" in talk(game, tmp_path, "onward_brothers")
     game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
-    assert "選んだ答え：進め、ブラザーたちよ！\n" in talk(game, tmp_path, "onward_brothers", language="ja")
+    assert "：進め、ブラザーたちよ！\n" in talk(game, tmp_path, "onward_brothers", language="ja")
 
 
 def test_undo_takes_back_and_says_what_stops_it(tmp_path: Path) -> None:
     game = new()
     before = RULES.write(game.state)
     told = talk(game, tmp_path, "1", "undo", "undo")
-    assert "Taken back." in told
-    assert "There is nothing to take back." in told
+    assert said("terminal-undone") in told
+    assert said("reason-undo_nothing") in told
     assert RULES.write(game.state) == before
 
 
 def test_undo_does_not_go_back_beyond_the_dealing(tmp_path: Path) -> None:
     game = angel.new(1, seed=5)
     told = talk(game, tmp_path, "red", "undo", "red", "blue", "green", "undo")
-    assert told.count("Taken back.") == 1
-    assert "Undo cannot go back beyond Genestealers that have spawned." in told
+    assert told.count(said("terminal-undone")) == 1
+    assert said("reason-undo_reveal", event="spawned") in told
     assert game.state.round == 1
 
 
@@ -211,7 +215,7 @@ def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
     game = new()
     path = tmp_path / "my game.json"
     told = talk(game, tmp_path, "1", f"save {path}", "2", f"save {path}")
-    assert f"The game is written to {path}." in told
+    assert said("terminal-saved", path=str(path)) in told
     loaded, _ = open_game(path)
     assert save(loaded) == save(game)
 
@@ -223,10 +227,9 @@ def test_save_takes_the_quotes_off(tmp_path: Path, quote: str) -> None:
     assert path.is_file()
 
 
-@pytest.mark.parametrize(
-    ("language", "why"), [("en", "the folder does not exist"), ("ja", "そのフォルダーは存在しない")]
-)
-def test_save_into_a_folder_that_is_not_there(tmp_path: Path, language: str, why: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_save_into_a_folder_that_is_not_there(tmp_path: Path, language: str) -> None:
+    why = Words(language).say("terminal-trouble-folder-missing")
     assert why in talk(new(), tmp_path, f"save {tmp_path}/no/where.json", language=language)
 
 
@@ -235,21 +238,22 @@ def test_save_leaves_other_files_alone(tmp_path: Path) -> None:
     letter.write_text("Dear brother", encoding="utf-8")
     told = talk(new(), tmp_path, "save", f"save {letter}", f"save {tmp_path}", f"save {tmp_path}/no/where.json")
     assert letter.read_text(encoding="utf-8") == "Dear brother"
-    assert "exists and is no game file" in told
-    assert "cannot be written" in told
+    assert said("terminal-save-other-file", path=str(letter)) in told
+    missing = said("terminal-trouble-folder-missing")
+    assert said("terminal-save-failed", path=f"{tmp_path}/no/where.json", why=missing) in told
     assert not (tmp_path / "no").exists()
 
 
 def test_the_language_changes_on_the_way(tmp_path: Path) -> None:
-    told = talk(new(), tmp_path, "lang xx", "lang ja", "盤面", "取り消し", "説明 レオン", "記録", "なぜ 1", "終了")
+    told = talk(new(), tmp_path, "lang xx", "lang ja", "盤面", "取り消し", "説明 レオン", "ログ", "なぜ 1", "終了")
     assert "The languages are: en ja." in told
     assert "ブラザー・レオン" in told
-    assert "ゲームを中断する。" in told
+    assert Words("ja").say("terminal-left") in told
 
 
 def test_quit_says_how_to_go_on(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "1", "quit", "2")
-    assert "The game is saved after every answer." in told
+    assert said("terminal-hint-saved") in told
     assert f"The game is saved: {running(tmp_path)[0]}" in told
     assert "voidlock play" in told
 
@@ -259,9 +263,10 @@ def test_a_folder_that_cannot_be_written_to_is_told_once(tmp_path: Path) -> None
     folder.write_text("a file where the folder should be", encoding="utf-8")
     game = new()
     told = talk(game, folder, "1", "1", "1")
-    assert told.count("The game cannot be saved") == 1
-    assert "saved after every answer" not in told
-    assert "The game is not saved: a part of the path is not a folder." in told
+    why = said("terminal-trouble-no-folder")
+    assert told.count(opening("terminal-cannot-keep", "path", "why")) == 1
+    assert said("terminal-hint-saved") not in told
+    assert said("terminal-not-kept", why=why) in told
     assert len(game.inputs) > 3
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import first_line, said
 from tests.terminal.conversation import VOIDLOCK, environment, running
 
 if shutil.which("tmux") is None:
@@ -20,6 +21,7 @@ if shutil.which("tmux") is None:
     pytest.skip("tmux is not installed: the game in a real terminal is not tried here", allow_module_level=True)
 
 PATIENCE = 15
+GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", when="").partition("?")[0]
 
 
 class Screen:
@@ -99,18 +101,18 @@ def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
     assert "The game is saved" in screen.see("left with 130")
     screen.type("clear")
     screen.start()
-    screen.see("Go on with the game of round 1")
+    screen.see(GO_ON)
     screen.press("C-d")
     left = screen.see("left with 0")
     assert "The game is saved" in left
     assert "Formation" not in left
     screen.type("clear")
     screen.start()
-    screen.see("Go on with the game of round 1")
+    screen.see(GO_ON)
     screen.type("y")
     screen.see("Blue team: choose an Action card.")
     screen.press("C-d")
-    assert "The input has ended." in screen.see("left with 0")
+    assert said("terminal-input-ended") in screen.see("left with 0")
     assert len(running(screen.folder / "data")) == 1
 
 
@@ -138,7 +140,7 @@ def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
 def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: Screen) -> None:
     screen.type("export TERM=dumb")
     screen.start("--teams", "red,blue/green,grey", "--seed", "5")
-    assert "This terminal cannot be cleared" in screen.see("Press Enter:")
+    assert first_line(said("terminal-cannot-hide")) in screen.see("Press Enter:")
     screen.press("Enter")
     screen.see("Player 1. Red team: choose an Action card.")
     screen.type("overwatch")
@@ -186,5 +188,5 @@ def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
 def test_japanese_stands_in_columns(screen: Screen) -> None:
     screen.tmux("resize-window", "-x", "130", "-y", "60")
     screen.start("--teams", "red,blue,green", "--seed", "5", "--lang", "ja")
-    told = screen.see("アクションカードを1枚選ぶ")
+    told = screen.see("カードを1枚選んで")
     assert "フォーメーション（上から）：" in told

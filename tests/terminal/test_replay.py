@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import opening, said
 from tests.terminal.conversation import answer, run, run_here
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, load, save, save_file
+from voidlock.texts import Words
 
 
 def new(answers: int) -> Game[State]:
@@ -33,7 +35,7 @@ def test_a_running_game_is_told_with_the_question_it_stands_at(tmp_path: Path, p
     done = run(tmp_path, "replay", str(path))
     assert (done.returncode, done.stderr) == (0, "")
     assert "Round 1" in done.stdout
-    assert "Action cards in this order" in done.stdout
+    assert opening("told-actions_revealed", "actions") in done.stdout
     assert "Formation from top to bottom:" in done.stdout
     assert done.stdout.rstrip().splitlines()[-1].startswith("Player ")
     assert path.read_bytes() == before
@@ -73,27 +75,28 @@ def test_a_position_written_by_hand(tmp_path: Path, path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "told"),
     [
-        ("", "this is no JSON (line 1, column 1)."),
-        ("[1]", "this is no game file."),
-        ('{"voidlock": 2, "setup": {}}', "voidlock: this is format 2; this program knows format 1."),
-        ('{"voidlock": 1, "setup": {"players": 7}}', "setup.players: the number of players must be from 1 to 6."),
+        ("", said("reason-file_no_json", where="", line=1, column=1)),
+        ("[1]", said("reason-file_no_game", where="")),
+        ('{"voidlock": 2, "setup": {}}', said("reason-format_unknown", where="voidlock", version=2, known=1)),
+        ('{"voidlock": 1, "setup": {"players": 7}}', said("reason-players_out_of_range", where="setup.players")),
         (
             '{"voidlock": 1, "setup": {}, "inputs": ["1 fly"]}',
-            "inputs[0]: the input “1 fly” is not possible here: “fly” is no answer to this question.\n",
+            said("reason-input_refused", where="inputs[0]", text="1 fly", why=said("reason-unreadable", text="fly"))
+            + "\n",
         ),
         ('{"voidlock": 1, "setup": {}, "inputs": ["1 team:\\u001b[2Jred"]}', "inputs[0]:"),
-        ('{"voidlock": 1, "setup": {}, "inputs": [7]}', "inputs[0]: must be a text."),
-        ("[" * 100_000, "this is no game file."),
+        ('{"voidlock": 1, "setup": {}, "inputs": [7]}', said("reason-not_text", where="inputs[0]")),
+        ("[" * 100_000, said("reason-file_no_game", where="")),
     ],
 )
-def test_a_broken_file_is_refused_with_where_and_what(tmp_path: Path, path: Path, text: str, said: str) -> None:
+def test_a_broken_file_is_refused_with_where_and_what(tmp_path: Path, path: Path, text: str, told: str) -> None:
     path.write_text(text, encoding="utf-8")
     for more in ([], ["--json"]):
         done = run_here(tmp_path, "replay", str(path), *more)
         assert (done.exit_code, done.stdout) == (2, "")
-        assert said in done.stderr
+        assert told in done.stderr
         assert "\x1b" not in done.stderr
         assert "Traceback" not in done.stderr
     assert path.read_text(encoding="utf-8") == text
@@ -103,7 +106,7 @@ def test_a_broken_file_is_refused_with_where_and_what(tmp_path: Path, path: Path
 def test_a_file_that_cannot_be_read(tmp_path: Path, name: str) -> None:
     done = run_here(tmp_path, "replay", str(tmp_path / name))
     assert (done.exit_code, done.stdout) == (2, "")
-    assert "the file cannot be read" in done.stderr
+    assert said("reason-file_unreadable", where="", why="?").partition("?")[0] in done.stderr
     assert name in done.stderr
 
 
@@ -111,4 +114,4 @@ def test_bytes_that_are_no_text(tmp_path: Path, path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     done = run_here(tmp_path, "replay", str(path), "--lang", "ja")
     assert done.exit_code == 2
-    assert "UTF-8のテキストではない" in done.stderr
+    assert Words("ja").say("reason-file_no_text", where="") in done.stderr

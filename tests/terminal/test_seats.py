@@ -6,6 +6,7 @@ import io
 import re
 from pathlib import Path
 
+from tests.saying import said
 from tests.terminal.conversation import answer, talk
 from voidlock import angel
 from voidlock.angel import State
@@ -40,14 +41,14 @@ def test_secret_questions_wait_for_the_right_person(tmp_path: Path) -> None:
 def test_an_answer_can_be_taken_back_as_the_keyboard_is_handed_on(tmp_path: Path) -> None:
     game = two_players()
     told = talk(game, tmp_path, "", "choose:overwatch", "choose:strategize", "undo", "choose:flamer_attack", "")
-    assert "Taken back." in told
+    assert said("terminal-undone") in told
     assert [option.text for option in game.given(1)] == ["choose:overwatch", "choose:flamer_attack"]
 
 
 def test_nobody_takes_back_the_answer_of_another(tmp_path: Path) -> None:
     game = two_players()
     told = talk(game, tmp_path, "", "choose:overwatch", "choose:strategize", "", "undo")
-    assert "Only the one who has chosen can take it back" in told
+    assert said("terminal-undo-others") in told
     assert len(game.given(1)) == 2
 
 
@@ -59,7 +60,7 @@ def test_where_nothing_can_be_cleared_secret_answers_are_not_repeated(tmp_path: 
     LineMode(game, Words("en"), console, Keeper(tmp_path)).play()
     assert [option.text for option in game.given(2)] == ["choose:block"]
     told = target.getvalue()
-    assert told.count("This terminal cannot be cleared") == 1
+    assert told.count(said("terminal-cannot-hide")) == 1
     assert "hosen" not in told
     assert "> choose" not in told
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import opening
 from tests.terminal.conversation import finished, run, running
 from voidlock.games.angel.facts import ACTIONS
 from voidlock.terminal.console import HIDDEN_BY
@@ -69,7 +70,7 @@ def test_three_people_never_see_what_another_has_chosen(tmp_path: Path) -> None:
     seen = 0
     for screen in screens:
         everybody, handed, alone = screen.rpartition("Press Enter: ")
-        if "Action cards in this order" in (everybody if handed else screen):
+        if opening("told-actions_revealed", "actions") in (everybody if handed else screen):
             seen += len(lying)
             lying = set()
         for card in lying:

@@ -55,8 +55,9 @@ def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Cal
 
 def _modules(layer: str) -> list[Path]:
     """The modules of a folder; what a game shows has to be named to be among them."""
-    folders = [folder for folder in SOURCE.glob(layer) if folder.is_dir()]
-    found = {path: path.relative_to(folder).parts for folder in folders for path in folder.rglob("*.py")}
+    named = list(SOURCE.glob(layer))
+    found = {path: path.relative_to(folder).parts for folder in named for path in folder.rglob("*.py")}
+    found |= {path: () for path in named if path.suffix == ".py"}
     return sorted(path for path, parts in found.items() if not SHOWING & set(parts))
 
 

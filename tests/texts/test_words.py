@@ -33,7 +33,8 @@ IN_JAPANESE = re.compile(
     r"|R-\d+\.\d+|（(?:[A-Z]+-|A)\d+）"  # rule numbers
     r"|1[ABC]"  # tiers
     r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
-    r"|\b[AC]P\b"  # action and command points in narrow places
+    r"|\b[AC]P\b|(?<![A-Za-z])OW(?![A-Za-z])"  # action and command points, overwatch in narrow places
+    r"|(?<![A-Za-z])(?:Enter|Esc|Tab|Shift|Home|End|Z|F\d+)(?![A-Za-z])"  # keys, as the keyboard calls them
     r"|UTF-8|JSON|true|false|Voidlock"
 )
 
@@ -234,7 +235,7 @@ def told(words: Words, event: Event) -> str:
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "Brother Leon attacks the swarm at R3."), ("ja", "ブラザー・レオンがR3の群れを攻撃する。")],
+    [("en", "Brother Leon attacks the swarm at R3."), ("ja", "ブラザー・レオンがR3の群れを攻撃します。")],
 )
 def test_things_are_told_by_their_names(language: str, text: str) -> None:
     attack = {"marine": ("marine", "leon"), "spot": ("spot", "R3")}
@@ -243,7 +244,10 @@ def test_things_are_told_by_their_names(language: str, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "3 Genestealers spawn at L2: claw ×2, tail."), ("ja", "L2にジーンスティーラーが3体出現した：爪×2、尾。")],
+    [
+        ("en", "3 Genestealers spawn at L2: claw ×2, tail."),
+        ("ja", "L2にジーンスティーラーが3体出現しました：爪×2、尾。"),
+    ],
 )
 def test_things_that_repeat_are_counted(language: str, text: str) -> None:
     spawned = [("genestealer", "claw"), ("genestealer", "tail"), ("genestealer", "claw")]
@@ -254,7 +258,7 @@ def test_things_that_repeat_are_counted(language: str, text: str) -> None:
     ("language", "text"),
     [
         ("en", "The Event card is revealed: Rewarded Faith – chosen: Leon, claw at L2, tail at R2."),
-        ("ja", "イベントカードを公開：「報われし信仰」。選ばれたのは、レオン、L2の爪、R2の尾。"),
+        ("ja", "イベントカードを公開しました：「報われし信仰」。対象：レオン、L2の爪、R2の尾。"),
     ],
 )
 def test_a_spot_after_a_card_says_where_the_card_is(language: str, text: str) -> None:
@@ -311,20 +315,20 @@ def test_a_number_of_any_size_can_be_told(digits: int) -> None:
     ("language", "id", "said"),
     [
         ("en", "terminal-answered", "Chosen: Onward Brothers!"),
-        ("ja", "terminal-answered", "選んだ答え：Onward Brothers!"),
+        ("ja", "terminal-answered", "選択：Onward Brothers!"),
     ],
 )
 def test_a_sentence_ends_once(language: str, id: str, said: str) -> None:
     assert WORDS[language].say(id, answer="Onward Brothers!") == said
-    assert WORDS["en"].say("terminal-saved", path="a!.json") == "The game is written to a!.json."
+    assert WORDS["en"].say("terminal-saved", path="a!.json") == "Game saved to a!.json."
 
 
 @pytest.mark.parametrize(
     ("outcome", "english", "japanese"),
     [
-        (("outcome", "slain"), "and would be slain. ", "このままでは死亡する。"),
-        (("outcome", "miss"), "and would survive. ", "このままなら攻撃は外れる。"),
-        ("", "at L2. Choose", "3（髑髏）。どうするか選ぶ。"),
+        (("outcome", "slain"), "and would be slain. ", "このままでは死亡します。"),
+        (("outcome", "miss"), "and would survive. ", "このままなら攻撃は外れます。"),
+        ("", "at L2. What", "3（髑髏）です。どうしますか？"),
     ],
 )
 def test_a_defence_says_what_comes_of_it(outcome: str | tuple[str, str], english: str, japanese: str) -> None:
@@ -359,7 +363,7 @@ def test_why_the_marines_travel(piles: list[str], english: str, japanese: str) -
 def test_a_location_says_when_its_ability_comes(language: str) -> None:
     starts = {
         "en": {"upon_entering": "Upon entering: ", "activate_control_panel": "Control panel: ", "": "Start for "},
-        "ja": {"upon_entering": "進入時：", "activate_control_panel": "コントロールパネル：", "": ""},
+        "ja": {"upon_entering": "進入時：", "activate_control_panel": "コントロールパネルを発動：", "": ""},
     }
     for location in LOCATIONS:
         assert WORDS[language].explain("location", location.id).startswith(starts[language][location.ability])

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FilePayload, Locator, Page, WebSocket, expect
 
+from tests.saying import opening, said
 from voidlock.angel import State
 from voidlock.engine import Game
 from voidlock.server.log.entries import Answered, read
@@ -66,8 +67,8 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "Voidlock is served" in said, said
+        told = self.process.stdout.readline()
+        assert opening("serve-here", "address") in told, told
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -171,13 +172,13 @@ class Person:
         self.find(f"[name=players][value='{players}']").check()
         self.find(f"[data-way=make] [name=teams][value={teams}]").check()
         if seed:
-            self.page.get_by_text("More options").click()
-            self.find("[data-way=make]").get_by_label("Seed").fill(seed)
+            self.page.get_by_text(said("web-more-options")).click()
+            self.find("[data-way=make]").get_by_label(said("web-seed")).fill(seed)
 
     def make_table(self, players: int, teams: str = "draft", seed: str = "", name: str = "Ann") -> str:
         """Make a table; the address to send to others."""
         self.fill_in_table(players, teams, seed)
-        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_label(said("web-name")).fill(name)
         self.click("[data-make-table]")
         return self.find("#invitation").input_value()
 

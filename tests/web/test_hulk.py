@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing, to_the_exit
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     AIRLOCK_NINE,
@@ -76,8 +77,8 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     in_command(ann)
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
-    expect(ann.find("[data-walk]")).to_have_text("Walk there: 3 AP")
-    expect(ann.find("[data-way][aria-live]")).to_have_text("Walk there: 3 AP")
+    expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="3 AP"))
+    expect(ann.find("[data-way][aria-live]")).to_have_text(said("hulk-walk", cost="3 AP"))
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["at"] == "3,5"
     ann.find("[data-square='6,5']").click(force=True)
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
@@ -90,8 +91,8 @@ def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> Non
     in_command(ann)
     ann.find("[data-square='2,5']").click(force=True)
     ann.click("[data-answer='command:sb1']")
-    expect(ann.find("[data-ask=order] h3")).to_have_text("Brother 1: choose an action, or be done.")
-    expect(ann.find("[data-status-bar]")).to_contain_text("Points of B")
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb1")))
+    expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
 
 
@@ -117,7 +118,8 @@ def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     in_command(ann)
     ann.find("[data-square='13,5']").click(force=True)
     ann.click("[data-look]")
-    expect(ann.find("[data-reasons]")).to_contain_text("The door 13,5 is not in the front three squares. (DOR-1)")
+    reason = said("reason-door_not_in_front", square="13,5")
+    expect(ann.find("[data-reasons]")).to_contain_text(f"{reason} (DOR-1)")
 
 
 def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
@@ -126,9 +128,10 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann.page.keyboard.press("b")
     expect(ann.find("[data-said]")).to_contain_text("Sergeant (A), facing east")
     ann.page.keyboard.press("ArrowRight")
-    expect(ann.find("[data-said]")).to_contain_text("Square 4,5, section 1, floor, in sight of A")
+    expect(ann.find("[data-said]")).to_contain_text(f"Square 4,5, section 1, floor, {said('hulk-seen-by', names='A')}")
     ann.click("[data-marine=sgt]")
-    looks = "Sergeant looks east, 10 squares far, and sees: closed door on 13,5"
+    sergeant, east = ("terminator", "sgt"), ("facing", "E")
+    looks = said("hulk-sees", name=sergeant, facing=east, number=10, things="closed door on 13,5")
     expect(ann.find("[data-sight]")).to_contain_text(looks)
 
 
@@ -200,18 +203,19 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     right.write_text(text, encoding="utf-8")
     ann = meet()
     choose_game(ann)
-    ann.page.get_by_text("A mission of your own").click()
+    ann.page.get_by_text(said("hulk-own"), exact=True).click()
     none = tmp_path / "none.txt"
     none.write_bytes(bytes(range(256)))
     ann.find("[data-mission-file]").set_input_files(none)
-    expect(ann.find("[data-no-mission]")).to_have_text("This is not a mission file.")
+    expect(ann.find("[data-no-mission]")).to_have_text(said("reason-mission_no_mission"))
     other = tmp_path / "other.txt"
     other.write_text(text.replace("The Back Door", "裏口"), encoding="shift_jis")
     ann.find("[data-mission-file]").set_input_files(other)
-    expect(ann.find("[data-faults] li")).to_contain_text("Line 4: Letters here cannot be read: the file is not UTF-8.")
+    expect(ann.find("[data-faults] li")).to_contain_text(f"Line 4: {said('reason-mission_not_utf8')}")
     expect(ann.find("[data-play-mission]")).to_have_attribute("aria-disabled", "true")
     ann.find("[data-mission-file]").set_input_files(wrong)
-    expect(ann.find("[data-faults] li")).to_have_text("Line 15: “?” means nothing on a map (square 10,5).")
+    glyph = said("reason-mission_glyph_unknown", text="?", square="10,5")
+    expect(ann.find("[data-faults] li")).to_have_text(f"Line 15: {glyph}")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()
     button = ann.find("[data-play-mission]")
     expect(button).to_have_text("Play wrong.txt")

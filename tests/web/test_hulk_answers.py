@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     NOBODY_THERE,
@@ -33,12 +34,12 @@ def test_ending_the_phase_asks_once_while_marines_have_not_acted(meet: Meet) -> 
     ann.load(position(agenda=None, activated=ACTED))
     before = len(mission_of(ann).inputs)
     ann.click("[data-answer=end]")
-    expect(ann.find("[data-ask] h3")).to_have_text("3 marines have not acted: A, D, E. End the phase all the same?")
+    expect(ann.find("[data-ask] h3")).to_have_text(said("hulk-idle", number=3, names="A, D, E"))
     ann.click("[data-release]")
-    expect(ann.find("[data-ask] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    expect(ann.find("[data-ask] h3")).to_have_text(said("ask-next_marine"))
     ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
-    expect(ann.find("[data-ask] h3")).to_contain_text("3 marines have not acted")
+    expect(ann.find("[data-ask] h3")).to_contain_text(said("hulk-idle", number=3, names="A, D, E"))
     assert len(mission_of(ann).inputs) == before
     ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
@@ -69,7 +70,7 @@ def test_of_two_presses_in_a_row_only_the_first_ends_something(meet: Meet) -> No
     by_clicks(ann, "activate:sgt")
     before = len(mission_of(ann).inputs)
     ann.page.evaluate(KEYS_AT_ONCE, [["x", False], ["0", False], ["x", False]])
-    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text(said("ask-next_marine"))
     assert len(mission_of(ann).inputs) == before + 1
 
 
@@ -84,7 +85,7 @@ def test_a_key_that_is_held_down_answers_once(meet: Meet) -> None:
     ann.find("[data-answer=done]").focus()
     ann.page.keyboard.down("Enter")
     ann.page.keyboard.down("Enter")
-    expect(ann.find("[data-ask=next_marine] h3")).to_have_text("Choose a marine to activate, or end the phase.")
+    expect(ann.find("[data-ask=next_marine] h3")).to_have_text(said("ask-next_marine"))
     assert len(mission_of(ann).inputs) == before + 2
 
 
@@ -100,7 +101,7 @@ def test_what_is_to_be_parried_is_said_with_the_question(meet: Meet) -> None:
     ann.click("[data-answer='assault:S1']")
     until_answered(ann, before)
     rolled = ann.find(".log li").filter(has_text="Close assault").last.inner_text().strip()
-    asks = "Sergeant may parry: the opponent rolls its highest die again."
+    asks = said("ask-parry", subject=("terminator", "sgt"))
     told = ann.find("[data-ask=parry] h3")
     expect(told).to_contain_text(re.compile(rf"^{re.escape(rolled)} As it stands: .*\. {re.escape(asks)}$"))
     expect(told).to_be_in_viewport(ratio=1)
@@ -110,7 +111,7 @@ def test_a_way_that_is_too_far_says_what_walking_takes(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", open=["6,12", "10,12"], marines={**SQUAD, "sgt": {"at": "7,11", "facing": "E"}})
     press(ann, "14,12")
-    expect(ann.find("[data-walk]")).to_have_text("Walk as far as the points go: 4 AP + 2 CP of 9")
+    expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk-far", cost="4 AP + 2 CP", number=9))
     ann.click("[data-walk]")
     expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
     state = mission_of(ann).state
@@ -121,16 +122,14 @@ def test_the_flamer_counts_its_shots_and_says_what_burns_already(meet: Meet) -> 
     ann = meet()
     in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "8,12")
-    expect(ann.find("[data-weigh]")).to_contain_text("He has 6 shots left.")
+    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-weigh-shots", number=6))
     expect(ann.find("[data-burning]")).to_have_count(0)
     before = asked(ann)
     ann.click("[data-fire]")
     until_answered(ann, before)
     ann.click("[data-answer^='flame:']")
-    expect(ann.find("[data-weigh]")).to_contain_text("He has 5 shots left.")
-    expect(ann.find("[data-burning]")).to_have_text(
-        "All of it burns already, and nobody is there: the shot would change nothing."
-    )
+    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-weigh-shots", number=5))
+    expect(ann.find("[data-burning]")).to_have_text(said("hulk-weigh-pointless"))
     expect(ann.find("[data-fire].emphasised")).to_have_count(0)
 
 
@@ -144,8 +143,11 @@ def test_a_door_is_offered_to_be_opened_before_it_is_struck_at(meet: Meet) -> No
     until_answered(ann, before)
     lately = ann.find(".lately li")
     expect(lately).to_have_count(2)
-    expect(lately.first).to_have_text(re.compile(r"^Sergeant strikes at the door 10,12: [\d ,]+\.$"))
-    expect(lately.last).to_have_text(re.compile(r"^Sergeant (destroys|does not break) the door 10,12\.$"))
+    sergeant, door = ("terminator", "sgt"), "10,12"
+    struck = re.escape(said("told-door_struck", piece=sergeant, door=door, dice="…")).replace("…", r"[\d ,]+")
+    expect(lately.first).to_have_text(re.compile(f"^{struck}$"))
+    ends = [re.escape(said(f"told-door_{end}", piece=sergeant, door=door)) for end in ("destroyed", "held")]
+    expect(lately.last).to_have_text(re.compile(f"^({'|'.join(ends)})$"))
 
 
 def test_more_is_offered_only_where_there_is_more(meet: Meet) -> None:
@@ -194,7 +196,7 @@ def test_who_has_acted_on_command_points_is_offered_first_to_go_on(meet: Meet) -
     ann.click("[data-answer='turn:N']")
     until_answered(ann, before)
     assert ann.asked()[0] == "command:sgt"
-    expect(ann.find(".answers .group").first).to_contain_text("Goes on, on command points (1 left)")
+    expect(ann.find(".answers .group").first).to_contain_text(said("hulk-group-again", number=1))
     # Whoever does something else has let him go.
     before = asked(ann)
     ann.click("[data-answer='activate:flamer']")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
@@ -30,8 +31,10 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
     expect(ann.find("[data-torch='7,12']")).to_have_count(1)
     press(ann, "7,12")
     expect(ann.find("[data-struck]")).to_have_attribute("data-struck", "10")
-    expect(ann.find("[data-weigh]")).to_contain_text("The whole of section 7 burns")
-    expect(ann.find("[data-own-endangered]")).to_have_text("Sergeant (A) would burn too.")
+    expect(ann.find("[data-weigh]")).to_contain_text(
+        said("hulk-weigh-flame", section="7", number="?").partition(":")[0]
+    )
+    expect(ann.find("[data-own-endangered]")).to_have_text(said("hulk-endangered-flame", names="Sergeant (A)"))
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()
     assert not burning(ann)
@@ -78,7 +81,7 @@ def test_where_ones_own_would_burn_walking_comes_first(meet: Meet) -> None:
     in_command(ann, "flamer")
     press(ann, "7,12")
     expect(ann.find("[data-walk].emphasised")).to_be_visible()
-    expect(ann.find("[data-weigh] button").first).to_have_text("Walk there: 2 AP")
+    expect(ann.find("[data-weigh] button").first).to_have_text(said("hulk-walk", cost="2 AP"))
     expect(ann.find("[data-fire].emphasised")).to_have_count(0)
 
 
@@ -94,8 +97,8 @@ def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "7,12")
-    expect(ann.find("[data-weigh] [data-walk]")).to_have_text("Walk there: 2 AP")
-    expect(ann.find("[data-weigh]")).to_contain_text("No alien would be struck.")
+    expect(ann.find("[data-weigh] [data-walk]")).to_have_text(said("hulk-walk", cost="2 AP"))
+    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-no-aliens-there"))
     # A walk takes two presses: where nobody is, they do not burn the section.
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.hulk.boards import AIRLOCK, mission_text
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
@@ -177,7 +178,7 @@ def test_a_reaction_is_asked_for_with_what_it_answers(meet: Meet) -> None:
     ann.load(position(phase="aliens", agenda=["alien_phase"], open=["6,12", "10,12"], aliens={"S1": "18,12 W"}))
     heading = ann.find("[data-ask=react] h3")
     expect(heading).to_contain_text("S1 moves to 17,12")
-    expect(heading).to_contain_text("React, on command points (2 left)?")
+    expect(heading).to_contain_text(said("hulk-react", deed="", number=2).lstrip())
     expect(ann.find("[data-answer='command:sgt']")).to_be_visible()
 
 
@@ -219,7 +220,7 @@ def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
     ann.load(position())
     assert ann.asked() == ["activate:sgt", "activate:flamer", "activate:sb1", "activate:sb2", "activate:sb3", "end"]
     folded = ann.find("[data-folded=command] summary")
-    expect(folded).to_have_text("Act out of turn, on command points (2 left)")
+    expect(folded).to_have_text(said("hulk-group-command", number=2))
     folded.click()
     # Keys are given to what is seen.
     expect(ann.find("[data-answer='command:sgt']")).to_have_attribute("data-key", "6")
@@ -230,7 +231,7 @@ def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
     in_command(ann, "sgt")
     press(ann, "6,12")
     expect(ann.find("[data-walk]")).to_be_visible()
-    expect(ann.find("[data-look]")).to_have_text("More about it")
+    expect(ann.find("[data-look]")).to_have_text(said("hulk-more"))
 
 
 # ---------------------------------------------------------------------- for everybody
@@ -271,7 +272,7 @@ def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     ann.page.mouse.move(0, 0)
-    expect(ann.find(".about p")).to_contain_text("Sergeant looks east")
+    expect(ann.find(".about p")).to_contain_text("Sergeant faces east")
     expect(ann.find("[data-read-on]")).to_have_count(0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import (
     DESK,
@@ -48,9 +49,7 @@ def test_who_reacts_is_told_that_it_ends_his_overwatch(meet: Meet) -> None:
     before = asked(ann)
     ann.click("[data-answer='command:sgt']")
     until_answered(ann, before)
-    expect(ann.find("[data-caution]")).to_have_text(
-        "He is on overwatch. Any action ends it, and with it his free shots."
-    )
+    expect(ann.find("[data-caution]")).to_have_text(said("hulk-order-overwatch"))
     # To point at the alien is not to fire at it.
     before = asked(ann)
     press(ann, "8,15")
@@ -85,7 +84,7 @@ def test_whoever_declines_reactions_may_ask_to_be_asked_again(meet: Meet) -> Non
     seen_by_the_sergeant(ann, "8,18 N")
     ann.click("[data-skip]")
     ann.click("[data-answer=decline][aria-disabled=false]")
-    ann.page.get_by_role("button", name="Pause").click()
+    ann.page.get_by_role("button", name=said("play-pause")).click()
     expect(ann.find("[data-declining]")).to_be_visible()
     ann.click("[data-ask-again]")
     expect(ann.find("[data-declining]")).to_have_count(0)

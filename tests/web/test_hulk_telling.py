@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import DESK, PHONE, SQUAD, end_phase, in_view, mission_of, position, until_still
 from voidlock.engine import Json
@@ -20,7 +21,7 @@ def at_the_end_of_the_phase(person: Person, size: tuple[int, int] = DESK, marine
 
 def pause(person: Person) -> int:
     """The telling stands still; the number of the deed that is told, the first one if the machine is quick."""
-    person.page.get_by_role("button", name="Pause").click()
+    person.page.get_by_role("button", name=said("play-pause")).click()
     return int(person.find("[data-deeds]").get_attribute("data-telling") or -1)
 
 

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Locator, expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person, Server
 
 pytestmark = pytest.mark.slow
@@ -243,7 +244,7 @@ def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
     settled(ann)
     undo = ann.find("[data-undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", "There is nothing to take back.")
+    expect(undo).to_have_attribute("title", said("reason-undo_nothing"))
     rng = random.Random(4)
     find_question(ann, "attack", rng, among="[data-answer^='attack:']")
     ann.answer(next(text for text in ann.asked() if text.startswith("attack:")))

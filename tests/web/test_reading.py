@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.leading import nothing
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import begin, by_clicks, choose_game, end_phase, mission_of, play, until_still
 
@@ -127,9 +128,9 @@ def test_the_start_and_the_settings(meet: Meet) -> None:
 def test_the_lobby_and_the_game_of_several(meet: Meet) -> None:
     ann, bob = meet(), meet()
     bob.join(ann.make_table(3), 2, "Bob")
-    bob.page.get_by_label("Your words").fill("hello")
+    bob.page.get_by_label(said("web-say")).fill("hello")
     bob.page.keyboard.press("Enter")
-    bob.page.get_by_text("Continue on another device").click()
+    bob.page.get_by_text(said("web-other-device")).click()
     look(bob)
     ann.sit(3, "Cat")
     look(ann)

@@ -26,7 +26,7 @@ def test_the_page_knows_every_setting_and_its_values() -> None:
 def test_the_host_chooses_and_everybody_reads_it(meet: Meet, server: Server) -> None:
     ann, bob = meet(), meet()
     ann.fill_in_table(2, "random")
-    ann.page.get_by_text("More options").click()
+    ann.page.get_by_text(SENTENCES.say("web-more-options")).click()
     ann.click("[data-way=make] [data-readings] > summary")
     ann.find("[data-way=make] [name=reading-merge][value=event]").check()
     ann.click("[data-make-table]")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from tests.saying import said
 from tests.web.browsing import ANN_FIRST, Meet, Server
 
 pytestmark = pytest.mark.slow
@@ -29,7 +30,7 @@ def test_the_network_goes_and_comes_back(meet: Meet, server: Server) -> None:
     ann.wait_until_asked()
     ann.cut_off = True
     ann.context.set_offline(True)
-    expect(ann.find("[role=status] .notice")).to_contain_text("The connection is lost")
+    expect(ann.find("[role=status] .notice")).to_contain_text(said("web-reconnecting"))
     expect(bob.find("[data-seat='1']")).to_contain_text("(away)")
     before = server.answers(ann.table)
     given = ann.asked()[0]
@@ -101,7 +102,7 @@ def test_an_answer_that_was_heard_is_not_given_twice(meet: Meet, server: Server)
 def test_talk_is_not_told_twice(meet: Meet, server: Server) -> None:
     ann = meet()
     ann.make_table(2)
-    ann.page.get_by_label("Your words").fill("hello")
+    ann.page.get_by_label(said("web-say")).fill("hello")
     ann.page.keyboard.press("Enter")
     expect(ann.find("[data-said]")).to_have_text(["Ann: hello"])
     ann.cut_off = True
@@ -109,6 +110,6 @@ def test_talk_is_not_told_twice(meet: Meet, server: Server) -> None:
     expect(ann.find("[data-online=false]")).to_have_count(1)
     server.start()
     expect(ann.find("[data-online=true]")).to_have_count(1)
-    ann.page.get_by_label("Your words").fill("again")
+    ann.page.get_by_label(said("web-say")).fill("again")
     ann.page.keyboard.press("Enter")
     expect(ann.find("[data-said]")).to_have_text(["Ann: hello", "Ann: again"])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Server
 from voidlock.texts import Words
 
@@ -131,7 +132,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     bob.click("[data-home]")
     bob.click("[data-way=file] > summary")
     bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
-    expect(bob.page.get_by_role("alert").last).to_contain_text("no game file")
+    expect(bob.page.get_by_role("alert").last).to_contain_text(said("web-file-unreadable"))
     (tmp_path / "none.json").write_text("{}", encoding="utf-8")
     bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
     expect(bob.find("[data-refusal]")).to_be_visible()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person, Server
 from tests.web.squad import DESK, PHONE, begin, choose_game
 from voidlock.games.angel.facts import TEAM_NAMES
@@ -118,9 +119,9 @@ def test_games_of_this_device_go_on_and_can_be_removed(meet: Meet) -> None:
     ann.page.get_by_role("link", name="Voidlock").click()
     expect(ann.find("[data-continue]")).to_have_count(2)
     expect(ann.find(f"[data-continue='{alone}']")).to_contain_text("Round 1, Void Lock")
-    expect(ann.find(f"[data-continue='{alone}']")).to_contain_text("Alone")
-    expect(ann.find(f"[data-continue='{shared}']")).to_contain_text("The game has not begun")
-    ann.find(f"li:has([data-continue='{shared}'])").get_by_role("button", name="Remove").click()
+    expect(ann.find(f"[data-continue='{alone}']")).to_contain_text(said("web-game-alone"))
+    expect(ann.find(f"[data-continue='{shared}']")).to_contain_text(said("web-game-open"))
+    ann.find(f"li:has([data-continue='{shared}'])").get_by_role("button", name=said("web-game-remove")).click()
     ann.click("[data-sure]")
     expect(ann.find("[data-continue]")).to_have_count(1)
     assert ann.page.evaluate("document.activeElement !== document.body")
@@ -132,13 +133,13 @@ def test_games_of_this_device_go_on_and_can_be_removed(meet: Meet) -> None:
 def test_a_table_is_found_by_its_link_or_its_code(meet: Meet) -> None:
     ann, bob = meet(), meet()
     link = ann.make_table(2)
-    for said in (link, ann.table, f"Come to {link}"):
+    for typed in (link, ann.table, f"Come to {link}"):
         bob.visit()
         bob.click("[data-way=join] > summary")
-        bob.page.get_by_label("Link or code").fill("nowhere")
+        bob.page.get_by_label(said("web-table-code")).fill("nowhere")
         bob.click("[data-join]")
-        expect(bob.page.get_by_text("In this there is no code of a table.")).to_be_visible()
-        bob.page.get_by_label("Link or code").fill(said)
+        expect(bob.page.get_by_text(said("web-table-code-unknown"))).to_be_visible()
+        bob.page.get_by_label(said("web-table-code")).fill(typed)
         bob.page.keyboard.press("Enter")
         expect(bob.find("[data-sit='2']")).to_be_visible()
     bob.visit(link.replace(ann.table, "zzzzzzzzzzzz"))
@@ -150,12 +151,16 @@ def test_what_is_no_game_file_is_refused(meet: Meet, tmp_path: Path) -> None:
     ann = meet()
     ann.visit()
     ann.click("[data-way=file] > summary")
-    refusals = {"no JSON": "cannot be read as JSON", "7": "This is no game file", " " * 1_000_001: "too large"}
-    for content, said in refusals.items():
+    refusals = {
+        "no JSON": said("web-file-unreadable"),
+        "7": said("reason-file_no_game", where=""),
+        " " * 1_000_001: said("reason-file_too_large", where=""),
+    }
+    for content, told in refusals.items():
         file = tmp_path / "game.json"
         file.write_text(content)
         ann.find("input[type=file]").set_input_files(file)
-        expect(ann.find(".notice").first).to_contain_text(said)
+        expect(ann.find(".notice").first).to_contain_text(told, ignore_case=True)
     expect(ann.find("[data-play-now]")).to_be_visible()
 
 
@@ -173,7 +178,7 @@ def test_settings_are_at_work_at_once_and_kept(meet: Meet) -> None:
     settings = ann.page.get_by_role("dialog", name="Settings")
     settings.get_by_role("radio", name="Dark").check()
     settings.get_by_role("radio", name="None").check()
-    settings.get_by_role("checkbox", name="Show chances").uncheck()
+    settings.get_by_role("checkbox", name=said("web-odds")).uncheck()
     settings.get_by_role("radio", name="日本語").check()
     for _ in range(2):
         assert root(ann, "background-color") != paper
@@ -249,7 +254,7 @@ def test_a_page_of_another_version_is_loaded_anew_once(meet: Meet) -> None:
     ann.page.on("load", lambda page: loads.append(page.url))
     ann.page.route_web_socket(lambda address: address.endswith("/socket"), upgraded)
     ann.page.reload()
-    expect(ann.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+    expect(ann.page.get_by_text(said("web-outdated"))).to_be_visible()
     ann.wait_until_asked()
     assert len(loads) == 2
     assert ann.page.url.endswith(f"#table={ann.table}")

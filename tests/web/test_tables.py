@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import ANN_FIRST, Meet, Server, never_seen
 from tests.web.squad import AT_THE_ROOM, burn_the_room, position
 from voidlock.games.angel.facts import EVENT_NAMES, TEAM_NAMES
@@ -21,13 +22,13 @@ READ_ALONE = "device 1"
 def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) -> None:
     ann, bob = meet(), meet()
     ann.fill_in_table(3, "named", "seven")
-    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label(said("web-name")).fill("Ann")
     for seat, team in ((1, "yellow"), (1, "blue"), (2, "green"), (2, "grey"), (3, "red")):
         ann.click(f"[data-teams-of='{seat}'] [data-team={team}]")
     expect(ann.find("[data-teams-of='3'] [data-team=blue]")).to_have_attribute("aria-disabled", "true")
-    ann.page.get_by_label("A bot plays for somebody who is gone").select_option("120")
+    ann.page.get_by_label(said("web-takeover")).select_option("120")
     ann.click("[data-make-table]")
-    ann.page.get_by_role("button", name="Deal the rest").click()
+    ann.page.get_by_role("button", name=said("web-teams-deal")).click()
     ann.click("[data-make-table]")
     link = ann.find("#invitation").input_value()
     assert link == f"{server.address}#table={ann.table}"
@@ -36,9 +37,9 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     expect(ann.find("[data-begin]")).to_have_attribute("aria-disabled", "true")
     ann.click("[data-seat='3'] [data-bot=brother]")
     expect(bob.find("[data-seat='3']")).to_contain_text("bot Brother")
-    expect(bob.page.get_by_text("The seed is “seven”.")).to_be_visible()
+    expect(bob.page.get_by_text(said("web-seed-is", seed="seven"))).to_be_visible()
     ann.click("[data-seat='2'] [data-rename]")
-    ann.page.get_by_label("New name").fill("Robert")
+    ann.page.get_by_label(said("web-new-name")).fill("Robert")
     ann.page.keyboard.press("Enter")
     expect(bob.find("[data-seat='2']")).to_contain_text("Robert")
     ann.begin()
@@ -53,7 +54,7 @@ def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     ann, bob = meet(), meet()
     link = ann.make_table(3)
     bob.join(link, 2, "Bob")
-    say = bob.page.get_by_label("Your words")
+    say = bob.page.get_by_label(said("web-say"))
     for words in ("<b>hello</b>", "are you there?"):
         say.fill(words)
         bob.page.keyboard.press("Enter")
@@ -72,14 +73,14 @@ def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     ann.click("[data-mute='2']")
     expect(ann.find("[data-said='2']")).to_have_count(0)
     ann.click("[data-chat]")
-    expect(bob.page.get_by_text("The host has shut the chat.")).to_be_visible()
+    expect(bob.page.get_by_text(said("web-chat-is-shut"))).to_be_visible()
     ann.click("[data-seat='2'] [data-ask-sure]")
     ann.click("[data-seat='2'] [data-sure]")
     expect(bob.find("[data-seat='2']")).to_contain_text("free")
     assert bob.page.evaluate("Object.keys(localStorage).filter(place => place.includes(':table:'))") == []
-    ann.page.get_by_role("button", name="Close the table").click()
+    ann.page.get_by_role("button", name=said("web-close")).click()
     ann.click("[data-sure]:visible")
-    expect(bob.page.get_by_text("The table is closed.")).to_be_visible()
+    expect(bob.page.get_by_text(said("web-closed"))).to_be_visible()
 
 
 def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet) -> None:
@@ -92,7 +93,9 @@ def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet) -> None:
     ann.click("[data-seat='2'] [data-ask-sure]")
     ann.click("[data-seat='2'] [data-sure]")
     for person in (ann, bob):
-        expect(person.find("[data-before='2']")).to_contain_text("Player 2 was played before by Bob.")
+        expect(person.find("[data-before='2']")).to_contain_text(
+            said("web-seat-before", seat=("seat", "2"), names="Bob")
+        )
 
 
 def test_two_people_at_one_device(meet: Meet, server: Server) -> None:
@@ -155,7 +158,7 @@ def test_undo_that_others_must_agree_to(meet: Meet, server: Server) -> None:
     bob.answer("team:blue")
     for answer in ("no", "yes"):
         ann.click("[data-undo=ask][aria-disabled=false]")
-        expect(bob.find("main")).to_contain_text("Ann (1) asks everybody to go back")
+        expect(bob.find("main")).to_contain_text(said("web-undo-asked", seat="Ann (1)"))
         bob.click(f"[data-agree={answer}]")
         expect(ann.find("[data-agree]")).to_have_count(0)
     expect(ann.find("[data-answer='team:red']")).to_be_visible()
@@ -168,7 +171,7 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     ann.begin()
     bob.find("h2[data-status=playing]").wait_for()
     bob.page.get_by_text("The table", exact=True).click()
-    bob.page.get_by_text("Continue on another device").click()
+    bob.page.get_by_text(said("web-other-device")).click()
     private = bob.find("#private0").input_value()
     assert private.startswith(f"{server.address}#")
     phone.visit(private)
@@ -185,9 +188,9 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     ann.answer("team:green")
     phone.wait_until_asked()
     phone.answer("team:grey")
-    bob.page.get_by_role("button", name="Give up the seat").click()
+    bob.page.get_by_role("button", name=said("web-leave")).click()
     bob.click("[data-sure]:visible")
-    expect(bob.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(bob.page.get_by_text(said("web-looking-on"))).to_be_visible()
     expect(phone.find("[data-undo]")).to_have_count(0)
     assert server.table(ann.table).chairs[1].bot == "brother"
     phone.visit(private)
@@ -208,7 +211,7 @@ def test_notices_when_it_is_ones_turn(meet: Meet) -> None:
     )
     bob.visit()
     bob.click("[data-settings]")
-    bob.page.get_by_label("Notices when it is your turn").check()
+    bob.page.get_by_label(said("web-notices")).check()
     bob.page.keyboard.press("Escape")
     bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
     ann.begin()
@@ -219,7 +222,7 @@ def test_notices_when_it_is_ones_turn(meet: Meet) -> None:
     ann.answer("team:red")
     expect(bob.page).to_have_title("● Your turn – Voidlock")
     expect(ann.page).to_have_title("Voidlock")
-    assert bob.page.evaluate("shown") == ["It is your turn."]
+    assert bob.page.evaluate("shown") == [said("web-notice-turn")]
 
 
 def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Server) -> None:
@@ -243,8 +246,8 @@ def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Ser
     reader, other = people[game.state.current], people[3 - game.state.current]
     expect(other.find(f"[data-present='{game.state.current}']")).to_have_attribute("data-doing", "reads")
     expect(reader.find("[data-silent]")).to_be_visible()
-    expect(reader.page.get_by_label("Your words")).to_have_count(0)
-    other.page.get_by_label("Your words").fill("choose well")
+    expect(reader.page.get_by_label(said("web-say"))).to_have_count(0)
+    other.page.get_by_label(said("web-say")).fill("choose well")
     other.page.keyboard.press("Enter")
     expect(reader.find("[data-said]")).to_contain_text("choose well")
     ann.context.close()
@@ -257,7 +260,7 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     first = ann.table
     cat.visit(f"{ann.server.address}#table={first}")
     cat.find(".more summary").click()
-    expect(cat.find("label[for=invitation]")).to_have_text("Link to this table")
+    expect(cat.find("label[for=invitation]")).to_have_text(said("web-table-link"))
     expect(cat.find("[data-only-here]")).to_have_count(0)
     burn_the_room(ann)
     # Who looks on and plays the mission himself leads nobody away.
@@ -270,7 +273,7 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     ann.wait_until_asked()
     assert ann.table != first
     cat.find(f"[data-next='{ann.table}'] button").click()
-    expect(cat.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(cat.page.get_by_text(said("web-looking-on"))).to_be_visible()
     assert cat.table == ann.table
     cat.page.go_back()
     expect(cat.find("[data-next]")).to_be_visible()

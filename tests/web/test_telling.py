@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
@@ -196,7 +197,7 @@ def test_sounds_are_made_where_they_are_asked_for(meet: Meet) -> None:
     expect(ann.find("[data-news=slain]")).to_be_visible()
     assert ann.page.evaluate("[made, started]") == [0, 0]
     ann.click("[data-settings]")
-    ann.page.get_by_label("Sounds").check()
+    ann.page.get_by_label(said("web-sounds")).check()
     ann.page.keyboard.press("Escape")
     ann.answer("target:leon")
     expect(ann.find("[data-news=spawned]")).to_be_visible()
@@ -211,7 +212,7 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     ann = meet()
     ann.load(VICTORY)
     ann.answer("attack:leon:R1")
-    expect(ann.find("[data-end=win]")).to_contain_text("the Space Marines have won")
+    expect(ann.find("[data-end=win]")).to_contain_text("the Space Marines win")
     expect(ann.find("[data-statistics]")).to_be_visible()
     ann.click("[data-replay]")
     slider = ann.page.get_by_role("slider")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import opening, said
 from tests.terminal.screen.real import Screen, need_tmux
 from tests.web.browsing import Meet, Person, Server
 
@@ -35,9 +36,9 @@ def test_a_whole_game_in_a_browser_and_a_terminal(meet: Meet, server: Server, tm
         # Nothing is waited for.
         for _ in range(2):
             screen.press("F6")
-        screen.see("Everything is shown at once.")
+        screen.see(said("screen-pace", pace="none"))
         played(ann.table, ann, screen, server)
-        assert "The game is over" in screen.see("The game is over")
+        assert screen.see(opening("screen-over", "result", "past", "leave"))
         assert ann.result == server.game(ann.table).result != ""
         screen.press("F10")
         screen.see("left with 0")

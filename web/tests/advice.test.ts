@@ -2,8 +2,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { link } from "../src/link/link.svelte";
 import Advice from "../src/play/Advice.svelte";
-import type { Advice as Given } from "../src/protocol";
-import type { Question } from "../src/angel/view";
+import type { Advice as Given, Question } from "../src/protocol";
 import { words } from "../src/page/words.svelte";
 
 const question = { kind: "reroll", options: ["yes", "no", "keep"].map((text) => ({ text, things: [] })) } as unknown as Question;

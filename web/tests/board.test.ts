@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/angel/board/facts";
 import { roving } from "../src/angel/board/roving";
 import { Tracks } from "../src/angel/board/tracks";
-import type { Row } from "../src/angel/view";
+import type { Row } from "../src/protocol";
 
 describe("facts", () => {
   test("every card of the game is there", () => {

@@ -9,10 +9,10 @@ import { nextFloor, planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
-import type { Area, HulkOwn, HulkView, Marine } from "../src/hulk/view";
+import type { Happening } from "../src/page/told";
+import type { Area, HulkOpen, HulkOwn, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
-import type { Happening, Option, Thing } from "../src/angel/view";
 import { words } from "../src/page/words.svelte";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
@@ -21,7 +21,7 @@ const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
 const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
 const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
 
-const view = airlock.open as unknown as HulkView;
+const view = airlock.open as unknown as HulkOpen;
 const own = airlock.own as unknown as HulkOwn;
 const deck = planOf(view.map, view.sections);
 
@@ -134,10 +134,10 @@ test("pieces by their squares, lurkers by their cell", () => {
 });
 
 test("pointing at a square is its answer, or a choice between several", () => {
-  const open: Option = { text: "open:13,5", things: [["door", "13,5"]] };
-  const fire: Option = { text: "fire:13,5", things: [["door", "13,5"]] };
-  const command: Option = { text: "command:sb1", things: [["terminator", "sb1"]] };
-  const activate: Option = { text: "activate:sb1", things: [["terminator", "sb1"]] };
+  const open: LegalAnswer = { text: "open:13,5", things: [["door", "13,5"]] };
+  const fire: LegalAnswer = { text: "fire:13,5", things: [["door", "13,5"]] };
+  const command: LegalAnswer = { text: "command:sb1", things: [["terminator", "sb1"]] };
+  const activate: LegalAnswer = { text: "activate:sb1", things: [["terminator", "sb1"]] };
   expect(meant([open], false)).toEqual({ answer: open });
   expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
@@ -149,8 +149,8 @@ test("pointing at a square is its answer, or a choice between several", () => {
 });
 
 test("no attack is taken for granted where one could go as well", () => {
-  const flame: Option = { text: "flame:8,5", things: [["square", "8,5"]] };
-  const fire: Option = { text: "fire:S1", things: [["stealer", "S1"]] };
+  const flame: LegalAnswer = { text: "flame:8,5", things: [["square", "8,5"]] };
+  const fire: LegalAnswer = { text: "fire:S1", things: [["stealer", "S1"]] };
   expect(meant([flame], false)).toEqual({ among: [flame] });
   expect(meant([fire], true)).toEqual({ answer: fire });
 });
@@ -174,8 +174,8 @@ test("action points pay first, and command points for the rest", () => {
 });
 
 test("leaving the board is pointed at beyond the exit", () => {
-  const leaving = { ...view, active: "sgt", marines: { ...view.marines, sgt: { ...view.marines["sgt"], at: "20,5" } } } as HulkView;
-  const leave: Option = { text: "leave:E", things: [["facing", "E"]] };
+  const leaving = { ...view, active: "sgt", marines: { ...view.marines, sgt: { ...view.marines["sgt"], at: "20,5" } } } as HulkOpen;
+  const leave: LegalAnswer = { text: "leave:E", things: [["facing", "E"]] };
   expect(bySquare([leave], leaving).get("21,5")).toEqual([leave]);
 });
 
@@ -218,11 +218,11 @@ test("the board after each deed of the aliens", () => {
 
 test("what the player did last stands on the board before the aliens do anything", () => {
   const flamer = { ...view.marines["sgt"], weapons: ["heavy_flamer"], ap: 0, ammunition: 6, overwatch: true } as Marine;
-  const board: HulkView = { ...view, active: "sgt", command_points: 2, burning: [], marines: { ...view.marines, sgt: flamer } };
+  const board: HulkOpen = { ...view, active: "sgt", command_points: 2, burning: [], marines: { ...view.marines, sgt: flamer } };
   const flame = "flame:8,5";
   const asked: HulkOwn = {
     ...own, costs: { [flame]: 2 }, psi: {}, points: 0, areas: { [flame]: { squares: ["8,5", "9,5"], endangers: [] } },
-    pending: [{ seat: 1, kind: "order", subject: ["terminator", "sgt"], options: [], secret: false }],
+    pending: [{ seat: 1, kind: "order", card: null, subject: ["terminator", "sgt"], face: null, outcome: null, options: [], secret: false }],
   };
   const shot: Happening = { event: "flamer_fired", terminator: ["terminator", "sgt"], square: ["square", "8,5"], section: ["section", "7"] };
   const aliens: Happening = { event: "phase_opened", phase: ["phase", "aliens"] };
@@ -250,8 +250,8 @@ test("command points, overwatch and guard last until the mission status phase", 
 test("jams last until the mission status phase, where the settings say so", () => {
   const jammed = after(view, { event: "gun_jammed", terminator: ["terminator", "sgt"] });
   const status: Happening = { event: "phase_opened", phase: ["phase", "status"] };
-  expect(after({ ...jammed, settings: { jam_end_of_turn: "clear" } }, status).marines["sgt"]?.jammed).toBe(false);
-  expect(after({ ...jammed, settings: { jam_end_of_turn: "stay" } }, status).marines["sgt"]?.jammed).toBe(true);
+  expect(after({ ...jammed, settings: { ...view.settings, jam_end_of_turn: "clear" } }, status).marines["sgt"]?.jammed).toBe(false);
+  expect(after({ ...jammed, settings: { ...view.settings, jam_end_of_turn: "stay" } }, status).marines["sgt"]?.jammed).toBe(true);
 });
 
 test("what marines saw before or see afterwards is not shown while the aliens are told of", () => {
@@ -306,11 +306,21 @@ test("of a marine put on the board while the aliens are told nothing is said tha
 });
 
 test("those who listen hear where each alien has come to, and no reasons", () => {
-  const event = (kind: string, alien: string): Happening => ({ event: kind, alien: ["blip", alien] });
-  const steps = ["alien_activated", "alien_plans", "alien_entered", "alien_moved", "alien_moved", "alien_stops"].map((kind) => event(kind, "B1"));
-  const other = event("alien_moved", "B2");
+  const alien: Thing = ["blip", "B1"];
+  const square: Thing = ["square", "4,5"];
+  const row: Thing = ["row", "nearest"];
+  const step = { event: "alien_moved", alien, square, facing: "", left: 1 } as const;
+  const steps: Happening[] = [
+    { event: "alien_activated", alien, row, distance: 3, tied: 0 },
+    { event: "alien_plans", alien, row, square, cost: 2 },
+    { ...step, event: "alien_entered" },
+    step,
+    { ...step, left: 0 },
+    { event: "alien_stops", alien, left: 0, stop: ["stop", "seen"] },
+  ];
+  const other: Happening = { ...step, alien: ["blip", "B2"] };
   expect(spoken([...steps, other])).toEqual([steps[4], steps[5], other]);
-  expect(spoken([event("alien_moved", "B1"), other])).toHaveLength(2);
+  expect(spoken([step, other])).toHaveLength(2);
 });
 
 test("a deed is told as long as it takes to read it", () => {

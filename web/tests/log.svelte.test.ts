@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import Log from "../src/play/Log.svelte";
-import type { Happening } from "../src/angel/view";
+import type { Happening } from "../src/page/told";
 
 const happening = (): Happening => ({ event: "round_began", number: 1 });
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));

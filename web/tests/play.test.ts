@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
-import type { Advice } from "../src/protocol";
 import { litBy, left, picked, picks } from "../src/play/asking/asking";
 import { voiceOf } from "../src/play/telling/sounds";
 import { openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
@@ -9,9 +8,10 @@ import { fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
 import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
-import type { Figure, Happening, OpenView, Option, Question, Thing } from "../src/angel/view";
+import type { Figure, Happening } from "../src/page/told";
+import type { Advice, AngelOpen, LegalAnswer, Question, Thing } from "../src/protocol";
 
-const option = (text: string, ...things: Thing[]): Option => ({ text, things });
+const option = (text: string, ...things: Thing[]): LegalAnswer => ({ text, things });
 const leon: Thing = ["marine", "leon"];
 const deino: Thing = ["marine", "deino"];
 const L3: Thing = ["spot", "L3"];
@@ -47,8 +47,8 @@ describe("picking on the board", () => {
 
   test("a swarm is picked before where it goes", () => {
     const options = [option("send:L3:R2", L3, R2), option("send:R2:L3", R2, L3)];
-    expect(litBy([options[0] as Option], null)).toEqual([L3]);
-    expect(picked([options[0] as Option], null, R2)).toBeNull();
+    expect(litBy([options[0] as LegalAnswer], null)).toEqual([L3]);
+    expect(picked([options[0] as LegalAnswer], null, R2)).toBeNull();
     expect(picked(options, R2, L3)).toEqual({ answer: options[1] });
   });
 
@@ -128,7 +128,7 @@ describe("rolls", () => {
     const more: Happening[] = [
       ...events,
       { event: "marine_slain", marine: leon, card: L3 },
-      { event: "event_read", seat: ["seat", "1"], card: gunJam },
+      { event: "event_read", reader: 1, seat: ["seat", "1"], card: gunJam },
       { event: "event_revealed", card: gunJam, named: [] },
       spawned(L3, 2),
       spawned(R2, 1),
@@ -153,14 +153,14 @@ describe("the Event card of the setup", () => {
   });
 
   test("is no later one, nor the first of a game that begins in the middle", () => {
-    expect(ids([{ event: "formation_dealt", marines: [] }, { event: "round_began", round: 1 }, drawn])).toEqual(["event"]);
+    expect(ids([{ event: "formation_dealt", marines: [] }, { event: "round_began", number: 1 }, drawn])).toEqual(["event"]);
     expect(ids([drawn])).toEqual(["event"]);
   });
 });
 
 describe("what everybody may know", () => {
   test("a card that is read alone keeps its name", () => {
-    const read: Happening = { event: "event_read", seat: ["seat", "1"], card: ["event", "gun_jam"] };
+    const read: Happening = { event: "event_read", reader: 1, seat: ["seat", "1"], card: ["event", "gun_jam"] };
     expect(openly(read)).toEqual({ event: "event_being_read", seat: ["seat", "1"] });
   });
 
@@ -173,7 +173,7 @@ describe("why not", () => {
   const row = (position: number, marine: string, left: string[]) => ({
     position, marine, left: { swarm: left, apart: [] }, right: { swarm: [], apart: [] },
   });
-  const open = { formation: [row(1, "leon", []), row(2, "gideon", ["claw"]), row(3, "valencio", [])], terrain: {} } as unknown as OpenView;
+  const open = { formation: [row(1, "leon", []), row(2, "gideon", ["claw"]), row(3, "valencio", [])], terrain: {} } as unknown as AngelOpen;
   const attack = { kind: "attack", card: ["action", "full_auto"], options: [option("attack:leon:L2", leon, ["spot", "L2"]), STOP] } as unknown as Question;
 
   test("a swarm could be attacked by the Marines of the card's team", () => {
@@ -215,7 +215,7 @@ describe("advice", () => {
 });
 
 test("every death is said, however much happened after it", () => {
-  const slain = (marine: Thing): Happening => ({ event: "marine_slain", marine, by: R2 });
+  const slain = (marine: Thing): Happening => ({ event: "marine_slain", marine, card: R2 });
   const spawned = Array<Happening>(30).fill({ event: "spawned", spot: L3, genestealers: [] });
   const said = saidOf([slain(leon), ...spawned, slain(deino), ...spawned]);
   expect(said.slice(0, 2)).toEqual([slain(leon), slain(deino)]);
@@ -225,7 +225,7 @@ test("every death is said, however much happened after it", () => {
 test("a victory sounds like no death, in either game", () => {
   const ended = (result: string): Happening => ({ event: "mission_ended", result: ["result", result], condition: ["condition", "any"] });
   const won = [voiceOf({ event: "game_won", location: ["location", "genestealer_lair"] }), voiceOf(ended("win"))];
-  const died = [voiceOf({ event: "marine_slain", marine: leon, by: R2 }), voiceOf({ event: "marine_died", terminator: leon })];
+  const died = [voiceOf({ event: "marine_slain", marine: leon, card: R2 }), voiceOf({ event: "marine_died", terminator: leon, square: ["square", "1,1"], cause: ["cause", "shot"] })];
   expect(won[0]).toBe(won[1]);
   for (const voice of [...won, voiceOf(ended("draw"))]) expect(died).not.toContain(voice);
   expect(voiceOf(ended("loss"))).toBeDefined();
@@ -233,15 +233,15 @@ test("a victory sounds like no death, in either game", () => {
 
 describe("who is out of the game", () => {
   const team = (in_play: boolean, seat: number) => ({ seat, in_play, table: null, resolved: false, last: null, face_down: false });
-  const draft: OpenView["owed"] = [{ seat: 2, secret: false, subject: null }];
+  const draft: AngelOpen["owed"] = [{ seat: 2, secret: false, subject: null }];
 
   test("in the draft nobody, and who has to choose is told", () => {
-    const open = { phase: "setup", event: null, teams: { red: team(false, 1), blue: team(false, 2) }, owed: draft };
+    const open = { phase: "setup" as const, event: null, teams: { red: team(false, 1), blue: team(false, 2) }, owed: draft };
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["", "answers"]);
   });
 
   test("later whoever has no Marine left", () => {
-    const open = { phase: "choose", event: null, teams: { red: team(false, 1), blue: team(true, 2) }, owed: [] };
+    const open = { phase: "choose" as const, event: null, teams: { red: team(false, 1), blue: team(true, 2) }, owed: [] };
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["out", "chosen"]);
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 test("the language changes as soon as its words are here, and is kept", async () => {
   expect(words.say("web-play-now")).toBe("Play now");
   await words.speak("ja");
-  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  expect(words.say("web-play-now")).toBe("今すぐプレイ");
   expect(localStorage.getItem("voidlock:language")).toBe("ja");
 });
 
@@ -63,7 +63,7 @@ test("an answer is worded by the kinds of its things", () => {
 });
 
 test("a reason that the page does not know is shown by its id, a rule by its number", () => {
-  expect(words.reason("from_the_future", "", {})).toBe("That is not possible (from_the_future).");
+  expect(words.reason("from_the_future", "", {})).toBe(words.say("web-refused", { id: "from_the_future" }));
   expect(words.reason("table_reader_silent", "R-9.2", {})).toMatch(/\(R-9\.2\)$/);
 });
 
@@ -82,7 +82,7 @@ test("words that do not come leave everything as it was", async () => {
   const offline = (): Promise<never> => Promise.reject(new Error("offline"));
   await expect(words.learn({ en: offline, ja: offline })).rejects.toThrow("offline");
   await words.speak("ja");
-  expect(words.say("web-play-now")).toBe("すぐにプレイ");
+  expect(words.say("web-play-now")).toBe("今すぐプレイ");
   await words.learn({ en: offline, ja: () => Promise.resolve({ default: { more: "more-words = もっと" } }) });
   await words.speak("en");
   expect(words.say("more-words")).toBe("もっと");

@@ -1,10 +1,11 @@
 """The contract both games keep: tasks and scripts, choices, chance, events, views, undo and game files."""
 
-from . import laws
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
-from .events import Event, Json, Role
+from .codecs import Flag, Marks, Number, OneOf, marked
+from .events import SHOWN, Event, Json, Role
+from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .json_patch import Patch, difference, patched
@@ -20,6 +21,7 @@ from .witness import Moment, Recorder, Witness
 
 __all__ = [
     "D6",
+    "SHOWN",
     "SHUFFLE",
     "SPECTATOR",
     "Answer",
@@ -33,11 +35,15 @@ __all__ = [
     "Choice",
     "Event",
     "FileError",
+    "Flag",
     "Game",
     "IllegalOption",
     "Input",
     "Json",
+    "Marks",
     "Moment",
+    "Number",
+    "OneOf",
     "OpenQuestion",
     "Option",
     "Origin",
@@ -67,10 +73,18 @@ __all__ = [
     "ask",
     "ask_together",
     "carried_over",
+    "decode",
     "difference",
     "draw_one",
-    "laws",
+    "each",
+    "encoded",
+    "field",
+    "fields_of",
+    "flat",
+    "given",
     "load",
+    "made",
+    "marked",
     "new_game",
     "one_of",
     "patched",
@@ -78,6 +92,7 @@ __all__ = [
     "roll",
     "save",
     "save_file",
+    "saved_fields",
     "seed_of",
     "shuffle",
     "shuffled",

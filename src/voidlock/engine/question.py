@@ -24,7 +24,7 @@ class OpenQuestion(TypedDict):
     outcome: NotRequired[Thing | None]
 
 
-class Answerable(TypedDict):
+class LegalAnswer(TypedDict):
     """A legal answer, and the things it points at."""
 
     text: str
@@ -41,7 +41,7 @@ class Question(TypedDict):
     card: Thing | None
     face: Thing | None
     outcome: Thing | None
-    options: list[Answerable]
+    options: list[LegalAnswer]
 
 
 class AnyOpen(TypedDict):

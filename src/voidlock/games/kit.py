@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from voidlock.engine import (
     AnyGame,
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.protocol.missions import MissionInfo, Surveyed
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.console import Console
@@ -80,8 +81,9 @@ class Environment(NamedTuple):
 
 
 class ViewTypes(NamedTuple):
-    """The TypedDicts of a view: the part that everybody sees, and the part of one seat."""
+    """The TypedDicts of a view: the whole, the part that everybody sees, and the part of one seat."""
 
+    whole: type
     open: type
     own: type
 
@@ -112,6 +114,28 @@ class Lines(NamedTuple, Generic[S]):
     board: Callable[[View, Words, int], list[Line]]
     retold: Callable[[bool], Callable[[Event, Words], list[Line]]]
     saved: Callable[[View, Words, str, str], str]
+
+
+class Walk(Protocol):
+    """The cheapest walk: its cost, its orders as they are typed, and the cost of each."""
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def orders(self) -> Sequence[str]: ...
+
+    @property
+    def costs(self) -> Sequence[int]: ...
+
+
+class Missions(NamedTuple):
+    """The missions of a game, as clients see them before there is a table: the package's, and a player's own file."""
+
+    names: Callable[[], Sequence[str]]
+    info: Callable[[str], MissionInfo]
+    text: Callable[[str], str]
+    survey: Callable[[str], Surveyed]
 
 
 class Screen(NamedTuple, Generic[S]):
@@ -186,6 +210,9 @@ class Kit(Generic[S]):
     lines: Callable[[], Lines[S]] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
+    missions: Callable[[], Missions] | None = None
+    route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
+    """What a walk to a square would cost a piece, both by name."""
     environment: Environment | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""What a client and the server say to each other: typed messages, as JSON over one WebSocket."""
+"""Wire protocol between client and server: typed JSON messages over one WebSocket."""
 
 from .messages import PROTOCOL, Options, SeatInfo
 from .replies import (

@@ -1,10 +1,10 @@
-"""What all messages have in common. A client's first one says who it is; every other one carries a key.
+"""Message types and what they share: idempotency keys, secrets (bearer tokens), table options.
 
-The server answers a key with `told`, with what was asked for, or with a `refusal`, and shows everybody at the table
-what has become of it. The same key twice is one request, so that a client that does not know whether it was heard may
-ask again.
+A client's first message says who it is; each later one has a key. The server answers a key with `told`, with the
+result, or with a `refusal`, and sends everybody what has changed. The same key twice is one request, so a client that
+does not know whether it was heard may ask again.
 
-Secrets are made by the client and kept by it; the server knows their hashes alone.
+The client makes and keeps the secrets; the server only stores their hashes.
 """
 
 from __future__ import annotations
@@ -16,36 +16,37 @@ from msgspec import Meta, Struct, field
 from voidlock.games import DEFAULT
 
 PROTOCOL = 2
+"""Version of the protocol: raised when a message or a field goes or changes its meaning."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 """Made by the client, new for every request."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$")]
 Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
-"""At least 128 bits from a good source of chance."""
+"""At least 128 bits from a secure random generator."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 Setting = Annotated[str, Meta(max_length=40)]
 MOST_MISSION = 20_000
-"""Letters of a mission file."""
+"""Characters of a mission file."""
 
 
 class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What all messages are."""
+    """Base of all messages."""
 
 
 class Options(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What the host settles when the table is opened.
+    """What the host chooses when opening the table.
 
     game        `angel`, or `hulk`, which is for one player
-    mission     of `hulk`: the name of a mission of the package, or the whole text of a mission file
+    mission     of `hulk`: the name of a built-in mission, or the whole text of a mission file
     teams       of `angel`: `draft`, `random`, or the teams of each player
     settings    of `angel`: the readings of the rules that are not the default, by name, as in game files
-    seed        words that settle every shuffle and die, shown to all; empty: nobody knows them
+    seed        text that determines every shuffle and die, shown to all; empty: random and unknown
     spectators  whether people without a seat may watch the game
-    takeover    seconds after which a bot plays for a person who is gone; 0: never
-    bot         which bot that is; empty: the usual one of the game
-    advice      whether the librarian may be asked what it would do
+    takeover    seconds after which a bot plays for an absent player; 0: never
+    bot         which bot that is; empty: the game's default
+    advice      whether players may ask the librarian for advice
     """
 
     game: Annotated[str, Meta(max_length=20)] = DEFAULT
@@ -63,9 +64,8 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
 class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     """A seat as everybody sees it.
 
-    `holder` is `nobody`, `person` or `bot`; `bot` plays for it, which may be for a person who is gone; `here`: somebody
-    is connected for it; `before`: the people who have lost the seat or given it up in this game. They have seen what it
-    alone may know.
+    `holder` is `nobody`, `person` or `bot`; `bot` plays for it, perhaps for an absent player; `here`: its player is
+    connected; `before`: the people who have lost the seat or given it up in this game. They have seen its secrets.
     """
 
     number: int

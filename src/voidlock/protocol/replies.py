@@ -1,4 +1,4 @@
-"""What the server says: the table, what has become of it, and what was asked for."""
+"""Messages from the server: the table, the game, and answers to requests."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Hello(Message, tag="hello", kw_only=True):
     protocol: int = PROTOCOL
     version: str
     rules: dict[str, int]
-    """By game the version of its rules."""
+    """By game, the version of its rules."""
 
 
 class Entered(Message, tag="entered", kw_only=True):
-    """Where the client is, and for which seats it speaks; told again whenever that changes."""
+    """The client's table and seats; sent again whenever they change."""
 
     table: str
     seats: list[int]
@@ -29,7 +29,7 @@ class Entered(Message, tag="entered", kw_only=True):
 
 
 class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody asks for an undo, and who has agreed."""
+    """A player proposes an undo; `agreed` lists the seats that agree."""
 
     seat: int
     agreed: list[int]
@@ -38,8 +38,8 @@ class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
 class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
-    `status` is `open`, `playing`, `over` or `closed`; `went_on`: the rules of the game have changed in the
-    middle, and it went on from the start of its round. `next` is the table at which its host plays again, or empty.
+    `status` is `open`, `playing`, `over` or `closed`; `went_on`: the game was begun under older rules and continued
+    from the start of its round. `next` is the table where the host plays again, or empty.
     """
 
     status: str
@@ -52,17 +52,17 @@ class TableInfo(Message, tag="table", kw_only=True):
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The name under which a choice is answered, as long as it is owed; in the order of the seat's pending ones."""
+    """The name of a pending choice, for answering it; in the order of the seat's pending choices."""
 
     choice: str
     seat: int
 
 
 class News(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a seat is told. Events from number `since` on replace those that the client has from there.
+    """Events of a seat. They replace what the client has from number `since` on.
 
-    `boards` has a JSON Patch (RFC 6902) for each event: the first makes, of the open part the client was sent before,
-    the one right after the event, and so on. It is absent where the client has to do without.
+    `boards` has a JSON Patch (RFC 6902) for each event: what has changed on the open part of the view since the event
+    before, or since the state the client was sent last. It is left out when that state was another one.
     """
 
     since: int
@@ -71,9 +71,9 @@ class News(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Refusal(Message, tag="refusal", kw_only=True):
-    """Nothing was changed. `id` and `arguments` make the sentence; `rule` is the number of the rule.
+    """The request was refused and nothing changed. `id` and `arguments` make the sentence; `rule` is a rule number.
 
-    `because` is the reason behind it: the sentence tells it as its argument `why`.
+    `because` is the reason behind it, which the sentence contains as its argument `why`.
     """
 
     key: str = ""
@@ -84,7 +84,7 @@ class Refusal(Message, tag="refusal", kw_only=True):
 
 
 class State(Message, tag="state", kw_only=True):
-    """The game as the client's seats see it: the part that is open to all, and by seat its own part and its news.
+    """The game as the client's seats see it: the open part, and by seat its own part and its news.
 
     A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty; `barred` says why it is empty.
     """
@@ -104,7 +104,7 @@ class Told(Message, tag="told", kw_only=True):
 
 
 class Talk(Message, tag="talk", kw_only=True):
-    """Somebody said something; `number` tells a line apart from one that was told before."""
+    """A line of chat; `number` tells it apart from lines sent before."""
 
     number: int
     seat: int
@@ -113,8 +113,10 @@ class Talk(Message, tag="talk", kw_only=True):
 
 
 class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An answer that was tried, the chance to win after it if rules of thumb play on, and an interval: that of the
-    comparison with the leading answer, and for this one that of the chance."""
+    """An answer that was tried, and the chance to win after it if the rule-based bot plays on.
+
+    The interval is that of the difference to the leading answer; for the leading answer, that of the chance itself.
+    """
 
     answer: str
     chance: float
@@ -123,23 +125,23 @@ class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Planned(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An answer that the librarian would give, and the things of the board it is about."""
+    """An answer in the librarian's plan, and the things of the board it is about."""
 
     answer: str
     things: list[tuple[str, str]]
 
 
 class Advice(Message, tag="advice", kw_only=True):
-    """What the librarian thinks.
+    """The librarian's advice.
 
-    verdict     `best`: the first of `level` is ahead of all others; `close`: those of `level` are about equal;
-                `few`: too few games were imagined to tell
+    verdict     `best`: the first of `level` is better than all others; `close`: those of `level` are about equal;
+                `few`: too few games were played out to tell
     answers     the answers that were tried
     level       the leading answer, and those that cannot be told apart from it
     plan        what the librarian would do, beginning with the leading answer
-    rule        the answer by rules of thumb
-    why         the name of that rule, where it has one
-    plays_on    the bot whose rules of thumb play on in the imagined games
+    rule        the rule-based bot's answer
+    why         the name of its rule, if it has one
+    plays_on    the rule-based bot that plays the games out
     """
 
     key: str
@@ -154,7 +156,7 @@ class Advice(Message, tag="advice", kw_only=True):
 
 
 class Chances(Message, tag="chances", kw_only=True):
-    """Exact chances by what they are about: the message id and arguments of the reason, and the number."""
+    """Exact odds, by topic: the message id and arguments of each reason, and the number."""
 
     key: str
     seat: int
@@ -180,7 +182,7 @@ class Routed(Message, tag="routed", kw_only=True):
 
 
 class Reviewed(Message, tag="reviewed", kw_only=True):
-    """Rolls and deaths with the chances there were, and luck against what the rolls promised (`odds.review`)."""
+    """Every roll and death with its odds, and the luck compared to the expected values (`odds.review`)."""
 
     key: str
     review: Raw

@@ -1,4 +1,4 @@
-"""What a client says: first who it is, then what it wants."""
+"""Messages from the client: first who it is, then its requests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from .messages import Key, Message, Name, Options, SeatNumber, Secret, TableId, 
 
 
 class Open(Message, tag="open", kw_only=True):
-    """Open a table and sit down at its first seat; with one player the game begins at once.
+    """Open a table and take its first seat; with one player the game starts right away.
 
-    `host` is the secret of the host, `secret` that of the seat. The same host's secret again is the same table. A game
-    file may be gone on with. `after` is the host's secret of a table whose game is over: everybody there is told of the
-    new one.
+    `host` is the host's secret, `secret` that of the seat. The same host's secret again is the same table. `file` is a
+    game file to continue. `after` is the host's secret of a finished table: everybody there is told of the new one.
     """
 
     name: Name
@@ -28,7 +27,7 @@ class Open(Message, tag="open", kw_only=True):
 
 
 class Join(Message, tag="join", kw_only=True):
-    """Sit down at a free seat, or at one that a bot holds."""
+    """Take a free seat, or a bot's."""
 
     table: TableId
     name: Name
@@ -37,14 +36,14 @@ class Join(Message, tag="join", kw_only=True):
 
 
 class Sit(Message, tag="sit", kw_only=True):
-    """Come back with the secrets of one's seats, and the host's."""
+    """Come back with the secrets of your seats, and the host's if you have it."""
 
     table: TableId
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=7)]
 
 
 class Watch(Message, tag="watch", kw_only=True):
-    """Look on, or look whether there is a free seat."""
+    """Spectate, or see whether there is a free seat."""
 
     table: TableId
 
@@ -56,7 +55,7 @@ FirstMessage = Open | Join | Sit | Watch
 
 
 class Take(Message, tag="take", kw_only=True):
-    """One more seat for somebody at the same device."""
+    """Take one more seat, for another player at the same device."""
 
     key: Key
     seat: SeatNumber
@@ -65,13 +64,13 @@ class Take(Message, tag="take", kw_only=True):
 
 
 class Start(Message, tag="start", kw_only=True):
-    """The host begins the game."""
+    """The host starts the game."""
 
     key: Key
 
 
 class Answer(Message, tag="answer", kw_only=True):
-    """An answer to a choice, by its text."""
+    """Answer a choice with the text of an option."""
 
     key: Key
     choice: Annotated[str, Meta(max_length=40)]
@@ -79,7 +78,7 @@ class Answer(Message, tag="answer", kw_only=True):
 
 
 class Back(Message, tag="back", kw_only=True):
-    """Take a secret answer back while others are still owed."""
+    """Take back a secret answer while others are still owed."""
 
     key: Key
     seat: SeatNumber
@@ -87,20 +86,20 @@ class Back(Message, tag="back", kw_only=True):
 
 
 class Undo(Message, tag="undo", kw_only=True):
-    """Take one's last answer back, or ask everybody for it where others have answered since."""
+    """Undo your last answer, or ask everybody to agree if others have answered since."""
 
     key: Key
 
 
 class Agree(Message, tag="agree", kw_only=True):
-    """Whether one agrees to the undo that somebody asks for."""
+    """Agree to a proposed undo, or decline it."""
 
     key: Key
     yes: bool
 
 
 class Why(Message, tag="why", kw_only=True):
-    """Why is this no answer now? Refused with the reason; granted if it is one. Nothing is done."""
+    """Ask why an answer is illegal: refused with the reason, granted if it is legal. Nothing changes."""
 
     key: Key
     seat: SeatNumber
@@ -116,14 +115,14 @@ class SeatBot(Message, tag="seat_bot", kw_only=True):
 
 
 class Free(Message, tag="free", kw_only=True):
-    """The host frees a seat; in a game that is played a bot goes on."""
+    """The host frees a seat; once the game has started, a bot takes it."""
 
     key: Key
     seat: SeatNumber
 
 
 class Rename(Message, tag="rename", kw_only=True):
-    """Another name for one's own seat; the host may rename any."""
+    """Rename your own seat; the host may rename any."""
 
     key: Key
     seat: SeatNumber
@@ -131,7 +130,7 @@ class Rename(Message, tag="rename", kw_only=True):
 
 
 class Leave(Message, tag="leave", kw_only=True):
-    """Give one's seat up for good; its secret is void."""
+    """Give up your seat for good; its secret becomes void."""
 
     key: Key
     seat: SeatNumber
@@ -150,28 +149,28 @@ class Chat(Message, tag="chat", kw_only=True):
 
 
 class SwitchChat(Message, tag="switch_chat", kw_only=True):
-    """The host opens or shuts the chat."""
+    """The host turns the chat on or off."""
 
     key: Key
     open: bool
 
 
 class Advise(Message, tag="advise", kw_only=True):
-    """What would the librarian answer to what this seat owes?"""
+    """Ask the librarian for advice on a choice."""
 
     key: Key
     choice: Annotated[str, Meta(max_length=40)]
 
 
 class Reckon(Message, tag="reckon", kw_only=True):
-    """The exact chances, from what the seat may know."""
+    """Ask for the exact odds, from what the seat may know."""
 
     key: Key
     seat: Annotated[int, Meta(ge=0, le=6)]
 
 
 class Look(Message, tag="look", kw_only=True):
-    """The board as one's own seat (0: a spectator) saw it when it had been told so many events."""
+    """Ask for the board as your seat (0: a spectator) saw it after this many events."""
 
     key: Key
     seat: Annotated[int, Meta(ge=0, le=6)]
@@ -179,7 +178,7 @@ class Look(Message, tag="look", kw_only=True):
 
 
 class Route(Message, tag="route", kw_only=True):
-    """What a walk would cost a marine of Space Hulk before it is walked."""
+    """Ask what a walk would cost a marine of Space Hulk."""
 
     key: Key
     terminator: Annotated[str, Meta(max_length=40)]
@@ -187,13 +186,13 @@ class Route(Message, tag="route", kw_only=True):
 
 
 class Review(Message, tag="review", kw_only=True):
-    """How lucky a game that is over was."""
+    """Ask how lucky the players of a finished game were."""
 
     key: Key
 
 
 class Fetch(Message, tag="fetch", kw_only=True):
-    """The game file: for a person who has played without other people at any time, for everybody once it is over."""
+    """Ask for the game file: any time if you are the only person, otherwise once the game is over."""
 
     key: Key
 

@@ -1,29 +1,81 @@
-"""The JSON Schema of all messages, from which clients make their types: `python -m voidlock.protocol.schema`."""
+"""The JSON Schema of messages, views and events, from which clients make their types.
+
+Run it with `python -m voidlock.protocol.schema`.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from msgspec import json
+
+from voidlock.engine import Event
+from voidlock.games import KITS
 
 from .missions import MissionInfo, Surveyed
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
+from .views import event_kinds
+
+Schema: TypeAlias = dict[str, object]
+
+MESSAGES: Final = {
+    "FirstMessage": FirstMessage,
+    "FromClient": FromClient,
+    "FromServer": FromServer,
+    "Missions": list[MissionInfo],
+    "Survey": Surveyed,
+}
+
+GAMES: Final = {kit.views().whole: name for name, kit in KITS.items() if kit.views is not None}
+VIEWS: Final = {view.__name__: view for view in GAMES}
+EVENTS: Final = {view.__name__.removesuffix("View") + "Event": name for view, name in GAMES.items()}
+"""`AngelView` goes with `AngelEvent`."""
+
+REF = "#/$defs/{name}"
 
 
-def schema() -> dict[str, object]:
-    """One object with a field for what comes first, what comes later, what the server says, and missions."""
-    kinds = ("FirstMessage", "FromClient", "FromServer", "Missions", "Survey")
-    types = [FirstMessage, FromClient, FromServer, list[MissionInfo], Surveyed]
-    told, components = json.schema_components(types, ref_template="#/$defs/{name}")
+def schema() -> Schema:
+    """One object with a field for each kind of message, and for the view and the events of each game."""
+    told, components = json.schema_components([*MESSAGES.values(), *VIEWS.values()], ref_template=REF)
+    named = {name: each for name, each in zip([*MESSAGES, *VIEWS], told, strict=True) if name not in components}
+    kinds = [*MESSAGES, *VIEWS, *EVENTS]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "type": "object",
-        "properties": {kind: {"$ref": f"#/$defs/{kind}"} for kind in kinds},
-        "required": list(kinds),
+        "properties": {kind: {"$ref": REF.format(name=kind)} for kind in kinds},
+        "required": kinds,
         "additionalProperties": False,
-        "$defs": {**components, **dict(zip(kinds, told, strict=True))},
+        "$defs": {**components, **named, **_events()},
+    }
+
+
+def _events() -> Schema:
+    """By game the union of its events, and each of them as `told_event` writes it: its name, its role, then its fields."""
+    found: Schema = {}
+    for union, game in EVENTS.items():
+        kinds = event_kinds(game)
+        prefix = union.removesuffix("Event")
+        names = {kind: f"{prefix}{kind.__name__}" for kind in kinds.values()}
+        _, components = json.schema_components(kinds.values(), ref_template=REF)
+        found |= {name: _tagged(kind, name, components[kind.__name__]) for kind, name in names.items()}
+        found[union] = {"anyOf": [{"$ref": REF.format(name=name)} for name in names.values()]}
+    return found
+
+
+def _tagged(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schema:
+    properties = fields["properties"]
+    assert isinstance(properties, dict)
+    return {
+        "title": name,
+        "type": "object",
+        "description": fields.get("description", ""),
+        "properties": {"event": {"const": kind.name}, "role": {"const": kind.role}, **properties},
+        "required": ["event", "role", *properties],
+        "additionalProperties": False,
     }
 
 

@@ -1,4 +1,4 @@
-"""Events and reasons as clients get them: a thing is a pair of its kind and its name, several are a list of pairs."""
+"""Serialisation of events and reasons: a thing becomes a pair of its kind and name, several a list of pairs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ENCODER = json.Encoder()
 
 
 def told(value: Argument) -> Json:
-    """What a message is told with, as JSON."""
+    """An argument of a message, as JSON."""
     if isinstance(value, Thing):
         return pair(value)
     if isinstance(value, int | str):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import acting, at_home, on_mission
 from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
@@ -40,25 +41,25 @@ def test_bots_are_named(game: str, typed: str | None, seated: dict[int, str]) ->
 
 
 @pytest.mark.parametrize(
-    ("game", "typed", "said"),
+    ("game", "typed", "told"),
     [
-        ("angel", "brother", "Bots are named by seat, for example 2=brother,3=librarian, not brother."),
-        ("angel", "7=brother", "Bots are named by seat, for example 2=brother,3=librarian, not 7=brother."),
-        ("angel", "1=sergeant", "Known are: random, brother, librarian"),
+        ("angel", "brother", said("screen-option-bots", text="brother")),
+        ("angel", "7=brother", said("screen-option-bots", text="7=brother")),
+        ("angel", "1=sergeant", "random, brother, librarian"),
         (
             "angel",
             "1=brother,1=random",
-            "Bots are named by seat, for example 2=brother,3=librarian, not 1=random.",
+            said("screen-option-bots", text="1=random"),
         ),
-        ("hulk", "brother", "Known are: random, sergeant, librarian"),
+        ("hulk", "brother", "random, sergeant, librarian"),
         ("hulk", "sergeant,librarian", "Space Hulk has one seat: name one bot, for example --bots sergeant."),
         ("hulk", "2=sergeant", "Space Hulk has one seat: name one bot, for example --bots sergeant."),
     ],
 )
-def test_a_bot_that_cannot_sit_there_is_explained(game: str, typed: str, said: str) -> None:
+def test_a_bot_that_cannot_sit_there_is_explained(game: str, typed: str, told: str) -> None:
     with pytest.raises(BadOption) as refused:
         read_bots(typed, ENGLISH, game)
-    assert said in str(refused.value)
+    assert told in str(refused.value)
 
 
 def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
@@ -75,7 +76,7 @@ def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
                 await actor.pilot.pause(0.1)
             return await actor.settle()
 
-    assert "Victory in turn 1." in asyncio.run(look_on())
+    assert said("terminal-hulk-over", result=("result", "win"), turn=1) in asyncio.run(look_on())
     assert game.result == "win"
     assert (len(running(tmp_path)), len(finished(tmp_path))) == (0, 1)
 
@@ -145,6 +146,6 @@ def test_whoever_only_watches_is_offered_nothing_to_take_back() -> None:
             return actor.text()
 
     played, watched = asyncio.run(look({})), asyncio.run(look({1: "brother"}))
-    for key in ("^Z undo", "F2 advice", "a number, a text"):
+    for key in ("^Z undo", "F2 advice", said("screen-type-here")):
         assert key in played and key not in watched
-    assert "? or a command" in watched
+    assert said("screen-type-command") in watched

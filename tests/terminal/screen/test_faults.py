@@ -12,7 +12,13 @@ from voidlock.games.hulk.lines.missions import FaultyMission, new_mission
 from voidlock.games.hulk.screen.faults import Faults, marked_map
 from voidlock.texts import LANGUAGES, Words
 
-FAULT = {"en": "Line 15: “?” means nothing on a map (square 5,5).", "ja": "15行目：「?」は"}
+GLYPH = {"text": "?", "square": "5,5"}
+FAULT = {
+    language: (words := Words(language)).say(
+        "screen-fault", line=15, why=words.say("reason-mission_glyph_unknown", GLYPH)
+    )
+    for language in LANGUAGES
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from textual.widget import Widget
 
+from tests.saying import first_line, said
 from tests.stage import Stage, stage
 from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
@@ -35,9 +36,9 @@ def test_the_cursor_of_the_first_screen_is_seen_without_colours() -> None:
         menu = Menu([], [], Words("en"))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert in_reverse(menu.query_one("#answers")) == "1. Death Angel: a new game, alone"
+            assert in_reverse(menu.query_one("#answers")) == f"1. {said('screen-start-alone')}"
             await pilot.press("down", "down")
-            assert in_reverse(menu.query_one("#answers")) == "3. Space Hulk: a mission, alone"
+            assert in_reverse(menu.query_one("#answers")) == f"3. {said('screen-start-hulk')}"
 
     asyncio.run(look())
 
@@ -71,7 +72,7 @@ def test_enter_does_not_throw_a_good_defence_away() -> None:
 def test_a_number_that_is_no_answer_is_told_at_once() -> None:
     async def play() -> None:
         async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
-            assert "The answers are numbered 1 to 3." in await actor.press("7")
+            assert said("terminal-no-such-number", number=3) in await actor.press("7")
 
     asyncio.run(play())
 
@@ -81,7 +82,7 @@ def test_what_was_chosen_stays_in_sight_while_more_is_chosen() -> None:
         async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
             assert "Hand of Green: Block" in actor.text()
             seen = await actor.press("1")
-            assert "You have chosen Block (green)." in seen
+            assert said("terminal-chosen", card="Block", team="green") in seen
             assert "Hand of Green" not in seen
 
     asyncio.run(play())
@@ -156,7 +157,7 @@ def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
             assert not [line for line in seen.splitlines() if line[0:1] in NEVER_FIRST and line]
             seen = await actor.press("f1")
             assert "▴ ▾ Tabで" in seen
-            assert "で閉じる。" in seen
+            assert "で閉じます。" in seen
 
     asyncio.run(play())
 
@@ -168,7 +169,7 @@ def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
             assert "F8" not in actor.text().splitlines()[-1]
             told = await actor.press("f1")
             assert "Home and End" in told
-            assert "choose an answer" not in told
+            assert first_line(said("screen-key-type")) not in told
 
     asyncio.run(look())
 
@@ -210,7 +211,7 @@ def test_enter_behind_a_number_answers_no_second_question() -> None:
 
     async def play() -> None:
         async with acting(at_home(game)) as actor:
-            assert "The number was the answer already." in await actor.press("2", "enter")
+            assert first_line(said("screen-number-given", key="Enter")) in await actor.press("2", "enter")
             assert len(game.given(1)) == 1
             await actor.press("enter")
             assert len(game.given(1)) == 2

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from tests.hulk.boards import AIRLOCK, NEST, drawn
 from tests.hulk.stage import stage
 from tests.hulk.test_board import LEVELS
+from tests.saying import first_line, opening, said
 from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_joining import PATIENCE, seen
@@ -56,6 +57,18 @@ def said_of_square(actor: Actor) -> str:
     return " ".join(str(actor.app.query_one("#detail", Static).content).split())
 
 
+def enter_does(answer: str) -> str:
+    return esc_after(said("screen-look-enter", enter="Enter", answer=answer))
+
+
+def esc_after(does: str) -> str:
+    return said("screen-look-keys", does=does, escape="Esc")
+
+
+THINKING = opening("screen-advice-thinking", "key")
+SEEN_BY_A = said("hulk-seen-by", names="A")
+
+
 def line_of(actor: Actor, wanted: str) -> str:
     return next(line for line in actor.text().splitlines() if wanted in line)
 
@@ -75,7 +88,7 @@ def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
             await actor.press("right", "right", "enter")
             return await actor.type("leave:e")
 
-    assert "Victory in turn 1." in asyncio.run(play())
+    assert said("terminal-hulk-over", result=("result", "win"), turn=1) in asyncio.run(play())
     assert game.result == "win"
 
 
@@ -91,12 +104,12 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
             await actor.press("right")
             assert said_of_square(actor).startswith("7,5, section 2: a (A), facing east, on overwatch.")
             await actor.press("right")
-            assert "8,5, section 2: in sight of A. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
+            assert f"8,5, section 2: {SEEN_BY_A}. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
             assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
             await actor.press("shift+right")
             assert said_of_square(actor).startswith("13,5, section 6: closed door.")
             await actor.press("left")
-            assert "12,5, section 5: Genestealer S1, facing west, in sight of A." in said_of_square(actor)
+            assert f"12,5, section 5: Genestealer S1, facing west, {SEEN_BY_A}." in said_of_square(actor)
             await actor.press("shift+down")
             assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
             assert "▾" not in await actor.press("escape")
@@ -120,7 +133,7 @@ def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
             assert t.marine("a") == "6,5 E"
             # Beyond what he can pay for he is told so.
             await actor.press("right", "right", "right")
-            assert "A needs 3 points to get there and has 1 AP." in said_of_square(actor)
+            assert said("screen-hulk-way-far", letter="A", number=3, points="1 AP") in said_of_square(actor)
 
     asyncio.run(look())
 
@@ -134,7 +147,7 @@ def test_enter_on_what_several_answers_are_about_leaves_the_choice() -> None:
             await actor.press("right", "right")
             assert "Also: Fire at S1, Close assault on S1." in said_of_square(actor)
             told = await actor.press("enter")
-            assert "There are 2 answers about that square." in told
+            assert said("screen-look-several", number=2, key="…").partition(".")[0] in told
             assert "▾" not in told
             assert actor.app.answers.highlighted == t.options().index("fire:S1")
 
@@ -206,13 +219,13 @@ def test_a_look_around_says_what_enter_does() -> None:
         async with acting(on_mission(t.game)) as actor:
             await actor.type("activate:b")
             await actor.press("right", "right")
-            assert said_of_square(actor).endswith("Enter: Move to 5,5 (1 AP). Esc lets go.")
+            assert said_of_square(actor).endswith(enter_does("Move to 5,5 (1 AP)"))
             actor.app.controller.look_at(Thing("square", "3,5"))
             await actor.settle()
-            assert said_of_square(actor).endswith("Enter: a acts on command points. Esc lets go.")
+            assert said_of_square(actor).endswith(enter_does(said("option-command", terminator="a")))
             actor.app.controller.look_at(Thing("square", "0,5"))
             await actor.settle()
-            assert said_of_square(actor).endswith("Nothing can be done there now. Esc lets go.")
+            assert said_of_square(actor).endswith(esc_after(said("screen-look-enter-nothing")))
 
     asyncio.run(look())
 
@@ -255,7 +268,7 @@ def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
             await actor.press("right", "left")
             assert "object: recording device" in said_of_square(actor)
             told = await actor.press("enter")
-            assert "A< Alpha Sgt ! 3AP" in told and "takes up the" in told
+            assert "A< Alpha Sgt ! 3AP" in told and "picks up the" in told
             assert "carries recording device" in said_of_square(actor)
             await actor.press("escape")
             await actor.type("drop")
@@ -348,9 +361,9 @@ def test_the_librarian_advises() -> None:
 
     async def look() -> str:
         async with acting(on_mission(t.game)) as actor:
-            assert "The Librarian is thinking." in await actor.press("f2")
+            assert THINKING in await actor.press("f2")
             until = asyncio.get_running_loop().time() + PATIENCE
-            while "The Librarian is thinking." in actor.text():
+            while THINKING in actor.text():
                 assert asyncio.get_running_loop().time() < until
                 await actor.pilot.pause(0.1)
             return actor.text()
@@ -369,7 +382,7 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
             sitting = AtTable(link, Seats(tmp_path, link), ["Ann"])
             sitting.opening = Options(game="hulk", mission=AIRLOCK, players=1, seed="6")
             async with acting(sitting, size=(80, 24)) as actor:
-                await seen(actor, "Deploy the squad")
+                await seen(actor, first_line(said("ask-deployment", subject="")))
                 await actor.press("1")
                 await seen(actor, "Keep this draw?")
                 await actor.press("1")

@@ -6,12 +6,15 @@ import asyncio
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
+from tests.saying import first_line, said
 from tests.terminal.screen.acting import acting, on_mission
 from tests.terminal.screen.test_hulk import said_of_square
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.figures import figures
 from voidlock.games.hulk.view_types import hulk_view
+
+THROUGH_FLAMES = first_line(said("terminal-hulk-doubt-flames", who="a", chance="83%"))
 
 
 def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
@@ -27,17 +30,21 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             actor.app.controller.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
-            assert "In danger, each dies at 83%: b (B), S1." in told
+            endangered = said("terminal-hulk-area", number=2, chance="83%", who="b (B), S1", verb="flame", squares="")
+            assert endangered.partition(" Burning")[0] in told
             assert "Burning: 14,4 15,4 16,4 13,5 14,5 15,5 16,5 14,6 15,6 16,6." in told
             # Eight squares without a piece, and the row that is looked at.
             assert actor.text().count("▸") == 9
-            assert "b (B) would burn; each dies at 83%." in await actor.press("enter")
+            assert first_line(said("terminal-hulk-harm", verb="flame", who="b (B)", chance="83%")) in await actor.press(
+                "enter"
+            )
             await actor.press("enter")
             assert t.offers("flame").index("14,5") == actor.app.answers.highlighted
             await actor.press("enter", "escape")
             assert t.state.ammo[0] == 6
             await actor.press("enter")
-            assert "a sets section" in await actor.type("yes")
+            fired = said("told-flamer_fired", terminator="a", square="14,5", section="6")
+            assert first_line(fired, 20) in await actor.type("yes")
             assert t.marine("b") == "dead"
 
     asyncio.run(look())
@@ -61,7 +68,7 @@ def test_whoever_walks_through_flames_is_asked_once_more() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
             assert "Move to 15,5 (1 AP, lives 17%)" in await actor.type("activate:a")
-            assert "a would walk through flames" in await actor.type("move:15,5")
+            assert THROUGH_FLAMES in await actor.type("move:15,5")
             await actor.press("2")
             assert t.marine("a") == "dead"
 
@@ -77,10 +84,10 @@ def test_whoever_looks_around_is_asked_once_more_as_well() -> None:
             await actor.type("activate:a")
             await actor.press("right", "right")
             assert "Enter: Move to 15,5" in said_of_square(actor)
-            assert "a would walk through flames" in await actor.press("enter")
+            assert THROUGH_FLAMES in await actor.press("enter")
             assert said_of_square(actor) == ""
             await actor.app.point(Thing("square", "15,5"))
-            assert "not asked" not in actor.text()
+            assert said("screen-not-asked") not in actor.text()
             await actor.press("enter")
             assert t.marine("a") == "14,5 E"
             assert "Enter: Move to 15,5" in said_of_square(actor)
@@ -95,7 +102,7 @@ def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
-            assert "Enter gives answer 1." in await actor.press("1")
+            assert said("screen-number-typed", key="Enter", number=1) in await actor.press("1")
             assert actor.app.answers.highlighted == 0
             await actor.press("2")
             assert actor.app.answers.highlighted == 11
@@ -173,7 +180,8 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
             assert "Fire at S1 (1 AP, hits 31%)" in told
             await actor.press("up")
             assert "(psi 3, kills 50%)" in actor.text()
-            assert "each dies at 50%" in await actor.type("storm_section:S1")
+            harmed = said("terminal-hulk-harm", verb="storm_section", who="?", chance="").partition("?")[0]
+            assert harmed in await actor.type("storm_section:S1")
             await actor.type("yes")
             assert (t.marine("lib"), t.alien("S1")) == ("15,8 E", "gone")
 
@@ -199,7 +207,7 @@ def test_whoever_ends_the_phase_is_told_once_who_has_not_acted() -> None:
             await actor.type("activate:b")
             await actor.type("done")
             await actor.type("end")
-            assert "2 marines have not acted: A, C." in actor.text()
+            assert first_line(said("hulk-idle", number=2, names="A, C")) in actor.text()
             await actor.press("enter")
             assert t.options()[actor.app.answers.highlighted or 0] == "end"
             for name in "ac":
@@ -226,7 +234,7 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
             assert "Force barrier: choose a square, on the map or in" in await actor.press("enter")
             assert "Enter: Force barrier on 4,5 (psi 2)." in said_of_square(actor)
             await actor.press("left")
-            assert "Nothing can be done there now." in said_of_square(actor)
+            assert said("screen-look-enter-nothing") in said_of_square(actor)
             assert "occupied" not in await actor.press("enter")
             assert "choose an action" in await actor.press("escape")
             assert actor.app.answers.highlighted == 0
@@ -244,7 +252,7 @@ def test_numbers_are_those_of_the_lines() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             await actor.type("activate:lib")
-            assert "That is allowed: Move to 4,5." in await actor.type("why 2")
+            assert said("terminal-why-legal", answer="Move to 4,5") in await actor.type("why 2")
             await actor.press("2", "enter")
             assert t.marine("lib") == "4,5 E"
 

@@ -6,6 +6,7 @@ import asyncio
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.saying import said
 from tests.terminal.screen.acting import acting, on_mission
 from voidlock.engine import Json
 from voidlock.games.hulk.events.aliens import AlienMoved
@@ -67,7 +68,7 @@ def test_the_next_question_waits_until_the_aliens_are_told() -> None:
         async with acting(on_mission(t.game), size=(80, 24), pace="slow") as actor:
             await actor.pilot.press("end", "enter", "2")
             await actor.pilot.pause()
-            assert "The aliens’ turn. Any key skips to the end." in actor.text()
+            assert said("screen-hulk-aliens-act") in actor.text()
             assert actor.app.answers.option_count == 0
             answered = len(t.game.inputs)
             await actor.pilot.press("1")

@@ -14,6 +14,7 @@ import pytest
 import websockets
 from websockets.asyncio.server import ServerConnection, serve
 
+from tests.saying import first_line, opening, said
 from tests.server.serving import Client, connected, in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
@@ -84,7 +85,7 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
             await actor.press("ctrl+z")
             await seen(actor, ASKED)
             await actor.type("why choose:overwatch")
-            await seen(actor, "Overwatch is")
+            await seen(actor, said("reason-card_of_other_team", name="Overwatch"))
 
     asyncio.run(story())
 
@@ -100,13 +101,13 @@ def test_what_happened_is_told_before_the_next_question(tmp_path: Path) -> None:
             for owed in ann.owed(1):
                 await ann.answer(owed, owed.texts[-1])
             # The cards are turned up, and the first of them asks.
-            await seen(actor, "Any key skips ahead.")
+            await seen(actor, said("screen-meanwhile"))
             assert actor.app.answers.option_count == 0 and actor.app.log_lines.option_count < len(sitting.events)
             await actor.pilot.press("1")
             await actor.pilot.pause()
             assert sitting.asked is not None and sitting.asked.kind == "place_token"
             assert actor.app.log_lines.option_count == len(sitting.events)
-            assert "Any key skips ahead." not in actor.text()
+            assert said("screen-meanwhile") not in actor.text()
 
     asyncio.run(story())
 
@@ -155,7 +156,7 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
                 await ann.answer(owed, owed.texts[-1])
             await in_turn(ann, actor, sitting, lambda: ann.last["state"]["undo"] == "ask")
             await ann.ask("undo")
-            await seen(actor, "Ann asks to take an answer back, with everything that came")
+            await seen(actor, first_line(said("screen-undo-asked", name="Ann")))
             await seen(actor, "2. Decline")
             before = len(sitting.events)
             await actor.press(key)
@@ -178,15 +179,15 @@ def test_whoever_asked_for_an_undo_hears_what_came_of_it(tmp_path: Path, yes: bo
                 await ann.answer(owed, owed.texts[-1])
             await in_turn(ann, actor, sitting, lambda: sitting.state is not None and sitting.state.undo == "ask")
             await actor.press("ctrl+z")
-            await seen(actor, "Everybody has to agree to the undo")
+            await seen(actor, first_line(said("screen-undo-waits")))
             before = len(sitting.events)
             await ann.ask("agree", yes=yes)
             if yes:
                 while len(sitting.events) >= before:
                     await actor.settle()
-                assert "Not everybody agreed" not in actor.text()
+                assert first_line(said("screen-undo-declined"), 20) not in actor.text()
             else:
-                await seen(actor, "Not everybody agreed to the undo")
+                await seen(actor, first_line(said("screen-undo-declined")))
                 assert len(sitting.events) == before
 
     asyncio.run(story())
@@ -215,11 +216,11 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
             sitting.opening.settings = {"merge": "event"}
             async with acting(sitting) as actor:
                 told = await seen(actor, "The table is open.")
-                assert "Begin" not in told
-                await seen(actor, "only when the Event Phase ends")
+                assert said("screen-offer-begin") not in told
+                await seen(actor, first_line(said("setting-merge-event"), 60))
                 async with connected(address) as bob:
                     await bob.join(sitting.link.table, 2)
-                    await seen(actor, "1. Begin the game")
+                    await seen(actor, f"1. {said('screen-offer-begin')}")
                     await actor.press("1")
                     await bob.hear("state")
                     await seen(actor, "Player 1 Ann")
@@ -237,11 +238,11 @@ def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: 
             serving(in_a_file(tmp_path)) as address,
             acting(at_table(address, "", tmp_path, "Ann")) as actor,
         ):
-            await seen(actor, "Seat the bot brother as Player 2")
+            await seen(actor, said("screen-offer-bot", bot="brother", seat=("seat", "2")))
             await actor.type("brother:2")
             await seen(actor, "Player 2 brother: bot")
             await actor.type("close")
-            await seen(actor, "Are you sure? 1. Back 2. Close the table for everybody")
+            await seen(actor, f"Are you sure? 1. Back 2. {said('screen-offer-close')}")
             await actor.press("enter")
             await seen(actor, "The table is open.")
             await actor.type("close")
@@ -250,7 +251,7 @@ def test_the_host_seats_a_bot_and_is_asked_before_the_table_is_closed(tmp_path: 
             await seen(actor, "The table is open.")
             await actor.type("close")
             await actor.press("2")
-            await seen(actor, "The table is closed.")
+            await seen(actor, said("screen-table-closed"))
 
     asyncio.run(story())
 
@@ -280,7 +281,7 @@ def test_two_people_at_one_keyboard_sit_at_a_table(tmp_path: Path) -> None:
                 await actor.press("1")
                 await seen(actor, "Player 2 Bob: has chosen")
                 told = await seen(actor, "Cid: has chosen")
-                assert "Block" not in told and "You have chosen" not in told
+                assert "Block" not in told and opening("terminal-chosen", "card", "team") not in told
 
     asyncio.run(story())
 
@@ -298,7 +299,7 @@ def test_it_comes_back_to_its_seat_when_the_server_is_killed(tmp_path: Path) -> 
                 await ann.ask("start")
                 await seen(actor, ASKED)
                 server.kill()
-                await seen(actor, "The connection is lost; trying again.")
+                await seen(actor, said("screen-lost"))
                 await actor.pilot.press("1")
                 await actor.pilot.pause(0.5)
                 await asyncio.to_thread(server.start)
@@ -323,7 +324,7 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 await seen(actor, ASKED)
                 assert list(sitting.seats.secrets) == [2]
                 await ann.ask("free", seat=2)
-                await seen(actor, "Player 2 is not yours any more")
+                await seen(actor, first_line(said("screen-seat-lost", seat=("seat", "2"))))
                 assert sitting.seats.secrets == {}
                 await seen(actor, "Player 1 Ann: deciding")
                 await actor.press("f8")
@@ -341,10 +342,10 @@ def test_where_the_host_plays_again_is_said(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, sitting):
             await ann.ask("close")
-            assert ASKED not in " ".join((await seen(actor, "The table is closed.")).split())
+            assert ASKED not in " ".join((await seen(actor, said("screen-table-closed"))).split())
             async with connected(sitting.link.socket) as again:
                 new = await again.open(after=ann.host)
-            await seen(actor, "The host plays again, at a new table: voidlock join")
+            await seen(actor, first_line(said("terminal-next-table", command="voidlock", link=""), 60))
             (farewell,) = sitting.farewell(Words("en"))
             link = read_link(farewell.split()[-1])
             assert (link.table, link.socket, link.seats) == (new, sitting.link.socket, {})
@@ -370,7 +371,7 @@ def test_a_past_board_and_the_file_come_from_the_server(tmp_path: Path) -> None:
             await actor.press("escape")
             assert "Resolve Actions Phase" in actor.text().splitlines()[0]
             await actor.type(f"save {tmp_path / 'game.json'}")
-            await seen(actor, "The game file holds secrets")
+            await seen(actor, first_line(said("reason-table_file_later")))
 
     served(tmp_path, story)
 

@@ -10,6 +10,7 @@ from textual.app import App
 from textual.widgets import OptionList, Static
 
 from tests.hulk.boards import AIRLOCK, mission_text
+from tests.saying import said
 from voidlock import angel
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.screen.line import Line
@@ -79,7 +80,7 @@ def test_a_number_of_two_digits_goes_to_its_answer() -> None:
             await pilot.pause()
             assert menu.picked is None
             assert menu.query_one(OptionList).highlighted == 9
-            assert "Enter chooses, a number goes there" in screen_of(menu)
+            assert said("screen-start-keys-many", enter="Enter", escape="Esc") in screen_of(menu)
 
     asyncio.run(look())
 

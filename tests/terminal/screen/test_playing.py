@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
+from tests.saying import opening, said
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
@@ -40,7 +41,7 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 else:
                     await actor.type(str(place + 1))
                 answered += 1
-            assert "The game is over" in await actor.settle()
+            assert opening("screen-over", "result", "past", "leave") in await actor.settle()
         assert answered == sum(isinstance(given, Answer) for given in game.inputs)
 
     asyncio.run(play())
@@ -93,10 +94,10 @@ def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
         async with acting(at_home(game, tmp_path)) as actor:
             await actor.press("1")
             told = await actor.press("ctrl+z")
-            assert "Taken back." in told
+            assert said("terminal-undone") in told
             assert "Green team: choose an Action card." in told
             told = await actor.press("ctrl+z")
-            assert "Taken back." not in told
+            assert said("terminal-undone") not in told
             assert "Green team: choose an Action card." in told
             reason = game.why_no_undo()
             assert reason is not None
@@ -111,8 +112,8 @@ def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with acting(at_home(game, tmp_path)) as actor:
-            assert "The answers are numbered 1 to 3." in await actor.type("why 7")
-            assert "That is allowed: Block." in await actor.type("why block")
+            assert said("terminal-no-such-number", number=3) in await actor.type("why 7")
+            assert said("terminal-why-legal", answer="Block") in await actor.type("why block")
             assert "R-" in await actor.type("choose:full_auto:leon")
 
     asyncio.run(play())
@@ -210,10 +211,10 @@ def test_advice_comes_and_can_be_given_up(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with acting(at_home(game, tmp_path)) as actor:
-            assert "The Librarian is thinking." in await actor.press("f2")
+            assert opening("screen-advice-thinking", "key") in await actor.press("f2")
             told = await actor.press("down")
-            assert "[choose:run_and_gun]" in told and "The Librarian is thinking." in told
-            assert "not asked any more" in await actor.press("escape")
+            assert "[choose:run_and_gun]" in told and opening("screen-advice-thinking", "key") in told
+            assert said("screen-advice-stopped") in await actor.press("escape")
             await actor.press("f2")
             until = asyncio.get_running_loop().time() + 60
             while not any(told in actor.text() for told in ("would choose", "Too close", "Too few")):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.hulk.boards import AIRLOCK, mission_text
+from tests.saying import first_line, opening, said
 from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock.engine import Answer
@@ -54,7 +55,7 @@ def test_play_leave_and_go_on(screen: Screen, size: tuple[int, int]) -> None:
     assert answered(screen) == ["1 choose:block"]
     screen.tmux("send-keys", "clear", "Enter")
     screen.start("play")
-    screen.see("1. Go on: ")
+    screen.see(f"1. {opening('screen-start-go-on', 'game')}")
     screen.press("Enter")
     screen.see("Red team: choose an Action card.")
 
@@ -93,7 +94,7 @@ def test_the_shell_does_not_show_between_the_start_and_the_game(screen: Screen) 
     screen.press("3")
     screen.see("Which mission?")
     screen.press("7", "Enter")
-    screen.see("Deploy the squad")
+    screen.see(first_line(said("ask-deployment", subject="")))
     assert b"\x1b[?1049l" not in written.read_bytes()
     screen.press("F10")
     assert "Deploy" not in screen.see("left with 0")
@@ -247,9 +248,9 @@ def ordered(screen: Screen) -> list[str]:
 def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[int, int]) -> None:
     screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
     screen.start(*MISSION)
-    screen.see("Deploy the squad as the mission lists it")
+    screen.see(first_line(said("ask-deployment", subject="")))
     screen.press("1")
-    screen.see("Draw again")
+    screen.see(said("option-redraw"))
     screen.press("1")
     assert "▸A> Sergeant" in screen.see("Choose a marine to activate")
     screen.press("1")
@@ -266,7 +267,7 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
     assert ordered(screen)[-2:] == ["activate:sgt", "move:4,5"]
     screen.tmux("send-keys", "clear", "Enter")
     screen.start("play")
-    screen.see("1. Go on: ")
+    screen.see(f"1. {opening('screen-start-go-on', 'game')}")
     screen.press("Enter")
     screen.see("A: 3 AP.")
 
@@ -274,13 +275,13 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
 @pytest.mark.slow
 def test_a_terminated_mission_is_kept(screen: Screen) -> None:
     screen.start(*MISSION)
-    screen.see("Deploy the squad as the mission lists it")
+    screen.see(first_line(said("ask-deployment", subject="")))
     screen.press("1")
-    screen.see("Draw again")
+    screen.see(said("option-redraw"))
     screen.press("1")
     screen.see("Choose a marine to activate")
     screen.press("7")
-    screen.see("have not acted")
+    screen.see(said("hulk-idle", number=3, names="").partition(":")[0])
     screen.press("2")
     # While the aliens are being told of.
     screen.see("Alien action phase")
@@ -295,6 +296,6 @@ def test_the_faults_of_a_mission_file_are_shown_on_its_map(screen: Screen) -> No
     path = screen.folder / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("+..X#", "+.X.#", 1), encoding="utf-8")
     screen.start("play", "--mission", str(path))
-    assert ". X!. #" in screen.see("19,5: this exit is not in [exits].")
+    assert ". X!. #" in screen.see(said("reason-mission_exit_unlisted", square="19,5"))
     screen.press("Escape")
     screen.see("left with 2")

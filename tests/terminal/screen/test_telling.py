@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.stage import stage
 from tests.terminal.conversation import positioned
 from tests.terminal.screen.acting import Actor, acting, at_home
@@ -19,6 +20,7 @@ from voidlock.engine import Game, Rolled
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.panels import Cover
 from voidlock.terminal.sitting.past import Past
+from voidlock.texts import Words
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -40,7 +42,7 @@ def logged(actor: Actor) -> int:
     return actor.app.log_lines.option_count
 
 
-SKIP = "Any key skips ahead."
+SKIP = said("screen-meanwhile")
 
 
 def test_one_thing_after_the_other_and_then_the_question() -> None:
@@ -104,7 +106,7 @@ def last_stand() -> Game[State]:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_end_is_not_given_away(language: str) -> None:
     game = last_stand()
-    over = {"en": "The game is over", "ja": "ゲーム終了"}[language]
+    over = Words(language).say("screen-over", result="?", past="", leave="").partition("?")[0]
 
     async def look() -> None:
         async with acting(at_home(game), language, pace="slow") as actor:
@@ -188,7 +190,7 @@ def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
         async with acting(at_home(game)) as actor:
             actor.app.controller.likings = Likings(tmp_path)
             assert actor.app.controller.likings.pace == "normal"
-            assert "What happens is told slowly." in await actor.press("f6")
+            assert said("screen-pace", pace="slow") in await actor.press("f6")
             await actor.press("f3")
 
     asyncio.run(look())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.saying import said
 from tests.terminal.screen.acting import acting
 from tests.terminal.screen.test_pictures import played
 from tests.terminal.screen.test_telling import last_stand
@@ -82,13 +83,13 @@ def test_through_the_eyes_of_each_seat() -> None:
         watching = Watching(game, AngelBoard())
         async with acting(watching, size=(140, 45)) as actor:
             told = await actor.press("end")
-            assert "as everybody saw it" in told
+            assert said("screen-eyes-all") in told
             assert "Hand of" not in told
             for seat in game.seats:
                 told = await actor.press("f8")
                 assert f"as Player {seat} saw it" in told
                 assert "Hand of" in told
-            assert "as everybody saw it" in await actor.press("f8")
+            assert said("screen-eyes-all") in await actor.press("f8")
 
     asyncio.run(look())
 

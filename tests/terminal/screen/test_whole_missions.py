@@ -11,6 +11,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.leading import Leader, is_doubted, nothing, orders, to_the_exit
+from tests.saying import first_line, opening, said
 from tests.terminal.conversation import finished, run, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
@@ -95,7 +96,7 @@ def given(screen: Screen) -> int:
 @pytest.mark.parametrize(("leader", "seed", "result", "told"), ENDS)
 def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str, result: str, told: str) -> None:
     screen.start("play", "--mission", "airlock-nine", "--seed", seed)
-    screen.see("Deploy the squad")
+    screen.see(first_line(said("ask-deployment", subject="")))
     for number, lines in enumerate(orders(leader, seed), start=1):
         # Ends what is being told of the aliens.
         screen.press("Up")
@@ -105,7 +106,7 @@ def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str,
         while given(screen) < number:
             assert time.monotonic() < until, f"{lines} is not answered:\n{screen.text()}"
             time.sleep(0.02)
-    assert "The game is over" in screen.see(told)
+    assert opening("screen-over", "result", "past", "leave") in screen.see(told)
     screen.press("F10")
     screen.see("left with 0")
     assert open_game(finished(screen.folder / "data")[0])[0].result == result

@@ -1,7 +1,7 @@
 // The look back at a mission that is over, as the server sends it (odds/hulk/review), and as it is shown.
 import type { LookBack, ShownRoll } from "../play/telling/lookback";
 import type { Luck } from "../play/telling/review";
-import type { Thing } from "../angel/view";
+import type { Thing } from "../protocol";
 import { words } from "../page/words.svelte";
 
 interface PastRoll {

@@ -1,28 +1,8 @@
 // The connection: what the client knows of its table, and the requests that are not answered yet. It comes back by
 // itself whenever it is lost, and then repeats those requests under the same keys.
 import { flushSync } from "svelte";
-import type {
-  Advice,
-  Chances,
-  Entered,
-  FirstMessage,
-  FromClient,
-  FromServer,
-  GameFile,
-  Hello,
-  News,
-  Open,
-  Refusal,
-  Reviewed,
-  Routed,
-  State,
-  TableInfo,
-  Talk,
-  Then,
-  Told,
-} from "../protocol";
-import type { HulkView } from "../hulk/view";
-import type { Happening, OpenView, OwnView } from "../angel/view";
+import type { Happening } from "../page/told";
+import type { Advice, AngelEvent, AngelOpen, AngelOwn, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
 import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "../page/version";
 
@@ -43,6 +23,20 @@ type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
 export type Reply = Told | Advice | Chances | Then | Routed | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
+
+/** What is seen of each game: the generated types of its view and its events. */
+interface Seeing {
+  angel: { open: AngelOpen; own: AngelOwn; event: AngelEvent };
+  hulk: { open: HulkOpen; own: HulkOwn; event: HulkEvent };
+}
+export type GameName = keyof Seeing;
+type SeenOf<G extends GameName> = {
+  game: G;
+  open: Seeing[G]["open"];
+  own: Readonly<Record<string, Seeing[G]["own"]>>;
+  news: Readonly<Record<string, Seeing[G]["event"][]>>;
+};
+type Seen = SeenOf<"angel"> | SeenOf<"hulk">;
 
 interface Asked {
   message: FromClient;
@@ -65,14 +59,13 @@ class Link {
   outdated = $state(false);
   entered = $state.raw<Entered | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  open = $state.raw<OpenView | null>(null);
-  own = $state.raw<Record<string, OwnView>>({});
+  /** The game as one's seats see it; the game's name says which it is. */
+  seen = $state.raw<Seen | null>(null);
   owed = $state.raw<State["owed"]>([]);
   undo = $state("");
   /** Why the last answer cannot be taken back. */
   barred = $state.raw<Refusal | null>(null);
   talk = $state.raw<Talk[]>([]);
-  news = $state.raw<Record<string, Happening[]>>({});
   refusal = $state.raw<Refusal | null>(null);
   /** How many requests that change something the server has not answered. */
   waiting = $state(0);
@@ -93,6 +86,33 @@ class Link {
       if (document.hidden) this.#hidden = Date.now();
       else if (Date.now() - this.#hidden > LONG_AWAY) this.#connect();
     });
+  }
+
+  get game(): GameName {
+    return this.table?.options.game === "hulk" ? "hulk" : "angel";
+  }
+
+  get angel(): SeenOf<"angel"> | null {
+    return this.seen?.game === "angel" ? this.seen : null;
+  }
+
+  get hulk(): SeenOf<"hulk"> | null {
+    return this.seen?.game === "hulk" ? this.seen : null;
+  }
+
+  /** The part that is open to all, of whichever game. */
+  get open(): AngelOpen | HulkOpen | null {
+    return this.seen?.open ?? null;
+  }
+
+  /** By seat what it alone sees. */
+  get own(): Readonly<Record<string, AngelOwn | HulkOwn>> {
+    return this.seen?.own ?? {};
+  }
+
+  /** By seat what it has been told. */
+  get news(): Readonly<Record<string, Happening[]>> {
+    return this.seen?.news ?? {};
   }
 
   // -------------------------------------------------------------------- coming and going
@@ -203,8 +223,7 @@ class Link {
     this.undo = "";
     this.barred = null;
     this.opening = false;
-    this.entered = this.table = this.open = this.refusal = null;
-    this.own = this.news = {};
+    this.entered = this.table = this.seen = this.refusal = null;
     this.owed = this.talk = [];
     this.#asked.clear();
     this.#count();
@@ -268,15 +287,14 @@ class Link {
 
   /** For the list of games to continue. */
   #note(): void {
-    const { open, table } = this;
+    const { angel, hulk, table } = this;
     if (!table || !this.entered) return;
     const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
-    const hulk = table.options.game === "hulk" ? (open as unknown as HulkView | null) : null;
     keepGame(this.at, {
-      ...(hulk ? { mission: hulk.mission || hulk.title } : {}),
-      round: hulk?.turn ?? open?.round ?? 0,
-      location: open?.location ?? "",
-      result: open?.result ?? "",
+      ...(hulk ? { mission: hulk.open.mission || hulk.open.title } : {}),
+      round: hulk?.open.turn ?? angel?.open.round ?? 0,
+      location: angel?.open.location ?? "",
+      result: this.open?.result ?? "",
       closed: table.status === "closed",
       people,
     });
@@ -304,8 +322,6 @@ class Link {
   }
 
   #see(state: State): void {
-    this.open = state.open as OpenView;
-    this.own = state.own as unknown as Record<string, OwnView>;
     this.owed = state.owed;
     this.undo = state.undo ?? "";
     this.barred = state.barred ?? null;
@@ -314,7 +330,9 @@ class Link {
       const fresh: News | undefined = state.news[seat];
       return fresh ? [...before.slice(0, fresh.since), ...(fresh.events as Happening[])] : before;
     };
-    this.news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
+    const news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
+    // A table is told of before its game is: here JSON becomes the view and the events of that game.
+    this.seen = { game: this.game, open: state.open, own: state.own, news } as Seen;
     this.#note();
   }
 

@@ -1,8 +1,8 @@
 // The words of one language, said as texts/words.py says them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keepLanguage, keptLanguage } from "../link/kept";
-import type { Refusal } from "../protocol";
-import type { Figure, Happening, OpenQuestion, Option, Thing, Told } from "../angel/view";
+import type { Figure, Happening, Told } from "./told";
+import type { LegalAnswer, OpenQuestion, Refusal, Thing } from "../protocol";
 
 export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -143,7 +143,7 @@ class Words {
     return kind === undefined ? "" : this.say(`ask-${kind}`, about);
   }
 
-  option({ text, things }: Option): string {
+  option({ text, things }: LegalAnswer): string {
     const verb = text.split(":")[0] ?? "";
     const given: Arguments = {};
     things.forEach((thing, index) => {

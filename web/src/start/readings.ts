@@ -1,6 +1,7 @@
 // Readings of the rules that a game of Death Angel can be set up with (angel/settings.py), each with its default first.
+import type { AngelSettings } from "../protocol";
 
-export type Readings = Readonly<Record<string, string>>;
+export type Readings = Readonly<Partial<AngelSettings>>;
 
 export const READINGS = {
   merge: ["attack", "event"],
@@ -8,7 +9,7 @@ export const READINGS = {
   renew: ["needed", "empty"],
   targets: ["useful", "any"],
   service_shaft: ["dark_corner", "promethium_tank"],
-} as const satisfies Record<string, readonly [string, string]>;
+} as const satisfies Record<keyof AngelSettings, readonly [string, string]>;
 
 /** Those that are not the default. */
 export function others(settings: Readings): Record<string, string> {

@@ -89,9 +89,9 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def views() -> ViewTypes:
-    from .view_types import AngelOpen, AngelOwn
+    from .view_types import AngelOpen, AngelOwn, AngelView
 
-    return ViewTypes(AngelOpen, AngelOwn)
+    return ViewTypes(AngelView, AngelOpen, AngelOwn)
 
 
 def report() -> RunReport:

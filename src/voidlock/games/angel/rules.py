@@ -67,7 +67,7 @@ class DeathAngel:
         if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 6:
             raise FileError("players_out_of_range", "setup.players")
         settings = Reader(setup["settings"], "setup.settings") if "settings" in setup else None
-        state = State(players, read_settings(settings))
+        state = State(read_settings(settings), players)
         state.setup = state.location = setup_for(players).location
         teams = setup.get("teams", "draft")
         if isinstance(teams, list):

@@ -1,14 +1,27 @@
-"""Everything that lies on the table, flat and cheap to copy."""
+"""The flat state of Death Angel: one table of fields, from which slots, copy and saving follow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Literal
 
-from voidlock.engine import Event, Task
+from voidlock.engine import Event, Marks, Number, OneOf, Task, each, flat, given
+from voidlock.engine import field as slot
 
-from .facts import MARINES, MARINES_OF, SECOND, TEAM_NAMES, TEAM_OF, TERRAIN, TOKENS
-from .settings import DEFAULTS, Settings
+from .facts import (
+    ACTION_NAMES,
+    LOCATION_NAMES,
+    MARINE_NAMES,
+    MARINES,
+    MARINES_OF,
+    SECOND,
+    TEAM_NAMES,
+    TEAM_OF,
+    TERRAIN,
+    TERRAIN_NAMES,
+    TOKENS,
+)
+from .settings import Settings
 
 SETUP, CHOOSE, RESOLVE, ATTACK_PHASE, EVENT_PHASE, OVER = range(6)
 PhaseName = Literal["setup", "choose", "resolve", "attack", "event", "over"]
@@ -18,210 +31,128 @@ NOWHERE = -1
 """A Terrain card that is set aside; no spot."""
 
 
+def _teams(state: State) -> int:
+    return len(TEAM_NAMES)
+
+
+def _marines(state: State) -> int:
+    return len(MARINES)
+
+
+def _terrain(state: State) -> int:
+    return len(TERRAIN)
+
+
+@flat
 class State:
-    """The table. Lists hold ints or tuples of ints, so that a copy is one slice per list.
+    """The table of fields: lists hold ints or tuples of ints, so that a copy is one slice per list.
 
     A *spot* is `2 * (position - 1) + side`: L1 is 0, R1 is 1, L2 is 2. Decks and piles have their top card last.
     A swarm goes by its spot; a second one that is kept apart there by `SECOND` + spot.
-
-    settings              the readings that the game was set up with (23.1)
-    players, controller   number of players; by team, the seat that holds its marker (0: out of the game)
-    first, current        the seat that picked first (H-5); the current player
-    leader                the team whose card makes the current player (R-4.4), or -1
-    round, phase          counted from 1; one of the phases above
-    setup, location       the Setup Location and the current location
-    location_deck         the way ahead
-    formation             living Marines from top to bottom
-    facing, tokens        by Marine: LEFT or RIGHT; Support Tokens
-    slain                 dead Marines, in the order of their deaths
-    supply, launch        tokens in the supply; tokens on the location card
-    swarms                by spot, the swarm there; during step 3a those still to attack (R-12.3)
-    done, attacking       by spot, those that have attacked; whether step 3a is under way
-    apart                 by spot, a second swarm that stays apart until the Event Phase ends; empty if there is none
-    field                 the spot of the swarm under Power Field, or -1
-    terrain               by Terrain card: its spot, -1 when set aside, -1 - seat when held by a seat
-    terrain_tokens        by Terrain card
-    activated             Terrain cards activated this round, one bit a card
-    limited, limit_left   the Terrain card under a spawn limit, or -1; how many may still spawn on it
-    deck, discard         the Genestealer deck; its discard pile as a swarm
-    piles, known          left and right blip pile; by side, cards that are certainly in the pile (section 24)
-    piled                 further cards that are certainly in one of the two piles
-    dead_lords            slain Brood Lords (H-3)
-    events, event_knowers the Event deck; beside each card the seats that have looked at it, one bit a seat
-    event_discard         in the order of discarding
-    event, event_open     the Event card being resolved, or -1; whether everybody sees it
-    readers               the seats that know a card not yet open, one bit a seat
-    named                 what the current player named before the reveal (R-9.2)
-    table, chosen, last   by team, an action type or -1: lying open, chosen face down, resolved last
-    resolved              teams whose card has been taken up this round, one bit a team
-    standing, used        cards in force this round, in the order of resolving; those used up
-    acted                 Marines who have done what the running step lets each do once, one bit a Marine
-    effects               (Event card, what it is about, round in which it is in force)
+    The order is that of a saved position.
     """
 
-    __slots__ = (
-        "acted",
-        "activated",
-        "agenda",
-        "apart",
-        "attacking",
-        "chosen",
-        "controller",
-        "current",
-        "dead_lords",
-        "deck",
-        "discard",
-        "done",
-        "effects",
-        "event",
-        "event_discard",
-        "event_knowers",
-        "event_open",
-        "events",
-        "facing",
-        "field",
-        "first",
-        "formation",
-        "known",
-        "last",
-        "launch",
-        "leader",
-        "limit_left",
-        "limited",
-        "location",
-        "location_deck",
-        "named",
-        "phase",
-        "piled",
-        "piles",
-        "players",
-        "readers",
-        "resolved",
-        "result",
-        "round",
-        "settings",
-        "setup",
-        "slain",
-        "standing",
-        "supply",
-        "swarms",
-        "table",
-        "terrain",
-        "terrain_tokens",
-        "tokens",
-        "told",
-        "used",
-    )
-
-    def __init__(self, players: int, settings: Settings = DEFAULTS) -> None:
-        teams = len(TEAM_NAMES)
-        self.settings = settings
-        self.agenda: list[Task] = []
-        self.told: list[Event] | None = None
-        self.result = ""
-        self.players = players
-        self.controller = [0] * teams
-        self.first = 1
-        self.current = 1
-        self.leader = -1
-        self.round = 1
-        self.phase = SETUP
-        self.setup = 0
-        self.location = 0
-        self.location_deck: list[int] = []
-        self.formation: list[int] = []
-        self.facing = [0] * len(MARINES)
-        self.tokens = [0] * len(MARINES)
-        self.slain: list[int] = []
-        self.supply = TOKENS
-        self.launch = 0
-        self.swarms: list[int] = []
-        self.done: list[int] = []
-        self.attacking = False
-        self.apart: tuple[int, ...] = ()
-        self.field = NOWHERE
-        self.terrain = [NOWHERE] * len(TERRAIN)
-        self.terrain_tokens = [0] * len(TERRAIN)
-        self.activated = 0
-        self.limited = NOWHERE
-        self.limit_left = 0
-        self.deck: list[int] = []
-        self.discard = 0
-        self.piles: list[list[int]] = [[], []]
-        self.known = [0, 0]
-        self.piled = 0
-        self.dead_lords = 0
-        self.events: list[int] = []
-        self.event_knowers: list[int] = []
-        self.event_discard: list[int] = []
-        self.event = -1
-        self.event_open = True
-        self.readers = 0
-        self.named: list[int] = []
-        self.table = [-1] * teams
-        self.chosen = [-1] * teams
-        self.last = [-1] * teams
-        self.resolved = 0
-        self.standing: list[int] = []
-        self.used = 0
-        self.acted = 0
-        self.effects: list[tuple[int, int, int]] = []
+    settings: Settings = given(Settings, saved="settings")
+    """The readings that the game was set up with (23.1)."""
+    players: int = given(int, saved="players")
+    told: list[Event] | None = slot(None, fresh=True)
+    """Where events are told; a copy tells nobody."""
+    result: str = slot("")
+    """How the game ended; empty while it goes on."""
+    controller: list[int] = each(_teams, 0, saved="teams")
+    """By team, the seat that holds its marker (0: out of the game)."""
+    first: int = slot(1, saved="first")
+    """The seat that picked first (H-5)."""
+    current: int = slot(1, saved="current")
+    """The current player."""
+    leader: int = slot(-1, saved="leader")
+    """The team whose card makes the current player (R-4.4), or -1."""
+    round: int = slot(1, saved="round", codec=Number(1, 1_000_000))
+    phase: int = slot(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
+    setup: int = slot(0)
+    """The Setup Location."""
+    location: int = slot(0, saved="location", codec=OneOf(lambda _: LOCATION_NAMES))
+    launch: int = slot(0, saved="location_tokens", codec=Number(0, TOKENS))
+    """Tokens on the location card."""
+    location_deck: list[int] = slot([], saved="ahead")
+    """The way ahead."""
+    formation: list[int] = slot([], saved="formation")
+    """Living Marines from top to bottom."""
+    facing: list[int] = each(_marines, 0, saved="formation")
+    """By Marine, LEFT or RIGHT."""
+    tokens: list[int] = each(_marines, 0, saved="formation")
+    """By Marine, Support Tokens."""
+    supply: int = slot(TOKENS)
+    """Tokens in the supply."""
+    slain: list[int] = slot([], saved="slain")
+    """Dead Marines, in the order of their deaths."""
+    swarms: list[int] = slot([], saved="swarms")
+    """By spot, the swarm there; during step 3a those still to attack (R-12.3)."""
+    done: list[int] = slot([], saved="done")
+    """By spot, those that have attacked."""
+    attacking: bool = slot(False, saved="done")
+    """Whether step 3a is under way."""
+    apart: tuple[int, ...] = slot((), saved="apart")
+    """By spot, a second swarm that stays apart until the Event Phase ends; empty if there is none."""
+    field: int = slot(NOWHERE, saved="power_field")
+    """The spot of the swarm under Power Field, or -1."""
+    terrain: list[int] = each(_terrain, NOWHERE, saved="terrain")
+    """By Terrain card: its spot, -1 when set aside, -1 - seat when held by a seat."""
+    terrain_tokens: list[int] = each(_terrain, 0, saved="terrain")
+    activated: int = slot(0, saved="terrain")
+    """Terrain cards activated this round, one bit a card."""
+    limited: int = slot(NOWHERE, saved="limited", codec=OneOf(lambda _: TERRAIN_NAMES))
+    """The Terrain card under a spawn limit, or -1."""
+    limit_left: int = slot(0, saved="limit_left", codec=Number(0, 1))
+    """How many may still spawn on it."""
+    deck: list[int] = slot([], saved="deck")
+    """The Genestealer deck."""
+    discard: int = slot(0, saved="discard")
+    """Its discard pile as a swarm."""
+    piles: list[list[int]] = slot([[], []], saved="piles")
+    """Left and right blip pile."""
+    known: list[int] = slot([0, 0], saved="known")
+    """By side, cards that are certainly in the pile (section 24)."""
+    piled: int = slot(0, saved="piled")
+    """Further cards that are certainly in one of the two piles."""
+    dead_lords: int = slot(0, saved="dead_lords")
+    """Slain Brood Lords (H-3)."""
+    events: list[int] = slot([], saved="events")
+    """The Event deck."""
+    event_discard: list[int] = slot([], saved="event_discard")
+    """In the order of discarding."""
+    event_knowers: list[int] = slot([], saved="looked_at")
+    """Beside each card of the Event deck the seats that have looked at it, one bit a seat."""
+    event: int = slot(-1, saved="event")
+    """The Event card being resolved, or -1."""
+    event_open: bool = slot(True, saved="event")
+    """Whether everybody sees it."""
+    readers: int = slot(0, saved="event")
+    """The seats that know a card not yet open, one bit a seat."""
+    named: list[int] = slot([], saved="event")
+    """What the current player named before the reveal (R-9.2)."""
+    table: list[int] = each(_teams, -1, saved="table")
+    """By team, the action type lying open, or -1."""
+    chosen: list[int] = each(_teams, -1, saved="chosen")
+    """By team, the action type chosen face down, or -1."""
+    last: list[int] = each(_teams, -1, saved="last")
+    """By team, the action type resolved last, or -1."""
+    resolved: int = slot(0, saved="resolved", codec=Marks(lambda _: TEAM_NAMES))
+    """Teams whose card has been taken up this round, one bit a team."""
+    standing: list[int] = slot([], saved="standing")
+    """Cards in force this round, in the order of resolving."""
+    used: int = slot(0, saved="used", codec=Marks(lambda _: ACTION_NAMES))
+    """Those of them that are used up, one bit a card."""
+    acted: int = slot(0, saved="acted", codec=Marks(lambda _: MARINE_NAMES))
+    """Marines who have done what the running step lets each do once, one bit a Marine."""
+    effects: list[tuple[int, int, int]] = slot([], saved="effects")
+    """(Event card, what it is about, round in which it is in force)"""
+    agenda: list[Task] = slot([], saved="agenda")
+    """What comes next; the last line comes first."""
 
     def copy(self) -> State:
-        other = State.__new__(State)
-        other.agenda = self.agenda[:]
-        other.told = None
-        other.result = self.result
-        other.settings = self.settings
-        other.players = self.players
-        other.controller = self.controller[:]
-        other.first = self.first
-        other.current = self.current
-        other.leader = self.leader
-        other.round = self.round
-        other.phase = self.phase
-        other.setup = self.setup
-        other.location = self.location
-        other.location_deck = self.location_deck[:]
-        other.formation = self.formation[:]
-        other.facing = self.facing[:]
-        other.tokens = self.tokens[:]
-        other.slain = self.slain[:]
-        other.supply = self.supply
-        other.launch = self.launch
-        other.swarms = self.swarms[:]
-        other.done = self.done[:]
-        other.attacking = self.attacking
-        other.apart = self.apart
-        other.field = self.field
-        other.terrain = self.terrain[:]
-        other.terrain_tokens = self.terrain_tokens[:]
-        other.activated = self.activated
-        other.limited = self.limited
-        other.limit_left = self.limit_left
-        other.deck = self.deck[:]
-        other.discard = self.discard
-        left, right = self.piles
-        other.piles = [left[:], right[:]]
-        other.known = self.known[:]
-        other.piled = self.piled
-        other.dead_lords = self.dead_lords
-        other.events = self.events[:]
-        other.event_knowers = self.event_knowers[:]
-        other.event_discard = self.event_discard[:]
-        other.event = self.event
-        other.event_open = self.event_open
-        other.readers = self.readers
-        other.named = self.named[:]
-        other.table = self.table[:]
-        other.chosen = self.chosen[:]
-        other.last = self.last[:]
-        other.resolved = self.resolved
-        other.standing = self.standing[:]
-        other.used = self.used
-        other.acted = self.acted
-        other.effects = self.effects[:]
-        return other
+        """The same position, sharing nothing that changes; `flat` makes it from the table."""
+        raise NotImplementedError
 
     def tell(self, event: Event) -> None:
         if self.told is not None:

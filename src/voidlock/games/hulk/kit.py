@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
+from voidlock.games.kit import Environment, Kit, Lines, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -72,15 +72,27 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def views() -> ViewTypes:
-    from .view_types import HulkOpen, HulkOwn
+    from .view_types import HulkOpen, HulkOwn, HulkView
 
-    return ViewTypes(HulkOpen, HulkOwn)
+    return ViewTypes(HulkView, HulkOpen, HulkOwn)
 
 
 def report() -> RunReport:
     from .report import REPORT
 
     return REPORT
+
+
+def missions() -> Missions:
+    from .catalogue import MISSIONS
+
+    return MISSIONS
+
+
+def route() -> Callable[[State, str, str], Walk | None]:
+    from .marines.routes import named_route
+
+    return named_route
 
 
 def lines() -> Lines[State]:
@@ -114,5 +126,7 @@ KIT = Kit(
     report=report,
     lines=lines,
     screen=screen,
+    missions=missions,
+    route=route,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
 )

@@ -29,7 +29,7 @@ from .view_types import (
     HulkOwn,
     HulkSettings,
     Marine,
-    Object,
+    MissionObject,
     Result,
     Stealer,
 )
@@ -176,7 +176,7 @@ def _door(state: State, square: int) -> Door:
     return "closed" if state.closed >> square & 1 else "destroyed" if state.destroyed >> square & 1 else "open"
 
 
-def _object(state: State) -> Object | None:
+def _object(state: State) -> MissionObject | None:
     special = state.board.mission.special
     if not special.object:
         return None

@@ -89,7 +89,7 @@ class BlipPile(TypedDict):
     unseen: int
 
 
-class Object(TypedDict):
+class MissionObject(TypedDict):
     """What the mission is about: where it lies, or who carries it."""
 
     name: str
@@ -142,7 +142,7 @@ class HulkOpen(TypedDict):
     pile: BlipPile
     known: dict[str, int]
     kills: int | None
-    object: Object | None
+    object: MissionObject | None
     operated: list[str]
     burned: list[str]
     acting: Acting | None

@@ -9,11 +9,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from voidlock.games.hulk import mission_names
-from voidlock.games.hulk.mission.file import drawn_map, read_mission, shipped_mission
-from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
-from voidlock.protocol.missions import Surveyed, mission_fault, mission_info
 from voidlock.server.connection.rate_limit import RateLimiter
 
 RATE, BURST = 5.0, 20.0
@@ -23,27 +20,22 @@ CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-def survey(text: str) -> Surveyed:
-    """The mission in a file, or its errors."""
-    try:
-        return Surveyed(mission=mission_info(read_mission(text)), map=drawn_map(text), faults=[])
-    except MissionRefused as refused:
-        faults = [mission_fault(fault) for fault in refused.faults]
-        return Surveyed(mission=None, map=drawn_map(text), faults=faults)
-
-
 def routes() -> list[BaseRoute]:
-    limiter = RateLimiter(RATE, BURST)
-    listed = json.encode([mission_info(shipped_mission(name)) for name in mission_names()])
+    """The mission routes; none if no game has missions."""
+    found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
+    if found is None:
+        return []
+    known, limiter = found, RateLimiter(RATE, BURST)
+    listed = json.encode([known.info(name) for name in known.names()])
 
     async def missions(request: Request) -> Response:
         return Response(listed, media_type="application/json")
 
     async def file(request: Request) -> Response:
         name = request.path_params["name"]
-        if name not in mission_names():
+        if name not in known.names():
             return Response(status_code=404)
-        return PlainTextResponse(shipped_mission(name).text)
+        return PlainTextResponse(known.text(name))
 
     async def look_at(request: Request) -> Response:
         if not limiter.allows():
@@ -57,7 +49,7 @@ def routes() -> list[BaseRoute]:
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
         # In a thread, so that no map can hold up the sockets.
-        return Response(json.encode(await asyncio.to_thread(survey, text)), media_type="application/json")
+        return Response(json.encode(await asyncio.to_thread(known.survey, text)), media_type="application/json")
 
     return [
         Route("/missions", missions, methods=["GET"]),

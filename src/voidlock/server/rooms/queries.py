@@ -9,8 +9,6 @@ from msgspec import Raw, json
 
 from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, save
 from voidlock.games import Lacking, kit_of
-from voidlock.games.hulk import State as Hulk
-from voidlock.games.hulk.marines.routes import route
 from voidlock.protocol import (
     Advice,
     Advise,
@@ -116,14 +114,8 @@ def inputs_until(game: AnyGame, message: Look) -> list[Input]:
 def routed(room: Room, message: Route) -> Routed:
     """The cheapest walk of a marine on the board. Every client may ask: the board is open."""
     game = room.table.playing()
-    if not isinstance(game, Game) or not isinstance(game.state, Hulk):
-        raise Refused(Reason("no_way"))
-    state = game.state
-    names, squares = state.board.marine_names, state.board.names
-    if message.terminator not in names or message.square not in squares:
-        raise Refused(Reason("no_way"))
-    marine = names.index(message.terminator)
-    found = None if state.where[marine] < 0 else route(state, marine, squares.index(message.square))
+    finds = kit_of(game.rules.name).route
+    found = finds()(game.state, message.terminator, message.square) if finds and isinstance(game, Game) else None
     if found is None:
         raise Refused(Reason("no_way"))
     return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))

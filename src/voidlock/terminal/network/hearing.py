@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Mapping
-from functools import cache
-
 import msgspec
 from msgspec import Raw
 
@@ -22,8 +18,8 @@ from voidlock.engine import (
     Reason,
     Thing,
 )
-from voidlock.games import KITS
 from voidlock.protocol import Refusal
+from voidlock.protocol.views import event_kinds
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -54,18 +50,10 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.id, refusal.rule, arguments, because)
 
 
-@cache
-def _events(game: str) -> Mapping[str, type[Event]]:
-    kit = KITS.get(game)
-    modules = kit.events() if kit is not None and kit.events is not None else ()
-    members = [member for module in modules for member in inspect.getmembers(module, inspect.isclass)]
-    return {kind.name: kind for _, kind in members if issubclass(kind, Event)}
-
-
 def event(raw: Raw, game: str) -> Event | None:
     """What happened in a game of this name; None if this version knows no such thing."""
     fields = table(raw)
-    kind = _events(game).get(str(fields.pop("event", "")))
+    kind = event_kinds(game).get(str(fields.pop("event", "")))
     fields.pop("role", None)
     if kind is None:
         return None

@@ -172,7 +172,7 @@ event-gun_jam = Gun Jam
     .text = Pick a Combat Team that has not revealed an Attack card this round; in the next round its Attack card cannot be played.
 
 event-for_my_battle_brothers = For My Battle Brothers!
-    .text = Pick a Space Marine, one holding a Support Token if there is any such. He loses 1 token, and 1 Genestealer of your choice engaged with him is discarded.
+    .text = Pick a Space Marine, one holding a Support Token if there is one. He loses 1 token, and 1 Genestealer of your choice engaged with him is discarded.
 
 event-rewarded_faith = Rewarded Faith
     .text = Pick a Space Marine. You may trade in as many of his Support Tokens as you like; each one slays a Genestealer engaged with him.
@@ -187,13 +187,13 @@ event-second_wind = Second Wind
     .text = Pick a Space Marine. During the next round every defence roll of 0 he makes turns the attack into a miss.
 
 event-quick_instincts = Quick Instincts
-    .text = Pick a Space Marine; he may carry out one attack at once.
+    .text = Pick a Space Marine; he may carry out one attack right away.
 
 event-secret_route = Secret Route
     .text = A Door in the formation, if there is one, receives 2 Support Tokens.
 
 event-enter_formation = Enter Formation
-    .text = In the next round, before resolving any Move + Activate card its player may put 1 Support Token on a Space Marine of his choice.
+    .text = In the next round, before resolving any Move + Activate card its player may put 1 Support Token on a Space Marine of their choice.
 
 event-temporary_sanctuary = Temporary Sanctuary
     .text = Pick a swarm; all its Genestealers are shuffled into whichever blip pile holds fewer cards. Brood Lords are not affected.
@@ -278,7 +278,7 @@ location-black_holds = Black Holds
     .text = Upon entering: The current player picks a swarm and 2 Genestealers spawn onto it; with no swarm in the formation nothing happens.
 
 location-dark_catacombs = Dark Catacombs
-    .text = Upon entering: The current player picks a Space Marine, one without Support Tokens if there is any such; 1 Genestealer spawns at his back.
+    .text = Upon entering: The current player picks a Space Marine, one without Support Tokens if there is one; 1 Genestealer spawns at his back.
 
 location-teleportarium = Teleportarium
     .text = Control panel: For each Space Marine either discard one of his Support Tokens or roll the die, a 0 slaying him. Whatever was rolled, both blip piles are then discarded entirely.
@@ -290,7 +290,7 @@ location-hibernation_cluster = Hibernation Cluster
     .text = Upon entering: Both blip piles receive, from the Genestealer deck, as many cards as there are Space Marines in the formation.
 
 location-wrath_of_baal_chapel = Wrath of Baal Chapel
-    .text = Upon entering: The current player puts the Artefact at a position and side of his choice.
+    .text = Upon entering: The current player puts the Artefact at a position and side of their choice.
 
 location-genestealer_lair = Genestealer Lair
     .text = Upon entering: Swarms on each side gather at that side's red Terrain card; a Brood Lord then spawns on each red Terrain card. The Space Marines win once both Brood Lords are slain.

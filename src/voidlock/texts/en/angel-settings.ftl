@@ -1,17 +1,17 @@
 ## Readings of the rules that a game of Death Angel can be set up with (section 23.1): the question, and each answer
 
-setting-merge = Swarms kept apart in the attack phase
+setting-merge = When swarms kept apart merge
 setting-merge-attack = Swarms kept apart in the Genestealer Attack Phase become one swarm once all have attacked.
-setting-merge-event = Swarms kept apart in the Genestealer Attack Phase become one swarm only when the Event Phase ends; until then each is attacked and moves on its own.
+setting-merge-event = Swarms kept apart in the Genestealer Attack Phase become one swarm only at the end of the Event Phase; until then each is attacked and moves on its own.
 setting-full_auto = Order of attacks with { action-full_auto }
 setting-full_auto-free = With { action-full_auto }, { marine-valencio } may attack before, between or after the attacks of { marine-leon }.
-setting-full_auto-in_a_row = With { action-full_auto }, { marine-leon } makes his attacks in a row, and { marine-valencio } attacks before or after them.
+setting-full_auto-in_a_row = With { action-full_auto }, { marine-leon } makes his attacks in a row; { marine-valencio } attacks before or after them.
 setting-renew = Empty decks
-setting-renew-needed = An empty deck is reshuffled when a card has to be drawn from it.
-setting-renew-empty = A deck is reshuffled as soon as its last card has been drawn.
+setting-renew-needed = An empty deck is reshuffled when a card must be drawn from it.
+setting-renew-empty = A deck is reshuffled as soon as its last card is drawn.
 setting-targets = Targets that change nothing
-setting-targets-useful = You cannot choose a target for which nothing would happen while there is a better one.
+setting-targets-useful = You can't choose a target where nothing would happen while there's a better one.
 setting-targets-any = You can choose any target the card’s text allows, even if nothing would happen.
 setting-service_shaft = Terrain in the { location-service_shaft }
-setting-service_shaft-dark_corner = On the left of the { location-service_shaft } lie a { terrain-ventilation_duct } and a { terrain-dark_corner }.
-setting-service_shaft-promethium_tank = On the left of the { location-service_shaft } lie a { terrain-ventilation_duct } and a { terrain-promethium_tank }.
+setting-service_shaft-dark_corner = The left side of the { location-service_shaft } has a { terrain-ventilation_duct } and a { terrain-dark_corner }.
+setting-service_shaft-promethium_tank = The left side of the { location-service_shaft } has a { terrain-ventilation_duct } and a { terrain-promethium_tank }.

@@ -46,12 +46,12 @@ term-discard_pile = discard pile
     .text = Where discarded cards of a deck go, face up for all to see. It is shuffled into a new deck when the Event or Genestealer deck is empty and a card is needed. (R-1.6)
 
 term-supply = supply
-    .text = The Support Tokens not in use. There are 12 in all; while the supply is empty, no token can be placed. (R-1.4)
+    .text = The Support Tokens not in use. There are 12 in all; when the supply is empty, no token can be placed. (R-1.4)
 
 ## Space Marines
 
 term-space_marine = Space Marine
-    .text = One of the figures of the formation, belonging to a Combat Team and directed by the player of that team. (R-3.10)
+    .text = A member of the formation. He belongs to a Combat Team and is directed by that team's player. (R-3.10)
 
 term-combat_team = Combat Team
     .text = Two Space Marines of one colour with their three Action cards. Each team in play plays exactly one Action card a round. (R-5.1)
@@ -63,7 +63,7 @@ term-support_token = Support Token
     .text = A Space Marine's controller may pay one of the Space Marine's tokens to reroll the die of an attack or defence against a swarm he faces. Some cards use tokens in other ways. (R-7.2)
 
 term-current_player = current player
-    .text = The player who controls the lowest-numbered Action card revealed this round. He draws the Event card and decides whatever belongs to no one else. (R-4.4)
+    .text = The player who controls the lowest-numbered Action card revealed this round. They draw the Event card and make every decision that belongs to no one else. (R-4.4)
 
 term-shift = shift
     .text = When a Space Marine is slain, the part of the formation above or below the gap with fewer Space Marines closes up, taking its Terrain and swarms along; if equal, the lower part. What lay at the gap stays there. (R-13.2)
@@ -95,7 +95,7 @@ term-flank = flank
     .text = The swarm goes behind the Space Marine it is engaged with. If it is already there it stays. (R-11.5)
 
 term-merge = merge
-    .text = Swarms that come together at one spot become one swarm: usually at once, but after a movement of the Event card at the end of the Event Phase. In the attack phase, cards that have attacked stay apart from cards still to attack until all have attacked. (R-12.1)
+    .text = Swarms that come together at one spot become one swarm: usually right away, but after a movement of the Event card at the end of the Event Phase. In the attack phase, cards that have attacked stay apart from cards still to attack until all have attacked. (R-12.1)
 
 term-brood_lord = Brood Lord
     .text = A Genestealer with two icons, found only at the Genestealer Lair. It takes 1 off defence rolls against its swarm and can be slain only when no normal Genestealer is left in the swarm. (R-13.9)
@@ -153,7 +153,7 @@ term-upon_entering = Upon entering
     .text = An ability of a Location card that is resolved once, as the last step of travelling there. (R-14.7)
 
 term-instinct = Instinct
-    .text = An Event card with Instinct is read by the current player alone. He names his choice without talking it over; then the card is revealed and resolved. (R-9.2)
+    .text = An Event card with Instinct is read by the current player alone. They name their choice without talking it over; then the card is revealed and resolved. (R-9.2)
 
 ## Actions
 

@@ -21,7 +21,7 @@ board-letter-tongue = To
 ## The formation
 
 board-formation = Formation
-board-yours = your own
+board-yours = yours
 board-position = Position { $number }
 board-range = range { $number }
 board-tokens =
@@ -52,26 +52,26 @@ board-limited = at most 1 spawns here
 
 board-location = Current location
 board-ahead = Ahead: { $tiers }
-board-ahead-last = This is the last location.
-board-tier-final = { $tier } (last)
+board-ahead-last = This is the final location.
+board-tier-final = { $tier } (final)
 board-pile =
     { $number ->
         [0] { $pile }: empty
         [one] { $pile }: 1 card
        *[other] { $pile }: { $number } cards
     }
-board-pile-known = among them { $cards }
+board-pile-known = including { $cards }
 board-spawn-major =
     { $number ->
-        [one] Major spawn: 1 Genestealer for each Terrain card of the colour
-       *[other] Major spawn: { $number } Genestealers for each Terrain card of the colour
+        [one] Major spawn: 1 Genestealer on each Terrain card of that colour
+       *[other] Major spawn: { $number } Genestealers on each Terrain card of that colour
     }
 board-spawn-minor =
     { $number ->
-        [one] Minor spawn: 1 Genestealer for each Terrain card of the colour
-       *[other] Minor spawn: { $number } Genestealers for each Terrain card of the colour
+        [one] Minor spawn: 1 Genestealer on each Terrain card of that colour
+       *[other] Minor spawn: { $number } Genestealers on each Terrain card of that colour
     }
-board-pile-empty = Empty, it sends the Marines on to the next location.
+board-pile-empty = When it runs out, the Marines travel to the next location.
 board-deck-genestealer = Genestealer deck
 board-deck-event = Event deck
 board-cards =
@@ -79,11 +79,11 @@ board-cards =
         [one] 1 card
        *[other] { $number } cards
     }
-board-discarded = discarded { $number }
-board-nothing-discarded = Nothing is discarded yet.
+board-discarded = { $number } discarded
+board-nothing-discarded = Nothing discarded yet.
 board-dead-lords = Brood Lords slain
 board-slain = Slain
-board-supply = Supply of Support Tokens
+board-supply = Support Token supply
 board-looked-at = { $place } from the top: { $card }
 
 ## Effects in force
@@ -91,24 +91,24 @@ board-looked-at = { $place } from the top: { $card }
 board-effects = Effects in force
 board-effects-none = No effects in force.
 board-effect-about = { $card }: { $about }
-board-effect-to-come = from the next round
+board-effect-to-come = from next round
 
 ## Action cards
 
-board-hand = Action cards of { $team }
+board-hand = { $team } Action cards
 board-action = { $number } { $action }, { $type }
 board-does-support = { type-support }: a token for any Marine.
 board-does-move_activate = { type-move_activate }: its Marines move, turn, use Terrain.
-board-does-attack = { type-attack }: its Marines attack once.
+board-does-attack = { type-attack }: each of its Marines attacks once.
 board-action-last = played last round
 board-action-table = on the table
 board-action-down = chosen, face down
-board-order = Action cards of this round
+board-order = This round's Action cards
 board-order-now = being resolved
 board-order-done = resolved
 board-order-waiting = still to come
 board-order-hidden = has chosen, face down
-board-order-none = has not chosen yet
+board-order-none = hasn't chosen yet
 board-order-out = eliminated
 board-order-team = { $team }, { $seat }
 

@@ -6,12 +6,12 @@ hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
 hulk-ended =
     { $result_id ->
-        [win] { $title } is won in turn { $turn }.
-        [draw] { $title } ends in a draw in turn { $turn }.
-       *[other] { $title } is lost in turn { $turn }.
+        [win] { $title }: victory on turn { $turn }.
+        [draw] { $title }: draw on turn { $turn }.
+       *[other] { $title }: defeat on turn { $turn }.
     }
-hulk-ended-by = Because { $condition }.
-hulk-anew = Play the mission again
+hulk-ended-by = Reason: { $condition }.
+hulk-anew = Play again
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -26,35 +26,35 @@ play-chance-kills = kills { $chance }
 play-chance-lives = lives { $chance }
 play-chance-breaks = breaks it { $chance }
 play-chance-watches = each shot hits { $chance }
-play-chance-more = more { $chance }
+play-chance-more = { $chance } for more
 hulk-section = section { $section }
-hulk-react = { $deed } React, on command points ({ $number } left)?
+hulk-react = { $deed } React? Command points left: { $number }.
 hulk-ends-overwatch = ends his overwatch
 hulk-ends-guard = ends his guard
-hulk-order-overwatch = He is on overwatch. Any action ends it, and with it his free shots.
-hulk-order-guard = He is on guard. Any action ends it.
-hulk-decline = Not again this phase
-hulk-declining = Reactions are declined until this phase ends.
+hulk-order-overwatch = He's on overwatch. Any action ends it, along with his free shots.
+hulk-order-guard = He's on guard. Any action ends it.
+hulk-decline = Stop asking this phase
+hulk-declining = You won't be asked about reactions again this phase.
 hulk-ask-again = Ask again
 hulk-stands = As it stands: { $outcome }.
 hulk-one-after-other = { $before } { $after }
 hulk-idle =
     { $number ->
-        [one] { $names } has not acted. End the phase all the same?
-       *[other] { $number } marines have not acted: { $names }. End the phase all the same?
+        [one] { $names } hasn't acted. End the phase anyway?
+       *[other] { $number } marines haven't acted: { $names }. End the phase anyway?
     }
 hulk-aliens-act = The aliens’ turn.
 hulk-skip = Skip to your turn
 hulk-door-at = door { $square }
 hulk-group-deploy = Place
 hulk-group-activate = Activate
-hulk-group-command = Act out of turn, on command points ({ $number } left)
-hulk-group-again = Goes on, on command points ({ $number } left)
+hulk-group-command = Spend command points ({ $number } left)
+hulk-group-again = Keep acting, command points ({ $number } left)
 hulk-group-move = Move to
 hulk-group-turn = Turn
 hulk-group-face = Face
 hulk-group-fire = Fire at
-hulk-group-snap = Fire at once, free, at
+hulk-group-snap = Free shot at
 hulk-group-assault = Close assault on
 hulk-group-open = Open
 hulk-group-close = Close
@@ -111,8 +111,8 @@ hulk-count-lost =
     }
 hulk-count-left =
     { $number ->
-        [one] marine who left
-       *[other] marines who left
+        [one] marine extracted
+       *[other] marines extracted
     }
 hulk-luck-shot = Shots that hit
 hulk-luck-fire = Flames and storms that kill
@@ -121,21 +121,21 @@ hulk-luck-defence = Attacks survived
 hulk-luck-peril = Dangers survived
 hulk-in-turn = Turn { $number }.
 hulk-roll-shot = { $terminator } fires at { $target }.
-hulk-roll-fire = Flames or a storm of { $terminator } against { $target }.
+hulk-roll-fire = { $terminator }'s flames or storm against { $target }.
 hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dice).
 hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
-hulk-death = { $terminator } dies in turn { $turn }: { $cause }.
+hulk-death = { $terminator } dies on turn { $turn }: { $cause }.
 
 ## The map
 
 hulk-map = Map of the hulk
-hulk-map-keys = Arrow keys go from square to square and Enter acts there. Plus and minus zoom, Z shows everything, Shift with an arrow key moves the map, Home goes to the marine who acts.
-hulk-mini = The whole map at a glance
-hulk-closer = Closer
-hulk-farther = Farther
-hulk-whole = Show everything
-hulk-sections = Names of the sections
+hulk-map-keys = Arrow keys move from square to square; Enter acts on one. Plus and minus zoom, Z shows the whole map, Shift with an arrow key scrolls, Home goes to the active marine.
+hulk-mini = Map overview
+hulk-closer = Zoom in
+hulk-farther = Zoom out
+hulk-whole = Whole map
+hulk-sections = Section names
 
 ## A square in words
 
@@ -155,7 +155,7 @@ hulk-objective = objective: { $name }
 hulk-exit = exit to the { $facing }
 hulk-entry =
     { $number ->
-        [0] Entry area { $name }: nothing lurks there
+        [0] Entry area { $name }: nothing lurking
        *[other] Entry area { $name }: { $number } lurking
     }
 hulk-entry-square =
@@ -179,64 +179,64 @@ hulk-psi = psi { $number }
 hulk-stealer = Genestealer { $name }, facing { $facing }
 hulk-lord = Broodlord, facing { $facing }
 hulk-blip = blip { $name }
-hulk-seen-by = in sight of { $names }
-hulk-can = here: { $answers }
+hulk-seen-by = seen by { $names }
+hulk-can = here you can: { $answers }
 hulk-seen-at = { $thing } on { $square }, { $number } away.
 hulk-sees =
     { $number ->
-        [one] { $name } looks { $facing }, 1 square far, and sees: { $things }
-       *[other] { $name } looks { $facing }, { $number } squares far, and sees: { $things }
+        [one] { $name } faces { $facing }, sees 1 square: { $things }
+       *[other] { $name } faces { $facing }, sees { $number } squares: { $things }
     }
 hulk-sees-nothing =
     { $number ->
-        [0] { $name } looks { $facing } and sees nothing: something bars the view.
-        [one] { $name } looks { $facing }, 1 square far, and sees only floor.
-       *[other] { $name } looks { $facing }, { $number } squares far, and sees only floor.
+        [0] { $name } faces { $facing }, but his view is blocked.
+        [one] { $name } faces { $facing }, sees 1 square: only floor.
+       *[other] { $name } faces { $facing }, sees { $number } squares: only floor.
     }
 
 ## What was pointed at
 
 hulk-point = Point at a square to see what is there.
-hulk-touch = Touch a square to see what is there.
-hulk-read-on = Read on
+hulk-touch = Tap a square to see what is there.
+hulk-read-on = Read more
 hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
-hulk-weigh-flame = The whole of section { $section } burns, not this square alone: { $number } squares. Everybody there dies on 2 or more.
-hulk-weigh-storm_section = The storm strikes the whole of section { $section }: { $number } squares. Everybody there dies on 4 or more.
+hulk-weigh-flame = All of section { $section } burns, not just this square: { $number } squares. Everyone in it dies on a 2 or more.
+hulk-weigh-storm_section = The storm strikes all of section { $section }: { $number } squares. Everyone in it dies on a 4 or more.
 hulk-weigh-shots =
     { $number ->
-        [one] It is his last shot.
+        [one] This is his last shot.
        *[other] He has { $number } shots left.
     }
 hulk-weigh-burning =
     { $number ->
-        [one] 1 of them burns already.
-       *[other] { $number } of them burn already.
+        [one] 1 of them is already burning.
+       *[other] { $number } of them are already burning.
     }
-hulk-weigh-again = All of it burns already; whoever is there would roll again.
-hulk-weigh-pointless = All of it burns already, and nobody is there: the shot would change nothing.
+hulk-weigh-again = All of it is already burning; anyone in it would roll again.
+hulk-weigh-pointless = All of it is already burning and nobody is in it: the shot would change nothing.
 hulk-endangered-flame = { $names } would burn too.
-hulk-endangered-storm_section = { $names } would be struck too.
+hulk-endangered-storm_section = { $names } would be hit too.
 hulk-endangered-object = { $name } would be destroyed.
 hulk-aliens-there = Aliens there: { $names }.
-hulk-no-aliens-there = No alien would be struck.
+hulk-no-aliens-there = No aliens would be hit.
 hulk-fire-flame = Fire the flamer
 hulk-fire-storm_section = Unleash the storm
-hulk-walk-far = Walk as far as the points go: { $cost } of { $number }
-hulk-briefing = The mission
-hulk-walking = { $letter } walks.
-hulk-why-not = More, and why not
-hulk-more = More about it
+hulk-walk-far = Walk as far as possible: { $cost } of { $number }
+hulk-briefing = Briefing
+hulk-walking = { $letter } is walking.
+hulk-why-not = Why can't I?
+hulk-more = Details
 hulk-about = Square { $square }
-hulk-possible = What can be done there now
+hulk-possible = What you can do there now
 
 ## Points and squad
 
 hulk-turn = Turn
 hulk-turn-of = { $number } of { $all }
 hulk-ap = Action points
-hulk-ap-of = Points of { $letter }
-hulk-acts = acts now
+hulk-ap-of = { $letter }'s points
+hulk-acts = acting now
 hulk-cp = Command points
 hulk-pile = Blips left
 hulk-kills = Killed
@@ -253,8 +253,8 @@ hulk-carries = carries { $name }
 hulk-deed-of = { $number } of { $all }
 hulk-deeds =
     { $number ->
-        [one] What the aliens did: 1 step
-       *[other] What the aliens did: { $number } steps
+        [one] Alien turn: 1 step
+       *[other] Alien turn: { $number } steps
     }
 hulk-why = Why?
 hulk-next-deed = Next
@@ -263,30 +263,30 @@ hulk-at-once = Skip to the end
 ## Missions at the start
 
 hulk-missions = Mission
-hulk-missions-broken = The server does not answer.
-hulk-again = Try again
+hulk-missions-broken = The server isn't responding.
+hulk-again = Retry
 hulk-map-of = Map of { $title }
 hulk-play = Play
-hulk-own = A mission of your own
+hulk-own = Custom mission
 hulk-own-file = Mission file
-hulk-own-format = A mission is a text file: the map drawn with letters, then lists of marines, entry areas, aliens, and how it is won or lost. Change an example with any text editor and choose it here: its faults are shown with their lines before it is played. { $file } in the sources of this program describes everything it may hold.
+hulk-own-format = A mission is a text file: a map drawn with letters, then lists of marines, entry areas, aliens, and how to win or lose. Edit an example with any text editor and choose it here: errors are listed by line before you play. { $file } in this program's source code describes the whole format.
 hulk-own-example = Download { $mission } as an example
-hulk-own-long = The file is longer than { $number } letters.
-hulk-own-map = Map of the file
+hulk-own-long = The file is longer than { $number } characters.
+hulk-own-map = Map in the file
 hulk-faults =
     { $number ->
-        [one] The mission cannot be played yet. 1 fault:
-       *[other] The mission cannot be played yet. { $number } faults:
+        [one] The mission can't be played yet. 1 error:
+       *[other] The mission can't be played yet. { $number } errors:
     }
 hulk-line = Line { $number }:
 
 ## Help
 
-hulk-help-turn = A turn: command points (CP) are drawn, then your marines act one after the other with 4 action points (AP) each, then blips arrive and the aliens act. Command points pay for more actions of anybody.
-hulk-help-lit = Squares with marked corners can be chosen: a number in the corner is the cost, with a diamond where command points pay. Where several things can be done, choose one of the buttons. A small flame marks what the flamer can reach: the first press shows all that would burn, the second fires.
-hulk-help-walk = Choose a square farther away to see the way and its cost; choose it again to walk. The walk stops when something happens.
-hulk-help-aliens = What the aliens do is told step by step. “Why?” gives the reason, any other key or touch skips to the end.
-hulk-sign-marine = marine: he looks where the plate points
+hulk-help-turn = Each turn you draw command points (CP). Then your marines act one at a time with 4 action points (AP) each, and then blips arrive and the aliens act. Command points pay for extra actions by any marine.
+hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a diamond if command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
+hulk-help-walk = Choose a square farther away to see the path and its cost; choose it again to walk there. The walk stops when something happens.
+hulk-help-aliens = The aliens act step by step. “Why?” gives the reason; any other key or tap skips to the end.
+hulk-sign-marine = marine: the plate points the way he faces
 hulk-sign-overwatch = on overwatch
 hulk-sign-guard = on guard
 hulk-sign-jammed = gun jammed
@@ -300,31 +300,31 @@ hulk-sign-fire = flames
 hulk-sign-barrier = force barrier
 hulk-sign-objective = objective
 hulk-sign-object = object to carry
-hulk-key-answer = an answer
-hulk-key-further = the marine with that letter, or a further answer
+hulk-key-answer = a choice
+hulk-key-further = the marine with that letter, or another choice
 hulk-key-help = this help
-hulk-key-home = to the marine who acts
+hulk-key-home = go to the active marine
 hulk-help-on-map = Keys on the map
-hulk-help-words = Words of the rules
-hulk-key-map = to the map, where the keys below hold
-hulk-key-arrows = from square to square
+hulk-help-words = Glossary
+hulk-key-map = go to the map, for the keys below
+hulk-key-arrows = move from square to square
 hulk-key-enter = act on the square
-hulk-key-more = more about the square chosen, and why not
+hulk-key-more = details of the square, and why you can't
 hulk-key-turn = turn left, turn right
 hulk-key-overwatch = go on overwatch
 hulk-key-guard = go on guard
 hulk-key-reload = reload, or clear the jam
 hulk-key-done = done, or end the phase
 hulk-key-why = why the alien does that
-hulk-key-pause = hold what is told of the aliens, or go on
+hulk-key-pause = pause or resume the aliens' turn
 hulk-key-next = the aliens’ next step
-hulk-key-again = be asked about reactions again
-hulk-key-zoom = closer, farther, everything
-hulk-key-pan = move the map
+hulk-key-again = ask about reactions again
+hulk-key-zoom = zoom in, zoom out, whole map
+hulk-key-pan = scroll the map
 hulk-key-undo = undo
-hulk-key-log = to the log
-hulk-key-escape = choose again, or skip to the end
+hulk-key-log = go to the log
+hulk-key-escape = cancel, or skip to the end
 
 ## Refusals
 
-reason-no_way = No way leads there.
+reason-no_way = There's no path to that square.

@@ -26,54 +26,54 @@ screen-hulk-short-may_explode = hot
 screen-promise-kills = kills { $chance }
 screen-promise-breaks = breaks it { $chance }
 screen-promise-watches = each shot hits { $chance }
-screen-promise-more = more { $chance }
+screen-promise-more = { $chance } for more
 
 ## A square in words
 
 screen-hulk-square = { $square }, section { $section }: { $things }.
 screen-hulk-beside = { $square }: { $things }.
 screen-hulk-way = { $letter } gets there for { $cost } of { $points }.
-screen-hulk-way-far = { $letter } needs { $number } points to get there and has { $points }.
+screen-hulk-way-far = { $letter } needs { $number } points to get there but has { $points }.
 
 ## Looking around
 
 screen-look-enter = { $enter }: { $answer }.
-screen-look-enter-several = { $enter } chooses among { $number } answers.
-screen-look-enter-nothing = Nothing can be done there now.
-screen-look-keys = { $does } { $escape } lets go.
+screen-look-enter-several = { $enter } shows { $number } choices.
+screen-look-enter-nothing = You can't do anything there now.
+screen-look-keys = { $does } { $escape }: cancel.
 screen-look-others = Also: { $answers }.
 screen-hulk-gathered-barrier = Force barrier: choose a square
 screen-hulk-gathered-flame = Fire the flamer: choose a square
-screen-look-several = There are { $number } answers about that square. Choose one; { $key } gives it.
+screen-look-several = There are { $number } choices for that square. Select one; { $key } takes it.
 
 ## Help
 
-screen-hulk-key-map = Left and right begin to look around on the map: the arrow keys go from square to square, with Shift five at a time. What is there, what can be done and what the way costs is said below. Pressing a square looks at it, pressing it again acts there.
-screen-hulk-key-explain = ? with a word of the rules explains it: ? overwatch, ? door. The line below the answers takes it too.
-screen-hulk-key-why = why and an answer says why it is not possible: why move:8,5. A line of the log that is pressed opens the board as it was and says why the alien did that. undo, log, odds and advice are commands as well.
-screen-hulk-sign-map = Above the map and beside it stand columns and rows: square 8,5 is column 8, row 5. The map follows the marine who acts.
-screen-hulk-sign-floor = Points and commas are floor, another sign for each section; nothing is wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? one in which two aliens lurk. ~ is the way to the square looked at.
-screen-hulk-sign-pieces = A to L are marines, digits Genestealers (3< is S3), l the Broodlord, each with where it looks (^ > v <); b3 is blip B3, 12 is blip B12.
-screen-hulk-sign-marks = A small ring marks what can be chosen now, a triangle what the chosen answer is about; pieces are underlined or shown in reverse instead. A percentage beside a marine is the chance to survive the next attack on him.
+screen-hulk-key-map = Left and right start looking around the map: arrow keys move from square to square, or five at a time with Shift. Below you see what is there, what you can do and what the path costs. Click a square to look at it, click it again to act there.
+screen-hulk-key-explain = ? NAME explains a rules term, e.g. ? overwatch, ? door. Type it in the line below the choices.
+screen-hulk-key-why = why CHOICE says why a choice isn't possible, e.g. why move:8,5. Click a line of the log to see the board as it was and why the alien did that. undo, log, odds and advice are commands too.
+screen-hulk-sign-map = The columns are numbered above the map and the rows beside it: square 8,5 is column 8, row 5. The map follows the active marine.
+screen-hulk-sign-floor = Dots and commas are floor, a different sign for each section; blanks are wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? an entry area with two aliens lurking. ~ is the path to the square you are looking at.
+screen-hulk-sign-pieces = A to L are marines, digits Genestealers (3< is S3), l the Broodlord, each with its facing (^ > v <); b3 is blip B3, 12 is blip B12.
+screen-hulk-sign-marks = A small ring marks what you can choose now, a triangle what the selected choice is about; pieces are underlined or shown in reverse instead. A percentage beside a marine is his chance to survive the next attack.
 
 ## Missions at the start
 
 screen-start-mission = Which mission?
 screen-start-mission-named = { $title }
-screen-start-mission-own = A mission file of your own
-screen-start-mission-own-more = Write your own map and squad as text. The file is checked, and every fault is shown on its map.
+screen-start-mission-own = Custom mission file
+screen-start-mission-own-more = Write your own map and squad as a text file. The file is checked, and every error is shown on its map.
 screen-start-mission-file = Which mission file?
 screen-start-file = { $path }
-screen-start-path = a path, Tab completes it
-screen-start-no-file = There is no such file: { $path }
+screen-start-path = a path; Tab completes it
+screen-start-no-file = No such file: { $path }
 screen-faults =
     { $number ->
-        [one] { $path } cannot be played yet. 1 fault, marked ! on the map where it has a place:
-       *[other] { $path } cannot be played yet. { $number } faults, marked ! on the map where they have a place:
+        [one] { $path } can't be played yet. 1 error, marked ! on the map if it has a place:
+       *[other] { $path } can't be played yet. { $number } errors, marked ! on the map if they have a place:
     }
 screen-fault =
     { $line ->
         [0] { $why }
        *[other] Line { $line }: { $why }
     }
-screen-faults-keys = The arrow keys scroll, { $escape } closes this.
+screen-faults-keys = Arrow keys scroll, { $escape } closes.

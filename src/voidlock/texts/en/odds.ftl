@@ -3,19 +3,19 @@
 odds-percent = { $number }%
 odds-figure = { $figure }: { $because }
 odds-phase = The coming Genestealer Attack Phase
-odds-spots = One attack, taken alone
-odds-attack-list = Attacks that could be made now
-odds-reroll = The reroll that is asked about
+odds-spots = Each attack on its own
+odds-attack-list = Attacks you could make now
+odds-reroll = This reroll
 odds-event = The next Event card
-odds-assumptions = What these figures assume
-odds-none = The game is over: there is nothing left to reckon.
+odds-assumptions = What these odds assume
+odds-none = The game is over: there are no odds left to compute.
 
 odds-engaged =
     { $cards_count ->
         [0] { $marine } survives; { $front } in front of him, { $behind } behind him, Support Tokens: { $tokens }
        *[other] { $marine } survives; { $front } in front of him, { $behind } behind him, Support Tokens: { $tokens }; in force for him: { $cards }
     }
-odds-after-shift = { $marine } survives; nothing is engaged with him, but a shift may bring a swarm
+odds-after-shift = { $marine } survives; nothing is engaged with him, but a shift could bring a swarm
 odds-safe = { $marine } survives; nothing can reach him
 odds-swarms =
     { $swarms ->
@@ -42,13 +42,13 @@ odds-attacks =
     }
 odds-rerolled-attack = { $marine } slays if he rerolls now
 odds-rerolled-defence = { $marine } survives if he rerolls now
-odds-spawns = Genestealers spawn at { $spot } by { $events }
-odds-moves = the swarm at { $spot } moves by { $events }
+odds-spawns = Genestealers spawn at { $spot } ({ $events })
+odds-moves = the swarm at { $spot } moves ({ $events })
 
-odds-spending = A defence roll that would slay is answered with a Support Token if one may be paid, otherwise with the Artefact if it is held.
-odds-reroll-misses = Of an attack only rolls that slay nothing are rerolled.
-odds-from-view = Only what this player may know is counted.
-odds-without-targets = What an Event does to a target that somebody chooses is left out.
-odds-top-first = Where a blip pile holds too few cards, they come from top to bottom.
+odds-spending = If a defence roll would slay a Marine, he rerolls with a Support Token when he can, or else uses the Artefact if you hold it.
+odds-reroll-misses = Attacks are rerolled only when the roll slays nothing.
+odds-from-view = The odds use only what this player is allowed to know.
+odds-without-targets = Event effects on a target that a player chooses are left out.
+odds-top-first = If a blip pile runs short, Genestealers spawn from top to bottom.
 
-odds-nothing = There is nothing to shoot at and nobody to fear right now.
+odds-nothing = There's nothing to shoot at and nothing to fear right now.

@@ -3,34 +3,34 @@
 play-undo = Undo
 play-help = Help
 play-close = Close
-play-fold = Show the answers
+play-fold = Show choices
 play-before = The Space Marines gather in the Void Lock. Choose who goes.
 play-hands = Your Action cards
-play-alone = You alone may read it.
-play-next-event = On top of the Event deck: { $card }
+play-alone = Only you can see it.
+play-next-event = Top of the Event deck: { $card }
 play-group-attack = { $thing } attacks the swarm at
 play-group-move = { $thing } trades places with
 play-group-activate = { $thing } activates
 play-group-send = The swarm at { $thing } moves to
-play-release = Choose again
-play-setup-event = { $told } (only its spawns count in the setup)
+play-release = Cancel
+play-setup-event = { $told } (during setup, only its spawns count)
 
 ## What has happened since one's own last answer
 
-play-since = Since your last answer
+play-since = Since your last choice
 play-since-none = Rolls and Events appear here.
-play-since-hide = Hide what has happened
-play-since-open = Open the card
+play-since-hide = Hide recent events
+play-since-open = Open card
 play-since-slain = { $marine } is slain
 play-since-eliminated = { $team } is eliminated
 play-since-rescued = { $marine } comes back
 play-since-missed-by = { $card }: { $marine } survives
 play-since-no-target = { $marine } has no target
 play-since-no-token = { $marine } has no token to pay
-play-since-no-attack = No swarm attacks
+play-since-no-attack = No swarms attack
 play-since-event = Event: { $card }
 play-since-setup-event = Setup, spawns only: { $card }
-play-since-reading = { $seat } reads an Event card
+play-since-reading = { $seat } is reading an Event card
 play-since-no-effect = { $card } has no effect
 play-since-spawned =
     { $spots ->
@@ -57,58 +57,58 @@ play-chance-survive = survive { $chance }
 
 ## Advice
 
-play-give-up = Never mind
-play-advice = What the Librarian thinks of each answer
-play-advice-hide = Hide the advice
-play-advice-more = More: { $number }
+play-give-up = Cancel
+play-advice = What the Librarian thinks of each choice
+play-advice-hide = Hide advice
+play-advice-more = { $number } more
 play-advice-few = Too few games to tell.
-play-advice-close = Too close to call: those marked ≈ are about equal.
+play-advice-close = Too close to call: choices marked ≈ are about equal.
 play-advice-compared =
     { $bot ->
-        [sergeant] How often the Sergeant bot wins if it plays on from there. Compare the answers with each other; you may do better.
-       *[brother] How often the Brother bot wins if it plays on from there. Compare the answers with each other; you may do better.
+        [sergeant] How often the Sergeant bot wins if it plays on from there. Use it to compare choices; you may do better.
+       *[brother] How often the Brother bot wins if it plays on from there. Use it to compare choices; you may do better.
     }
-play-advice-rule = By rule of thumb: { $answer }.
+play-advice-rule = Rule of thumb: { $answer }.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 
 ## Explaining
 
 play-spot = Spot { $spot }
-play-odds-spawns = Genestealers spawn here with the next Event card
-play-odds-moves = this swarm moves with the next Event card
-play-why = Why not now?
+play-odds-spawns = the next Event card spawns Genestealers here
+play-odds-moves = the next Event card moves this swarm
+play-why = Why can't I?
 
 ## Help
 
-play-help-lit = What you can choose now stands between bright corners: press it, or a button of the prompt. Press anything else, press long, or use the right button, and it explains itself.
-play-help-facing = A Space Marine's plate points where he faces; the hatched side is his back.
-play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means from behind, where no Support Token helps.
-play-help-signs = Signs
-play-help-dice = Signs on cards and dice
-play-help-die = Beside a die stands what it needs: a skull, or “>2”, more than 2. A word says what came of it.
-play-help-round = The round now stands at the step that is lit.
+play-help-lit = Bright corners mark what you can choose: click it on the board or in the list of choices. To learn about anything else, click, long-press or right-click it.
+play-help-facing = A Space Marine's plate points the way he faces; the hatched side is his back.
+play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means it attacks from behind, where Support Tokens can't help.
+play-help-signs = Legend
+play-help-dice = Symbols on cards and dice
+play-help-die = Beside each die is what it needs: a skull, or “>2” for more than 2. A word tells you the result.
+play-help-round = The highlighted step is where you are now.
 play-step = Step { $number } of 5: { $phase }
 play-key-is = Key { $key }
 play-help-keys = Keys
-play-key-answer = the answers of the prompt, in their order
-play-key-done = be done, or say no
-play-key-more = further answers, as their boxes show
-play-key-arrows = from object to object, from answer to answer
-play-key-enter = choose what has the focus
-play-key-explain = explain what has the focus
-play-key-escape = let go, close, back to now
+play-key-answer = the choices, in order
+play-key-done = done, or no
+play-key-more = more choices, as shown on them
+play-key-arrows = move between objects or choices
+play-key-enter = choose the focused item
+play-key-explain = explain the focused item
+play-key-escape = cancel, close, back to now
 play-key-undo = undo
-play-key-board = to the board
-play-key-log = to the log
+play-key-board = go to the board
+play-key-log = go to the log
 play-key-help = this help
 play-sign-token = Support Token
 play-sign-behind = no reroll from behind
 play-sign-range = range: one for each position
-play-sign-melee = range 0: his own position
+play-sign-melee = range 0: own position only
 play-sign-skull = skull: a hit
-play-sign-major = major spawn: Genestealers on each Terrain card of the colour
-play-sign-minor = minor spawn: likewise
+play-sign-major = major spawn: Genestealers on each Terrain card of that colour
+play-sign-minor = minor spawn: the same, but fewer
 play-sign-support = Support card
 play-sign-move-activate = Move + Activate card
 play-sign-attack = Attack card
@@ -120,24 +120,24 @@ play-sign-survive = chance to survive, rerolls included
 play-sign-slain = slain
 play-sign-slay = chance to slay, rerolls included
 play-sign-field = Power Field
-play-sign-pile = scanner: cards left in the blip pile of this side
-play-sign-key = a key that presses this button
+play-sign-pile = scanner: cards left in this side's blip pile
+play-sign-key = the key for this button
 play-sign-used = used, or has attacked
 
 ## The log and the past
 
-play-line = Show the board as it was then
+play-line = Show the board at this point
 play-earlier =
     { $number ->
         [one] 1 earlier line
        *[other] { $number } earlier lines
     }
-play-past = The past
+play-past = Replay
 play-past-line = { $number } of { $all }
-play-beginning = The beginning
-play-slider = Moment of the game
-play-step-back = One event back
-play-step-on = One event on
+play-beginning = Start
+play-slider = Moment in the game
+play-step-back = Step back
+play-step-on = Step forward
 play-run = Play
 play-pause = Pause
 play-to-now = Back to now
@@ -145,11 +145,11 @@ play-to-end = Back to the end
 
 ## The end
 
-play-won = { $location }: the Space Marines have won in round { $round }.
-play-lost = No Space Marine is left. The game is lost in round { $round }.
+play-won = { $location }: the Space Marines win in round { $round }.
+play-lost = No Space Marines are left. Defeat in round { $round }.
 play-standing = Still standing: { $marines }
-play-again = Again with the same teams
-play-replay = Watch the replay
+play-again = Play again, same teams
+play-replay = Watch replay
 play-count-rounds =
     { $number ->
         [one] round
@@ -190,15 +190,15 @@ play-luck-kind = Rolls
 play-luck-had = succeeded
 play-luck-promised = expected
 play-luck-score = luck
-play-luck-text = Expected: how many should succeed by the chances. Luck above 0 σ is good; beyond 2 σ it is rare.
+play-luck-text = Expected: how many should succeed on average. Luck above 0 σ is good; beyond 2 σ it is rare.
 play-luck-attack = attacks
 play-luck-defence = defences
-play-luck-peril = other perils
+play-luck-peril = other rolls
 play-of = { $number } of { $all }
 play-deaths = How they fell
 play-death =
     { $card_kind ->
-        [spot] { $marine }, round { $round }, the swarm at { $card }.
+        [spot] { $marine }, round { $round }: the swarm at { $card }.
        *[other] { $marine }, round { $round }: { $card }.
     }
 play-had-chance =
@@ -208,8 +208,8 @@ play-had-chance =
        *[other] The chance to succeed was { $chance }.
     }
 play-in-round = Round { $number }.
-play-unlucky = The worst luck
-play-lucky = The best luck
+play-unlucky = Unluckiest rolls
+play-lucky = Luckiest rolls
 play-roll-attack =
     { $number ->
         [one] { $marine } attacks 1 card at { $spot }.
@@ -225,4 +225,4 @@ play-roll-other =
         [none] { $card }.
        *[other] { $card }: { $marine }.
     }
-play-deeds = Deeds
+play-deeds = Squad record

@@ -8,33 +8,33 @@ chance-shuffle = a shuffle
 
 ## Refused answers
 
-reason-unreadable = “{ $text }” is no answer to this question.
-reason-not_an_option = “{ $text }” is not possible now.
-reason-not_asked_now = “{ $text }” may be an answer at another time, but it is not asked for now.
+reason-unreadable = “{ $text }” isn't a choice here.
+reason-not_an_option = “{ $text }” isn't possible right now.
+reason-not_asked_now = “{ $text }” can be chosen at other times, but not right now.
 reason-game_is_over = The game is over.
-reason-not_your_choice = Nothing is asked of player { $seat } now.
+reason-not_your_choice = Player { $seat } has nothing to choose right now.
 
 ## Undo
 
-reason-undo_nothing = There is nothing to take back.
-reason-nothing_to_take_back = There is no answer “{ $text }” to take back.
-reason-undo_chance = Undo cannot go back beyond { $chance }.
+reason-undo_nothing = There's nothing to undo.
+reason-nothing_to_take_back = There's no choice “{ $text }” to undo.
+reason-undo_chance = You can't undo past { $chance }.
 reason-undo_reveal =
     { $event ->
-        [formation_dealt] Undo cannot go back beyond the dealing of the formation.
-        [actions_revealed] Undo cannot go back beyond the revealing of the Action cards.
-        [spawned] Undo cannot go back beyond Genestealers that have spawned.
-        [blip_discarded] Undo cannot go back beyond a card discarded from a blip pile.
-        [pile_discarded] Undo cannot go back beyond the discarding of a blip pile.
-        [travelled] Undo cannot go back beyond the arrival at a location.
-        [event_drawn] Undo cannot go back beyond the drawing of an Event card.
-        [event_read] Undo cannot go back beyond the drawing of an Event card.
-        [event_revealed] Undo cannot go back beyond the revealing of an Event card.
-        [event_scouted] Undo cannot go back beyond a look at an Event card.
-        [blip_revealed] Undo cannot go back beyond a blip that has been revealed.
-        [lord_revealed] Undo cannot go back beyond the appearance of the Broodlord.
-        [blip_counted] Undo cannot go back beyond a blip that has been looked at.
-       *[other] Undo cannot go back beyond a hidden card that has been shown.
+        [formation_dealt] You can't undo past the dealing of the formation.
+        [actions_revealed] You can't undo past the reveal of the Action cards.
+        [spawned] You can't undo past a Genestealer spawn.
+        [blip_discarded] You can't undo past a discard from a blip pile.
+        [pile_discarded] You can't undo past the discard of a blip pile.
+        [travelled] You can't undo past the arrival at a location.
+        [event_drawn] You can't undo past the draw of an Event card.
+        [event_read] You can't undo past the draw of an Event card.
+        [event_revealed] You can't undo past the reveal of an Event card.
+        [event_scouted] You can't undo past a look at an Event card.
+        [blip_revealed] You can't undo past the reveal of a blip.
+        [lord_revealed] You can't undo past the reveal of the Broodlord.
+        [blip_counted] You can't undo past a look at a blip.
+       *[other] You can't undo past the reveal of a hidden card.
     }
 
 ## Game files: $where is the place in the file, or the file itself
@@ -45,38 +45,38 @@ file-place =
        *[other] { $where }:{ " " }
     }
 
-reason-file_too_large = { file-place }the file is too large for a game.
-reason-file_unreadable = { file-place }the file cannot be read ({ $why }).
-reason-file_no_text = { file-place }this is no text in UTF-8.
-reason-file_no_json = { file-place }this is no JSON (line { $line }, column { $column }).
-reason-file_no_game = { file-place }this is no game file.
-reason-format_unknown = { file-place }this is format { $version }; this program knows format { $known }.
+reason-file_too_large = { file-place }the file is too large to be a game file.
+reason-file_unreadable = { file-place }the file can't be read ({ $why }).
+reason-file_no_text = { file-place }not a UTF-8 text file.
+reason-file_no_json = { file-place }not valid JSON (line { $line }, column { $column }).
+reason-file_no_game = { file-place }not a game file.
+reason-format_unknown = { file-place }the file uses format { $version }, but this program only reads format { $known }.
 reason-game_unknown = { file-place }there is no game “{ $name }”.
-reason-rules_unknown = { file-place }this was played with rules version { $version }; this program knows versions up to { $known }.
-reason-went_on_under_new_rules = This game was played with rules version { $version }. It goes on from the start of its round with version { $known }.
-reason-older_rules_no_fit = { file-place }this was played with rules version { $version } and does not fit version { $known }: { $why }
+reason-rules_unknown = { file-place }this game uses rules version { $version }, but this program only knows versions up to { $known }. Update Voidlock to open it.
+reason-went_on_under_new_rules = This game was played with rules version { $version }. It continues from the start of its round with version { $known }.
+reason-older_rules_no_fit = { file-place }this game was played with rules version { $version } and doesn't work with version { $known }: { $why }
 reason-other_result =
     { $result ->
-        [win] { file-place }the recorded victory is not what the inputs lead to.
-        [loss] { file-place }the recorded defeat is not what the inputs lead to.
-       *[other] { file-place }the recorded result “{ $result }” is not what the inputs lead to.
+        [win] { file-place }the file says victory, but its inputs don't lead there.
+        [loss] { file-place }the file says defeat, but its inputs don't lead there.
+       *[other] { file-place }the file says “{ $result }”, but its inputs don't lead there.
     }
-reason-unknown_field = { file-place }there is no such field.
-reason-setting_unknown = { file-place }there is no such setting. The settings are { $known }.
-reason-setting_value_unknown = { file-place }this must be one of: { $known }.
-reason-missing = { file-place }something that is needed here is missing.
+reason-unknown_field = { file-place }unknown field.
+reason-setting_unknown = { file-place }unknown setting. The settings are { $known }.
+reason-setting_value_unknown = { file-place }must be one of: { $known }.
+reason-missing = { file-place }a required field is missing.
 reason-setup_or_position = { file-place }a game file needs either a "setup" or a "position".
 reason-not_a_table = { file-place }must be an object with named fields.
 reason-not_a_list = { file-place }must be a list.
-reason-not_text = { file-place }must be a text.
+reason-not_text = { file-place }must be text.
 reason-not_a_number = { file-place }must be a whole number.
 reason-not_a_flag = { file-place }must be true or false.
 reason-number_out_of_range = { file-place }must be from { $least } to { $most }, not { $number }.
-reason-name_unknown = { file-place }the name “{ $name }” is not known here.
-reason-twice = { file-place }“{ $name }” stands here twice.
-reason-no_face = { file-place }a die shows { $least } to { $most }.
-reason-input_unreadable = { file-place }“{ $text }” is no input.
-reason-input_refused = { file-place }the input “{ $text }” is not possible here: { $why }
-reason-input_out_of_order = { file-place }“{ $text }” stands where the game has “{ $now }”.
-reason-chance_not_asked = { file-place }“{ $text }” stands where nothing is left to chance.
-reason-impossible_chance = { file-place }chance cannot answer “{ $text }” here.
+reason-name_unknown = { file-place }“{ $name }” is not a valid name here.
+reason-twice = { file-place }“{ $name }” appears twice.
+reason-no_face = { file-place }a die roll must be from { $least } to { $most }.
+reason-input_unreadable = { file-place }“{ $text }” is not a valid input.
+reason-input_refused = { file-place }the input “{ $text }” isn't possible here: { $why }
+reason-input_out_of_order = { file-place }the file has “{ $text }” where the game expects “{ $now }”.
+reason-chance_not_asked = { file-place }the file has “{ $text }” where nothing is rolled, drawn or shuffled.
+reason-impossible_chance = { file-place }“{ $text }” is not a possible roll, draw or shuffle here.

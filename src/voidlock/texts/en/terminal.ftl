@@ -20,8 +20,8 @@ terminal-ahead = { " " }Ahead: { $tiers }.
 terminal-last-location = { " " }This is the final location.
 terminal-location-tokens =
     { $number ->
-        [one] { " " }1 token lies on it.
-       *[other] { " " }{ $number } tokens lie on it.
+        [one] { " " }It has 1 token.
+       *[other] { " " }It has { $number } tokens.
     }
 terminal-piles = Blip piles: left { $left }, right { $right }.
 terminal-cards =
@@ -29,7 +29,7 @@ terminal-cards =
         [one] 1 card
        *[other] { $number } cards
     }
-terminal-pile-known = { " " }(among them { $kinds })
+terminal-pile-known = { " " }(including { $kinds })
 terminal-stores = Spawns: major { $major }, minor { $minor }. Supply: { $supply ->
         [one] 1 token
        *[other] { $supply } tokens
@@ -47,7 +47,7 @@ terminal-at-right = Right
 terminal-side = { $side }: { $things }.
 terminal-swarm = swarm of { $number } ({ $kinds })
 terminal-kind = { $kind } ×{ $number }
-terminal-done = { $swarm } that has attacked
+terminal-done = { $swarm } (has attacked)
 terminal-apart = second swarm { $spot }: { $swarm }
 terminal-power-field = { action-power_field }
 terminal-tokens =
@@ -62,12 +62,12 @@ terminal-eliminated = { $team } (eliminated)
 terminal-slain = Slain: { $names }.
 terminal-held = { $seat } holds the { $terrain }.
 terminal-table = Action cards on the table: { $cards }.
-terminal-played = Action cards of last round: { $cards }.
+terminal-played = Last round's Action cards: { $cards }.
 terminal-card = { $card } ({ $team })
 terminal-card-to-come = { $card } ({ $team }, still to come)
 terminal-event = Event card: { $card }.
 terminal-event-read = { $seat } is reading an Event card.
-terminal-chosen = You have chosen { $card } ({ $team }).
+terminal-chosen = You chose { $card } ({ $team }).
 terminal-looked-at =
     { $place ->
         [one] You know the top card of the Event deck: { $card }.
@@ -77,7 +77,7 @@ terminal-effects = In force: { $effects }.
 terminal-effect = { $card }
 terminal-effect-about = { $card } ({ $about })
 terminal-effect-next = { $card } from next round
-terminal-limited = no more than 1 spawn on the { $terrain }
+terminal-limited = at most 1 spawn on the { $terrain }
 terminal-decks =
     Genestealer deck: { $deck ->
         [one] 1 card
@@ -88,15 +88,15 @@ terminal-decks =
     }.
 terminal-discard = Genestealer discard pile: { $kinds }.
 terminal-event-discard = Event discard pile: { $cards }.
-terminal-readings = How the rules are read in this game:
+terminal-readings = Rule interpretations in this game:
 
 ## Cards read out
 
 terminal-action = Number { $number }, { $type }. { $text }
 terminal-spawn-box = { $size } on { $colour }
 terminal-then = Then: { $boxes }.
-terminal-setup-event = In the setup only its spawns count: { $boxes }.
-terminal-move-adjacent = Swarms with { $icon } move on.
+terminal-setup-event = During setup, only its spawns count: { $boxes }.
+terminal-move-adjacent = Swarms with { $icon } move to the adjacent position.
 terminal-move-flank = Swarms with { $icon } flank.
 terminal-explained = { $name }: { $text }
 terminal-explained-marine = { $name } ({ $team } team): { $text }
@@ -105,26 +105,26 @@ terminal-section = { " " }(rules, section { $section })
 
 ## Questions and answers
 
-terminal-hint = Answer with a number or with the text in brackets. ? is help, quit leaves.
-terminal-hint-saved = The game is saved after every answer.
+terminal-hint = Type the number of a choice or the text in brackets. Type ? for help, quit to leave.
+terminal-hint-saved = The game is saved after every choice.
 terminal-asked = { $seat }. { $question }
 terminal-draft = { $question } (Team { $number } of { $total })
 terminal-noted = { $text } ({ $notes })
 terminal-option = { $answer } [{ $text }]
 terminal-answered = Chosen: { $answer }.
-terminal-several = “{ $text }” can mean { $number } answers: { $answers }.
+terminal-several = “{ $text }” matches { $number } choices: { $answers }.
 terminal-no-such-number =
     { $number ->
-        [one] There is only answer 1.
-       *[other] The answers are numbered 1 to { $number }.
+        [one] There is only choice 1.
+       *[other] The choices are numbered 1 to { $number }.
     }
 terminal-how-to-answer = Type a number from 1 to { $number }, or ? for help.
 
 ## Several people at one keyboard
 
-terminal-hand-over = Hand the keyboard to { $seat }. Nobody else may look.
-terminal-hand-over-undo = Hand the keyboard to { $seat }. Nobody else may look. ({ $before } can still type undo.)
-terminal-cannot-hide = This terminal cannot be cleared: what one player is shown stays above for the others, so do not scroll back. What you type in secret is not shown.
+terminal-hand-over = Hand the keyboard to { $seat }. Everyone else, look away.
+terminal-hand-over-undo = Hand the keyboard to { $seat }. Everyone else, look away. ({ $before } can still type undo.)
+terminal-cannot-hide = This terminal can't be cleared: what one player sees stays above, so don't scroll back. What you type in secret isn't shown.
 terminal-press-enter = Press Enter:{ " " }
 
 ## Commands; terminal-word-* are the words for them, with spaces between
@@ -143,97 +143,97 @@ terminal-word-pace = pace
 terminal-word-say = say
 terminal-word-table = table
 terminal-help =
-    Answers: the number, the text in brackets or its beginning, or a name. Tab completes a text.
-    Enter or board: the board again. board all: decks and discard piles too.
-    ? leon, ? round: what a card or a word of the rules means.
-    why attack:leon:L2, why 2: whether an answer is possible, and why not.
-    undo: take back the last answer. Dice and cards that were shown stay.
+    Choices: type the number, the text in brackets or the start of it, or a name. Tab completes.
+    Enter or board: show the board again. board all: decks and discard piles too.
+    ? NAME: explain a card or a rules term, e.g. ? leon, ? round.
+    why CHOICE: why a choice isn't possible, e.g. why attack:leon:L2, why 2.
+    undo: undo your last choice. You can't undo dice or revealed cards.
     log: what happened last. log all: everything.
-    save FILE: write the game to a file of your own.
+    save FILE: save a copy of the game to a file.
     lang ja: Japanese. lang en: English.
-    quit: leave. The game is saved after every answer.
+    quit: leave. The game is saved after every choice.
     Spots: L3 is the left side of position 3, R3 the right side.
-terminal-not-found-angel = No card and no word of the rules is called “{ $text }”.
-terminal-not-found-hulk = No word of the rules is called “{ $text }”.
-terminal-rule-number-angel = Numbers such as { $text } are those of the rules: docs/rules/death-angel.md in the sources of this program.
-terminal-rule-number-hulk = Numbers such as { $text } are those of the rules: docs/rules/space-hulk.md in the sources of this program.
+terminal-not-found-angel = There's no card or rules term called “{ $text }”.
+terminal-not-found-hulk = There's no rules term called “{ $text }”.
+terminal-rule-number-angel = Numbers like { $text } refer to the rules: see docs/rules/death-angel.md in this program's source code.
+terminal-rule-number-hulk = Numbers like { $text } refer to the rules: see docs/rules/space-hulk.md in this program's source code.
 terminal-found-many = Which one? { $names }
 terminal-log-last =
     { $number ->
         [0] Nothing has happened yet.
        *[other] What happened last (log all shows everything):
     }
-terminal-undone = Taken back.
-terminal-next-table = The host plays again, at a new table: { $command } join { $link }
-terminal-undo-others = Only the one who has chosen can take it back, when the keyboard is handed on.
-terminal-why-what = Type why and then an answer, for example: why attack:leon:L2
-terminal-why-legal = That is allowed: { $answer }.
-terminal-save-where = Type save and then the name of a file, for example: save game.json
-terminal-save-other-file = { $path } exists and is no game file; it is left alone.
-terminal-save-failed = The game cannot be written to { $path }: { $why }.
-terminal-saved = The game is written to { $path }.
-terminal-saved-secrets = The game is written to { $path }. The file holds what the players keep secret.
+terminal-undone = Undone.
+terminal-next-table = The host is playing again at a new table: { $command } join { $link }
+terminal-undo-others = Only the player who made the choice can undo it, when the keyboard is handed over.
+terminal-why-what = Type why and a choice, for example: why attack:leon:L2
+terminal-why-legal = You can do that: { $answer }.
+terminal-save-where = Type save and a file name, for example: save game.json
+terminal-save-other-file = { $path } exists and isn't a game file, so it was not overwritten. Choose another name.
+terminal-save-failed = Couldn't save the game to { $path }: { $why }.
+terminal-saved = Game saved to { $path }.
+terminal-saved-secrets = Game saved to { $path }. The file contains the players' secrets.
 terminal-lang-unknown = The languages are: { $languages }.
 
 ## Keeping the game
 
 terminal-kept =
     The game is saved: { $path }
-    To go on, type: { $command } play
-terminal-cannot-keep = The game cannot be saved to { $path } ({ $why }). You can play on, but it will be lost when you leave.
-terminal-not-kept = The game is not saved: { $why }.
-terminal-output-failed = What there is to say cannot be written: { $why }. The game is saved up to the last answer.
-terminal-left = You leave the game.
-terminal-input-ended = The input has ended.
+    To continue, type: { $command } play
+terminal-cannot-keep = The game can't be saved to { $path } ({ $why }). You can keep playing, but it will be lost when you leave.
+terminal-not-kept = The game isn't saved: { $why }.
+terminal-output-failed = Couldn't write the output: { $why }. The game is saved up to the last choice.
+terminal-left = You left the game.
+terminal-input-ended = End of input.
 terminal-interrupted = Stopped.
-terminal-go-on-mission = Go on with the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
+terminal-go-on-mission = Continue the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
 terminal-go-on-game =
     { $players ->
-        [one] Go on with the game of round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
-       *[other] Go on with the game of round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
+        [one] Continue the game in round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
+       *[other] Continue the game in round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
     }
-terminal-unfinished = Unfinished games, the one played last first:
+terminal-unfinished = Unfinished games, most recent first:
 terminal-unfinished-mission = { $title }, turn { $turn }, last played { $when }
 terminal-unfinished-game =
     { $players ->
         [one] Round { $round }, { $location }, last played { $when }
        *[other] Round { $round }, { $location }, { $players } players, last played { $when }
     }
-terminal-go-on-which = Go on with which one? A number, or n for a new game [1]{ " " }
+terminal-go-on-which = Continue which one? Type a number, or n for a new game [1]{ " " }
 terminal-number-or-no = Type a number from 1 to { $number }, or n.
 terminal-declined =
     { $number ->
-        [one] The other game is kept: { $path }
-       *[other] The { $number } other games are kept in { $path }
+        [one] The other game is still saved: { $path }
+       *[other] The { $number } other games are still saved in { $path }
     }
-terminal-declined-how = To go on another time: { $command } play
+terminal-declined-how = To continue later, type: { $command } play
 terminal-yes = y yes
 terminal-no = n no
 terminal-yes-or-no = Type y or n.
-terminal-set-aside = A saved game is damaged: { $why } It is kept as { $path }.
-terminal-skipped = A saved game cannot be opened: { $why }
+terminal-set-aside = A saved game is damaged: { $why } It was moved to { $path }.
+terminal-skipped = A saved game can't be opened: { $why }
 terminal-new-game =
     { $players ->
-        [one] A new game for 1 player.
-       *[other] A new game for { $players } players.
+        [one] New game for 1 player.
+       *[other] New game for { $players } players.
     }
 terminal-seed = Seed: { $seed }
 terminal-finished =
-    The game file is kept: { $path }
-    To read the game again: { $command } replay, followed by that name.
-terminal-crash = The program has made a mistake. The game is saved up to the last answer; what went wrong is written to { $path }.
+    The game file is saved: { $path }
+    To read through the game, type: { $command } replay, followed by that name.
+terminal-crash = Voidlock hit a bug and has to stop. The game is saved up to the last choice; the error is in { $path }.
 
 ## What the system says when a file cannot be read or written
 
-terminal-trouble-missing = there is no such file or folder
-terminal-trouble-folder-missing = the folder does not exist
-terminal-trouble-forbidden = you have no permission
+terminal-trouble-missing = no such file or folder
+terminal-trouble-folder-missing = the folder doesn't exist
+terminal-trouble-forbidden = permission denied
 terminal-trouble-is-folder = it is a folder
-terminal-trouble-no-folder = a part of the path is not a folder
+terminal-trouble-no-folder = part of the path isn't a folder
 terminal-trouble-full = the disk is full
 terminal-trouble-read-only = the disk is read-only
 terminal-trouble-long-name = the name is too long
-terminal-trouble-not-a-path = this is no name of a file
+terminal-trouble-not-a-path = not a valid file name
 
 ## Options of the command line
 
@@ -244,13 +244,13 @@ terminal-option-teams-count =
     { $players ->
         [one] 1 player has { $number } teams: name { $number }, for example --teams { $example }
        *[other] { $number ->
-            [one] With { $players } players everybody has 1 team, players separated by /: --teams { $example }
-           *[other] With { $players } players everybody has { $number } teams, players separated by /: --teams { $example }
+            [one] With { $players } players, each has 1 team, players separated by /: --teams { $example }
+           *[other] With { $players } players, each has { $number } teams, players separated by /: --teams { $example }
         }
     }
-terminal-option-team-unknown = There is no team “{ $name }”. The teams are: { $teams }.
+terminal-option-team-unknown = There's no team called “{ $name }”. The teams are: { $teams }.
 terminal-option-team-twice = The team “{ $name }” is named twice.
-terminal-option-load-alone = A loaded game has its own players, teams, settings and seed: --load goes without { $option }.
+terminal-option-load-alone = A loaded game has its own players, teams, settings and seed, so you can't combine --load with { $option }.
 
 ## Space Hulk
 
@@ -261,7 +261,7 @@ terminal-hulk-heading =
         [0] Turn { $turn }, { $phase }. Command points: { $points }.
        *[other] Turn { $turn } of { $limit }, { $phase }. Command points: { $points }.
     }
-terminal-hulk-over = { $result } in turn { $turn }.
+terminal-hulk-over = { $result } on turn { $turn }.
 terminal-hulk-named =
     { $name_kind ->
         [none] { $letter } { $role } [{ $typed }]
@@ -286,7 +286,7 @@ terminal-hulk-shots =
     }
 terminal-hulk-psi = { " " }{ $number } psi points.
 terminal-hulk-sees = { " " }Sees { $things }.
-terminal-hulk-sees-nothing = { " " }Sees no target.
+terminal-hulk-sees-nothing = { " " }Sees no targets.
 terminal-hulk-door = door { $square }
 terminal-hulk-stealer = { $name } at { $square }, facing { $facing }.
 terminal-hulk-blips = Blips: { $blips }.
@@ -318,53 +318,69 @@ terminal-hulk-who = { $name } ({ $letter })
 terminal-hulk-area =
     { $number ->
         [0] Nobody is in danger.
-       *[other] In danger, each dies at { $chance }: { $who }.
+       *[other] In danger (chance to die: { $chance } each): { $who }.
     } { $verb ->
         [flame] Burning: { $squares }.
-       *[other] Struck: { $squares }.
+       *[other] Hit: { $squares }.
     }
 terminal-hulk-lost = Would be destroyed: { $what }.
 terminal-hulk-harm =
     { $verb ->
-        [flame] { $who } would burn; each dies at { $chance }.
-       *[other] The storm would strike { $who }; each dies at { $chance }.
+        [flame] This would burn { $who } (chance to die: { $chance } each).
+       *[other] The storm would hit { $who } (chance to die: { $chance } each).
     }
 terminal-hulk-doubt-area =
     { $harm } { $verb ->
-        [flame] Fire all the same?
-       *[other] Use it all the same?
+        [flame] Fire anyway?
+       *[other] Use it anyway?
     }
-terminal-hulk-doubt-flames = { $who } would walk through flames and dies at { $chance }. Go all the same?
+terminal-hulk-doubt-flames = { $who } would walk through flames (chance to die: { $chance }). Go anyway?
 terminal-hulk-row = { $first }, or { $squares }
 terminal-hulk-sure = y or n:{" "}
-terminal-hulk-not-done = Not done.
-terminal-hulk-why-what = Type why and then an answer, for example: why move:8,5
+terminal-hulk-not-done = Cancelled.
+terminal-hulk-why-what = Type why and a choice, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
-terminal-hulk-no-path = { $name } has no way to { $square }.
-terminal-hulk-path-what = Type path and a square, for example: path 8,5, or path sgt 8,5. What a marine is called when typing stands in brackets behind his name: type board.
+terminal-hulk-no-path = { $name } has no path to { $square }.
+terminal-hulk-path-what = Type path and a square, for example: path 8,5 or path sgt 8,5. The short name of each marine is in brackets after his name: type board to see it.
 terminal-hulk-mission = { $number }. { $title } ({ $name })
-terminal-hulk-which = Which mission? A number from 1 to { $number }, a name, or a mission file of your own:{ " " }
-terminal-hulk-mission-unknown = There is no mission and no mission file “{ $name }”. To see the missions: { $command } mission list
+terminal-hulk-which = Which mission? A number from 1 to { $number }, a name, or your own mission file:{ " " }
+terminal-hulk-mission-unknown = There's no mission or mission file “{ $name }”. To see the missions: { $command } mission list
 terminal-hulk-mission-faulty = { $path }, line { $line }: { $why }
 terminal-hulk-fault =
     { $line ->
         [0] { $path }: { $why }
        *[other] { $path }, line { $line }: { $why }
     }
-terminal-hulk-sound = { $title }: this mission can be played ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
-terminal-option-hulk-alone = Space Hulk is played alone, without --players and --teams.
-terminal-option-hulk-setting = --setting is about the rules of Death Angel.
+terminal-hulk-sound = { $title }: no errors, ready to play ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
+terminal-option-hulk-alone = Space Hulk is a solo game: leave out --players and --teams.
+terminal-option-hulk-setting = --setting is for Death Angel only.
 terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for example --bots sergeant.
 terminal-hulk-help =
-    Answers: the number, the text in brackets or its beginning, or a name. What an action costs stands in parentheses.
-    Enter or board: the map and everything on it. Squares are column,row.
-    On the map: A to L marines, digits Genestealers (3< is S3), l the Broodlord, each with where it looks (^ > v <); b3 blip B3, 12 blip B12, E entry areas, 2? one in which two lurk.
+    Choices: type the number, the text in brackets or the start of it, or a name. The cost of an action is in parentheses.
+    Enter or board: show the map and everything on it. Squares are column,row.
+    On the map: A to L marines, digits Genestealers (3< is S3), l the Broodlord, each with its facing (^ > v <); b3 blip B3, 12 blip B12, E entry areas, 2? an entry area with two aliens lurking.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
-    Below the map stands every marine, with what he is called when typing in brackets: Sergeant [sgt].
-    path 8,5: what the active marine would pay to walk there. path sgt 8,5: another one.
-    ? overwatch, ? door: what a word of the rules means.
-    mission: the briefing. why move:8,5: whether an answer is possible, and why not.
-    undo: take back the last answer. Dice and revealed blips stay.
-    log: what happened last, with the reasons of the aliens. log all: everything.
-    save FILE: write the game to a file of your own. lang ja: Japanese.
-    quit: leave. The game is saved after every answer.
+    The marines are listed below the map, each with the short name you can type in brackets: Sergeant [sgt].
+    path SQUARE: what it costs the active marine to walk there, e.g. path 8,5. For another marine: path sgt 8,5.
+    ? NAME: explain a rules term, e.g. ? overwatch, ? door.
+    why CHOICE: why a choice isn't possible, e.g. why move:8,5. mission: the briefing.
+    undo: undo your last choice. You can't undo dice or revealed blips.
+    log: what happened last, and why the aliens did it. log all: everything.
+    save FILE: save a copy of the game to a file. lang ja: Japanese.
+    quit: leave. The game is saved after every choice.
+
+## Any other game
+
+terminal-plain-help =
+    Choose by number, by the text in brackets or its beginning, or by name. Tab completes.
+    Enter or board: show the board again.
+    why 2: why a choice isn't possible.
+    undo: undo your last choice. You can't undo dice or revealed cards.
+    log: what happened last. log all: everything.
+    save FILE: save a copy of the game to a file.
+    lang ja: Japanese. lang en: English.
+    quit: leave. The game is saved after every choice.
+terminal-plain-why-what = Type why and a choice, for example: why 2
+terminal-plain-not-found = This game has no explanation of “{ $text }”.
+terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
+terminal-unfinished-other = { $game }, last played { $when }

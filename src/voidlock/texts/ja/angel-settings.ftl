@@ -1,14 +1,14 @@
 ## 『Death Angel』で選べるルールの解釈（23.1節）：何についてか、それぞれの値
 
 setting-merge = 攻撃フェイズで分けておいた群れ
-setting-merge-attack = ジーンスティーラー攻撃フェイズで分けておいた群れは、すべての群れが攻撃し終えると1つになります。
-setting-merge-event = ジーンスティーラー攻撃フェイズで分けておいた群れは、イベントフェイズの終わりまで1つになりません。それまでは別々に攻撃され、別々に移動します。
+setting-merge-attack = ジーンスティーラー攻撃フェイズで分けておいた群れは、すべての群れが攻撃し終えると合体します。
+setting-merge-event = ジーンスティーラー攻撃フェイズで分けておいた群れは、イベントフェイズの終わりまで合体しません。それまでは攻撃も移動も別々に扱います。
 setting-full_auto = 「{ action-full_auto }」での攻撃の順番
 setting-full_auto-free = 「{ action-full_auto }」では、{ marine-valencio }は{ marine-leon }の攻撃の前でも間でも後でも攻撃できます。
 setting-full_auto-in_a_row = 「{ action-full_auto }」では、{ marine-leon }は続けて攻撃し、{ marine-valencio }はその前か後に攻撃します。
 setting-renew = デッキが尽きたとき
-setting-renew-needed = デッキが尽きたら、次にカードを引く必要が生じたときに捨て札をシャッフルして新しいデッキにします。
-setting-renew-empty = デッキは、最後のカードを引いたらすぐに捨て札をシャッフルして新しいデッキにします。
+setting-renew-needed = デッキが尽きたら、次にカードを引くときに捨て札をシャッフルして新しいデッキにします。
+setting-renew-empty = 最後のカードを引いたら、すぐに捨て札をシャッフルして新しいデッキにします。
 setting-targets = 何も起こらない対象
 setting-targets-useful = ほかに効果のある対象があるうちは、何も起こらない対象は選べません。
 setting-targets-any = 何も起こらなくても、カードの文面に合う対象ならどれでも選べます。

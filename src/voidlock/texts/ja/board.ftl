@@ -47,7 +47,7 @@ board-limited = ここに出現するのは最大1体
 
 board-location = 現ロケーション
 board-ahead = この先：{ $tiers }
-board-ahead-last = ここが最終ロケーション。
+board-ahead-last = ここが最終ロケーションです。
 board-tier-final = { $tier }（最終）
 board-pile =
     { $number ->
@@ -57,21 +57,21 @@ board-pile =
 board-pile-known = { $cards }を含む
 board-spawn-major = 大規模出現：その色の区画カード1枚につき{ $number }体
 board-spawn-minor = 小規模出現：その色の区画カード1枚につき{ $number }体
-board-pile-empty = 空になると次のロケーションへ進む。
+board-pile-empty = 空になると次のロケーションへ進みます。
 board-deck-genestealer = ジーンスティーラーデッキ
 board-deck-event = イベントデッキ
 board-cards = { $number }枚
 board-discarded = 捨て札{ $number }枚
-board-nothing-discarded = 捨て札はまだない。
+board-nothing-discarded = 捨て札はまだありません。
 board-dead-lords = 倒したブルードロード
 board-slain = 死亡
-board-supply = サポートトークンのストック
+board-supply = 未使用トークン置き場
 board-looked-at = 上から{ $place }枚目：「{ $card }」
 
 ## Effects in force
 
 board-effects = 適用中の効果
-board-effects-none = 適用中の効果はない。
+board-effects-none = 適用中の効果はありません。
 board-effect-about = { $card }：{ $about }
 board-effect-to-come = 次のラウンドから
 
@@ -79,11 +79,11 @@ board-effect-to-come = 次のラウンドから
 
 board-hand = { $team }のアクションカード
 board-action = { $number } { $action }、{ $type }
-board-does-support = { type-support }：好きなマリーンにサポートトークン1個。
-board-does-move_activate = { type-move_activate }：各員が入れ替え・向き変更・区画の発動。
-board-does-attack = { type-attack }：各員が1回ずつ攻撃。
+board-does-support = { type-support }：任意のマリーンにサポートトークン1個。
+board-does-move_activate = { type-move_activate }：各自が入れ替え・向き変更・区画の発動。
+board-does-attack = { type-attack }：各自が1回ずつ攻撃。
 board-action-last = 前のラウンドに使用
-board-action-table = 場に出ている
+board-action-table = 公開中
 board-action-down = 選択済み（裏向き）
 board-order = このラウンドのアクションカード
 board-order-now = 解決中

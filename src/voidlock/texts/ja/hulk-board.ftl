@@ -6,11 +6,11 @@ hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
 hulk-ended =
     { $result_id ->
-        [win] 第{ $turn }ターンで「{ $title }」に勝利。
-        [draw] 第{ $turn }ターンで「{ $title }」は引き分け。
-       *[other] 第{ $turn }ターンで「{ $title }」に敗北。
+        [win] 第{ $turn }ターンで「{ $title }」に勝利しました。
+        [draw] 第{ $turn }ターンで「{ $title }」は引き分けになりました。
+       *[other] 第{ $turn }ターンで「{ $title }」に敗北しました。
     }
-hulk-ended-by = { $condition }。
+hulk-ended-by = 理由：{ $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
@@ -25,35 +25,35 @@ play-chance-hits = 命中 { $chance }
 play-chance-kills = 撃破 { $chance }
 play-chance-lives = 生存 { $chance }
 play-chance-breaks = 破壊 { $chance }
-play-chance-watches = 1発ごとに命中 { $chance }
-play-chance-more = 増える { $chance }
+play-chance-watches = 1発 { $chance }
+play-chance-more = 増える確率 { $chance }
 hulk-section = 区画{ $section }
-hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応するか？
-hulk-ends-overwatch = 監視が終わる
-hulk-ends-guard = 警戒が終わる
-hulk-order-overwatch = 監視中。アクションを行うと監視は終わり、ポイントなしの射撃もなくなる。
-hulk-order-guard = 警戒中。アクションを行うと警戒は終わる。
+hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応しますか？
+hulk-ends-overwatch = オーバーウォッチ解除
+hulk-ends-guard = ガード解除
+hulk-order-overwatch = オーバーウォッチ中です。アクションを行うと解除され、無料の射撃もできなくなります。
+hulk-order-guard = ガード中です。アクションを行うと解除されます。
 hulk-decline = このフェイズは対応しない
-hulk-declining = このフェイズが終わるまで対応しない。
-hulk-ask-again = 対応を再開する
-hulk-stands = このままなら{ $outcome }。
+hulk-declining = このフェイズが終わるまで対応しません。
+hulk-ask-again = 対応を再開
+hulk-stands = このままなら{ $outcome }です。
 hulk-one-after-other = { $before }{ $after }
 hulk-idle =
     { $number ->
-       *[other] まだ行動していないマリーンが{ $number }人いる（{ $names }）。それでもフェイズを終えるか？
+       *[other] まだ行動していないマリーンが{ $number }人います（{ $names }）。フェイズを終えますか？
     }
-hulk-aliens-act = エイリアンの番。
+hulk-aliens-act = エイリアンの番です。
 hulk-skip = 自分の番へ進む
 hulk-door-at = ドア{ $square }
 hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
-hulk-group-command = コマンドポイントで行動させる（残り{ $number }）
-hulk-group-again = コマンドポイントで続けて行動（残り{ $number }）
+hulk-group-command = コマンドポイントで行動（残り{ $number }）
+hulk-group-again = コマンドポイントで続行（残り{ $number }）
 hulk-group-move = 移動先
-hulk-group-turn = 向きを変える
+hulk-group-turn = 方向転換
 hulk-group-face = 向く方向
 hulk-group-fire = 射撃
-hulk-group-snap = すぐに射撃（ポイントなし）
+hulk-group-snap = 移動射撃（無料）
 hulk-group-assault = 白兵戦
 hulk-group-open = 開ける
 hulk-group-close = 閉める
@@ -81,11 +81,11 @@ hulk-count-jams =
     }
 hulk-count-flames =
     { $number ->
-       *[other] 火を放った回数
+       *[other] 火炎放射
     }
 hulk-count-powers =
     { $number ->
-       *[other] 使ったサイキックパワー
+       *[other] サイキックパワー
     }
 hulk-count-assaults =
     { $number ->
@@ -109,21 +109,21 @@ hulk-luck-assault = 勝った白兵戦
 hulk-luck-defence = しのいだ攻撃
 hulk-luck-peril = 生き延びた危険
 hulk-in-turn = 第{ $number }ターン。
-hulk-roll-shot = { $terminator }が{ $target }を撃つ。
-hulk-roll-fire = { $terminator }の炎かストームが{ $target }を襲う。
-hulk-roll-assault = { $terminator }が{ $target }と戦う（左がマリーンのダイス）。
-hulk-roll-defence = { $target }が{ $terminator }を襲う（右がマリーンのダイス）。
-hulk-roll-peril = { $terminator }に危険が及ぶ：{ $target }。
+hulk-roll-shot = { $terminator }が{ $target }を射撃。
+hulk-roll-fire = { $target }への{ $terminator }の炎またはストーム。
+hulk-roll-assault = { $terminator }が{ $target }に白兵戦（左がマリーンのダイス）。
+hulk-roll-defence = { $target }が{ $terminator }に白兵戦（右がマリーンのダイス）。
+hulk-roll-peril = { $terminator }に危険：{ $target }。
 hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
 
 ## 地図
 
 hulk-map = ハルクの地図
-hulk-map-keys = 矢印キーでマスを移り、エンターキーで行動する。プラスとマイナスで拡大縮小、ゼットキーで全体、シフトと矢印キーで地図を動かし、ホームキーで行動中のマリーンへ戻る。
+hulk-map-keys = 矢印キーでマスを移動し、Enterキーで行動します。＋と－で拡大・縮小、Zキーで全体表示、Shift＋矢印キーで地図の移動、Homeキーで行動中のマリーンへ戻ります。
 hulk-mini = 地図の全体図
 hulk-closer = 拡大
 hulk-farther = 縮小
-hulk-whole = 全体を見る
+hulk-whole = 全体表示
 hulk-sections = 区画の名前
 
 ## マスの言葉
@@ -155,56 +155,56 @@ hulk-entry-square =
 hulk-ladder = { $square }へのはしご
 hulk-named = { $name }（{ $letter }）
 hulk-marine = { $facing }向きの{ $name }
-hulk-mark-overwatch = 監視中
-hulk-mark-guard = 警戒中
+hulk-mark-overwatch = オーバーウォッチ中
+hulk-mark-guard = ガード中
 hulk-mark-jammed = 弾詰まり
-hulk-mark-may_explode = キャノンが爆発するおそれ
+hulk-mark-may_explode = キャノン爆発のおそれ
 hulk-shots-left = 残り{ $number }発
 hulk-psi = サイポイント{ $number }
 hulk-stealer = { $facing }向きのジーンスティーラー{ $name }
 hulk-lord = { $facing }向きのブルードロード
 hulk-blip = ブリップ{ $name }
-hulk-seen-by = { $names }から見える
+hulk-seen-by = { $names }の視線内
 hulk-can = ここでできること：{ $answers }
-hulk-seen-at = { $square }（{ $number }マス先）は{ $thing }。
-hulk-sees = { $name }は{ $facing }を向き、{ $number }マス先まで見える。{ $things }
+hulk-seen-at = { $square }（{ $number }マス先）に{ $thing }。
+hulk-sees = { $name }は{ $facing }を向いていて、{ $number }マス先まで見えます。{ $things }
 hulk-sees-nothing =
     { $number ->
-        [0] { $name }は{ $facing }を向いているが、視界がふさがれていて何も見えない。
-       *[other] { $name }は{ $facing }を向き、{ $number }マス先まで見える。見えるのは床だけ。
+        [0] { $name }は{ $facing }を向いていますが、視線がさえぎられて何も見えません。
+       *[other] { $name }は{ $facing }を向いていて、{ $number }マス先まで見えます。見えるのは床だけです。
     }
 
 ## 指したマス
 
-hulk-point = マスを選ぶと、そこにあるものを表示する。
-hulk-touch = マスに触れると、そこにあるものを表示する。
+hulk-point = マスを選ぶと、そこにあるものを表示します。
+hulk-touch = マスに触れると、そこにあるものを表示します。
 hulk-read-on = 続きを読む
 hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
-hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体が燃える（{ $number }マス）。そこにいる者は2以上で死亡する。
-hulk-weigh-storm_section = ストームは区画{ $section }の全体を襲う（{ $number }マス）。そこにいる者は4以上で死亡する。
+hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体（{ $number }マス）が燃えます。そこにいる者は2以上で死亡します。
+hulk-weigh-storm_section = ストームは区画{ $section }の全体（{ $number }マス）を襲います。そこにいる者は4以上で死亡します。
 hulk-weigh-shots =
     { $number ->
-        [1] これが最後の1発。
-       *[other] 残り{ $number }発。
+        [1] これが最後の1発です。
+       *[other] 残り{ $number }発です。
     }
-hulk-weigh-burning = うち{ $number }マスはもう燃えている。
-hulk-weigh-again = 全体がもう燃えている。そこにいる者はもう一度振る。
-hulk-weigh-pointless = 全体がもう燃えていて、誰もいない。撃っても何も変わらない。
-hulk-endangered-flame = { $names }も炎に巻き込まれる。
-hulk-endangered-storm_section = { $names }もストームに巻き込まれる。
-hulk-endangered-object = { $name }は破壊される。
+hulk-weigh-burning = うち{ $number }マスはすでに燃えています。
+hulk-weigh-again = 全体がすでに燃えています。そこにいる者はもう一度振ります。
+hulk-weigh-pointless = 全体がすでに燃えていて、誰もいません。撃っても何も変わりません。
+hulk-endangered-flame = { $names }も炎に巻き込まれます。
+hulk-endangered-storm_section = { $names }もストームに巻き込まれます。
+hulk-endangered-object = { $name }は破壊されます。
 hulk-aliens-there = そこにいるエイリアン：{ $names }。
-hulk-no-aliens-there = 巻き込まれるエイリアンはいない。
+hulk-no-aliens-there = 巻き込まれるエイリアンはいません。
 hulk-fire-flame = 火を放つ
 hulk-fire-storm_section = ストームを放つ
 hulk-walk-far = 行けるところまで移動：{ $cost }（全部で{ $number }）
 hulk-briefing = 作戦概要
-hulk-walking = { $letter }が移動中。
+hulk-walking = { $letter }が移動中です。
 hulk-why-not = 詳細と理由
-hulk-more = 詳しく
+hulk-more = 詳細
 hulk-about = マス{ $square }
-hulk-possible = 今、ここでできること
+hulk-possible = 今ここでできること
 
 ## ポイントと分隊
 
@@ -230,33 +230,33 @@ hulk-deed-of = { $number } / { $all }
 hulk-deeds = エイリアンの行動：{ $number }回
 hulk-why = なぜ？
 hulk-next-deed = 次へ
-hulk-at-once = 最後まで飛ばす
+hulk-at-once = スキップ
 
 ## 開始画面のミッション
 
 hulk-missions = ミッション
-hulk-missions-broken = サーバーが応答しない。
+hulk-missions-broken = サーバーが応答しません。
 hulk-again = 再試行
 hulk-map-of = { $title }の地図
 hulk-play = プレイ
 hulk-own = 自作のミッション
 hulk-own-file = ミッションファイル
-hulk-own-format = ミッションはテキストファイルで、文字で描いた地図と、マリーン、進入口、エイリアン、勝敗の条件の一覧からなる。例をテキストエディターで書き換えてここで選ぶと、遊ぶ前に間違いが行番号つきで表示される。書き方のすべてはこのプログラムのソースの{ $file }にある。
+hulk-own-format = ミッションはテキストファイルです。文字で描いた地図と、マリーン、進入口、エイリアン、勝敗条件の一覧からなります。例をテキストエディターで書き換えてここで選ぶと、遊ぶ前に誤りが行番号つきで表示されます。書き方の説明は、このプログラムのソースの{ $file }にあります。
 hulk-own-example = 「{ $mission }」を例としてダウンロード
-hulk-own-long = ファイルが長すぎる。{ $number }文字まで。
+hulk-own-long = ファイルが長すぎます。{ $number }文字までにしてください。
 hulk-own-map = このファイルの地図
-hulk-faults = このミッションはまだ遊べない。誤り{ $number }件：
+hulk-faults = このミッションはまだ遊べません。誤り{ $number }件：
 hulk-line = { $number }行目：
 
 ## 手引き
 
-hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得る。マリーンが1人ずつ、アクションポイント（AP）4で行動する。ブリップが到着する。エイリアンが行動する。コマンドポイントは、どのマリーンの行動にも使える。
-hulk-help-lit = 四隅に印のあるマスは選べる。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払う。できることがいくつもあるときは、ボタンから選ぶ。小さな炎の印のマスにはヘヴィフレイマーで火を放てる。1度押すと燃える範囲が表示され、もう1度押すと火を放つ。
-hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントが出る。もう一度選ぶと移動する。何か起きると、そこで止まる。
-hulk-help-aliens = エイリアンの行動は1つずつ表示される。「なぜ？」で理由がわかる。ほかのキーを押すか画面に触れると、すぐに先へ進む。
+hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得ます。マリーンが1人ずつ、4アクションポイント（AP）で行動します。ブリップが到着し、エイリアンが行動します。コマンドポイントは、どのマリーンの行動にも使えます。
+hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
+hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントを表示します。もう一度選ぶと移動します。何か起きると、そこで止まります。
+hulk-help-aliens = エイリアンの行動は1つずつ表示されます。「なぜ？」で理由がわかります。ほかのキーを押すか画面に触れると、最後までスキップします。
 hulk-sign-marine = マリーン：とがった側を向いている
-hulk-sign-overwatch = 監視中
-hulk-sign-guard = 警戒中
+hulk-sign-overwatch = オーバーウォッチ中
+hulk-sign-guard = ガード中
 hulk-sign-jammed = 弾詰まり
 hulk-sign-stealer = ジーンスティーラー
 hulk-sign-lord = ブルードロード
@@ -268,31 +268,31 @@ hulk-sign-fire = 炎
 hulk-sign-barrier = フォースバリア
 hulk-sign-objective = 目標
 hulk-sign-object = 運べる目標物
-hulk-key-answer = 答えを選ぶ
-hulk-key-further = その文字のマリーン、または続きの答え
+hulk-key-answer = 選択肢を選ぶ
+hulk-key-further = その文字のマリーン、または続きの選択肢
 hulk-key-help = このヘルプ
 hulk-key-home = 行動中のマリーンへ
 hulk-help-on-map = 地図のキー
 hulk-help-words = 用語
 hulk-key-map = 地図へ（下のキーが使える）
 hulk-key-arrows = 隣のマスへ
-hulk-key-enter = そのマスで行動する
-hulk-key-more = 選んだマスの説明と、できない理由
+hulk-key-enter = そのマスで行動
+hulk-key-more = 選んだマスの詳細と、できない理由
 hulk-key-turn = 左を向く、右を向く
-hulk-key-overwatch = 監視に入る
-hulk-key-guard = 警戒に入る
+hulk-key-overwatch = オーバーウォッチ
+hulk-key-guard = ガード
 hulk-key-reload = 再装填、または弾詰まりを直す
 hulk-key-done = 行動を終える、フェイズを終える
 hulk-key-why = エイリアンの行動の理由
-hulk-key-pause = エイリアンの行動の表示を止める、再開する
+hulk-key-pause = エイリアンの行動の表示を一時停止、再開
 hulk-key-next = エイリアンの次の行動
-hulk-key-again = 対応を再開する
-hulk-key-zoom = 拡大、縮小、全体
+hulk-key-again = 対応を再開
+hulk-key-zoom = 拡大、縮小、全体表示
 hulk-key-pan = 地図を動かす
-hulk-key-undo = 取り消す
-hulk-key-log = 記録へ移る
-hulk-key-escape = 選びなおす、最後まで飛ばす
+hulk-key-undo = 取り消し
+hulk-key-log = ログへ移動
+hulk-key-escape = 選びなおす、スキップ
 
 ## 断る理由
 
-reason-no_way = そこへ通じる道はない。
+reason-no_way = そこへ通じる道はありません。

@@ -1,4 +1,4 @@
-### ミッションに出てくるものの名前。自作のミッションにある名前のないものは、記号で呼ぶ。
+### ミッションに出てくるものの名前。自作のミッションにある名前のないものは、記号で呼びます。
 
 ## マリーン
 
@@ -30,7 +30,7 @@ terminator-a_sb2 = アルファ隊ブラザー2
 terminator-a_sb3 = アルファ隊ブラザー3
     .short = アルファ3
 terminator-a_flamer = アルファ隊フレイマー兵
-    .short = アルファ炎
+    .short = アルファ火
 terminator-b_sgt = ベータ隊軍曹
     .short = ベータ軍曹
 terminator-b_sb1 = ベータ隊ブラザー1
@@ -40,7 +40,7 @@ terminator-b_sb2 = ベータ隊ブラザー2
 terminator-b_sb3 = ベータ隊ブラザー3
     .short = ベータ3
 terminator-b_flamer = ベータ隊フレイマー兵
-    .short = ベータ炎
+    .short = ベータ火
 
 ## エイリアン、目標、目標物
 

@@ -5,41 +5,41 @@ odds-figure = { $figure }：{ $because }
 odds-phase = 次のジーンスティーラー攻撃フェイズ
 odds-spots = 攻撃1回ごとの確率
 odds-attack-list = 今できる攻撃
-odds-reroll = 今たずねられている振りなおし
+odds-reroll = 今できる振りなおし
 odds-event = 次のイベントカード
 odds-assumptions = これらの数値の前提
-odds-none = ゲームは終わっており、計算するものはない。
+odds-none = ゲームは終わっています。計算するものはありません。
 
 odds-engaged =
     { $cards_count ->
-        [0] { $marine }が生き残る。前方に{ $front }体、背後に{ $behind }体、サポートトークン{ $tokens }個
-       *[other] { $marine }が生き残る。前方に{ $front }体、背後に{ $behind }体、サポートトークン{ $tokens }個。適用中：{ $cards }
+        [0] { $marine }の生存（前方に{ $front }体、背後に{ $behind }体、サポートトークン{ $tokens }個）
+       *[other] { $marine }の生存（前方に{ $front }体、背後に{ $behind }体、サポートトークン{ $tokens }個、適用中：{ $cards }）
     }
-odds-after-shift = { $marine }が生き残る。接敵状態ではないが、シフトで群れが来ることがある
-odds-safe = { $marine }が生き残る。群れが届くことはない
+odds-after-shift = { $marine }の生存（接敵状態ではないが、シフトで群れが来る可能性あり）
+odds-safe = { $marine }の生存（どの群れも届かない）
 odds-swarms = 攻撃する群れは{ $swarms }つ
 odds-losses = スペースマリーン{ $marines }人のうち、死亡する人数の平均（{ odds-swarms }）
-odds-defeat = スペースマリーン{ $marines }人が全滅する（{ odds-swarms }）
-odds-victory = このフェイズに{ $location }で勝利する
+odds-defeat = スペースマリーン{ $marines }人の全滅（{ odds-swarms }）
+odds-victory = このフェイズ中の{ $location }での勝利
 odds-attacked =
     { $cards_count ->
-        [0] { $marine }が{ $spot }の群れ（{ $size }体）の攻撃に耐える。必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体
-       *[other] { $marine }が{ $spot }の群れ（{ $size }体）の攻撃に耐える。必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体。適用中：{ $cards }
+        [0] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体）
+       *[other] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体、適用中：{ $cards }）
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回
-       *[other] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を倒す。6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回。適用中：{ $cards }
+        [0] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回）
+       *[other] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回、適用中：{ $cards }）
     }
-odds-rerolled-attack = 今振りなおせば{ $marine }が倒す
-odds-rerolled-defence = 今振りなおせば{ $marine }が生き残る
-odds-spawns = { $spot }にジーンスティーラーが出現する（{ $events }）
-odds-moves = { $spot }の群れが移動する（{ $events }）
+odds-rerolled-attack = 今振りなおした場合の{ $marine }の撃破
+odds-rerolled-defence = 今振りなおした場合の{ $marine }の生存
+odds-spawns = { $spot }へのジーンスティーラーの出現（{ $events }）
+odds-moves = { $spot }の群れの移動（{ $events }）
 
-odds-spending = 防御ダイスで死亡しそうなときは、支払えるならサポートトークンを使い、そうでなければ手札のアーティファクトを使う。
-odds-reroll-misses = 攻撃では、何も倒せない目だけを振りなおす。
-odds-from-view = このプレイヤーが知りうることだけを数える。
-odds-without-targets = 選ばれた対象にイベントが与える影響は数えない。
-odds-top-first = 敵反応パイルのカードが足りないときは、上から順に出現する。
+odds-spending = 防御ダイスで死亡しそうなときは、支払えるならサポートトークンを、そうでなければ手札のアーティファクトを使うものとします。
+odds-reroll-misses = 攻撃では、1体も倒せない目だけを振りなおすものとします。
+odds-from-view = このプレイヤーが知りうることだけから計算しています。
+odds-without-targets = 選ばれた対象にイベントが与える影響は含みません。
+odds-top-first = 敵反応パイルのカードが足りないときは、上から順に出現するものとします。
 
-odds-nothing = 今は撃つ相手も恐れる相手もいない。
+odds-nothing = 今は撃つ相手も、攻撃してくる相手もいません。

@@ -3,26 +3,26 @@
 play-undo = 取り消し
 play-help = ヘルプ
 play-close = 閉じる
-play-fold = 答えを表示する
-play-before = スペースマリーンがヴォイドロックに集結する。出撃する戦闘チームを選ぶ。
+play-fold = 選択肢を表示
+play-before = スペースマリーンがヴォイドロックに集結しています。出撃する戦闘チームを選んでください。
 play-hands = 自分のアクションカード
-play-alone = 自分だけが読める。
+play-alone = 自分だけが読めます。
 play-next-event = イベントデッキの一番上：「{ $card }」
 play-group-attack = { $thing }の攻撃対象
 play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
 play-release = 選びなおす
-play-setup-event = { $told }（準備では出現だけを行う）
+play-setup-event = { $told }（準備では出現だけを行います）
 
 ## What has happened since one's own last answer
 
-play-since = 前の答えのあとの出来事
-play-since-none = ダイスや出来事はここに出る。
+play-since = 前回の操作のあと
+play-since-none = ダイスや出来事はここに出ます。
 play-since-hide = 出来事を隠す
 play-since-open = カードを見る
 play-since-slain = { $marine }が死亡
-play-since-eliminated = { $team }は全滅
+play-since-eliminated = { $team }が全滅
 play-since-rescued = { $marine }が復帰
 play-since-missed-by = 「{ $card }」：{ $marine }は生存
 play-since-no-target = { $marine }：攻撃できる群れなし
@@ -30,7 +30,7 @@ play-since-no-token = { $marine }：支払うトークンなし
 play-since-no-attack = 群れの攻撃なし
 play-since-event = イベント「{ $card }」
 play-since-setup-event = 準備（出現のみ）：「{ $card }」
-play-since-reading = { $seat }がイベントカードを読んでいる
+play-since-reading = { $seat }がイベントカードを確認中
 play-since-no-effect = 「{ $card }」は効果なし
 play-since-spawned = { $spots }か所に{ $cards }体出現
 play-since-lord = { $spot }に{ $genestealer }
@@ -47,49 +47,49 @@ play-chance-survive = 生存 { $chance }
 ## Advice
 
 play-give-up = 中止
-play-advice = 答えごとのライブラリアンの評価
+play-advice = 選択肢ごとのライブラリアンの評価
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
 play-advice-few = 試した回数が足りず、判断できません。
-play-advice-close = 差が小さく、優劣をつけられません。≈の答えはほぼ互角です。
+play-advice-close = 差が小さく、優劣をつけられません。≈の選択肢はほぼ互角です。
 play-advice-compared =
     { $bot ->
-        [sergeant] この後をボット「軍曹」に任せた場合の勝率です。答えどうしを比べるための数字で、あなたならもっと勝てるかもしれません。
-       *[brother] この後をボット「ブラザー」に任せた場合の勝率です。答えどうしを比べるための数字で、あなたならもっと勝てるかもしれません。
+        [sergeant] この後をボット「軍曹」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
+       *[brother] この後をボット「ブラザー」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
     }
 play-advice-rule = 経験則では：{ $answer }
-play-untried = 試していない答え：{ $number }件
-play-plan = ライブラリアンならこうする
+play-untried = 試していない選択肢：{ $number }件
+play-plan = ライブラリアンの選択
 
 ## Explaining
 
 play-spot = 場所{ $spot }
-play-odds-spawns = 次のイベントカードでここに出現する
-play-odds-moves = 次のイベントカードでこの群れが動く
+play-odds-spawns = 次のイベントカードでここに出現する確率
+play-odds-moves = 次のイベントカードでこの群れが移動する確率
 play-why = 今できない理由
 
 ## Help
 
-play-help-lit = 今選べるものは四隅が明るく光る。それを押すか、下の答えのボタンを押す。それ以外を押すか、長押しするか、右クリックすると説明が出る。
-play-help-facing = スペースマリーンのプレートは向いている側がとがっている。斜線の側が背後。
-play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率。破線の枠は背後からの攻撃で、サポートトークンは使えない。
+play-help-lit = 今選べるものは四隅が明るく光ります。それを押すか、選択肢のボタンを押してください。それ以外を押すか、長押しか右クリックをすると、説明が出ます。
+play-help-facing = スペースマリーンのプレートは、向いている側がとがっています。斜線の側が背後です。
+play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率です。破線の枠は背後からの攻撃で、サポートトークンは使えません。
 play-help-signs = 記号
 play-help-dice = カードとダイスの記号
-play-help-die = ダイスの横は必要な目。髑髏か、「>2」なら2より大きい目。結果は言葉で示す。
-play-help-round = 光っているところが今の段階。
-play-step = 5段階のうち{ $number }：{ $phase }
+play-help-die = ダイスの横は必要な目です。髑髏、または「>2」（2より大きい目）のように示します。結果は言葉で示します。
+play-help-round = 光っているところが今の手順です。
+play-step = 手順{ $number }／5：{ $phase }
 play-key-is = キー{ $key }
 play-help-keys = キー
-play-key-answer = 答えを順番どおりに選ぶ
+play-key-answer = 選択肢を順番どおりに選ぶ
 play-key-done = 終える、または断る
-play-key-more = 10番目からの答え（枠の文字のとおり）
-play-key-arrows = 隣のもの、次の答えへ移る
-play-key-enter = 選択中のものに決める
-play-key-explain = 選択中のものを説明する
-play-key-escape = やめる、閉じる、現在に戻る
-play-key-undo = 取り消す
-play-key-board = 盤面へ移る
-play-key-log = 記録へ移る
+play-key-more = 10番目からの選択肢（枠の文字のとおり）
+play-key-arrows = 隣のもの、次の選択肢へ移動
+play-key-enter = 選択中のものに決定
+play-key-explain = 選択中のものの説明
+play-key-escape = 選択解除、閉じる、現在に戻る
+play-key-undo = 取り消し
+play-key-board = 盤面へ移動
+play-key-log = ログへ移動
 play-key-help = このヘルプ
 play-sign-token = サポートトークン
 play-sign-behind = 背後からは振りなおし不可
@@ -97,7 +97,7 @@ play-sign-range = 射程（ポジション1つにつき1つ）
 play-sign-melee = 射程0（自分のポジションのみ）
 play-sign-skull = 髑髏：命中
 play-sign-major = 大規模出現：その色の区画カードごとの数
-play-sign-minor = 小規模出現：同じく
+play-sign-minor = 小規模出現：同上
 play-sign-support = 支援カード
 play-sign-move-activate = 移動＋発動カード
 play-sign-attack = 攻撃カード
@@ -116,7 +116,7 @@ play-sign-used = 使用済み、または攻撃済み
 ## The log and the past
 
 play-line = その時の盤面を見る
-play-earlier = 以前の記録{ $number }件
+play-earlier = 以前のログ{ $number }件
 play-past = 過去の盤面
 play-past-line = { $all }件中{ $number }件目
 play-beginning = 開始時
@@ -130,8 +130,8 @@ play-to-end = 終了時に戻る
 
 ## The end
 
-play-won = { $location }：第{ $round }ラウンドでスペースマリーンが勝利した。
-play-lost = スペースマリーンは全滅した。第{ $round }ラウンドで敗北。
+play-won = { $location }：第{ $round }ラウンドでスペースマリーンが勝利しました。
+play-lost = スペースマリーンは全滅しました。第{ $round }ラウンドで敗北です。
 play-standing = 生存者：{ $marines }
 play-again = 同じ戦闘チームでもう一度
 play-replay = 最初から見返す
@@ -168,10 +168,10 @@ play-luck-kind = ダイスロール
 play-luck-had = 成功
 play-luck-promised = 期待値
 play-luck-score = 運
-play-luck-text = 期待値は、確率どおりなら成功する回数。運は0σより上なら幸運で、2σを超えることはまれ。
+play-luck-text = 期待値は、確率どおりなら成功する回数です。運が0σより上なら幸運で、2σを超えることはまれです。
 play-luck-attack = 攻撃
 play-luck-defence = 防御
-play-luck-peril = その他の危機
+play-luck-peril = その他の判定
 play-of = { $all }回中{ $number }回
 play-deaths = 死亡の記録
 play-death =
@@ -181,9 +181,9 @@ play-death =
     }
 play-had-chance =
     { $trial ->
-        [slay] 倒す確率は{ $chance }だった。
-        [survive] 生き残る確率は{ $chance }だった。
-       *[other] 成功する確率は{ $chance }だった。
+        [slay] 倒す確率は{ $chance }でした。
+        [survive] 生き残る確率は{ $chance }でした。
+       *[other] 成功する確率は{ $chance }でした。
     }
 play-in-round = 第{ $number }ラウンド。
 play-unlucky = 最も不運なダイス

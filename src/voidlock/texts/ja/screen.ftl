@@ -1,4 +1,4 @@
-### 端末の画面全体で遊ぶときの言葉。キーの名前は引数で渡される。
+### ターミナルの画面全体で遊ぶときの言葉。キーの名前は引数で渡されます。
 
 ## The board
 
@@ -40,31 +40,31 @@ screen-wins =
     }
 screen-wins-best = 最善、{ screen-wins }
 screen-wins-level = ほぼ互角、{ screen-wins }
-screen-narrowed = { $which }（地図または一覧で）。{ $escape }で戻る。
-screen-doubt-no = いいえ、やめておく
-screen-doubt-yes = はい、それでも行う
-screen-waits-person = { $who }が決めている。
-screen-no-past = その時の盤面はここではわからない。
-screen-past = 過去の盤面。矢印キーで記録をたどり、"Esc"で今に戻る。
-screen-own-eyes = 手札を見られるほかの席はない。
-screen-alone = このテーブルにはほかに誰もいない。
+screen-narrowed = { $which }（地図または一覧で）。{ $escape }で戻ります。
+screen-doubt-no = いいえ、やめる
+screen-doubt-yes = はい、続ける
+screen-waits-person = { $who }が選択中です。
+screen-no-past = その時の盤面は、ここでは表示できません。
+screen-past = 過去の盤面です。矢印キーでログをたどり、Escで現在に戻ります。
+screen-own-eyes = 手札を見られるほかの席はありません。
+screen-alone = このテーブルにはほかに誰もいません。
 
-screen-type-here = 番号、文字、名前、？、コマンド
-screen-type-command = ？またはコマンド
-screen-waits-bot = { $seat }（{ $bot }）が考えている。
+screen-type-here = 番号、文字、名前、?、コマンド
+screen-type-command = ?またはコマンド
+screen-waits-bot = { $seat }（{ $bot }）が考えています。
 screen-meanwhile = 何かキーを押すと先へ進みます。
-screen-waits = 今は誰も選択を求められていない。
-screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了する。
-screen-number-typed = { $key }で答え{ $number }に決める。
-screen-number-given = 番号だけで答えは決まっている。もう一度{ $key }を押すと、選択中の答えに決まる。
-screen-not-asked = 今は何も求められていない。
+screen-waits = 今は誰も選択する必要がありません。
+screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了します。
+screen-number-typed = { $key }で選択肢{ $number }に決定します。
+screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
+screen-not-asked = 今は選択することがありません。
 
 ## Advice
 
-screen-advice-thinking = ライブラリアンが考えている。{ $key }で中止できる。
-screen-advice-stopped = 助言を求めるのをやめた。
-screen-advice-failed = ライブラリアンは答えを出せなかった。
-screen-advice-here = ここでは助言を受けられない。
+screen-advice-thinking = ライブラリアンが考えています。{ $key }で中止できます。
+screen-advice-stopped = 助言を中止しました。
+screen-advice-failed = ライブラリアンの助言を得られませんでした。
+screen-advice-here = ここでは助言を受けられません。
 screen-advice-best = ライブラリアンの選択：{ $answer }
 screen-advice-close = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }
 screen-advice-close-more = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }、ほか{ $number }件
@@ -79,61 +79,61 @@ screen-estimate =
 
 screen-pace =
     { $pace ->
-        [none] すべてを一度に表示する。
-        [fast] 出来事を速く伝える。
-        [slow] 出来事をゆっくり伝える。
-       *[other] 出来事を1つずつ伝える。
+        [none] すべてを一度に表示します。
+        [fast] 出来事を速く表示します。
+        [slow] 出来事をゆっくり表示します。
+       *[other] 出来事を1つずつ表示します。
     }
 
-screen-odds-on = 確率を表示する。
-screen-odds-off = 確率を隠す。
+screen-odds-on = 確率を表示します。
+screen-odds-off = 確率を隠します。
 
 ## Several people at one keyboard
 
-screen-hand-over = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。
-screen-hand-over-how = { $key }で盤面を表示する。
-screen-hand-over-undo = { $before }は、今なら{ $key }で直前の答えを取り消せる。
+screen-hand-over = { $seat }にキーボードを渡してください。ほかの人は画面を見ないでください。
+screen-hand-over-how = { $key }で盤面を表示します。
+screen-hand-over-undo = { $before }は、今なら{ $key }で直前の操作を取り消せます。
 
 ## Reading
 
-screen-explain-what = カード、用語、ルールを入力する。{ $arrows }で読み進め、{ $key }で閉じる。
-screen-key-explain = ？に続けて名前を入力すると説明を表示する（？レオン、？回り込み）。答えの下の行にも入力できる。
-screen-key-why = "why"に続けて答えを入力すると、できない理由を表示する（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"もコマンドである。
-screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを書き出す。ゲームは答えるたびに保存される。
-screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届く。"table"で席についてできることを表示する。
+screen-explain-what = カード、用語、ルールを入力。{ $arrows }で読み進め、{ $key }で閉じます。
+screen-key-explain = ?に続けて名前を入力すると説明を表示します（?レオン、?回り込み）。選択肢の下の行にも入力できます。
+screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
+screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
+screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"table"で席についてできることを表示します。
 
-screen-key-choose = { $choose }で答えを選び、{ $enter }で決定する。答えを押すか、番号を入力してもよい。
-screen-key-type = それ以外の入力は、答えの下の行に入る。答えの文字、名前、コマンドを入力できる。
-screen-key-foot = { $advice }はライブラリアンに助言を求める。{ $odds }は確率の表示を切り替える。{ $board }はテーブルの上にあるものを表示する。{ $pace }は進む速さを変える。{ $past }は記録とその時の盤面をさかのぼる。
-screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻る。{ $run }で再生と停止。"Home"と"End"で最初と最後に移る。
-screen-key-press = 盤面のものを押すと、それに関する答えに移る。
-screen-key-log = { $log }で記録をスクロールする。
-screen-sign-stores = 盤面の上は、この先のロケーションの段階、敵反応パイルの枚数（括弧内は必ず含まれるもの）、大規模出現と小規模出現の数、残りのサポートトークン、ジーンスティーラーデッキとイベントデッキの枚数。
-screen-sign-marine = 矢印はスペースマリーンの向いている側にある。続いてポジション、戦闘チーム、名前、射程、トークン。
-screen-sign-threat = 四角は区画カードの脅威度で、前の文字がその色。スペースマリーンの横の文字はジーンスティーラーの種類と数。括弧内は攻撃を終えたもの、縦線の後ろは同じ場所の2つ目の群れ。
-screen-sign-chance = 群れの横のパーセントは、その攻撃を生き延びる確率。感嘆符付きは背後からの攻撃で、トークンは使えない。
-screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の答えに関するもの。
+screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
+screen-key-type = それ以外の入力は、選択肢の下の行に入ります。選択肢の文字、名前、コマンドを入力できます。
+screen-key-foot = { $advice }でライブラリアンに助言を求めます。{ $odds }で確率の表示を切り替えます。{ $board }でテーブルの上にあるものを表示します。{ $pace }で進む速さを変えます。{ $past }でログとその時の盤面をさかのぼります。
+screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻ります。{ $run }で再生と停止、HomeとEndで最初と最後に移ります。
+screen-key-press = 盤面のものを押すと、それに関する選択肢に移ります。
+screen-key-log = { $log }でログをスクロールします。
+screen-sign-stores = 盤面の上は、この先のロケーションの段階、敵反応パイルの枚数（括弧内は必ず含まれるもの）、大規模出現と小規模出現の数、未使用のサポートトークン、ジーンスティーラーデッキとイベントデッキの枚数です。
+screen-sign-marine = 矢印はスペースマリーンの向いている側にあります。続いてポジション、戦闘チーム、名前、射程、トークンです。
+screen-sign-threat = 四角は区画カードの脅威度で、前の文字がその色です。スペースマリーンの横の文字はジーンスティーラーの種類と数です。括弧内は攻撃済みのもの、縦線の後ろは同じ場所の2つ目の群れです。
+screen-sign-chance = 群れの横のパーセントは、その攻撃を生き延びる確率です。感嘆符付きは背後からの攻撃で、トークンは使えません。
+screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の選択肢に関わるものです。
 
 ## Beginning
 
 screen-title = Voidlock
-screen-start = 何を遊ぶ？
+screen-start = 何を遊びますか？
 screen-start-alone = デスエンジェル：1人で新しいゲーム
 screen-start-others = デスエンジェル：このキーボードの仲間やボットと新しいゲーム
 screen-start-hulk = スペースハルク：1人でミッション
-screen-start-keys = { $enter }か番号で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
-screen-start-keys-many = 番号で移り、{ $enter }で選ぶ。{ $escape }で戻るか終了する。"F4"で英語。
-screen-start-how-many = 席はいくつ？
+screen-start-keys = { $enter }か番号で選択、{ $escape }で戻るか終了、F4で英語。
+screen-start-keys-many = 番号で移動、{ $enter }で選択、{ $escape }で戻るか終了、F4で英語。
+screen-start-how-many = 席はいくつにしますか？
 screen-start-seats = { $number }席
-screen-start-who = { $seat }：誰が座る？
+screen-start-who = { $seat }の席には誰が着きますか？
 screen-start-sitter =
     { $who ->
-        [brother] ボット「ブラザー」（経験則ですぐに行動する）
-        [librarian] ボット「ライブラリアン」（1秒ほど考え、強い）
-        [random] ボット「ランダム」（でたらめに行動する）
+        [brother] ボット「ブラザー」（経験則、考える時間なし）
+        [librarian] ボット「ライブラリアン」（強い、1秒ほど思考）
+        [random] ボット「ランダム」（でたらめに行動）
        *[other] 人
     }
-screen-start-teams = 戦闘チームの分け方は？
+screen-start-teams = 戦闘チームはどう分けますか？
 screen-start-teams-draft = 順番に選ぶ
 screen-start-teams-random = ランダム
 
@@ -141,17 +141,17 @@ screen-start-go-on = 続ける：{ $game }
 
 ## Options of the command line
 
-screen-option-players-open = このリンクのテーブルの席と設定はすでに決まっている。"--players"と"--setting"は新しいテーブルを開くときに使う。
+screen-option-players-open = このリンクのテーブルの席と設定はすでに決まっています。"--players"と"--setting"は新しいテーブルを作るときに使ってください。
 
-screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定する。{ $text }ではない。
+screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定してください（{ $text }は使えません）。
 screen-option-bots-seat =
     { $number ->
-        [one] 席は1だけである。
-       *[other] 席は1から{ $number }まで。{ $text }ではない。
+        [one] 席は1だけです。
+       *[other] 席は1から{ $number }までです（{ $text }は使えません）。
     }
-screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけである。
-screen-option-watch = ゲームファイルか、"--bots"のボットか、どちらか一方を指定する。
-screen-no-terminal = 画面全体を表示できる端末が必要である。
+screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけです。
+screen-option-watch = ゲームファイルか"--bots"のボットの、どちらか一方を指定してください。
+screen-no-terminal = 画面全体を表示できるターミナルが必要です。
 
 ## Watching
 
@@ -163,23 +163,23 @@ screen-running = 再生中
 
 ## At a table of a server
 
-screen-wait-host = ホストがゲームを始める。
-screen-table-host = テーブルは開いている。ほかの人はこのリンクで参加する：{ $link }
-screen-table-guest = ホストがゲームを始める。ほかの人はこのリンクで参加する：{ $link }
-screen-table-around = テーブル。ほかの人はこのリンクで参加する：{ $link }
-screen-offer-begin = ゲームを始める
-screen-offer-sit = { $seat }として座る
-screen-offer-bot = { $seat }にボット{ $bot }を座らせる
-screen-offer-free = { $seat }の人の席を空ける
-screen-offer-give_up = { $seat }の席を完全に手放す
+screen-wait-host = ホストがゲームを始めるのを待っています。
+screen-table-host = テーブルを開きました。ほかの人はこのリンクで参加できます：{ $link }
+screen-table-guest = ホストがゲームを始めるのを待っています。ほかの人はこのリンクで参加できます：{ $link }
+screen-table-around = テーブルです。ほかの人はこのリンクで参加できます：{ $link }
+screen-offer-begin = ゲームを開始
+screen-offer-sit = { $seat }の席に着く
+screen-offer-bot = { $seat }にボット{ $bot }を入れる
+screen-offer-free = { $seat }の席を空ける
+screen-offer-give_up = { $seat }の席を手放す
 screen-offer-close = テーブルを閉じる（全員が遊べなくなる）
-screen-offer-shut_chat = チャットを閉じる
-screen-offer-open_chat = チャットを開く
+screen-offer-shut_chat = チャットをオフ
+screen-offer-open_chat = チャットをオン
 screen-offer-back = 戻る
-screen-sure = 本当に？
-screen-undo-asked = { $name }が自分の直前の答えと、その後のすべての取り消しを求めている。
-screen-undo-waits = 取り消しには全員の同意が必要。待っている。
-screen-undo-declined = 取り消しに全員の同意は得られなかった。ゲームはそのまま続く。
+screen-sure = よろしいですか？
+screen-undo-asked = { $name }が、自分の直前の操作とその後のすべての取り消しを求めています。
+screen-undo-waits = 取り消しには全員の同意が必要です。返事を待っています。
+screen-undo-declined = 全員の同意が得られず、取り消しませんでした。ゲームはそのまま続きます。
 screen-offer-agree = 同意する
 screen-offer-decline = 断る
 screen-who = { $seat } { $name }
@@ -195,13 +195,13 @@ screen-person =
        *[other] { $who }
     }
 screen-person-before = { $person }（以前：{ $names }）
-screen-seat-lost = { $seat }はもう自分の席ではない。ホストが空けたか、ほかの場所で手放された。
-screen-seat-played = 不在の間、{ $seat }はボットが代行した。
-screen-say-what = "say"に続けて言葉を入力する。
-screen-left-table = テーブルを離れる。席はそのまま残り、同じリンクで戻れる。{ $link }
+screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
+screen-seat-played = 不在の間、{ $seat }はボットが代行しました。
+screen-say-what = "say"に続けて言葉を入力してください。
+screen-left-table = テーブルを離れます。席はそのまま残り、同じリンクで戻れます。{ $link }
 
-screen-link-wrong = テーブルへのリンクではない：{ $text }
-screen-connecting = { $host }に接続している。
-screen-lost = 接続が切れた。再接続している。
-screen-refused-by = サーバーに断られた：{ $why }
-screen-table-closed = テーブルは閉じられた。
+screen-link-wrong = テーブルのリンクではありません：{ $text }
+screen-connecting = { $host }に接続しています。
+screen-lost = 接続が切れました。再接続しています。
+screen-refused-by = サーバーに断られました：{ $why }
+screen-table-closed = テーブルは閉じられました。

@@ -6,7 +6,7 @@ terminal-comma = 、
 terminal-semicolon = ／
 terminal-space = { "" }
 terminal-nothing = なし
-terminal-nothing-beside = 左右とも何もない。
+terminal-nothing-beside = 左右には何もありません。
 terminal-by-rule = { $reason }（{ $rule }）
 
 ## The board
@@ -17,12 +17,12 @@ terminal-heading-current = 手番プレイヤー：{ $seat }。
 terminal-heading-over = 第{ $round }ラウンドで{ $result }。
 terminal-location = 現ロケーション：{ $location }。
 terminal-ahead = この先のロケーション：{ $tiers }。
-terminal-last-location = ここが最終ロケーション。
-terminal-location-tokens = トークン{ $number }個が置かれている。
+terminal-last-location = ここが最終ロケーションです。
+terminal-location-tokens = トークン{ $number }個が置かれています。
 terminal-piles = 敵反応パイル：左{ $left }、右{ $right }。
 terminal-cards = { $number }枚
 terminal-pile-known = （{ $kinds }を含む）
-terminal-stores = 出現数：大規模{ $major }、小規模{ $minor }。ストック：トークン{ $supply }個。
+terminal-stores = 出現数：大規模{ $major }、小規模{ $minor }。未使用トークン：{ $supply }個。
 terminal-formation = フォーメーション（上から）：
 terminal-marine = { $position }. { $marine }（{ $team }）{ $side }向き
 terminal-marine-tokens =
@@ -44,13 +44,13 @@ terminal-activated = このラウンド発動済み
 terminal-teams = { $seat }：{ $teams }。
 terminal-eliminated = { $team }（除去）
 terminal-slain = 死亡：{ $names }。
-terminal-held = { $seat }が{ $terrain }を持っている。
+terminal-held = { $seat }が{ $terrain }を持っています。
 terminal-table = 公開中のアクションカード：{ $cards }。
 terminal-played = 前のラウンドのアクションカード：{ $cards }。
 terminal-card = 「{ $card }」（{ $team }）
 terminal-card-to-come = 「{ $card }」（{ $team }、未解決）
 terminal-event = イベントカード：「{ $card }」。
-terminal-event-read = { $seat }がイベントカードを読んでいる。
+terminal-event-read = { $seat }がイベントカードを読んでいます。
 terminal-chosen = 選んだカード：「{ $card }」（{ $team }）。
 terminal-looked-at =
     { $place ->
@@ -72,7 +72,7 @@ terminal-readings = このゲームでのルールの解釈：
 terminal-action = { $number }番、{ $type }。{ $text }
 terminal-spawn-box = { $colour }に{ $size }
 terminal-then = その後：{ $boxes }。
-terminal-setup-event = 準備では出現だけを行う：{ $boxes }。
+terminal-setup-event = 準備では出現だけを行います：{ $boxes }。
 terminal-move-adjacent = { $icon }を含む群れは隣のポジションへ移動する。
 terminal-move-flank = { $icon }を含む群れは回り込む。
 terminal-explained = { $name }：{ $text }
@@ -82,29 +82,29 @@ terminal-section = （ルール第{ $section }節）
 
 ## Questions and answers
 
-terminal-hint = 番号か、[ ]内の文字で答える。?でヘルプ、「終了」で中断。
-terminal-hint-saved = ゲームは答えるたびに保存される。
+terminal-hint = 番号か、[ ]内の文字を入力してください。?でヘルプ、「終了」で中断します。
+terminal-hint-saved = ゲームは選択のたびに保存されます。
 terminal-asked = { $seat }：{ $question }
 terminal-draft = { $question }（{ $total }チームのうち{ $number }つ目）
 terminal-noted = { $text }（{ $notes }）
 terminal-option = { $answer } [{ $text }]
-terminal-answered = 選んだ答え：{ $answer }。
-terminal-several = 「{ $text }」に当てはまる答えが{ $number }個ある：{ $answers }。
-terminal-no-such-number = 答えの番号は1から{ $number }まで。
-terminal-how-to-answer = 1から{ $number }までの番号を入力する。?でヘルプ。
+terminal-answered = 選択：{ $answer }。
+terminal-several = 「{ $text }」に当てはまる選択肢が{ $number }個あります：{ $answers }。
+terminal-no-such-number = 選択肢の番号は1から{ $number }までです。
+terminal-how-to-answer = 1から{ $number }までの番号を入力してください。?でヘルプを表示します。
 
 ## Several people at one keyboard
 
-terminal-hand-over = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。
-terminal-hand-over-undo = { $seat }にキーボードを渡す。ほかのプレイヤーは画面を見てはならない。（{ $before }は、今なら「取り消し」と入力できる。）
-terminal-cannot-hide = この端末は画面を消去できない。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないこと。秘密の答えは、入力しても表示されない。
-terminal-press-enter = Enterキーを押す：{ "" }
+terminal-hand-over = { $seat }にキーボードを渡してください。ほかの人は画面を見ないでください。
+terminal-hand-over-undo = { $seat }にキーボードを渡してください。ほかの人は画面を見ないでください。（{ $before }は、今なら「取り消し」と入力できます。）
+terminal-cannot-hide = このターミナルは画面を消去できません。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないでください。秘密の選択は、入力しても表示されません。
+terminal-press-enter = Enterキーを押してください：{ "" }
 
 ## Commands; terminal-word-* are the words for them, with spaces between
 
 terminal-word-help = ヘルプ 説明
 terminal-word-board = 盤面
-terminal-word-log = 記録
+terminal-word-log = ログ 記録
 terminal-word-undo = 取り消し 取消 戻す
 terminal-word-why = なぜ
 terminal-word-save = 保存
@@ -116,54 +116,54 @@ terminal-word-pace = 速さ
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help =
-    答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。Tabキーで補完できる。
-    Enterまたは「盤面」（board）：盤面をもう一度表示する。「盤面 全部」：デッキと捨て札も表示する。
-    ? レオン、? ラウンド：カードや用語を説明する（「説明 レオン」でもよい）。
-    「なぜ attack:leon:L2」「なぜ 2」（why）：その答えを選べるか、選べないならその理由を示す。
-    「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたカードは戻らない。
-    「記録」（log）：最近の出来事。「記録 全部」：すべての出来事。
-    「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。
-    「言語 en」（lang）：英語にする。
-    「終了」（quit）：中断する。ゲームは答えるたびに保存される。
-    場所：L3はポジション3の左側、R3は右側。
-terminal-not-found-angel = 「{ $text }」というカードや用語はない。
-terminal-not-found-hulk = 「{ $text }」という用語はない。
-terminal-rule-number-angel = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/death-angel.md を参照。
-terminal-rule-number-hulk = { $text }のような番号はルールの番号である。このプログラムのソースの docs/rules/space-hulk.md を参照。
-terminal-found-many = どれを説明するか：{ $names }
+    選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。Tabキーで補完できます。
+    Enterまたは「盤面」（board）：盤面をもう一度表示します。「盤面 全部」：デッキと捨て札も表示します。
+    ? レオン、? ラウンド：カードや用語を説明します（「説明 レオン」も可）。
+    「なぜ attack:leon:L2」「なぜ 2」（why）：その選択肢を選べるか、選べないならその理由を示します。
+    「取り消し」（undo）：直前の操作を取り消します。ダイスと公開されたカードは戻りません。
+    「ログ」（log）：最近の出来事です。「ログ 全部」：すべての出来事です。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに保存します。
+    「言語 en」（lang）：英語にします。
+    「終了」（quit）：中断します。ゲームは選択のたびに保存されます。
+    場所：L3はポジション3の左側、R3は右側です。
+terminal-not-found-angel = 「{ $text }」というカードや用語はありません。
+terminal-not-found-hulk = 「{ $text }」という用語はありません。
+terminal-rule-number-angel = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/death-angel.md をご覧ください。
+terminal-rule-number-hulk = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/space-hulk.md をご覧ください。
+terminal-found-many = どれを説明しますか？ { $names }
 terminal-log-last =
     { $number ->
-        [0] まだ何も起きていない。
-       *[other] 最近の出来事（「記録 全部」ですべて表示する）：
+        [0] まだ何も起きていません。
+       *[other] 最近の出来事（「ログ 全部」ですべて表示します）：
     }
-terminal-undone = 取り消した。
-terminal-next-table = ホストは新しいテーブルで次のゲームを始めた：{ $command } join { $link }
-terminal-undo-others = 伏せた答えを取り消せるのは選んだ本人だけで、キーボードを渡す時に限る。
-terminal-why-what = 「なぜ」の後に答えを入力する。例：なぜ attack:leon:L2
-terminal-why-legal = その答えは選べる：{ $answer }。
-terminal-save-where = 「保存」の後にファイル名を入力する。例：保存 game.json
-terminal-save-other-file = { $path }はゲームファイルではないため、上書きしない。
-terminal-save-failed = { $path }に書き出せない：{ $why }。
-terminal-saved = { $path }に書き出した。
-terminal-saved-secrets = { $path }に書き出した。ファイルにはほかのプレイヤーの秘密も含まれる。
+terminal-undone = 取り消しました。
+terminal-next-table = ホストは新しいテーブルで次のゲームを始めました：{ $command } join { $link }
+terminal-undo-others = 伏せた選択を取り消せるのは選んだ本人だけで、キーボードを渡す時に限ります。
+terminal-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ attack:leon:L2
+terminal-why-legal = 選べます：{ $answer }。
+terminal-save-where = 「保存」の後にファイル名を入力してください。例：保存 game.json
+terminal-save-other-file = { $path }はゲームファイルではないため、上書きしません。
+terminal-save-failed = { $path }に保存できません：{ $why }。
+terminal-saved = { $path }に保存しました。
+terminal-saved-secrets = { $path }に保存しました。ファイルにはほかのプレイヤーの秘密も含まれます。
 terminal-lang-unknown = 使える言語：{ $languages }。
 
 ## Keeping the game
 
 terminal-kept =
-    ゲームは保存されている：{ $path }
-    続けるには { $command } play と入力する。
-terminal-cannot-keep = { $path }に保存できない（{ $why }）。このまま続けられるが、中断するとゲームは失われる。
-terminal-not-kept = ゲームは保存されていない：{ $why }。
-terminal-output-failed = 出力できない：{ $why }。ゲームは最後の答えまで保存されている。
-terminal-left = ゲームを中断する。
-terminal-input-ended = 入力が終わった。
-terminal-interrupted = 中断した。
-terminal-go-on-mission = ミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けるか？ [Y/n]{ " " }
+    ゲームは保存されています：{ $path }
+    続けるには { $command } play と入力してください。
+terminal-cannot-keep = { $path }に保存できません（{ $why }）。このまま続けられますが、中断するとゲームは失われます。
+terminal-not-kept = ゲームは保存されていません：{ $why }。
+terminal-output-failed = 出力できません：{ $why }。ゲームは最後の選択まで保存されています。
+terminal-left = ゲームを中断します。
+terminal-input-ended = 入力が終わりました。
+terminal-interrupted = 中断しました。
+terminal-go-on-mission = ミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けますか？ [Y/n]{ " " }
 terminal-go-on-game =
     { $players ->
-        [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
-       *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けるか？ [Y/n]{ " " }
+        [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けますか？ [Y/n]{ " " }
+       *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けますか？ [Y/n]{ " " }
     }
 terminal-unfinished = 途中のゲーム（最後にプレイした順）：
 terminal-unfinished-mission = { $title }、第{ $turn }ターン、最後のプレイは{ $when }
@@ -172,56 +172,56 @@ terminal-unfinished-game =
         [1] 第{ $round }ラウンド、{ $location }、最後のプレイは{ $when }
        *[other] 第{ $round }ラウンド、{ $location }、{ $players }人、最後のプレイは{ $when }
     }
-terminal-go-on-which = どのゲームを続けるか？ 番号、または新しいゲームならn [1]{ " " }
-terminal-number-or-no = 1から{ $number }までの番号、またはnで答える。
+terminal-go-on-which = どのゲームを続けますか？ 番号、または新しいゲームならn [1]{ " " }
+terminal-number-or-no = 1から{ $number }までの番号、またはnを入力してください。
 terminal-declined =
     { $number ->
-        [1] 途中のゲームは残してある：{ $path }
-       *[other] 途中のゲーム{ $number }個は残してある：{ $path }
+        [1] 途中のゲームは残してあります：{ $path }
+       *[other] 途中のゲーム{ $number }個は残してあります：{ $path }
     }
-terminal-declined-how = 後で続けるには { $command } play と入力する。
+terminal-declined-how = 後で続けるには { $command } play と入力してください。
 terminal-yes = y yes はい
 terminal-no = n no いいえ
-terminal-yes-or-no = yかnで答える。
-terminal-set-aside = 保存されたゲームが壊れている：{ $why }{ $path }として残してある。
-terminal-skipped = 保存されたゲームを開けない：{ $why }
-terminal-new-game = { $players }人の新しいゲーム。
+terminal-yes-or-no = yかnを入力してください。
+terminal-set-aside = 保存されたゲームが壊れています：{ $why }{ $path }として残してあります。
+terminal-skipped = 保存されたゲームを開けません：{ $why }
+terminal-new-game = { $players }人の新しいゲームです。
 terminal-seed = シード：{ $seed }
 terminal-finished =
     ゲームファイル：{ $path }
-    { $command } replay とこのファイル名で、もう一度読める。
-terminal-crash = プログラムに誤りがあった。ゲームは最後の答えまで保存されている。詳しい内容は{ $path }に書いた。
+    { $command } replay とこのファイル名で、もう一度読めます。
+terminal-crash = プログラムに不具合がありました。ゲームは最後の選択まで保存されています。詳しい内容は{ $path }に書き出しました。
 
 ## What the system says when a file cannot be read or written
 
-terminal-trouble-missing = ファイルまたはフォルダーがない
-terminal-trouble-folder-missing = そのフォルダーは存在しない
-terminal-trouble-forbidden = 権限がない
-terminal-trouble-is-folder = フォルダーである
-terminal-trouble-no-folder = パスの途中にフォルダーでないものがある
-terminal-trouble-full = ディスクに空きがない
-terminal-trouble-read-only = ディスクが書き込み禁止になっている
-terminal-trouble-long-name = 名前が長すぎる
-terminal-trouble-not-a-path = ファイル名として使えない
+terminal-trouble-missing = ファイルまたはフォルダーがありません
+terminal-trouble-folder-missing = そのフォルダーはありません
+terminal-trouble-forbidden = 権限がありません
+terminal-trouble-is-folder = フォルダーです
+terminal-trouble-no-folder = パスの途中にフォルダーでないものがあります
+terminal-trouble-full = ディスクに空きがありません
+terminal-trouble-read-only = ディスクが書き込み禁止になっています
+terminal-trouble-long-name = 名前が長すぎます
+terminal-trouble-not-a-path = ファイル名として使えません
 
 ## Options of the command line
 
-terminal-option-seed = シードは読める文字で指定する。
+terminal-option-seed = シードは読み取れる文字で指定してください。
 
-terminal-option-players = プレイヤー数は1から6まで（{ $number }は使えない）。
+terminal-option-players = プレイヤー人数は1人から6人までです（{ $number }人では遊べません）。
 terminal-option-teams-count =
     { $players ->
-        [1] 1人では{ $number }チームを担当する。例：--teams { $example }
-       *[other] { $players }人では1人につき{ $number }チーム。プレイヤーごとに/で区切る。例：--teams { $example }
+        [1] 1人では{ $number }チームを担当します。例：--teams { $example }
+       *[other] { $players }人では1人につき{ $number }チームです。プレイヤーごとに/で区切ってください。例：--teams { $example }
     }
-terminal-option-team-unknown = 「{ $name }」という戦闘チームはない。使える名前：{ $teams }。
-terminal-option-team-twice = 戦闘チーム「{ $name }」が重複している。
-terminal-option-load-alone = 読み込むゲームの人数、チーム、設定、シードは決まっている。--loadと{ $option }は一緒に使えない。
+terminal-option-team-unknown = 「{ $name }」という戦闘チームはありません。使える名前：{ $teams }。
+terminal-option-team-twice = 戦闘チーム「{ $name }」が重複しています。
+terminal-option-load-alone = 読み込むゲームの人数、チーム、設定、シードは決まっています。--loadと{ $option }は一緒に使えません。
 
 ## Space Hulk
 
 terminal-word-path = 道 path
-terminal-word-mission = 任務 mission
+terminal-word-mission = ミッション 任務 mission
 terminal-hulk-heading =
     { $limit ->
         [0] 第{ $turn }ターン、{ $phase }。コマンドポイント：{ $points }
@@ -235,16 +235,16 @@ terminal-hulk-named =
     }
 terminal-hulk-marine = { $marine }：{ $weapons }。{ $square }で{ $facing }向き。
 terminal-hulk-dead = { $marine }：死亡。
-terminal-hulk-left = { $marine }：脱出した。
+terminal-hulk-left = { $marine }：脱出。
 terminal-hulk-ap = アクションポイント{ $number }。
-terminal-hulk-overwatch = 監視中。
-terminal-hulk-guard = 警戒中。
+terminal-hulk-overwatch = オーバーウォッチ中。
+terminal-hulk-guard = ガード中。
 terminal-hulk-jammed = 弾詰まり。
-terminal-hulk-may-explode = キャノンが爆発することがある。
+terminal-hulk-may-explode = キャノン爆発のおそれ。
 terminal-hulk-shots = 残り{ $number }発。
 terminal-hulk-psi = サイポイント{ $number }。
-terminal-hulk-sees = 見えるもの：{ $things }。
-terminal-hulk-sees-nothing = 目標は見えない。
+terminal-hulk-sees = { $things }が見えます。
+terminal-hulk-sees-nothing = 目標は見えません。
 terminal-hulk-door = ドア{ $square }
 terminal-hulk-stealer = { $name }：{ $square }で{ $facing }向き。
 terminal-hulk-blips = ブリップ：{ $blips }。
@@ -254,7 +254,7 @@ terminal-hulk-lurker =
        *[other] { $name }（{ $entry }、待機）
     }
 terminal-hulk-lurkers = 潜伏中：{ $lurkers }。
-terminal-hulk-pile = ブリップの山：{ $number }枚。
+terminal-hulk-pile = ブリップの山：{ $number }個。
 terminal-hulk-object = 目標物（{ $name }）：{ $where }、{ $state }。
 terminal-hulk-operated = 操作済み：{ $names }。
 terminal-hulk-burned = 燃えた目標：{ $names }。
@@ -271,33 +271,33 @@ terminal-hulk-price-psi = サイ{ $number }
 terminal-hulk-who = { $name }（{ $letter }）
 terminal-hulk-area =
     { $number ->
-        [0] 危険にさらされる者はいない。
+        [0] 危険にさらされる者はいません。
        *[other] 危険（それぞれ死亡{ $chance }）：{ $who }。
     }{ $verb ->
         [flame] 燃えるマス：{ $squares }。
        *[other] 巻き込まれるマス：{ $squares }。
     }
-terminal-hulk-lost = { $what }は破壊される。
+terminal-hulk-lost = { $what }は破壊されます。
 terminal-hulk-harm =
     { $verb ->
-        [flame] { $who }も炎に包まれる（死亡{ $chance }）。
-       *[other] { $who }もストームに巻き込まれる（死亡{ $chance }）。
+        [flame] { $who }も炎に巻き込まれます（死亡{ $chance }）。
+       *[other] { $who }もストームに巻き込まれます（死亡{ $chance }）。
     }
 terminal-hulk-doubt-area =
     { $harm }{ $verb ->
-        [flame] それでも撃つか？
-       *[other] それでも使うか？
+        [flame] それでも撃ちますか？
+       *[other] それでも使いますか？
     }
-terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになる（死亡{ $chance }）。それでも進むか？
+terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになります（死亡{ $chance }）。それでも進みますか？
 terminal-hulk-row = { $first }、または{ $squares }
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
-terminal-hulk-not-done = 取りやめた。
-terminal-hulk-why-what = 「なぜ」の後に答えを入力する。例：なぜ move:8,5
-terminal-hulk-path = { $name }はそこまで{ $number }ポイント：{ $steps }
-terminal-hulk-no-path = { $name }から{ $square }への道はない。
-terminal-hulk-path-what = 「道」の後にマスを入力する。例：道 8,5 または 道 sgt 8,5。入力に使うマリーンの記号は、「盤面」で名前の後の[ ]に出る。
+terminal-hulk-not-done = 取りやめました。
+terminal-hulk-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ move:8,5
+terminal-hulk-path = { $name }の移動には{ $number }ポイント必要です：{ $steps }
+terminal-hulk-no-path = { $name }から{ $square }への道はありません。
+terminal-hulk-path-what = 「道」の後にマスを入力してください。例：道 8,5 または 道 sgt 8,5。マリーンの記号は、「盤面」で名前の後の[ ]に出ます。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
-terminal-hulk-which = どのミッションにするか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
+terminal-hulk-which = どのミッションにしますか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはありません。一覧を見るには：{ $command } mission list
 terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
 terminal-hulk-fault =
@@ -305,20 +305,36 @@ terminal-hulk-fault =
         [0] { $path }：{ $why }
        *[other] { $path }、{ $line }行目：{ $why }
     }
-terminal-hulk-sound = { $title }：このミッションは遊べる（マス{ $squares }、区画{ $sections }、進入口{ $entries }、マリーン{ $marines }人）。
-terminal-option-hulk-alone = スペースハルクは1人用なので、--players、--teamsは使えない。
-terminal-option-hulk-setting = --settingはDeath Angelのルールの設定です。
-terminal-option-hulk-one-bot = スペースハルクの席は1つである。ボットは1体だけ、たとえば"--bots sergeant"のように指定する。
+terminal-hulk-sound = { $title }：このミッションは遊べます（{ $squares }マス、{ $sections }区画、進入口{ $entries }か所、マリーン{ $marines }人）。
+terminal-option-hulk-alone = スペースハルクは1人用なので、--playersと--teamsは使えません。
+terminal-option-hulk-setting = --settingはデスエンジェルのルールの設定です。
+terminal-option-hulk-one-bot = スペースハルクの席は1つです。ボットは1体だけ、たとえば"--bots sergeant"のように指定してください。
 terminal-hulk-help =
-    答え方：番号、[ ]内の文字（先頭部分だけでもよい）、または名前を入力する。（ ）内は必要なポイント。
-    Enterまたは「盤面」（board）：地図とその上のすべてを表示する。マスは「列,行」。
-    地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜む進入口。
+    選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。（ ）内は必要なポイントです。
+    Enterまたは「盤面」（board）：地図とその上のすべてを表示します。マスは「列,行」です。
+    地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜伏する進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
-    地図の下にはすべてのマリーンが並ぶ。[ ]の中が入力に使う記号：軍曹 [sgt]。
-    「道 8,5」（path）：行動中のマリーンがそこまで移動するのに必要なポイント。「道 sgt 8,5」：ほかのマリーン。
-    ? 監視、? ドア：用語を説明する。
-    「任務」（mission）：作戦概要。「なぜ move:8,5」（why）：その答えを選べるか、選べないならその理由を示す。
-    「取り消し」（undo）：最後の答えを取り消す。ダイスと公開されたブリップは戻らない。
-    「記録」（log）：最近の出来事と、エイリアンの行動の理由。「記録 全部」：すべての出来事。
-    「保存 ファイル名」（save）：ゲームを好きなファイルに書き出す。「言語 en」（lang）：英語にする。
-    「終了」（quit）：中断する。ゲームは答えるたびに保存される。
+    地図の下にはすべてのマリーンが並びます。[ ]の中が入力に使う記号です：軍曹 [sgt]。
+    「道 8,5」（path）：行動中のマリーンがそこまで移動するのに必要なポイントです。「道 sgt 8,5」：ほかのマリーンです。
+    ? オーバーウォッチ、? ドア：用語を説明します。
+    「ミッション」（mission）：作戦概要です。「なぜ move:8,5」（why）：その選択肢を選べるか、選べないならその理由を示します。
+    「取り消し」（undo）：直前の操作を取り消します。ダイスと公開されたブリップは戻りません。
+    「ログ」（log）：最近の出来事と、エイリアンの行動の理由です。「ログ 全部」：すべての出来事です。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに保存します。「言語 en」（lang）：英語にします。
+    「終了」（quit）：中断します。ゲームは選択のたびに保存されます。
+
+## その他のゲーム
+
+terminal-plain-help =
+    選び方：番号、[ ]内の文字かその先頭、または名前。Tabで補完します。
+    Enterまたは「盤面」（board）：盤面をもう一度表示します。
+    「なぜ 2」（why）：その選択肢を選べるか、選べないならその理由を表示します。
+    「取り消し」（undo）：直前の操作を取り消します。公開されたダイスとカードは戻りません。
+    「ログ」（log）：最近の出来事です。「ログ 全部」：すべての出来事。
+    「保存 ファイル名」（save）：ゲームを好きなファイルに保存します。
+    「言語 en」（lang）：英語にします。
+    「終了」（quit）：終了します。ゲームは選択のたびに保存されます。
+terminal-plain-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ 2
+terminal-plain-not-found = このゲームに「{ $text }」の説明はありません。
+terminal-go-on-other = ゲーム「{ $game }」を続けますか（最後に遊んだのは{ $when }）？ [Y/n]{ " " }
+terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }

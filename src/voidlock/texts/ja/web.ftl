@@ -2,17 +2,17 @@
 
 web-title = Voidlock
 web-title-turn = ●あなたの番 – Voidlock
-web-notice-turn = あなたの番。
+web-notice-turn = あなたの番です。
 web-skip = 本文へ移動
-web-home-from = { $title }：最初の画面へ
+web-home-from = { $title }：トップへ
 web-language = 言語
 web-language-en = English
 web-language-ja = 日本語
-web-connecting = 接続中……
-web-reconnecting = 接続が切れた。再接続中……
-web-outdated = このページとサーバーの版が異なる。
-web-reload = ページを読み込みなおす
-web-refused = それはできない（{ $id }）。
+web-connecting = 接続中…
+web-reconnecting = 接続が切れました。再接続中…
+web-outdated = このページとサーバーのバージョンが違います。
+web-reload = ページを再読み込み
+web-refused = その操作はできません（{ $id }）。
 web-by-rule = { $reason }（{ $rule }）
 web-dismiss = 閉じる
 web-no = やめる
@@ -23,27 +23,27 @@ web-bot-librarian = ライブラリアン
 
 ## Start
 
-web-start = 最初の画面
-web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込む。1人から6人で遊ぶ協力型カードゲーム。
+web-start = トップ
+web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込みます。1人から6人で遊ぶ協力型カードゲームです。
 web-which-game = ゲームを選ぶ
 web-game-angel = デスエンジェル
-web-game-angel-text = カードゲーム、1～6人用
+web-game-angel-text = カード、1～6人用
 web-game-hulk = スペースハルク
-web-game-hulk-text = ボードゲーム、1人用
+web-game-hulk-text = ボード、1人用
 web-alone = 1人で遊ぶ
-web-play-now = すぐにプレイ
-web-play-now-alone = 1人用。すぐに始まる
+web-play-now = 今すぐプレイ
+web-play-now-alone = 1人ですぐ開始
 web-with-teams =
     { $number ->
-        [0] 戦闘チームはランダムに配る。3つまで選ぶこともできる。
-        [1] このチームと、ランダムな2チームで遊ぶ。
-        [2] この2チームと、ランダムな1チームで遊ぶ。
-       *[other] この3チームで遊ぶ。
+        [0] 戦闘チームはランダムに配ります。3つまで選ぶこともできます。
+        [1] このチームと、ランダムな2チームで遊びます。
+        [2] この2チームと、ランダムな1チームで遊びます。
+       *[other] この3チームで遊びます。
     }
 web-more = その他
 web-seed = シード
-web-seed-alone = 好きな文字列。同じ文字列なら同じカードとダイスになる。
-web-seed-text = 好きな文字列。同じ文字列なら同じカードとダイスになる。全員に見える。
+web-seed-alone = 好きな文字列を入力できます。同じ文字列なら同じカードとダイスになります。
+web-seed-text = 好きな文字列を入力できます。同じ文字列なら同じカードとダイスになります。全員に見えます。
 web-continue = 続きから
 web-game-open = ゲーム開始前
 web-game-closed = ホストが閉じたテーブル
@@ -56,28 +56,28 @@ web-mission-stands = { $title }、第{ $turn }ターン
 web-mission-over = { $title }、第{ $turn }ターン：{ $result }
 web-game-alone = 1人
 web-game-who = { $who }・{ $when }
-web-game-all = 全{ $number }件を表示する
-web-game-remove = 消す
-web-game-remove-sure = この端末はその席を失う。
+web-game-all = 全{ $number }件を表示
+web-game-remove = 削除
+web-game-remove-sure = 一覧から消え、この端末はその席を失います。
 web-together = 友人と遊ぶ、ファイルから始める
-web-name = あなたの名前
+web-name = 名前
 web-new-table = テーブルを作る
-web-new-table-text = 友人と遊ぶ。それぞれの端末でも、1台でもよい
+web-new-table-text = 友人と遊ぶ（各自の端末でも、1台でも）
 web-players = プレイヤー人数
 web-teams = 戦闘チーム
 web-teams-draft = 順番に選ぶ
-web-teams-random = ランダムに配る
+web-teams-random = ランダム
 web-teams-named = ここで指定する
 web-teams-for = { $seat }：戦闘チーム{ $number }つ
 web-team-of = { $seat }の戦闘チーム
-web-teams-lacking = 戦闘チームが足りないプレイヤーがいる。
+web-teams-lacking = 戦闘チームが足りないプレイヤーがいます。
 web-teams-deal = 残りを配る
 web-more-options = その他の設定
 web-readings = ルールの解釈
 web-readings-text = ルールブックでは決まっていない点です。それぞれ最初のものが標準です。
-web-spectators = 席のない人も観戦できる
-web-advice-allowed = ライブラリアンの助言を聞ける
-web-takeover = いなくなった人の代わりにボットがプレイする
+web-spectators = 席のない人の観戦を許可
+web-advice-allowed = ライブラリアンの助言を許可
+web-takeover = 不在の人をボットが代行
 web-takeover-after =
     { $seconds ->
         [0] しない
@@ -87,29 +87,29 @@ web-takeover-after =
        *[other] { $seconds }秒後から
     }
 web-make-table = このテーブルを作る
-web-join = 参加する
+web-join = 参加
 web-join-text = テーブルのリンクまたはコードで
 web-table-code = テーブルのリンクまたはコード
-web-table-code-unknown = テーブルのコードが見つからない。コードは12文字の英数字。
-web-look = 行く
+web-table-code-unknown = テーブルのリンクまたはコードではありません。コードは12文字の英数字です。
+web-look = 参加
 web-open-file = ゲームファイルを読み込む
-web-open-file-text = ここやターミナルで保存したゲーム
+web-open-file-text = ブラウザやターミナルで保存したゲーム
 web-file = ゲームファイル
-web-file-unreadable = これはゲームファイルではない。JSONとして読み取れない。
+web-file-unreadable = ゲームファイルではありません。JSONとして読み取れません。
 
 ## For somebody who is new
 
 web-what = どんなゲーム？
-web-what-text = スペースマリーンは縦一列のフォーメーションを組む。ジーンスティーラーは両側の闇から現れ、マリーンの横で群れになって襲ってくる。戦いながらロケーションを1つずつ進んでいく。
-web-what-end = 最終ロケーションでカードの条件を満たすか、ジーンスティーラーが1体もいなくなれば勝利。最後のスペースマリーンが死亡すれば敗北。勝つのも負けるのも全員一緒。
-web-steps = ラウンドの流れ（5段階）
-web-step-1 = 戦闘チームごとに「支援」「移動＋発動」「攻撃」から1枚を選ぶ。同じカードは2ラウンド続けて使えない。
-web-step-2 = 番号の小さいカードから解決する。選べるものは盤面で光り、ボタンにも並ぶ。
-web-step-3 = マリーンの攻撃はダイスの髑髏で命中する。その後で群れが攻撃してくる。群れにいるジーンスティーラーの数より大きい目を出せば、マリーンは生き残る。
-web-step-4 = イベントカードを引く。敵反応パイルから新たなジーンスティーラーが現れ、一部は移動する。
-web-step-5 = 敵反応パイルが空になると、次のロケーションへ進入する。
-web-steps-hint = 盤面のものはどれも説明が出る。タップするか、タブキーと矢印キーで選んでエンターキーを押す。新しい情報が公開されるまでは、答えを取り消せる。
-web-disclaimer = Voidlockは非公式のファン作品であり、原作の出版元とは関係がなく、承認も支援も受けていない。「スペースハルク」と「デスエンジェル」の名は、どのゲームを遊べるのかを示すためだけに用いており、その権利はそれぞれの所有者にある。絵、文章、コードはすべて独自のもの。
+web-what-text = スペースマリーンは縦一列のフォーメーションを組みます。ジーンスティーラーは両側の闇から現れ、マリーンの横で群れになって襲ってきます。戦いながらロケーションを1つずつ進んでいきます。
+web-what-end = 最終ロケーションでカードの条件を満たすか、ジーンスティーラーが1体もいなくなれば勝利です。最後のスペースマリーンが死亡すれば敗北です。勝つのも負けるのも全員一緒です。
+web-steps = ラウンドの流れ
+web-step-1 = 戦闘チームごとに「支援」「移動＋発動」「攻撃」から1枚を選びます。同じカードは2ラウンド続けて使えません。
+web-step-2 = 番号の小さいカードから解決します。選べるものは盤面で光り、ボタンにも並びます。
+web-step-3 = マリーンの攻撃はダイスの髑髏で命中します。その後で群れが攻撃してきます。群れにいるジーンスティーラーの数より大きい目を出せば、マリーンは生き残ります。
+web-step-4 = イベントカードを引きます。敵反応パイルから新たなジーンスティーラーが出現し、一部の群れは移動します。
+web-step-5 = 敵反応パイルが空になると、次のロケーションへ進入します。
+web-steps-hint = 盤面のものはどれも説明が出ます。タップするか、Tabキーと矢印キーで選んでEnterキーを押してください。新しい情報が公開されるまでは、操作を取り消せます。
+web-disclaimer = Voidlockは非公式のファン作品であり、原作の出版元とは関係がなく、承認も支援も受けていません。「スペースハルク」と「デスエンジェル」の名は、どのゲームを遊べるのかを示すためだけに用いており、その権利はそれぞれの所有者にあります。絵、文章、コードはすべて独自のものです。
 web-version = Voidlock { $version }
 
 ## Settings
@@ -131,108 +131,108 @@ web-speed-is =
         [slow] 遅い
        *[normal] 普通
     }
-web-speed-still = システムの設定により動きを止めている。
-web-odds = 確率を表示する
-web-odds-text = マリーンが生き残る確率や、必要なダイスの目。
+web-speed-still = システムの設定により動きを止めています。
+web-odds = 確率を表示
+web-odds-text = マリーンが生き残る確率や、必要なダイスの目を表示します。
 web-sounds = 効果音
-web-notices = 自分の番を知らせる
-web-notices-text = ほかの画面を見ているとき、ブラウザから通知する。
-web-notices-none = このページでは通知を使えない。暗号化された接続か、このコンピューター上のページが必要。
-web-notices-denied = ブラウザが許可していない。このページのブラウザ設定で変更できる。
+web-notices = 自分の番を通知
+web-notices-text = ほかの画面を見ているとき、ブラウザから通知します。
+web-notices-none = このページでは通知を使えません。暗号化された接続か、このコンピューター上のページが必要です。
+web-notices-denied = ブラウザが許可していません。このページのブラウザ設定で変更できます。
 
 ## The table before the game
 
 web-table = テーブル
 web-teams-are =
     { $teams ->
-        [draft] 戦闘チームは順番に選ぶ。
-        [random] 戦闘チームはランダムに配る。
-       *[named] 戦闘チームはホストが指定した。
+        [draft] 戦闘チームは順番に選びます。
+        [random] 戦闘チームはランダムに配ります。
+       *[named] 戦闘チームはホストが指定しました。
     }
-web-seed-is = シードは「{ $seed }」。
+web-seed-is = シードは「{ $seed }」です。
 web-invite-heading = 招待
-web-invite = 一緒に遊ぶ人にこのリンクを送る
-web-invite-looking = 観戦する人にこのリンクを送る
+web-invite = 一緒に遊ぶ人にこのリンクを送ってください
+web-invite-looking = 観戦する人にこのリンクを送ってください
 web-table-link = このテーブルのリンク
-web-share = 共有……
-web-only-here = このリンクはこのコンピューターでしか開けない。ほかの人も入れるには、サーバーを次のように起動し、表示されたアドレスを送る：
+web-share = 共有…
+web-only-here = このリンクはこのコンピューターでしか開けません。ほかの人も入れるようにするには、サーバーを次のように起動し、表示されたアドレスを送ってください：
 web-copy = コピー
-web-copied = コピーした。
+web-copied = コピーしました。
 web-other-device = 別の端末で続ける
-web-other-device-text = 専用リンクを開いた人がその席に着く。自分以外には送らないこと。
+web-other-device-text = 専用リンクを開いた人がその席に着きます。自分以外には送らないでください。
 web-private-link = 専用リンク（{ $seat }）
 web-seats = 席
 web-seat-free = 空席
 web-seat-bot = ボット「{ $bot }」
 web-seat-stand-in = { $name }（ボット「{ $bot }」が代行中）
-web-seat-before = { $seat }の席には、これまで{ $names }がいた。席に着いた人にはその席の秘密が見える。
-web-seat-yours = （あなた）
+web-seat-before = { $seat }の席には、これまで{ $names }がいました。席に着いた人にはその席の秘密が見えます。
+web-seat-yours = （自分）
 web-seat-here = （在席）
 web-seat-away = （不在）
 web-name-here = この端末で一緒に遊ぶ人の名前
 web-sit = 席に着く
 web-sit-here = この端末でこの席にも着く
-web-seat-a-bot = ボット「{ $bot }」を座らせる
+web-seat-a-bot = ボット「{ $bot }」を入れる
 web-new-name = 新しい名前
 web-rename = 名前を変える
 web-free-seat = 席を空ける
-web-free-sure = そこにいる人は席を失う。
-web-free-sure-playing = そこにいる人は席を失い、ボットが続ける。このことはゲームが終わるまで全員に表示される。
+web-free-sure = そこにいる人は席を失います。
+web-free-sure-playing = そこにいる人は席を失い、ボットが続けます。このことはゲームが終わるまで全員に表示されます。
 web-leave = 席を離れる
-web-leave-sure = 席はほかの人のために空く。
-web-leave-sure-playing = 続きはボットがプレイする。
-web-begin = ゲームを始める
-web-seats-free = 空席が{ $number }つある。リンクを送るか、ボットを座らせること。
-web-seats-free-guest = 空席がまだ{ $number }つある。
-web-seats-full = 全員そろった。
-web-wait-for-host = 席は埋まった。ホストがゲームを始めるのを待っている。
-web-chat-shut = チャットを閉じる
-web-chat-open = チャットを開く
+web-leave-sure = 席はほかの人のために空きます。
+web-leave-sure-playing = 続きはボットがプレイします。
+web-begin = ゲームを開始
+web-seats-free = 空席が{ $number }つあります。リンクを送るか、ボットを入れてください。
+web-seats-free-guest = 空席がまだ{ $number }つあります。
+web-seats-full = 全員そろいました。
+web-wait-for-host = 席は埋まりました。ホストがゲームを始めるのを待っています。
+web-chat-shut = チャットをオフ
+web-chat-open = チャットをオン
 web-close = テーブルを閉じる
-web-close-sure = ここではもう誰も遊べなくなる。
-web-closed = このテーブルは閉じられた。
-web-home = 最初の画面へ戻る
+web-close-sure = このテーブルではもう誰も遊べなくなります。
+web-closed = このテーブルは閉じられました。
+web-home = トップへ戻る
 
 ## The game
 
 web-heading = 第{ $round }ラウンド：{ $phase }
 web-over = 第{ $round }ラウンドで{ $result }
 web-turn = 手番プレイヤー：{ $seat }
-web-looking-on = 観戦中。
-web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けている。
-web-next-table = ホストは新しいテーブルで次のゲームを始めた。
+web-looking-on = 観戦中です。
+web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けています。
+web-next-table = ホストは新しいテーブルで次のゲームを始めました。
 web-next-go = 新しいテーブルへ
 web-event = イベントカード：「{ $card }」。
 web-download = ゲームファイルをダウンロード
 
 ## What a seat alone may know
 
-web-cover = { $seat }が秘密に選ぶ番。ほかの人は目をそらすこと。
-web-show = { $seat }：自分の選択肢を見る
+web-cover = { $seat }がこっそり選ぶ番です。ほかの人は画面を見ないでください。
+web-show = { $seat }：選択肢を見る
 web-show-cards = { $seat }：自分のカードを見る
 web-hide = { $seat }：自分のカードを隠す
 
 ## Questions
 
-web-questions = あなたの答え
+web-questions = あなたの選択
 web-question-of = { $seat }：{ $question }
-web-owed = { $seat }の答えを待っている：{ $question }
-web-owed-secret = { $seat }が秘密に選んでいる。
-web-owed-secret-for = { $seat }が秘密に選んでいる（{ $subject }）。
-web-take-back = 取り消す：{ $answer }
-web-undo = 最後の答えを取り消す
-web-undo-ask = 最後の答えの取り消しを全員に頼む
-web-undo-asked = { $seat }が、自分の最後の答えの前まで戻すことを全員に頼んでいる。
-web-undo-agreed = あなたは同意した。
-web-undo-withdraw = 取り下げる
-web-agree = 同意する
+web-owed = { $seat }の選択待ちです：{ $question }
+web-owed-secret = { $seat }がこっそり選んでいます。
+web-owed-secret-for = { $seat }がこっそり選んでいます（{ $subject }）。
+web-take-back = 取り消し：{ $answer }
+web-undo = 直前の操作を取り消す
+web-undo-ask = 直前の操作の取り消しを頼む
+web-undo-asked = { $seat }が直前の操作の取り消しを求めています。
+web-undo-agreed = 同意しました。
+web-undo-withdraw = 取り下げ
+web-agree = 同意
 web-decline = 断る
-web-sending = 送信中……
+web-sending = 送信中…
 
 ## Advice and chances
 
 web-advise = ライブラリアンに聞く
-web-thinking = 計算中……
+web-thinking = 計算中…
 web-estimate = { $answer }：{ $chance }（{ $low }～{ $high }）
 web-estimate-best = ★{ $answer }：{ $chance }（{ $low }～{ $high }）
 web-estimate-level = ≈{ $answer }：{ $chance }（{ $low }～{ $high }）
@@ -240,17 +240,17 @@ web-chances = 確率
 
 ## The log and talk
 
-web-log = これまでの出来事
+web-log = ログ
 web-talk = チャット
 web-said = { $name }：{ $text }
-web-say = 発言
-web-send = 送る
-web-speaker = 話す人
-web-mute = { $seat }をミュートする
-web-chat-is-shut = ホストがチャットを閉じている。
-web-talk-none = まだ発言はない。
-web-reader-silent = あなたは1人でイベントカードを読んでいる。解決が終わるまで発言できない（R-9.2）。
-web-reader-hears = { $seat }は1人でイベントカードを読んでいる。発言は届くが、返事はできない。
+web-say = メッセージ
+web-send = 送信
+web-speaker = 発言者
+web-mute = { $seat }をミュート
+web-chat-is-shut = ホストがチャットをオフにしています。
+web-talk-none = まだ発言はありません。
+web-reader-silent = 1人でイベントカードを読んでいます。解決が終わるまで発言できません（R-9.2）。
+web-reader-hears = { $seat }は1人でイベントカードを読んでいます。発言は届きますが、返事はできません。
 
 ## Who is here
 
@@ -266,7 +266,7 @@ web-doing =
     { $doing ->
         [chooses] 選択中
         [chosen] 選択済み
-        [reads] 1人でカードを読んでいる
+        [reads] カードを確認中
         [out] 脱落
-       *[answers] 答える番
+       *[answers] 選択待ち
     }

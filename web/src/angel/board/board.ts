@@ -1,5 +1,6 @@
 // How the objects of the board are called and lit.
-import type { Side, Team, Thing } from "../view";
+import type { Side } from "../../page/told";
+import type { Team, Thing } from "../../protocol";
 
 export const SIDES: readonly Side[] = ["left", "right"];
 

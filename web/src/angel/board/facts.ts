@@ -50,7 +50,7 @@ function tables<Table extends { id: string }>(name: string): Record<string, Tabl
       const [, key, value] = /^(\w+) = (.*[^[])$/.exec(line) ?? [];
       if (key && value) table[key] = JSON.parse(value);
     }
-    found[table["id"] as string] = table as unknown as Table;
+    found[table["id"] as string] = table as Table;
   }
   return found;
 }

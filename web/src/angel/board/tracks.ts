@@ -1,6 +1,6 @@
 // Views name no card, only kinds. To let cards travel, a group of one kind keeps its key from view to view:
 // at its spot if it is still there, else at the nearest spot where such a group has come up.
-import type { Row } from "../view";
+import type { Row } from "../../protocol";
 import { SIDES, grouped, secondAt, spotOf } from "./board";
 
 interface Group {

@@ -1,6 +1,7 @@
 // What has just happened: the events that came with the last state, and the dice among them.
 import { type Needs, needsOf } from "../formation/needs";
-import type { Figure, Happening, Thing } from "../view";
+import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
+import type { AngelDieRolled, Thing } from "../../protocol";
 
 export interface Roll {
   /** Its number in the log. */
@@ -31,17 +32,15 @@ export interface Promised {
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
 export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "");
 
-/** What one seat alone sees of a card, and how everybody is told of it. */
-const OPEN_FORM: Record<string, string> = { event_read: "event_being_read", event_scouted: "event_looked_at" };
-
-/** An event as everybody may know it. */
+/** An event as everybody may know it: what one seat alone sees of a card is told without the card. */
 export function openly(happening: Happening): Happening {
-  const told = OPEN_FORM[happening.event];
-  return told === undefined ? happening : ({ event: told, seat: happening["seat"] ?? "" } as Happening);
+  if (happening.event === "event_read") return { event: "event_being_read", seat: happening.seat };
+  if (happening.event === "event_scouted") return { event: "event_looked_at", seat: happening.seat };
+  return happening;
 }
 
 /** What may follow a roll until it is settled. */
-const SETTLES: Record<string, boolean> = {
+const SETTLES: Partial<Record<EventName, boolean>> = {
   genestealer_slain: true,
   attack_missed: false,
   swarm_missed: true,
@@ -49,7 +48,7 @@ const SETTLES: Record<string, boolean> = {
   marine_slain: false,
 };
 
-const BEGINS = new Set(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
+const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
 
 /** The rolls from an event on, each with what it had to show. */
 export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
@@ -60,13 +59,13 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
     if (BEGINS.has(event.event)) [attack, bought] = [event, false];
     if (event.event === "token_paid") bought = true;
     if (event.event !== "die_rolled" || number < from) return;
-    const roller = event["roller"] as Thing;
-    const mine = attack && idOf(attack["marine"]) === roller[1] ? attack : undefined;
+    const { roller } = event;
+    const mine = attack && idOf(fieldOf(attack, "marine")) === roller[1] ? attack : undefined;
     rolls.push({
       number,
       roller,
-      face: Number(idOf(event["face"])),
-      spot: mine ? idOf(mine["spot"]) : "",
+      face: Number(idOf(event.face)),
+      spot: mine ? idOf(fieldOf(mine, "spot")) : "",
       needs: mine ? needed(event) : null,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
@@ -85,24 +84,24 @@ function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undef
   return figures.find(
     (figure) =>
       figure.because === because &&
-      idOf(figure.arguments["marine"]) === idOf(attack["marine"]) &&
+      idOf(figure.arguments["marine"]) === idOf(fieldOf(attack, "marine")) &&
       (attack.event === "marine_attacks"
-        ? idOf(figure.arguments["spot"]) === idOf(attack["spot"])
-        : side(figure.arguments["spot"]) === side(attack["spot"]) && figure.arguments["size"] === attack["number"]),
+        ? idOf(figure.arguments["spot"]) === idOf(fieldOf(attack, "spot"))
+        : side(figure.arguments["spot"]) === side(fieldOf(attack, "spot")) && figure.arguments["size"] === fieldOf(attack, "number")),
   );
 }
 
 /** The chance that was shown with the question whether to reroll. */
 const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undefined =>
   figures.find(
-    ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(attack["marine"]),
+    ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(fieldOf(attack, "marine")),
   );
 
 const FACES = 6;
 
 /** The engine says which faces are good, with every Brood Lord and every card counted; with all of them nothing is needed. */
-function needed({ good }: Happening): Needs | null {
-  const faces = (Array.isArray(good) ? good : []).map((face) => Number(idOf(face)));
+function needed({ good }: AngelDieRolled): Needs | null {
+  const faces = good.map((face) => Number(idOf(face)));
   return faces.length < FACES ? needsOf(faces) : null;
 }
 
@@ -117,7 +116,7 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
 
 /** So many of the last events are said to those who listen, and before them whatever nobody may miss. */
 const MOST_SAID = 12;
-const ALWAYS_SAID = new Set(["marine_slain", "team_eliminated", "travelled", "game_won", "game_lost"]);
+const ALWAYS_SAID = new Set<EventName>(["marine_slain", "team_eliminated", "travelled", "game_won", "game_lost"]);
 
 export const saidOf = (events: readonly Happening[]): Happening[] =>
   events.filter(({ event }, place) => place >= events.length - MOST_SAID || ALWAYS_SAID.has(event));
@@ -127,7 +126,7 @@ export const bySpot = (figures: readonly Figure[]): Record<string, number> =>
   Object.fromEntries(figures.map(({ arguments: about, value }) => [idOf(about["spot"]), value]));
 
 /** What an event stirs, and how. */
-const STIRS: Record<string, readonly [field: string, how: string]> = {
+const STIRS: Partial<Record<EventName, readonly [field: Field, how: string]>> = {
   genestealer_slain: ["spot", "help"],
   spawned: ["spot", "threat"],
   lord_spawned: ["spot", "threat"],
@@ -146,9 +145,9 @@ const STIRS: Record<string, readonly [field: string, how: string]> = {
 export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const event of events) {
-    const [field = "", how = ""] = STIRS[event.event] ?? [];
-    const thing = event[field];
-    if (isThing(thing)) found.set(thing.join(":"), how);
+    const stirs = STIRS[event.event];
+    const thing = stirs && fieldOf(event, stirs[0]);
+    if (isThing(thing)) found.set(thing.join(":"), stirs?.[1] ?? "");
   }
   return found;
 }

@@ -1,6 +1,7 @@
 // What has happened since one's own last answer, in order and in few words: what was rolled, who fell, what came.
 import type { Arguments } from "../../page/words.svelte";
-import type { Happening, Thing } from "../view";
+import { type EventName, type Field, type Happening, fieldOf } from "../../page/told";
+import type { Thing } from "../../protocol";
 import { type Roll, idOf, isThing } from "./story";
 
 export type Tone = "death" | "threat" | "help" | "quiet";
@@ -24,12 +25,12 @@ interface Kind {
   tone: Tone;
   drawing: string;
   /** The field with the card that explains itself. */
-  opens?: string;
+  opens?: Field;
   /** All of its kind are one piece of news, with their number. */
   joins?: true;
 }
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Partial<Record<EventName, Kind>> = {
   marine_slain: { id: "slain", tone: "death", drawing: "slain" },
   team_eliminated: { id: "eliminated", tone: "death", drawing: "slain" },
   marine_rescued: { id: "rescued", tone: "help", drawing: "pulse" },
@@ -62,16 +63,19 @@ const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 /** Whether the Genestealer Attack Phase begins here and ends without an attack. */
 function quietAttack(events: readonly Happening[], number: number): boolean {
   const begins = events[number];
-  if (begins?.event !== "phase_began" || idOf(begins["phase"]) !== "attack") return false;
+  if (begins?.event !== "phase_began" || idOf(begins.phase) !== "attack") return false;
   return events.slice(number + 1).find((next) => ["phase_began", "swarm_attacks"].includes(next.event))?.event === "phase_began";
 }
 
-const cardsOf = (event: Happening): number => (Array.isArray(event["genestealers"]) ? event["genestealers"].length : 1);
+function cardsOf(event: Happening): number {
+  const cards = fieldOf(event, "genestealers");
+  return Array.isArray(cards) ? cards.length : 1;
+}
 
 function told(event: Happening, kind: Kind): News {
   const about: Record<string, Thing | number> = kind.joins ? { spots: 1, cards: cardsOf(event) } : {};
   for (const [field, value] of Object.entries(event)) if (isThing(value)) about[field] = value;
-  const opens = kind.opens ? event[kind.opens] : null;
+  const opens = kind.opens ? fieldOf(event, kind.opens) : null;
   return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
 }
 
@@ -114,4 +118,4 @@ export const lastRoll = (items: readonly Item[]): Roll | undefined =>
 
 /** Those who fell. */
 export const fallen = (events: readonly Happening[]): string[] =>
-  events.flatMap(({ event, marine }) => (event === "marine_slain" && isThing(marine) ? [marine[1]] : []));
+  events.flatMap((event) => (event.event === "marine_slain" ? [event.marine[1]] : []));

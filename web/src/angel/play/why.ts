@@ -1,7 +1,7 @@
 // *Why can't I?*: the answers that a thing could be the target of, had the rules allowed them.
 import { SIDES, creatureOf, secondAt, spotOf } from "../board/board";
 import { ACTIONS, MARINES } from "../board/facts";
-import type { OpenView, Option, Question, Thing } from "../view";
+import type { AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
 
 type Pattern = readonly [verb: string, ...kinds: string[]];
 
@@ -36,7 +36,7 @@ function patterns({ kind, options }: Question): Pattern[] {
 }
 
 /** The things of a kind that may stand beside another in an answer. */
-function pool(kind: string, { card }: Question, open: OpenView): Thing[] {
+function pool(kind: string, { card }: Question, open: AngelOpen): Thing[] {
   if (kind === "marine") {
     const team = card?.[0] === "action" ? ACTIONS[card[1]]?.team : undefined;
     const here = open.formation.map(({ marine }) => marine);
@@ -57,7 +57,7 @@ function pool(kind: string, { card }: Question, open: OpenView): Thing[] {
   return [];
 }
 
-function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, open: OpenView): Option[] {
+function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, open: AngelOpen): LegalAnswer[] {
   const { kind, spot } = creatureOf(thing[1]);
   if (thing[0] === "genestealer") {
     if (kinds.join() !== "spot,genestealer") return [];
@@ -76,7 +76,7 @@ function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, ope
 }
 
 /** Answers with this thing that a question does not offer. */
-export function barred(thing: Thing, question: Question, open: OpenView): Option[] {
+export function barred(thing: Thing, question: Question, open: AngelOpen): LegalAnswer[] {
   const offered = new Set(question.options.map(({ text }) => text));
   const found = patterns(question).flatMap((pattern) => filled(pattern, thing, question, open));
   return found.filter(({ text }) => !offered.has(text)).slice(0, MOST);

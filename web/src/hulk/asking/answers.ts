@@ -1,12 +1,12 @@
 // How the answers to a question of Space Hulk stand among each other, and what stands on them.
 import type { Gathered } from "../../play/Answers.svelte";
-import type { Happening, Option, Question, Thing } from "../../angel/view";
+import type { EventName, Happening } from "../../page/told";
+import type { HulkOpen, HulkOwn, LegalAnswer, Marine, Question, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { payOf, payTold } from "./paying";
 import type { Plan } from "../map/plan";
 import { lastDeed } from "../telling/steps";
 import { marineName, squareOf } from "../figures/things";
-import type { HulkOwn, HulkView, Marine } from "../view";
 
 /** The marker that any action takes from a marine. A jam suspends overwatch, and clearing it restores that (OVW-7). */
 export function markOf(marine: Marine | undefined): "overwatch" | "guard" | null {
@@ -15,7 +15,7 @@ export function markOf(marine: Marine | undefined): "overwatch" | "guard" | null
 }
 
 /** What an order costs, with a sign where command points pay; of a marine who is asked for one what he loses. */
-export function noteOf({ text }: Option, own: HulkOwn | null, view: HulkView): { told: string; sign: string } | null {
+export function noteOf({ text }: LegalAnswer, own: HulkOwn | null, view: HulkOpen): { told: string; sign: string } | null {
   const mark = text.startsWith("command:") ? markOf(view.marines[text.slice("command:".length)]) : null;
   if (mark) return { told: words.say(`hulk-ends-${mark}`), sign: "warned" };
   const [cost, psi] = [own?.costs[text], own?.psi[text]];
@@ -25,13 +25,13 @@ export function noteOf({ text }: Option, own: HulkOwn | null, view: HulkView): {
   return { told: payTold(pay), sign: pay.cp ? "command" : "" };
 }
 
-function called(thing: Thing, view: HulkView): string {
+function called(thing: Thing, view: HulkOpen): string {
   if (thing[0] === "terminator") return marineName(view, thing[1]);
   return thing[0] === "door" ? words.say("hulk-door-at", { square: thing[1] }) : words.name(...thing);
 }
 
 /** Answers of one verb stand side by side under it; what strikes a section is called by that. */
-export function gathered({ text, things: [thing] }: Option, view: HulkView, own: HulkOwn | null, plan: Plan): Gathered | null {
+export function gathered({ text, things: [thing] }: LegalAnswer, view: HulkOpen, own: HulkOwn | null, plan: Plan): Gathered | null {
   const key = text.split(":")[0] ?? "";
   if (!thing || !words.has(`hulk-group-${key}`)) return null;
   const told = own?.areas[text]
@@ -43,19 +43,19 @@ export function gathered({ text, things: [thing] }: Option, view: HulkView, own:
 const ON_MAP = /^(move|turn|face):/;
 
 /** What the map is better at comes last, one answer first; a door is rather opened than struck at. Of shots that set the same squares alight one is listed; the map has them all. */
-export function listed(options: readonly Option[], own: HulkOwn | null, first: string): Option[] {
+export function listed(options: readonly LegalAnswer[], own: HulkOwn | null, first: string): LegalAnswer[] {
   const known = new Set<string>();
   const found = options.filter(({ text }) => {
     const struck = own?.areas[text]?.squares;
     const name = struck ? `${text.split(":")[0]} ${struck.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  const rank = ({ text }: Option): number => (text === first ? -2 : text.startsWith("open:") ? -1 : Number(ON_MAP.test(text)));
+  const rank = ({ text }: LegalAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : Number(ON_MAP.test(text)));
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
 /** What has been rolled in the close assault that is on. */
-const ROLLS = new Set(["assault_rolled", "parried", "guard_rerolled"]);
+const ROLLS = new Set<EventName>(["assault_rolled", "parried", "guard_rerolled"]);
 
 function rolled(events: readonly Happening[]): Happening[] {
   const began = events.map(({ event }) => event).lastIndexOf("assault_rolled");
@@ -65,7 +65,7 @@ function rolled(events: readonly Happening[]): Happening[] {
 const ON_ROLLS = new Set(["parry", "guard_reroll", "add_psi"]);
 
 /** What is asked. A reaction is asked for because of something, and dice are rolled again because of what they show: that is said first. */
-export function worded(question: Question, view: HulkView, events: readonly Happening[]): string {
+export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {
   const { kind, outcome } = question;
   const because = kind === "react" ? lastDeed(events) : null;
   if (because) return words.say("hulk-react", { deed: words.happened(because), number: view.command_points });

@@ -2,7 +2,7 @@
 import { presses } from "../../play/asking/keys";
 import type { Eye } from "../map/eye.svelte";
 import { nextFloor, type Plan, STEPS } from "../map/plan";
-import type { Facing } from "../view";
+import type { Facing } from "../../page/told";
 
 export interface Steered {
   plan: () => Plan;

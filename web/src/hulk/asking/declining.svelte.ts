@@ -1,22 +1,22 @@
 // “No” to every reaction until the phase is over, for whoever does not want to be asked each time.
-import type { HulkView } from "../view";
+import type { HulkOpen } from "../../protocol";
 
-const momentOf = ({ turn, phase }: HulkView): string => `${turn} ${phase}`;
+const momentOf = ({ turn, phase }: HulkOpen): string => `${turn} ${phase}`;
 
 class Declining {
   #until = $state("");
 
   /** Whether reactions are declined in the phase that is on. */
-  in(view: HulkView): boolean {
+  in(view: HulkOpen): boolean {
     return this.#until !== "" && this.#until === momentOf(view);
   }
 
-  begin(view: HulkView): void {
+  begin(view: HulkOpen): void {
     this.#until = momentOf(view);
   }
 
   /** A new state has come: with its phase it is over. */
-  follow(view: HulkView): void {
+  follow(view: HulkOpen): void {
     if (!this.in(view)) this.stop();
   }
 

@@ -1,6 +1,6 @@
 // What an order is paid with. The rules tell the costs, and the action points that are spent before command points.
 import { words } from "../../page/words.svelte";
-import type { HulkOwn } from "../view";
+import type { HulkOwn } from "../../protocol";
 
 export interface Pay {
   ap: number;

@@ -1,10 +1,10 @@
 // A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../../link/link.svelte";
-import type { Happening, Question } from "../../angel/view";
+import type { EventName, Happening } from "../../page/told";
+import type { HulkOpen, HulkOwn, Question } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { deeds } from "../telling/deeds.svelte";
 import { payOf, payTold } from "./paying";
-import type { HulkOwn, HulkView } from "../view";
 
 export interface Walk {
   terminator: string;
@@ -18,16 +18,16 @@ export interface Walk {
 }
 
 /** What a walk brings about by itself; anything else stops it. */
-const CALM = new Set(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
+const CALM = new Set<EventName>(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
 
-const seenAliens = (view: HulkView): Set<string> => {
+const seenAliens = (view: HulkOpen): Set<string> => {
   const seen = new Set(Object.values(view.marines).flatMap(({ sees }) => sees ?? []));
   const aliens = [...Object.entries(view.stealers), ...Object.entries(view.blips)];
   return new Set(aliens.flatMap(([id, { at }]) => (at && seen.has(at) ? [id] : [])));
 };
 
 /** Whether a walk may go on: nothing happened but the walk itself, and nobody new is in sight. */
-export function calm(before: HulkView, now: HulkView, events: readonly Happening[]): boolean {
+export function calm(before: HulkOpen, now: HulkOpen, events: readonly Happening[]): boolean {
   const known = seenAliens(before);
   return events.every(({ event }) => CALM.has(event)) && [...seenAliens(now)].every((id) => known.has(id));
 }
@@ -95,11 +95,12 @@ class Walking {
     this.forget();
     this.going = true;
     for (const order of walk.orders) {
-      const before = link.open as unknown as HulkView;
-      const told = (link.news[String(seat)] ?? []).length;
+      const before = link.hulk?.open;
+      const told = (link.hulk?.news[String(seat)] ?? []).length;
       const given = (await this.#give(seat, walk.terminator, order)) && this.going;
-      const fresh = (link.news[String(seat)] ?? []).slice(told);
-      if (!given || !calm(before, link.open as unknown as HulkView, fresh)) break;
+      const fresh = (link.hulk?.news[String(seat)] ?? []).slice(told);
+      const now = link.hulk?.open;
+      if (!given || !before || !now || !calm(before, now, fresh)) break;
     }
     this.going = false;
   }
@@ -120,7 +121,7 @@ class Walking {
 
   /** The question that this answers now, if it does. */
   #choice(seat: number, answer: string, asks: (question: Question) => boolean): string | null {
-    const own = link.own[String(seat)] as unknown as HulkOwn | undefined;
+    const own = link.hulk?.own[String(seat)];
     const place = own?.pending.findIndex((question) => asks(question) && question.options.some(({ text }) => text === answer));
     const owed = link.owed.filter((each) => each.seat === seat);
     return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);

@@ -1,7 +1,6 @@
 // *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
-import type { Option, Thing } from "../../angel/view";
+import type { HulkOpen, LegalAnswer, Thing } from "../../protocol";
 import { bySquare, notionsAt, standing } from "../figures/things";
-import type { HulkView } from "../view";
 
 /** By what is there the orders about it. */
 const ORDERS: Record<string, readonly string[]> = {
@@ -13,11 +12,11 @@ const ORDERS: Record<string, readonly string[]> = {
 };
 
 /** Who can walk there needs no reason why he cannot go there: it counts as given. */
-export const moveTo = (square: string): Option => ({ text: `move:${square}`, things: [["square", square]] });
+export const moveTo = (square: string): LegalAnswer => ({ text: `move:${square}`, things: [["square", square]] });
 
-export function barredAt(square: string, here: readonly Thing[], view: HulkView, kind: string, subject: Thing | null, can: readonly Option[]): Option[] {
+export function barredAt(square: string, here: readonly Thing[], view: HulkOpen, kind: string, subject: Thing | null, can: readonly LegalAnswer[]): LegalAnswer[] {
   const given = new Set(can.map(({ text }) => text));
-  const wanted: Option[] = [];
+  const wanted: LegalAnswer[] = [];
   const add = (verb: string, thing: Thing): void => {
     if (!given.has(`${verb}:${thing[1]}`)) wanted.push({ text: `${verb}:${thing[1]}`, things: [thing] });
   };
@@ -42,7 +41,7 @@ export function barredAt(square: string, here: readonly Thing[], view: HulkView,
 }
 
 /** Whether there is more to say about a square than what stands there. */
-export function hasMore(square: string, view: HulkView, options: readonly Option[], kind: string, subject: Thing | null, walkable: boolean): boolean {
+export function hasMore(square: string, view: HulkOpen, options: readonly LegalAnswer[], kind: string, subject: Thing | null, walkable: boolean): boolean {
   const [pieces, can] = [standing(view), bySquare(options, view).get(square) ?? []];
   const barred = barredAt(square, pieces.get(square) ?? [], view, kind, subject, walkable ? [...can, moveTo(square)] : can);
   return can.length + barred.length + notionsAt(view, square, pieces).length > 0;

@@ -1,8 +1,8 @@
 // Keys of Space Hulk: the letters of answers and of marines, and what a key does while the aliens are told of.
-import type { Option, Thing } from "../../angel/view";
+import type { Facing } from "../../page/told";
+import type { HulkOpen, LegalAnswer, Thing } from "../../protocol";
 import { FACINGS } from "../map/plan";
 import { letterOf } from "./things";
-import type { Facing, HulkView } from "../view";
 
 const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "G", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
 /** A turn to the right, by quarters. */
@@ -15,7 +15,7 @@ export const ANSWERING = "qeogrx";
 export const NEVER = "s";
 
 /** The letter of an answer, for the marine who is asked. */
-export function letterFor({ text }: Option, view: HulkView, subject: Thing | null): string {
+export function letterFor({ text }: LegalAnswer, view: HulkOpen, subject: Thing | null): string {
   const [verb = "", about = ""] = text.split(":");
   if (verb !== "turn" && verb !== "face") return BY_VERB[verb] ?? "";
   const facing = (subject && view.marines[subject[1]]?.facing) || "N";
@@ -25,7 +25,7 @@ export function letterFor({ text }: Option, view: HulkView, subject: Thing | nul
 const OF_MARINE = /^(?:activate|command):(.*)/;
 
 /** Whoever is chosen has his own letter for his key, where nothing else has it. */
-export function ownLetter({ text }: Option, view: HulkView, taken: string): string {
+export function ownLetter({ text }: LegalAnswer, view: HulkOpen, taken: string): string {
   const id = OF_MARINE.exec(text)?.[1];
   const own = id ? letterOf(view, id).toLowerCase() : "";
   return taken.includes(own) ? "" : own;

@@ -1,18 +1,18 @@
 // What stands where, which answers that gives, and what is said of it.
 import { joined } from "../../angel/board/say";
-import type { Option, Thing } from "../../angel/view";
+import type { Facing } from "../../page/told";
+import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { beside, type Plan } from "../map/plan";
-import type { Area, Facing, HulkView, Marine } from "../view";
 
 /** The marines on the map, in the order of the roster. */
 const LETTERS = "ABCDEFGHIJKL";
 
-export const letterOf = (view: Pick<HulkView, "marines">, id: string): string =>
+export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
   LETTERS[Object.keys(view.marines).indexOf(id)] ?? "?";
 
 /** By square, or holding cell of an entry area, the pieces there. */
-export function standing(view: HulkView): ReadonlyMap<string, Thing[]> {
+export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   const add = (square: string | null | undefined, thing: Thing): void => {
     if (square) found.set(square, [...(found.get(square) ?? []), thing]);
@@ -25,7 +25,7 @@ export function standing(view: HulkView): ReadonlyMap<string, Thing[]> {
 }
 
 /** The square, or the cell beside the board, where a thing is; whom a facing is about is the active marine. */
-export function squareOf([kind, id]: Thing, view: HulkView): string | null {
+export function squareOf([kind, id]: Thing, view: HulkOpen): string | null {
   switch (kind) {
     case "square":
     case "door":
@@ -44,8 +44,8 @@ export function squareOf([kind, id]: Thing, view: HulkView): string | null {
 }
 
 /** By square the answers that pointing there can mean. Turning is not here: it has signs of its own. */
-export function bySquare(options: readonly Option[], view: HulkView): ReadonlyMap<string, Option[]> {
-  const found = new Map<string, Option[]>();
+export function bySquare(options: readonly LegalAnswer[], view: HulkOpen): ReadonlyMap<string, LegalAnswer[]> {
+  const found = new Map<string, LegalAnswer[]>();
   const at = view.active ? (view.marines[view.active]?.at ?? null) : null;
   for (const option of options) {
     const [verb = "", about = ""] = option.text.split(":");
@@ -60,17 +60,17 @@ export function bySquare(options: readonly Option[], view: HulkView): ReadonlyMa
 /** What is rolled for at once, and cannot be taken back. */
 const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
 
-export const attacks = ({ text }: Option): boolean => ATTACKS.has(text.split(":")[0] ?? "");
+export const attacks = ({ text }: LegalAnswer): boolean => ATTACKS.has(text.split(":")[0] ?? "");
 
 /** A door is rather opened than shot at. */
-const calmFirst = (options: readonly Option[]): Option[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
+const calmFirst = (options: readonly LegalAnswer[]): LegalAnswer[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
 
 /** Answers that need a second step: they are seldom what pointing at somebody means. */
 const SECOND = new Set(["command"]);
 
 /** What pointing at a square means: one answer, a choice between several, or nothing.
  *  Who points at an alien means it; where nobody stands, one may as well want to go there, so that no attack is taken for granted. */
-export function meant(options: readonly Option[], alien: boolean): { answer: Option } | { among: Option[] } | null {
+export function meant(options: readonly LegalAnswer[], alien: boolean): { answer: LegalAnswer } | { among: LegalAnswer[] } | null {
   if (!options.length) return null;
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
   const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
@@ -84,7 +84,7 @@ export const meansToFire = ({ endangers }: Area, walkable: boolean): boolean =>
   endangers.length ? !endangers.some(([kind]) => kind === "terminator" || kind === "object") : !walkable;
 
 /** The board for a marine who acts within the activation of another. */
-export function interrupting(view: HulkView, id: string): HulkView {
+export function interrupting(view: HulkOpen, id: string): HulkOpen {
   const marine = view.marines[id];
   return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap: 0 } } } : view;
 }
@@ -93,7 +93,7 @@ export function interrupting(view: HulkView, id: string): HulkView {
 
 const say = words.say.bind(words);
 
-export const marineName = (view: HulkView, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
+export const marineName = (view: HulkOpen, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
 
 /** His markers and what is left to him. */
 export function marks(marine: Marine): string[] {
@@ -110,7 +110,7 @@ export function marks(marine: Marine): string[] {
   return told;
 }
 
-function pieceSaid(view: HulkView, [kind, id]: Thing): string {
+function pieceSaid(view: HulkOpen, [kind, id]: Thing): string {
   if (kind === "terminator") {
     const marine = view.marines[id] as Marine;
     const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
@@ -124,7 +124,7 @@ function pieceSaid(view: HulkView, [kind, id]: Thing): string {
 }
 
 /** Whether something other than floor is there. */
-export function lies(view: HulkView, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
+export function lies(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
   const told = (pieces.get(square) ?? []).map((thing) => pieceSaid(view, thing));
   const door = view.doors[square];
   if (door) told.push(say("hulk-door", { state: door }));
@@ -165,7 +165,7 @@ const notionsOf = ({ weapons, overwatch, guard, jammed }: Marine): string[] => [
 ];
 
 /** The words of the rules that what is on a square is about. */
-export function notionsAt(view: HulkView, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
+export function notionsAt(view: HulkOpen, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
   const found = (pieces.get(square) ?? []).flatMap(([kind, id]) => {
     const marine = kind === "terminator" ? view.marines[id] : undefined;
     return marine ? notionsOf(marine) : [kind === "blip" ? "blip" : id === "broodlord" ? "broodlord" : "genestealer"];
@@ -184,7 +184,7 @@ export function notionsAt(view: HulkView, square: string, pieces: ReadonlyMap<st
 }
 
 /** A square, as somebody hears it who goes over the map by keys. */
-export function described(view: HulkView, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly Option[]): string {
+export function described(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly LegalAnswer[]): string {
   const entry = Object.entries(view.entries).find(([, { cell }]) => cell === square);
   if (entry) {
     const lurkers = (pieces.get(square) ?? []).map(([, id]) => id);
@@ -200,7 +200,7 @@ export function described(view: HulkView, plan: Plan, square: string, pieces: Re
 }
 
 /** What a marine sees, the nearest first: pieces, closed doors, flames and what the mission is about. */
-export function sight(view: HulkView, plan: Plan, id: string): string {
+export function sight(view: HulkOpen, plan: Plan, id: string): string {
   const marine = view.marines[id];
   if (!marine?.at || !marine.sees) return "";
   const pieces = standing(view);

@@ -1,5 +1,5 @@
 // The deck plan as it is drawn: squares of floor, the outlines of the sections, doors across their passages.
-import type { Facing } from "../view";
+import type { Facing } from "../../page/told";
 
 export interface Point {
   x: number;

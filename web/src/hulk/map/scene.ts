@@ -1,6 +1,7 @@
 // What lies on a plan besides pieces, from a view or from the letters of a map alone.
 import { beside, FACINGS, nameOf, type Plan } from "./plan";
-import type { Facing, HulkView } from "../view";
+import type { Facing } from "../../page/told";
+import type { HulkOpen } from "../../protocol";
 
 export interface Scene {
   doors: Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export interface Scene {
   ladders: readonly string[];
 }
 
-export function sceneOf(view: HulkView): Scene {
+export function sceneOf(view: HulkOpen): Scene {
   const done = new Set([...view.operated, ...view.burned]);
   return {
     doors: view.doors,

@@ -1,9 +1,8 @@
 // What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
 import { settings } from "../../page/settings.svelte";
-import type { Happening } from "../../angel/view";
+import type { HulkEvent, HulkOpen, HulkOwn } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
 import { answered, type Deed, deedsFrom, isAlienPhase } from "./steps";
-import type { HulkOwn, HulkView } from "../view";
 
 /** Milliseconds at normal speed to see a deed, and for each letter of what is said of it; a letter of Japanese says more. */
 const SEEING = 400;
@@ -22,16 +21,16 @@ class Deeds {
   paused = $state(false);
   /** All has been told just now. */
   justOver = $state(false);
-  #boards: HulkView[] = [];
+  #boards: HulkOpen[] = [];
   #timer = 0;
   #late = 0;
-  #events: readonly Happening[] | null = null;
-  #view: HulkView | null = null;
+  #events: readonly HulkEvent[] | null = null;
+  #view: HulkOpen | null = null;
   #own: HulkOwn | null = null;
   #answer = "";
 
   /** The board as it was after the deed that is told now. */
-  get board(): HulkView | null {
+  get board(): HulkOpen | null {
     return this.at >= 0 ? (this.#boards[this.at] ?? null) : null;
   }
 
@@ -45,7 +44,7 @@ class Deeds {
   }
 
   /** A new state has come. What was undone is forgotten. */
-  follow(view: HulkView, own: HulkOwn | null, events: readonly Happening[]): void {
+  follow(view: HulkOpen, own: HulkOwn | null, events: readonly HulkEvent[]): void {
     const [before, told] = [this.#view && answered(this.#view, this.#own, this.#answer), this.#events];
     [this.#view, this.#own, this.#events, this.#answer] = [view, own, events, ""];
     if (!before || !told) return;
@@ -94,7 +93,7 @@ class Deeds {
     this.#next();
   }
 
-  #tell(deeds: Deed[], boards: HulkView[]): void {
+  #tell(deeds: Deed[], boards: HulkOpen[]): void {
     this.skip();
     this.list = deeds;
     this.#boards = boards;

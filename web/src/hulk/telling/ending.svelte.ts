@@ -1,5 +1,5 @@
 // What ends a step, a reaction or a phase. Of two presses in a row the second is not meant for what is asked then.
-import type { Option } from "../../angel/view";
+import type { LegalAnswer } from "../../protocol";
 
 const ENDS = new Set(["done", "end", "hold"]);
 /** So soon, in milliseconds, after something was ended nothing more is. */
@@ -10,10 +10,10 @@ class Ending {
   #timer = 0;
 
   /** Whether the answer counts for nothing yet. */
-  readonly held = ({ text }: Option): boolean => this.#just && ENDS.has(text);
+  readonly held = ({ text }: LegalAnswer): boolean => this.#just && ENDS.has(text);
 
   /** An answer is given. */
-  answers({ text }: Option): void {
+  answers({ text }: LegalAnswer): void {
     if (!ENDS.has(text)) return;
     this.#just = true;
     clearTimeout(this.#timer);

@@ -1,9 +1,8 @@
 // Another game like the one that is over.
 import { secretsOf } from "../../link/kept";
 import { link } from "../../link/link.svelte";
-import type { Entered, Options, TableInfo } from "../../protocol";
 import { others } from "../../start/readings";
-import type { OpenView } from "../../angel/view";
+import type { AngelOpen, Entered, Options, TableInfo } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
 /** A new table; if one is the host of the old one, those who are there are told of it. */
@@ -14,7 +13,7 @@ export function anew(options: Options, entered: Entered, table: TableInfo): void
 }
 
 /** A new table with the same teams in the same hands. */
-export function again(open: OpenView, entered: Entered, table: TableInfo): void {
+export function again(open: AngelOpen, entered: Entered, table: TableInfo): void {
   const players = table.seats.length;
   const teams = table.seats.map(({ number }) =>
     Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),

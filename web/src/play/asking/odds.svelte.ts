@@ -1,6 +1,6 @@
 // The chances of the present position, reckoned by the server as soon as it has changed; shown where they are liked.
 import { link } from "../../link/link.svelte";
-import type { Figure, Figures } from "../../angel/view";
+import type { Figure, Figures } from "../../page/told";
 
 class Odds {
   figures = $state.raw<Figures | null>(null);

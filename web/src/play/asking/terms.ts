@@ -1,18 +1,18 @@
 // Which words of the rules explain a thing on the board.
 import { creatureOf } from "../../angel/board/board";
 import { ACTIONS, EVENTS, LOCATIONS, TERRAIN } from "../../angel/board/facts";
-import type { OpenView, Thing } from "../../angel/view";
+import type { AngelOpen, Thing } from "../../protocol";
 
 const isLord = (kind: string): boolean => kind.startsWith("lord_");
 
 /** The cards at a spot: those that have attacked and a second swarm included. */
-function cardsAt(spot: string, open: Pick<OpenView, "formation">): string[] {
+function cardsAt(spot: string, open: Pick<AngelOpen, "formation">): string[] {
   const row = open.formation[Number.parseInt(spot.slice(1), 10) - 1];
   const place = row?.[spot.startsWith("L") ? "left" : "right"];
   return place ? [...place.swarm, ...place.done, ...place.apart] : [];
 }
 
-export function termsOf([kind, id]: Thing, open: Pick<OpenView, "formation">): readonly string[] {
+export function termsOf([kind, id]: Thing, open: Pick<AngelOpen, "formation">): readonly string[] {
   switch (kind) {
     case "marine": {
       const row = open.formation.find(({ marine }) => marine === id);

@@ -1,6 +1,6 @@
 // The look back at a game that is over, as it is shown; and that of the card game.
 import { MARINES } from "../../angel/board/facts";
-import type { Thing } from "../../angel/view";
+import type { Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import type { PastRoll, Review } from "./review";
 import type { Trial } from "../../angel/play/story";

@@ -1,12 +1,9 @@
 // The board as it was: looked up line by line of the log, and kept while the page is open.
 import { link } from "../../link/link.svelte";
-import type { OpenView, OwnView } from "../../angel/view";
+import type { AngelOpen, AngelOwn, HulkOpen, HulkOwn } from "../../protocol";
 import { patiently } from "./patience";
 
-interface Then {
-  open: OpenView;
-  own: OwnView;
-}
+type Then = { game: "angel"; open: AngelOpen; own: AngelOwn } | { game: "hulk"; open: HulkOpen; own: HulkOwn };
 
 class Past {
   /** How many events had been told; -1 is now. */
@@ -57,7 +54,8 @@ class Past {
         if (this.at === events) this.leave();
         continue;
       }
-      this.#known.set(name, { open: reply.open as OpenView, own: reply.own as OwnView });
+      // As in the link: the table's game says which view this is.
+      this.#known.set(name, { game: link.game, open: reply.open, own: reply.own } as Then);
     }
     this.#asking = false;
   }

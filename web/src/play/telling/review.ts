@@ -1,5 +1,5 @@
 // The look back at a game that is over, as the server sends it (odds/review).
-import type { Thing } from "../../angel/view";
+import type { Thing } from "../../protocol";
 
 export interface PastRoll {
   /** Of its event, from 0. */

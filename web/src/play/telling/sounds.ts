@@ -1,5 +1,5 @@
 // Everything to be heard is made here, from oscillators and noise: short, soft, and only where somebody asked for it.
-import type { Happening } from "../../angel/view";
+import type { EventName, Happening } from "../../page/told";
 import { idOf } from "../../angel/play/story";
 
 let context: AudioContext | null = null;
@@ -72,7 +72,7 @@ const fanfare = (at: number): void => [523, 659, 784].forEach((pitch, step) => t
 
 type Voice = (at: number) => void;
 
-const SOUNDS: Record<string, Voice> = {
+const SOUNDS: Partial<Record<EventName, Voice>> = {
   marine_attacks: bolter,
   swarm_attacks: hiss,
   spawned: ping,
@@ -101,7 +101,7 @@ const SOUNDS: Record<string, Voice> = {
 const ENDS: Record<string, Voice> = { win: fanfare, draw: door, loss: knell };
 
 export const voiceOf = (event: Happening): Voice | undefined =>
-  event.event === "mission_ended" ? ENDS[idOf(event["result"])] : SOUNDS[event.event];
+  event.event === "mission_ended" ? ENDS[idOf(event.result)] : SOUNDS[event.event];
 
 /** Seconds between sounds, and how many are heard of what came at once. */
 const APART = 0.22;

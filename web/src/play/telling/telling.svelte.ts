@@ -1,6 +1,7 @@
 // What has just happened, told in every way: summed up, seen on the board, heard, and said to those who listen.
 import { settings } from "../../page/settings.svelte";
-import type { Happening, OpenView } from "../../angel/view";
+import type { Happening } from "../../page/told";
+import type { AngelOpen, HulkOpen } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { odds } from "../asking/odds.svelte";
 import { past } from "./past.svelte";
@@ -13,14 +14,14 @@ interface Told {
   ear: number;
   events: Happening[];
   covered: boolean;
-  open: OpenView;
+  open: AngelOpen | HulkOpen;
   /** Which of what is new is said to those who listen; otherwise the last of it and every death. */
   spoken?: (events: readonly Happening[]) => Happening[];
 }
 
 /** The dead are shown where they fell, before the formation closes up. */
 interface Held {
-  open: OpenView;
+  open: AngelOpen;
   slain: ReadonlySet<string>;
 }
 
@@ -118,7 +119,8 @@ class Telling {
     this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
   }
 
-  #hold(open: OpenView, fresh: readonly Happening[]): void {
+  #hold(open: AngelOpen | HulkOpen, fresh: readonly Happening[]): void {
+    if (!("formation" in open)) return;
     const slain = new Set(fallen(fresh).filter((dead) => open.formation.some(({ marine }) => marine === dead)));
     if (!slain.size) return;
     this.held = { open, slain };

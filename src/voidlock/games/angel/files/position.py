@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.engine import FileError, Json, Reader, Task, shuffled
+from voidlock.engine import FileError, Json, Reader, Task, decode, saved_fields, shuffled
 from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
@@ -33,7 +33,7 @@ from voidlock.games.angel.flow.formation import set_leader, won
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.settings import read_settings
-from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, PHASE_NAMES, RESOLVE, State
+from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, RESOLVE, State
 from voidlock.games.angel.swarms import LORDS, swarm_of
 from voidlock.games.angel.swarms import lords as lords_in
 
@@ -41,48 +41,7 @@ from .agenda import read_agenda
 from .decks import deal_events, deal_genestealers
 from .invariants import broken
 
-FIELDS = (
-    *(
-        "settings",
-        "players",
-        "teams",
-        "first",
-        "current",
-        "leader",
-        "round",
-        "phase",
-        "location",
-        "location_tokens",
-        "ahead",
-    ),
-    *(
-        "formation",
-        "slain",
-        "swarms",
-        "done",
-        "apart",
-        "power_field",
-        "terrain",
-        "limited",
-        "limit_left",
-        "deck",
-        "discard",
-    ),
-    *(
-        "piles",
-        "known",
-        "piled",
-        "dead_lords",
-        "events",
-        "event_discard",
-        "looked_at",
-        "event",
-        "table",
-        "chosen",
-        "last",
-    ),
-    *("resolved", "standing", "used", "acted", "effects", "agenda"),
-)
+FIELDS = saved_fields(State)
 
 MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d{0,9})")
 
@@ -96,8 +55,10 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     }
     number = int.from_bytes(seed[:8], "big")
     players = given["players"].number(1, 6) if "players" in given else 1
-    state = State(players, read_settings(given.get("settings")))
+    state = State(read_settings(given.get("settings")), players)
     state.setup = state.location = setup_for(players).location
+    state.phase = CHOOSE
+    decode(state, given)
     _place_formation(state, given)
     _place_teams(state, given)
     in_sight = _place_swarms(state, given)
@@ -177,7 +138,6 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
         ]
     state.first = given["first"].number(1, state.players) if "first" in given else 1
     state.current = state.first
-    state.round = given["round"].number(1, 1_000_000) if "round" in given else 1
 
 
 # ---------------------------------------------------------------------- locations, swarms, Terrain
@@ -185,9 +145,6 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
 
 def _place_locations(state: State, given: dict[str, Reader], number: int) -> None:
     """The current location, and the way ahead: by default one random card of each tier still to come."""
-    if "location" in given:
-        state.location = given["location"].one_of(LOCATION_NAMES)
-    state.launch = given["location_tokens"].number(0, TOKENS) if "location_tokens" in given else 0
     lords = lords_in(sum(state.swarms) + sum(state.done) + sum(state.apart) + state.dead_lords)
     here = LOCATIONS[state.location].tier
     if "ahead" in given:
@@ -239,11 +196,8 @@ def _place_terrain(state: State, given: dict[str, Reader]) -> None:
     else:
         for name, reader in given["terrain"].table(TERRAIN_NAMES).items():
             _place_card(state, TERRAIN_NAMES.index(name), reader)
-    if "limited" in given:
-        state.limited = given["limited"].one_of(TERRAIN_NAMES)
+    if "limited" in given and "limit_left" not in given:
         state.limit_left = 1
-    if "limit_left" in given:
-        state.limit_left = given["limit_left"].number(0, 1)
 
 
 def _place_card(state: State, card: int, reader: Reader) -> None:
@@ -284,9 +238,6 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
     state.last = state.table[:]
     for name, reader in given["last"].table(TEAM_NAMES).items() if "last" in given else []:
         state.last[TEAM_NAMES.index(name)] = reader.one_of(TYPE_NAMES)
-    state.resolved = _marks(given, "resolved", TEAM_NAMES)
-    state.used = _marks(given, "used", ACTION_NAMES)
-    state.acted = _marks(given, "acted", MARINE_NAMES)
     if "standing" in given:
         state.standing = given["standing"].different(ACTION_NAMES)
         for number in state.standing:
@@ -303,11 +254,6 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
         state.current = state.controller[state.leader]
     if "current" in given:
         state.current = given["current"].number(1, state.players)
-
-
-def _marks(given: dict[str, Reader], field: str, names: tuple[str, ...]) -> int:
-    """One bit for each of the names given."""
-    return sum([1 << number for number in given[field].different(names)]) if field in given else 0
 
 
 def _place_effects(state: State, given: dict[str, Reader]) -> None:
@@ -340,7 +286,6 @@ AGENDAS: dict[int, tuple[Task, ...]] = {
 
 def _place_agenda(state: State, given: dict[str, Reader]) -> None:
     """What comes next: by default from the start of the phase."""
-    state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else CHOOSE
     if state.phase == OVER:
         raise given["phase"].refuse("already_over")
     if "agenda" in given:

@@ -1,10 +1,10 @@
-"""Positions written down: every field of the state in the words people use."""
+"""Encoder of saved positions: every field of the state in the words people use."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from voidlock.engine import Json
+from voidlock.engine import Json, encoded, saved_fields
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     spot_name,
 )
-from voidlock.games.angel.state import NOWHERE, PHASE_NAMES, State
+from voidlock.games.angel.state import NOWHERE, State
 from voidlock.games.angel.swarms import cards
 from voidlock.games.angel.view import about_name
 
@@ -26,56 +26,9 @@ from .agenda import write_task
 
 
 def write(state: State) -> dict[str, Json]:
-    """The position, complete: decks and piles with their top card first."""
-    return {
-        "settings": dict(state.settings._asdict()),
-        "players": state.players,
-        "teams": [
-            [TEAM_NAMES[team] for team, holder in enumerate(state.controller) if holder == seat]
-            for seat in range(1, state.players + 1)
-        ],
-        "first": state.first,
-        "current": state.current,
-        "leader": TEAM_NAMES[state.leader] if state.leader >= 0 else None,
-        "round": state.round,
-        "phase": PHASE_NAMES[state.phase],
-        "location": LOCATION_NAMES[state.location],
-        "location_tokens": state.launch,
-        "ahead": [LOCATION_NAMES[location] for location in reversed(state.location_deck)],
-        "formation": [_marine(state, marine) for marine in state.formation],
-        "slain": [MARINE_NAMES[marine] for marine in state.slain],
-        "swarms": _swarms(state.swarms),
-        "done": _swarms(state.done) if state.attacking else None,
-        "apart": _swarms(state.apart) if state.apart else None,
-        "power_field": spot_name(state.field) if state.field != NOWHERE else None,
-        "terrain": {
-            TERRAIN_NAMES[card]: _terrain(state, card) for card, spot in enumerate(state.terrain) if spot != NOWHERE
-        },
-        "limited": TERRAIN_NAMES[state.limited] if state.limited != NOWHERE else None,
-        "limit_left": state.limit_left,
-        "deck": _kinds(reversed(state.deck)),
-        "discard": _kinds(cards(state.discard)),
-        "piles": {name: _kinds(reversed(state.piles[side])) for side, name in enumerate(SIDE_NAMES)},
-        "known": {name: _kinds(cards(state.known[side])) for side, name in enumerate(SIDE_NAMES)},
-        "piled": _kinds(cards(state.piled)),
-        "dead_lords": _kinds(cards(state.dead_lords)),
-        "events": [EVENT_NAMES[event] for event in reversed(state.events)],
-        "event_discard": [EVENT_NAMES[event] for event in state.event_discard],
-        "looked_at": _looked_at(state),
-        "event": _event(state),
-        "table": _actions(state.table),
-        "chosen": _actions(state.chosen),
-        "last": {TEAM_NAMES[team]: TYPE_NAMES[type] for team, type in enumerate(state.last) if type >= 0},
-        "resolved": _bits(state.resolved, TEAM_NAMES),
-        "standing": [ACTION_NAMES[number] for number in state.standing],
-        "used": _bits(state.used, ACTION_NAMES),
-        "acted": _bits(state.acted, MARINE_NAMES),
-        "effects": [
-            {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
-            for event, about, round in state.effects
-        ],
-        "agenda": [write_task(task) for task in reversed(state.agenda)],
-    }
+    """Encode the whole position: decks and piles with their top card first."""
+    regular = encoded(state)
+    return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
 def _marine(state: State, marine: int) -> str:
@@ -123,5 +76,54 @@ def _actions(by_team: list[int]) -> dict[str, Json]:
     return {TEAM_NAMES[team]: ACTION_NAMES[ACTION_OF[team][type]] for team, type in enumerate(by_team) if type >= 0}
 
 
-def _bits(mask: int, names: tuple[str, ...]) -> list[Json]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
+def _teams(state: State) -> list[Json]:
+    return [
+        [TEAM_NAMES[team] for team, holder in enumerate(state.controller) if holder == seat]
+        for seat in range(1, state.players + 1)
+    ]
+
+
+def _by_side(name_of: Callable[[int], list[Json]]) -> dict[str, Json]:
+    return {name: name_of(side) for side, name in enumerate(SIDE_NAMES)}
+
+
+OWN: dict[str, Callable[[State], Json]] = {
+    "settings": lambda state: dict(state.settings._asdict()),
+    "players": lambda state: state.players,
+    "teams": _teams,
+    "first": lambda state: state.first,
+    "current": lambda state: state.current,
+    "leader": lambda state: TEAM_NAMES[state.leader] if state.leader >= 0 else None,
+    "ahead": lambda state: [LOCATION_NAMES[location] for location in reversed(state.location_deck)],
+    "formation": lambda state: [_marine(state, marine) for marine in state.formation],
+    "slain": lambda state: [MARINE_NAMES[marine] for marine in state.slain],
+    "swarms": lambda state: _swarms(state.swarms),
+    "done": lambda state: _swarms(state.done) if state.attacking else None,
+    "apart": lambda state: _swarms(state.apart) if state.apart else None,
+    "power_field": lambda state: spot_name(state.field) if state.field != NOWHERE else None,
+    "terrain": lambda state: {
+        TERRAIN_NAMES[card]: _terrain(state, card) for card, spot in enumerate(state.terrain) if spot != NOWHERE
+    },
+    "deck": lambda state: _kinds(reversed(state.deck)),
+    "discard": lambda state: _kinds(cards(state.discard)),
+    "piles": lambda state: _by_side(lambda side: _kinds(reversed(state.piles[side]))),
+    "known": lambda state: _by_side(lambda side: _kinds(cards(state.known[side]))),
+    "piled": lambda state: _kinds(cards(state.piled)),
+    "dead_lords": lambda state: _kinds(cards(state.dead_lords)),
+    "events": lambda state: [EVENT_NAMES[event] for event in reversed(state.events)],
+    "event_discard": lambda state: [EVENT_NAMES[event] for event in state.event_discard],
+    "looked_at": _looked_at,
+    "event": _event,
+    "table": lambda state: _actions(state.table),
+    "chosen": lambda state: _actions(state.chosen),
+    "last": lambda state: {TEAM_NAMES[team]: TYPE_NAMES[type] for team, type in enumerate(state.last) if type >= 0},
+    "standing": lambda state: [ACTION_NAMES[number] for number in state.standing],
+    "effects": lambda state: [
+        {"card": EVENT_NAMES[event], "about": about_name(event, about), "round": round}
+        for event, about, round in state.effects
+    ],
+    "agenda": lambda state: [write_task(task) for task in reversed(state.agenda)],
+}
+"""By field of a saved position what `State`'s table has no codec for."""
+
+FIELDS = saved_fields(State)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import FileError, Json, Reader, Task, shuffled
+from voidlock.engine import FileError, Json, Reader, Task, decode, saved_fields, shuffled
 from voidlock.games.hulk.map.board import Board, board_of
 from voidlock.games.hulk.map.facts import (
     ALIENS,
@@ -14,7 +14,6 @@ from voidlock.games.hulk.map.facts import (
     LORD_VALUE,
     MARINES,
     OLD,
-    PHASE_NAMES,
     STATUS,
 )
 from voidlock.games.hulk.mission.file import find_mission, shipped_mission
@@ -38,23 +37,7 @@ from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_mari
 from .agenda import read_agenda
 from .invariants import broken, decided
 
-FIELDS = (
-    *(
-        "mission",
-        "settings",
-        "turn",
-        "phase",
-        "command_points",
-        "command_spent",
-        "power_used",
-        "active",
-        "snap",
-        "activated",
-    ),
-    *("marines", "aliens", "acted", "brood", "group", "exposed", "old", "open", "destroyed", "bulkheads", "burning"),
-    *("barriers", "pool", "used", "unseen", "unseen_old", "known", "kills", "broodlord", "object", "operated"),
-    *("burned", "tested", "received", "acting", "luck", "result", "ended_by", "agenda"),
-)
+FIELDS = saved_fields(State)
 
 MARKERS = {"overwatch": "overwatch", "guard": "guard", "jammed": "jammed", "may_explode": "reloaded"}
 """By field of a marine the set of the state in which he is marked."""
@@ -112,6 +95,8 @@ def place(position: dict[str, Json], seed: bytes) -> State:
         raise FileError("missing", "position.mission")
     state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
     number = int.from_bytes(seed[:8], "big")
+    state.phase = COMMAND
+    decode(state, given)
     _place_board(state, given)
     _place_marines(state, given)
     _place_aliens(state, given, number)
@@ -126,23 +111,15 @@ def place(position: dict[str, Json], seed: bytes) -> State:
 # ---------------------------------------------------------------------- the board
 
 
-def _squares(state: State, given: Given, field: str, default: int) -> int:
-    if field not in given:
-        return default
-    return state.board.mask(given[field].different(state.board.names))
-
-
 def _place_board(state: State, given: Given) -> None:
     board = state.board
-    state.destroyed = _squares(state, given, "destroyed", 0)
-    opened = _squares(state, given, "open", board.opened & ~state.destroyed)
+    opened = board.opened & ~state.destroyed
+    if "open" in given:
+        opened = board.mask(given["open"].different(board.names))
     for field, marks in (("open", opened), ("destroyed", state.destroyed)):
         if marks & ~board.doors:
             raise given[field].refuse("no_such_door")
     state.closed = board.doors & ~opened & ~state.destroyed
-    state.bulkheads = _squares(state, given, "bulkheads", board.bulkheads)
-    state.burning = _squares(state, given, "burning", 0)
-    state.barriers = _squares(state, given, "barriers", 0)
 
 
 # ---------------------------------------------------------------------- marines
@@ -173,11 +150,6 @@ def _place_marines(state: State, given: Given) -> None:
         if "at" not in fields:
             raise reader.refuse("missing")
         _place_marine(state, marine, fields)
-    state.activated = _marks(given, "activated", board.marine_names)
-    if "active" in given:
-        state.active = given["active"].one_of(board.marine_names)
-    if "snap" in given:
-        state.snap = given["snap"].one_of(board.marine_names)
 
 
 def _place_marine(state: State, marine: int, fields: Given) -> None:
@@ -208,10 +180,6 @@ def _place_marine(state: State, marine: int, fields: Given) -> None:
         state.aim[marine] = number + 1 if number < FIRST_BLIP else FIRST_BLIP - 1 - number
 
 
-def _marks(given: Given, field: str, names: tuple[str, ...]) -> int:
-    return sum(1 << number for number in given[field].different(names)) if field in given else 0
-
-
 # ---------------------------------------------------------------------- aliens and the pile
 
 
@@ -239,8 +207,6 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
         if alien >= FIRST_BLIP and not state.value[alien]:
             unknown.append(alien)
     _deal(state, given, unknown, number)
-    for field in ("acted", "brood", "group", "exposed", "old"):
-        setattr(state, field, _marks(given, field, names))
 
 
 def _place_alien(state: State, alien: int, fields: Given) -> None:
@@ -297,18 +263,6 @@ def _deal(state: State, given: Given, unknown: list[int], number: int) -> None:
 
 
 def _place_rest(state: State, given: Given) -> None:
-    board = state.board
-    state.turn = given["turn"].number(1, 1_000_000) if "turn" in given else 1
-    state.phase = given["phase"].one_of(PHASE_NAMES) if "phase" in given else COMMAND
-    state.cp = given["command_points"].number(0, 99) if "command_points" in given else 0
-    state.cp_spent = given["command_spent"].number(0, 999) if "command_spent" in given else 0
-    state.power_used = given["power_used"].flag() if "power_used" in given else False
-    state.kills = given["kills"].number(0, 1_000_000) if "kills" in given else 0
-    state.operated = _marks(given, "operated", board.objective_names)
-    state.burned = _marks(given, "burned", board.objective_names)
-    state.tested = _marks(given, "tested", board.section_names)
-    state.received = _marks(given, "received", board.entry_names)
-    state.luck = given["luck"].number(0, (1 << 64) - 1) if "luck" in given else 0
     if "broodlord" in given:
         fields = given["broodlord"].table(("appeared", "dead", "awake"))
         state.lord = state.place[LORD] != OUT

@@ -1,10 +1,12 @@
-"""Positions written down: every field of the state in the words people use."""
+"""Encoder of saved positions: every field of the state in the words people use."""
 
 from __future__ import annotations
 
-from voidlock.engine import Json
+from collections.abc import Callable
+
+from voidlock.engine import Json, encoded, marked, saved_fields
 from voidlock.games.hulk import view
-from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD, PHASE_NAMES
+from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 
@@ -17,10 +19,6 @@ def squares(state: State, marks: int) -> list[Json]:
     return [*view.squares(state, marks)]
 
 
-def marked(marks: int, names: tuple[str, ...]) -> list[Json]:
-    return [*view.marked(marks, names)]
-
-
 def write_mission(state: State) -> Json:
     """The name of a mission of the package; the text of any other."""
     mission = state.board.mission
@@ -28,52 +26,9 @@ def write_mission(state: State) -> Json:
 
 
 def write(state: State) -> Table:
-    """The position, complete; the draw pile with its top first."""
-    board = state.board
-    names = board.marine_names
-    return {
-        "mission": write_mission(state),
-        "settings": {
-            name: list(value) if isinstance(value, tuple) else value for name, value in state.settings._asdict().items()
-        },
-        "turn": state.turn,
-        "phase": PHASE_NAMES[state.phase],
-        "command_points": state.cp,
-        "command_spent": state.cp_spent,
-        "power_used": state.power_used,
-        "active": names[state.active] if state.active >= 0 else None,
-        "snap": names[state.snap] if state.snap >= 0 else None,
-        "activated": marked(state.activated, names),
-        "marines": {name: _marine(state, marine) for marine, name in enumerate(names)},
-        "aliens": {ALIEN_NAMES[alien]: _alien(state, alien) for alien, place in enumerate(state.place) if place != OUT},
-        "acted": marked(state.acted, ALIEN_NAMES),
-        "brood": marked(state.brood, ALIEN_NAMES),
-        "group": marked(state.group, ALIEN_NAMES),
-        "exposed": marked(state.exposed, ALIEN_NAMES),
-        "old": marked(state.old, ALIEN_NAMES),
-        "open": squares(state, board.doors & ~state.closed & ~state.destroyed),
-        "destroyed": squares(state, state.destroyed),
-        "bulkheads": squares(state, state.bulkheads),
-        "burning": squares(state, state.burning),
-        "barriers": squares(state, state.barriers),
-        "pool": list(reversed(state.pool)),
-        "used": list(state.used),
-        "unseen": [value % OLD for value in state.unseen],
-        "unseen_old": [int(value >= OLD) for value in state.unseen],
-        "known": list(state.known[1:]),
-        "kills": state.kills,
-        "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
-        "object": _object(state),
-        "operated": marked(state.operated, board.objective_names),
-        "burned": marked(state.burned, board.objective_names),
-        "tested": marked(state.tested, board.section_names),
-        "received": marked(state.received, board.entry_names),
-        "acting": _acting(state),
-        "luck": state.luck,
-        "result": state.result or None,
-        "ended_by": state.ended_by or None,
-        "agenda": [write_task(state, task) for task in reversed(state.agenda)],
-    }
+    """Encode the whole position; the draw pile with its top first."""
+    regular = encoded(state)
+    return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
 def _marine(state: State, marine: int) -> Json:
@@ -140,3 +95,36 @@ def _acting(state: State) -> Json:
         "chosen": names[state.chosen] if state.chosen >= 0 else None,
         "moved": state.moved,
     }
+
+
+def _settings(state: State) -> Json:
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in state.settings._asdict().items()
+    }
+
+
+def _aliens(state: State) -> Json:
+    return {ALIEN_NAMES[alien]: _alien(state, alien) for alien, place in enumerate(state.place) if place != OUT}
+
+
+OWN: dict[str, Callable[[State], Json]] = {
+    "mission": write_mission,
+    "settings": _settings,
+    "marines": lambda state: {name: _marine(state, marine) for marine, name in enumerate(state.board.marine_names)},
+    "aliens": _aliens,
+    "open": lambda state: marked(state.board.doors & ~state.closed & ~state.destroyed, state.board.names),
+    "pool": lambda state: list(reversed(state.pool)),
+    "used": lambda state: list(state.used),
+    "unseen": lambda state: [value % OLD for value in state.unseen],
+    "unseen_old": lambda state: [int(value >= OLD) for value in state.unseen],
+    "known": lambda state: list(state.known[1:]),
+    "broodlord": lambda state: {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
+    "object": _object,
+    "acting": _acting,
+    "result": lambda state: state.result or None,
+    "ended_by": lambda state: state.ended_by or None,
+    "agenda": lambda state: [write_task(state, task) for task in reversed(state.agenda)],
+}
+"""By field of a saved position what `State`'s table has no codec for."""
+
+FIELDS = saved_fields(State)

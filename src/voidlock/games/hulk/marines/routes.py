@@ -22,6 +22,14 @@ class Route(NamedTuple):
     costs: tuple[int, ...]
 
 
+def named_route(state: State, marine: str, square: str) -> Route | None:
+    """The walk of a marine to a square, both by name; None if one of them is not on the board."""
+    names, squares = state.board.marine_names, state.board.names
+    if marine not in names or square not in squares or state.where[names.index(marine)] < 0:
+        return None
+    return route(state, names.index(marine), squares.index(square))
+
+
 def route(state: State, marine: int, square: int) -> Route | None:
     """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.games.hulk import State
-from voidlock.games.hulk.marines.routes import route
+from voidlock.games.hulk.marines.routes import named_route
 from voidlock.terminal.screen.game_board import Way
 from voidlock.terminal.sitting.here import Here
 from voidlock.terminal.sitting.sitting import Declined
@@ -13,12 +13,7 @@ class HulkHere(Here[State]):
     """Knows the board itself, so that it can say what a walk would cost."""
 
     async def way(self, walker: str, square: str) -> Way:
-        state = self.game.state
-        names, squares = state.board.marine_names, state.board.names
-        marine = names.index(walker) if walker in names else -1
-        if marine < 0 or square not in squares or state.where[marine] < 0:
-            raise Declined("reason-no_way")
-        found = route(state, marine, squares.index(square))
+        found = named_route(self.game.state, walker, square)
         if found is None:
             raise Declined("reason-no_way")
         return Way(found.cost, found.orders)

@@ -1,12 +1,12 @@
-"""Everything that lies on the table, flat and cheap to copy."""
+"""The flat state of Space Hulk: one table of fields, from which slots, copy and saving follow."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.engine import Event, Task, Thing
+from voidlock.engine import Event, Flag, Marks, Number, OneOf, Task, Thing, each, field, flat, given, made
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, SETUP, STEALERS
+from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, PHASE_NAMES, SETUP, STEALERS
 
 from .settings import Settings
 
@@ -43,198 +43,170 @@ def entry_of(place: int) -> int:
     return OUT - 1 - place
 
 
-class State:
-    """The table. Lists hold ints, sets are ints with a bit for each member, so that a copy is one slice per list.
+def _marines(state: State) -> int:
+    return len(state.board.mission.marines)
 
-    board, settings       the mission's board (shared, never changed) and the settings of this game
-    turn, phase           counted from 1; one of the phases of `facts`
-    cp, cp_spent          command points left, and spent this turn
-    power_used            whether the librarian has used his power this phase (PSI-3)
-    active, snap          the marine whose activation is running, or -1; he who may still fire as part of his last
-                          action (5.1 a), or -1
-    where, facing         by marine: his square, DEAD or LEFT; his facing
-    ap, ammo, reloads     by marine: action points left in his activation; shots; reloads
-    psi, aim              by marine: psi points; what he shot at last (SHT-2): alien + 1, -1 - square of a door, 0 none
-    overwatch, guard      sets of marines
-    jammed, reloaded      sets of marines; those whose cannon may explode (ACN-3)
-    activated             marines activated this phase
-    place, looks, value   by alien: its square, OUT or lurking; its facing; of a blip its value
-    forced                by alien: the turn in which it is forced to lurk (BLP-4)
-    acted                 aliens activated this phase (S-7)
-    brood, group          aliens under the brood effect; the group that is now brought into play (S6)
-    exposed               blips that have been seen and are to be revealed (BLP-12)
-    old                   blips drawn before the draw pile was last renewed
-    at, occupied          by square: marine + 1, -1 - alien, or 0; the set of squares that hold a piece
-    closed, destroyed     sets of doors; an open door is in neither
-    bulkheads             those that still stand
-    burning, barriers     sets of squares
-    pool, used, unseen    values of the draw pile (top last), of revealed blips, of blips removed unseen (FLA-8)
-    known                 by value, how many blips are certainly in the pile or drawn since it was renewed
-    kills                 casualties
-    lord                  whether the Broodlord has come into play; it is awake (`dormant` in the mission)
-    lord_dead, lord_awake
-    object_at             the object's square, GONE, or CARRIED - marine
-    object_state          UNDAMAGED, DAMAGED or DESTROYED
-    operated, burned      sets of objectives
-    tested, received      sections that had a brood test, entry areas that received a blip this phase
-    acting, ap_left       the alien whose activation is running, or -1; its action points
-    target, chosen        the marine it goes for (A21); the marine for whom a blip was revealed (S8 step 2); -1 none
-    moved, luck           whether it has moved or opened a door; the number that settles its ties (A32)
-    ended_by              the label of the condition that ended the mission
+
+def _aliens(state: State) -> int:
+    mission = state.board.mission
+    return FIRST_BLIP + len(mission.pool) + int(mission.placed is not None)
+
+
+def _squares(state: State) -> int:
+    return len(state.board.squares)
+
+
+def _closed_doors(state: State) -> int:
+    return state.board.doors & ~state.board.opened
+
+
+def _bulkheads(state: State) -> int:
+    return state.board.bulkheads
+
+
+def _lord_is_awake(state: State) -> bool:
+    return not state.board.mission.special.dormant
+
+
+def _marine_names(state: State) -> tuple[str, ...]:
+    return state.board.marine_names
+
+
+def _alien_names(state: State) -> tuple[str, ...]:
+    return ALIEN_NAMES[: len(state.place)]
+
+
+def _square_names(state: State) -> tuple[str, ...]:
+    return state.board.names
+
+
+def _section_names(state: State) -> tuple[str, ...]:
+    return state.board.section_names
+
+
+def _entry_names(state: State) -> tuple[str, ...]:
+    return state.board.entry_names
+
+
+def _objective_names(state: State) -> tuple[str, ...]:
+    return state.board.objective_names
+
+
+@flat
+class State:
+    """The table of fields: lists hold ints, sets are bit sets, so that a copy is one slice per list.
+
+    The order is that of a saved position.
     """
 
-    __slots__ = (
-        *("acted", "acting", "activated", "active", "agenda", "aim", "ammo", "ap", "ap_left", "at", "barriers"),
-        *("board", "brood", "bulkheads", "burned", "burning", "chosen", "closed", "cp", "cp_spent"),
-        *("destroyed", "ended_by", "exposed", "facing", "forced", "group", "guard", "jammed", "kills", "known"),
-        *("looks", "lord", "lord_awake", "lord_dead", "luck", "moved", "object_at", "object_state", "occupied"),
-        *("old", "operated", "overwatch", "phase", "place", "pool", "power_used", "psi", "received", "reloaded"),
-        *(
-            "reloads",
-            "result",
-            "settings",
-            "snap",
-            "target",
-            "tested",
-            "told",
-            "turn",
-            "unseen",
-            "used",
-            "value",
-            "where",
-        ),
-    )
-
-    def __init__(self, board: Board, settings: Settings) -> None:
-        mission = board.mission
-        marines = len(mission.marines)
-        aliens = FIRST_BLIP + len(mission.pool) + int(mission.placed is not None)
-        self.board = board
-        self.settings = settings
-        self.agenda: list[Task] = []
-        self.told: list[Event] | None = None
-        self.result = ""
-        self.ended_by = ""
-        self.turn = 1
-        self.phase = SETUP
-        self.cp = 0
-        self.cp_spent = 0
-        self.power_used = False
-        self.active = NOBODY
-        self.snap = NOBODY
-        self.where = [DEAD] * marines
-        self.facing = [0] * marines
-        self.ap = [0] * marines
-        self.ammo = [0] * marines
-        self.reloads = [0] * marines
-        self.psi = [0] * marines
-        self.aim = [0] * marines
-        self.overwatch = 0
-        self.guard = 0
-        self.jammed = 0
-        self.reloaded = 0
-        self.activated = 0
-        self.place = [OUT] * aliens
-        self.looks = [0] * aliens
-        self.value = [0] * aliens
-        self.forced = [0] * aliens
-        self.acted = 0
-        self.brood = 0
-        self.group = 0
-        self.exposed = 0
-        self.old = 0
-        self.at = [0] * len(board.squares)
-        self.occupied = 0
-        self.closed = board.doors & ~board.opened
-        self.destroyed = 0
-        self.bulkheads = board.bulkheads
-        self.burning = 0
-        self.barriers = 0
-        self.pool: list[int] = []
-        self.used: list[int] = []
-        self.unseen: list[int] = []
-        self.known = [0, 0, 0, 0]
-        self.kills = 0
-        self.lord = False
-        self.lord_dead = False
-        self.lord_awake = not mission.special.dormant
-        self.object_at = GONE
-        self.object_state = UNDAMAGED
-        self.operated = 0
-        self.burned = 0
-        self.tested = 0
-        self.received = 0
-        self.acting = NOBODY
-        self.ap_left = 0
-        self.target = NOBODY
-        self.chosen = NOBODY
-        self.moved = False
-        self.luck = 0
+    board: Board = given(Board, saved="mission")
+    """The mission's board: shared, never changed."""
+    settings: Settings = given(Settings, saved="settings")
+    told: list[Event] | None = field(None, fresh=True)
+    """Where events are told; a copy tells nobody."""
+    turn: int = field(1, saved="turn", codec=Number(1, 1_000_000))
+    phase: int = field(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
+    cp: int = field(0, saved="command_points", codec=Number(0, 99))
+    """Command points left."""
+    cp_spent: int = field(0, saved="command_spent", codec=Number(0, 999))
+    """Command points spent this turn."""
+    power_used: bool = field(False, saved="power_used", codec=Flag())
+    """Whether the librarian has used his power this phase (PSI-3)."""
+    active: int = field(NOBODY, saved="active", codec=OneOf(_marine_names))
+    """The marine whose activation is running."""
+    snap: int = field(NOBODY, saved="snap", codec=OneOf(_marine_names))
+    """The marine who may still fire as part of his last action (5.1 a)."""
+    activated: int = field(0, saved="activated", codec=Marks(_marine_names))
+    """Marines activated this phase."""
+    where: list[int] = each(_marines, DEAD, saved="marines")
+    """By marine, his square, DEAD or LEFT."""
+    facing: list[int] = each(_marines, 0, saved="marines")
+    ap: list[int] = each(_marines, 0, saved="marines")
+    """By marine, action points left in his activation."""
+    ammo: list[int] = each(_marines, 0, saved="marines")
+    reloads: list[int] = each(_marines, 0, saved="marines")
+    psi: list[int] = each(_marines, 0, saved="marines")
+    aim: list[int] = each(_marines, 0, saved="marines")
+    """By marine, what he shot at last (SHT-2): alien + 1, -1 - square of a door, 0 none."""
+    overwatch: int = field(0, saved="marines")
+    guard: int = field(0, saved="marines")
+    jammed: int = field(0, saved="marines")
+    reloaded: int = field(0, saved="marines")
+    """Marines whose cannon may explode (ACN-3)."""
+    place: list[int] = each(_aliens, OUT, saved="aliens")
+    """By alien, its square, OUT or lurking."""
+    looks: list[int] = each(_aliens, 0, saved="aliens")
+    """By alien, its facing."""
+    value: list[int] = each(_aliens, 0, saved="aliens")
+    """By alien, the value of a blip."""
+    forced: list[int] = each(_aliens, 0, saved="aliens")
+    """By alien, the turn in which it is forced to lurk (BLP-4)."""
+    acted: int = field(0, saved="acted", codec=Marks(_alien_names))
+    """Aliens activated this phase (S-7)."""
+    brood: int = field(0, saved="brood", codec=Marks(_alien_names))
+    """Aliens under the brood effect."""
+    group: int = field(0, saved="group", codec=Marks(_alien_names))
+    """The group that is now brought into play (S6)."""
+    exposed: int = field(0, saved="exposed", codec=Marks(_alien_names))
+    """Blips that have been seen and are to be revealed (BLP-12)."""
+    old: int = field(0, saved="old", codec=Marks(_alien_names))
+    """Blips drawn before the draw pile was last renewed."""
+    at: list[int] = each(_squares, 0)
+    """By square: marine + 1, -1 - alien, or 0."""
+    occupied: int = field(0)
+    """The squares that hold a piece."""
+    closed: int = made(_closed_doors, saved="open")
+    """Doors; an open one is neither closed nor destroyed."""
+    destroyed: int = field(0, saved="destroyed", codec=Marks(_square_names))
+    bulkheads: int = made(_bulkheads, saved="bulkheads", codec=Marks(_square_names))
+    """Those that still stand."""
+    burning: int = field(0, saved="burning", codec=Marks(_square_names))
+    barriers: int = field(0, saved="barriers", codec=Marks(_square_names))
+    pool: list[int] = field([], saved="pool")
+    """Values of the draw pile, top last."""
+    used: list[int] = field([], saved="used")
+    """Values of revealed blips."""
+    unseen: list[int] = field([], saved="unseen unseen_old")
+    """Values of blips removed unseen (FLA-8), with OLD added to those of `old`."""
+    known: list[int] = field([0, 0, 0, 0], saved="known")
+    """By value, how many blips are certainly in the pile or drawn since it was renewed."""
+    kills: int = field(0, saved="kills", codec=Number(0, 1_000_000))
+    lord: bool = field(False, saved="broodlord")
+    """Whether the Broodlord has come into play."""
+    lord_dead: bool = field(False, saved="broodlord")
+    lord_awake: bool = made(_lord_is_awake, saved="broodlord")
+    """Whether it is awake (`dormant` in the mission)."""
+    object_at: int = field(GONE, saved="object")
+    """The object's square, GONE, or CARRIED - marine."""
+    object_state: int = field(UNDAMAGED, saved="object")
+    operated: int = field(0, saved="operated", codec=Marks(_objective_names))
+    burned: int = field(0, saved="burned", codec=Marks(_objective_names))
+    tested: int = field(0, saved="tested", codec=Marks(_section_names))
+    """Sections that had a brood test this phase."""
+    received: int = field(0, saved="received", codec=Marks(_entry_names))
+    """Entry areas that received a blip this phase."""
+    acting: int = field(NOBODY, saved="acting")
+    """The alien whose activation is running."""
+    ap_left: int = field(0, saved="acting")
+    """Its action points."""
+    target: int = field(NOBODY, saved="acting")
+    """The marine it goes for (A21)."""
+    chosen: int = field(NOBODY, saved="acting")
+    """The marine for whom a blip was revealed (S8 step 2)."""
+    moved: bool = field(False, saved="acting")
+    """Whether it has moved or opened a door."""
+    luck: int = field(0, saved="luck", codec=Number(0, (1 << 64) - 1))
+    """The number that settles its ties (A32)."""
+    result: str = field("", saved="result")
+    """How the mission ended; empty while it goes on."""
+    ended_by: str = field("", saved="ended_by")
+    """The label of the condition that ended it."""
+    agenda: list[Task] = field([], saved="agenda")
+    """What comes next; the last line comes first."""
 
     def copy(self) -> State:
-        other = State.__new__(State)
-        other.board = self.board
-        other.settings = self.settings
-        other.agenda = self.agenda[:]
-        other.told = None
-        other.result = self.result
-        other.ended_by = self.ended_by
-        other.turn = self.turn
-        other.phase = self.phase
-        other.cp = self.cp
-        other.cp_spent = self.cp_spent
-        other.power_used = self.power_used
-        other.active = self.active
-        other.snap = self.snap
-        other.where = self.where[:]
-        other.facing = self.facing[:]
-        other.ap = self.ap[:]
-        other.ammo = self.ammo[:]
-        other.reloads = self.reloads[:]
-        other.psi = self.psi[:]
-        other.aim = self.aim[:]
-        other.overwatch = self.overwatch
-        other.guard = self.guard
-        other.jammed = self.jammed
-        other.reloaded = self.reloaded
-        other.activated = self.activated
-        other.place = self.place[:]
-        other.looks = self.looks[:]
-        other.value = self.value[:]
-        other.forced = self.forced[:]
-        other.acted = self.acted
-        other.brood = self.brood
-        other.group = self.group
-        other.exposed = self.exposed
-        other.old = self.old
-        other.at = self.at[:]
-        other.occupied = self.occupied
-        other.closed = self.closed
-        other.destroyed = self.destroyed
-        other.bulkheads = self.bulkheads
-        other.burning = self.burning
-        other.barriers = self.barriers
-        other.pool = self.pool[:]
-        other.used = self.used[:]
-        other.unseen = self.unseen[:]
-        other.known = self.known[:]
-        other.kills = self.kills
-        other.lord = self.lord
-        other.lord_dead = self.lord_dead
-        other.lord_awake = self.lord_awake
-        other.object_at = self.object_at
-        other.object_state = self.object_state
-        other.operated = self.operated
-        other.burned = self.burned
-        other.tested = self.tested
-        other.received = self.received
-        other.acting = self.acting
-        other.ap_left = self.ap_left
-        other.target = self.target
-        other.chosen = self.chosen
-        other.moved = self.moved
-        other.luck = self.luck
-        return other
+        """The same position, sharing nothing that changes; `flat` makes it from the table."""
+        raise NotImplementedError
 
     def end_activation(self) -> None:
         """No alien is acting."""

@@ -1,0 +1,58 @@
+"""The catalogue of missions that a server shows its clients."""
+
+from __future__ import annotations
+
+from msgspec import Raw, json
+
+from voidlock.games.kit import Missions
+from voidlock.protocol import told
+from voidlock.protocol.missions import MissionFault, MissionInfo, PostedMarine, Surveyed
+
+from .map.facts import FACING_NAMES
+from .mission.file import drawn_map, mission_names, read_mission, shipped_as, shipped_mission
+from .mission.mission import Fault, Mission, MissionRefused
+
+
+def survey(text: str) -> Surveyed:
+    """What a mission file holds."""
+    try:
+        return Surveyed(mission=mission_info(read_mission(text)), map=drawn_map(text), faults=[])
+    except MissionRefused as refused:
+        faults = [mission_fault(fault) for fault in refused.faults]
+        return Surveyed(mission=None, map=drawn_map(text), faults=faults)
+
+
+def mission_info(mission: Mission) -> MissionInfo:
+    marines = [
+        PostedMarine(
+            name=marine.id,
+            role=marine.role,
+            weapons=list(marine.weapons),
+            squad=marine.squad,
+            at=f"{marine.point[0]},{marine.point[1]}",
+            facing=FACING_NAMES[marine.facing],
+        )
+        for marine in mission.marines
+    ]
+    return MissionInfo(
+        name=shipped_as(mission),
+        title=mission.title,
+        notes=list(mission.notes),
+        map=list(mission.rows),
+        sections=list(mission.sections),
+        marines=marines,
+        turn_limit=mission.turn_limit,
+    )
+
+
+def mission_fault(fault: Fault) -> MissionFault:
+    arguments = {name: Raw(json.encode(told(value))) for name, value in fault.reason.arguments.items()}
+    return MissionFault(line=fault.line, id=fault.reason.id, arguments=arguments)
+
+
+MISSIONS = Missions(
+    names=mission_names,
+    info=lambda name: mission_info(shipped_mission(name)),
+    text=lambda name: shipped_mission(name).text,
+    survey=survey,
+)
