@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import pairwise
 
 from .choice import SPECTATOR
 from .events import Event
@@ -70,7 +71,7 @@ class Recorder(Witness):
     def saw(self, event: Event, look: Callable[[int], View]) -> None:
         self.views.append(look(self.seat))
 
-    def patches(self, told: Sequence[int]) -> list[Patch]:
-        """The open boards after these events, each as what has changed since the one before it."""
-        boards = [self.before, *[self.views[number]["open"] for number in told]]
-        return [difference(before, after) for before, after in zip(boards, boards[1:], strict=False)]
+    def patches(self) -> list[Patch]:
+        """The open boards, each as what has changed since the one before it."""
+        boards = [self.before, *[view["open"] for view in self.views]]
+        return [difference(before, after) for before, after in pairwise(boards)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason, Recorder
+from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
 from voidlock.protocol import Addressed, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
@@ -78,10 +79,8 @@ class ViewCache:
         self._events: Sequence[tuple[int, Event]] = []
         self._part: GameView | None = None
         self._open = b""
-        self._recorder: Recorder | None = None
-        """The boards between this position and the one before; None if they were not recorded."""
-        self._boards: dict[tuple[int, ...], list[Patch]] = {}
-        """By the events that a seat was told, the boards after each of them."""
+        self._patches: list[Patch] | None = None
+        """The board after each event since the position before; None if they were not recorded."""
         self._own: dict[int, bytes] = {}
         self._by_seat: dict[int, SeatEvents] = {}
 
@@ -114,13 +113,14 @@ class ViewCache:
 
     def _boards_of(self, events: SeatEvents) -> list[Patch] | UnsetType:
         """The board after each new event of a seat. What changed at an event it is not told comes with the next."""
-        if self._recorder is None:
+        if self._patches is None:
             return UNSET
-        first = len(self._events) - len(self._recorder.views)
-        told = tuple([number - first for number in events.numbers[events.kept :]])
-        if told not in self._boards:
-            self._boards[told] = self._recorder.patches(told)
-        return self._boards[told]
+        boards: list[Patch] = []
+        first = done = len(self._events) - len(self._patches)
+        for number in events.numbers[events.kept :]:
+            boards.append(list(chain(*self._patches[done - first : number + 1 - first])))
+            done = number + 1
+        return boards
 
     def _current(self, table: Table) -> AnyGame:
         """The table's game; if it has changed, the cache is renewed."""
@@ -130,19 +130,18 @@ class ViewCache:
             encoded: dict[int, Raw] = {}
             for seat, events in self._by_seat.items():
                 events.change(game.events, same, seat, encoded)
-            self._record(game, same)
+            self._take_patches(game)
             self._game, self._events, self._part = game, game.events, game.open_part()
             self.version += 1
             self._open = ENCODER.encode(self._part)
             self._own.clear()
         return game
 
-    def _record(self, game: AnyGame, same: int) -> None:
-        """Use the game's boards if they build on the position that was shown last."""
-        self._boards.clear()
-        recorder = game.recorder
+    def _take_patches(self, game: AnyGame) -> None:
+        """Take the boards out of the game if they build on the position shown last. They are too large to keep."""
+        recorder, game.recorder = game.recorder, None
         follows = recorder is not None and recorder.before is self._part
-        self._recorder = recorder if follows and recorder and same + len(recorder.views) == len(game.events) else None
+        self._patches = recorder.patches() if recorder is not None and follows else None
 
     def _own_part(self, game: AnyGame, seat: int) -> bytes:
         if seat not in self._own:

@@ -6,7 +6,6 @@ from itertools import groupby
 
 from voidlock.engine import SPECTATOR, Choice, Event, Game, Option
 from voidlock.games.hulk import State, mission_names
-from voidlock.games.hulk.events.marines import PhaseOpened, TurnBegan
 from voidlock.games.hulk.marines.routes import route
 from voidlock.games.hulk.mission.file import shipped_as
 from voidlock.games.hulk.mission.mission import Mission
@@ -43,7 +42,7 @@ class HulkMode(Frame[State]):
         return hulk_view(self.game.view(self.looker))
 
     def said_by_board(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan | PhaseOpened)
+        return event.role == "heading"
 
     def asked(self, choice: Choice[object]) -> str:
         return asked(choice, self._view(), self.words)
