@@ -3,7 +3,6 @@ import { link } from "../../link/link.svelte";
 import type { EventName, Happening } from "../../page/told";
 import type { HulkOpen, HulkOwn, Question } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import { deeds } from "../telling/deeds.svelte";
 import { payOf, payTold } from "./paying";
 
 export interface Walk {
@@ -115,7 +114,6 @@ class Walking {
 
   async #answer(choice: string | null, answer: string): Promise<boolean> {
     if (!choice || !this.going) return false;
-    deeds.answers(answer);
     return (await link.ask({ type: "answer", choice, answer })).type === "told";
   }
 
