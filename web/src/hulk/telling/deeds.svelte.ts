@@ -1,4 +1,4 @@
-// What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
+// Playback of what the aliens have just done: deed by deed at the chosen speed, or all at once.
 import { settings } from "../../page/settings.svelte";
 import type { HulkEvent, HulkOpen, HulkOwn } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
@@ -13,12 +13,14 @@ const LATE = 450;
 
 export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
-class Deeds {
+export class Deeds {
   /** The deeds of the last change in which aliens acted. */
   list = $state.raw<Deed[]>([]);
   /** The one that is told now; -1 once all are told. */
   at = $state(-1);
   paused = $state(false);
+  /** The deed whose reasons are shown. */
+  why = $state.raw<Deed | null>(null);
   /** All has been told just now. */
   justOver = $state(false);
   #boards: HulkOpen[] = [];
@@ -54,12 +56,6 @@ class Deeds {
     this.#tell(deeds, boards);
   }
 
-  forget(): void {
-    this.#view = this.#own = this.#events = null;
-    this.#answer = "";
-    this.#tell([], []);
-  }
-
   /** One on or back; beyond the last everything is told. */
   step(by: number): void {
     if (this.at + by < this.list.length) this.at = Math.max(this.at + by, 0);
@@ -93,6 +89,24 @@ class Deeds {
     this.#next();
   }
 
+  /** Pauses, or goes on. */
+  toggle(): void {
+    if (this.paused) this.go();
+    else this.hold(this.at);
+  }
+
+  /** Stops at the next deed. */
+  next(): void {
+    this.hold(this.at);
+    this.step(1);
+  }
+
+  /** Shows the reasons of a deed, and stops at the one that is told. */
+  explain(deed: Deed): void {
+    if (this.at >= 0) this.hold(this.at);
+    this.why = deed;
+  }
+
   #tell(deeds: Deed[], boards: HulkOpen[]): void {
     this.skip();
     this.list = deeds;
@@ -112,5 +126,3 @@ class Deeds {
     }, duration(told, words.language) * settings.pace);
   }
 }
-
-export const deeds = new Deeds();
