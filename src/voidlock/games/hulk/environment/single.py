@@ -14,7 +14,7 @@ from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, Playing, check
 from voidlock.environment.spaces import Answers, observation_box
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
 from voidlock.games.hulk.map.facts import SETUP
-from voidlock.games.hulk.state.state import DEAD, LEFT
+from voidlock.games.hulk.state import DEAD, LEFT
 from voidlock.games.hulk.view_types import HulkView, hulk_view
 
 from .actions import catalogue_of
