@@ -14,6 +14,7 @@ from voidlock.angel import RULES, State
 from voidlock.engine import Game, Source, load, save, seed_of
 from voidlock.games.hulk.map.facts import ALIENS as PHASE_OF_ALIENS
 from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.numbers import Alien
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.hulk import RULES as HULK
 from voidlock.hulk import State as HulkState
@@ -186,7 +187,7 @@ def twenty_aliens(mission: str) -> HulkState:
     free = [square for square in range(len(far)) if far[square] >= 4 and open_floor >> square & 1]
     free.sort(key=lambda square: (far[square], square))
     for number, square in enumerate(free[:ALIENS]):
-        alien = number // 2 + (0 if number % 2 else FIRST_BLIP)
+        alien = Alien(number // 2 + (0 if number % 2 else FIRST_BLIP))
         put_alien(state, alien, square)
         state.value[alien] = 0 if number % 2 else 1 + number % 3
     state.pool = sorted(state.board.mission.pool)[:4]

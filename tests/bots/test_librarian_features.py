@@ -17,6 +17,7 @@ from voidlock.games.angel.bots.value import NAMES, features
 from voidlock.games.hulk.bots import value as hulk_value
 from voidlock.games.hulk.bots.lore import LORE, ideas
 from voidlock.games.hulk.bots.sergeant.orders import CAREFUL, walk_in_full
+from voidlock.games.hulk.numbers import Marine
 from voidlock.search import Budget
 from voidlock.search.advice import _by_answer, _estimates, ahead
 from voidlock.search.budget import Clock
@@ -158,7 +159,7 @@ def test_to_watch_a_careful_walk_to_stop_and_another_shot_are_ideas() -> None:
     """The first two shots are looked at, and the squad leader's own: S2 is as near as S3."""
     table = squad(NEST, {"a": "15,8 E"}, {"S1": "19,8 W", "S2": "17,9 W", "S3": "17,7 W"}).answer("activate:a")
     found = [[option.text for option in line] for line in ideas(table.game)]
-    walk = [option.text for option in walk_in_full(table.game, 0, CAREFUL)]
+    walk = [option.text for option in walk_in_full(table.game, Marine(0), CAREFUL)]
     assert walk
     assert found == [["fire:S2"], ["overwatch", "done"], [*walk, "done"], ["done"], ["fire:S1"]]
 

@@ -13,6 +13,7 @@ from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, KEEP, goals, to_
 from voidlock.games.hulk.bots.sergeant.orders import BEARER, STEP, walk_in_full, worths
 from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.bots.sergeant.walks import walks
+from voidlock.games.hulk.numbers import Marine
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
@@ -114,7 +115,7 @@ def test_overwatch_of_a_brother_halves_the_danger() -> None:
     for mark in ("", " overwatch"):
         table = stage(AIRLOCK, {"a": "3,5 E", "b": f"4,5 E{mark}"}, {"B1": {"at": "8,2", "value": 2}})
         state = table.state
-        others = squad(state, 0, threat(state), [1.0, 1.0])
+        others = squad(state, Marine(0), threat(state), [1.0, 1.0])
         lost.append(danger(others, [], square(table, "3,5"), 1.0, 0, 0))
     seen = 1 - (1 - dangers.SEEN) * (1 - dangers.AMBUSH_SEEN)
     # In front of him 5,5; behind him 3,5 is where the mover stands.
@@ -126,8 +127,8 @@ def test_those_on_whom_the_mission_hangs_are_worth_more() -> None:
     table = stage(RESCUE, {"a": "10,28 S", "b": "10,26 S"}, mission=CARRY, object={"at": "a"})
     assert worths(table.state, goals(table.state)) == [BEARER, 1.0]
     state = table.state
-    lost = danger(squad(state, 1, threat(state), [BEARER, 1.0]), [], square(table, "10,26"), 1.0, 0, 0)
-    alone = danger(squad(state, 1, threat(state), [1.0, 1.0]), [], square(table, "10,26"), 1.0, 0, 0)
+    lost = danger(squad(state, Marine(1), threat(state), [BEARER, 1.0]), [], square(table, "10,26"), 1.0, 0, 0)
+    alone = danger(squad(state, Marine(1), threat(state), [1.0, 1.0]), [], square(table, "10,26"), 1.0, 0, 0)
     assert lost == pytest.approx(BEARER * alone)
 
 
@@ -139,7 +140,7 @@ def test_where_he_can_get() -> None:
     table = stage(AIRLOCK, {"a": "12,5 E"}).answer("activate:a")
     costs = {
         (table.state.board.names[walk.square], walk.facing): (walk.cost, walk.first)
-        for walk in walks(table.state, 0, 4)
+        for walk in walks(table.state, Marine(0), 4)
     }
     assert costs["12,5", 1] == (0, None)
     assert costs["13,5", 1] == (2, ("open", -1 - square(table, "13,5")))
@@ -154,7 +155,7 @@ def test_where_he_can_get() -> None:
 
 def test_he_does_not_walk_through_brothers_or_flames() -> None:
     table = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E"}).answer("activate:a")
-    reached = {table.state.board.names[walk.square] for walk in walks(table.state, 0, 6)}
+    reached = {table.state.board.names[walk.square] for walk in walks(table.state, Marine(0), 6)}
     assert reached == {"1,5", "2,5", "3,5", "4,5"}
 
 
@@ -192,7 +193,7 @@ def test_the_nearest_go_for_the_consoles() -> None:
     table = stage(FORGE, {"a": "15,3 E", "b": "14,3 E", "c": "10,3 E"}, mission=both)
     bearers = [marine for marine, goal in goals(table.state).items() if goal.bearer]
     assert bearers == [0, 1]
-    assert goals(table.state)[2].weight == FOLLOW
+    assert goals(table.state)[Marine(2)].weight == FOLLOW
 
 
 def test_two_fetch_the_object_and_the_others_come_along() -> None:
@@ -261,7 +262,7 @@ def test_the_object_goes_as_far_as_all_points_bring_it() -> None:
     marines = {"a": "10,21 S", "b": "10,24 S"}
     table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=0)
     found = chain(table.state, goals(table.state))
-    way_out = goals(table.state)[0].field
+    way_out = goals(table.state)[Marine(0)].field
     assert found.marines == (0, 1)
     # Two steps and the object handed over; Brother b has four points of his own.
     assert found.far == way_out[square(table, "10,28")]
@@ -318,7 +319,7 @@ def test_flames_and_marines_stop_aliens_and_nothing_else_does() -> None:
 
 def test_a_brother_sees_past_the_marine_who_is_about_to_move() -> None:
     table = stage(AIRLOCK, {"a": "5,5 E", "b": "4,5 E overwatch"})
-    others = squad(table.state, 0, threat(table.state), [1.0, 1.0])
+    others = squad(table.state, Marine(0), threat(table.state), [1.0, 1.0])
     assert others.view >> square(table, "7,5") & 1
     assert others.watch == others.view
     assert not others.view >> square(table, "8,1") & 1
@@ -326,7 +327,7 @@ def test_a_brother_sees_past_the_marine_who_is_about_to_move() -> None:
 
 def test_he_can_be_attacked_from_the_first_square_of_the_map_but_not_through_flames() -> None:
     table = stage(AIRLOCK, {"a": "8,2 S"}, burning=["8,3"])
-    assert sides(table.state, 0, square(table, "8,2"), 2) == [(square(table, "8,1"), FLANK)]
+    assert sides(table.state, Marine(0), square(table, "8,2"), 2) == [(square(table, "8,1"), FLANK)]
 
 
 def test_what_must_and_must_not_burn() -> None:
@@ -359,15 +360,15 @@ def test_two_marines_go_and_blockade_what_two_can() -> None:
 
 def test_a_marine_who_has_acted_carries_the_object_on_command_points_alone() -> None:
     table = stage(RESCUE, {"a": "10,26 S"}, mission=CARRY, object={"at": "a"}, command_points=1, activated=["a"])
-    way_out = goals(table.state)[0].field
+    way_out = goals(table.state)[Marine(0)].field
     assert chain(table.state, goals(table.state)).far == way_out[square(table, "10,27")]
 
 
 def test_a_whole_walk_with_his_own_points() -> None:
     """Four steps towards the exit; where nothing calls him he watches."""
     going = stage(AIRLOCK, {"a": "3,5 E"}, mission=LEAVE).answer("activate:a")
-    orders = [option.text for option in walk_in_full(going.game, 0, STEP)]
+    orders = [option.text for option in walk_in_full(going.game, Marine(0), STEP)]
     assert orders == ["move:4,5", "move:5,5", "move:6,5", "move:7,5"]
     staying = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
-    assert [option.text for option in walk_in_full(staying.game, 0, STEP)] == ["overwatch"]
-    assert walk_in_full(stage(AIRLOCK, {"a": "3,5 E"}).game, 0, STEP) == []
+    assert [option.text for option in walk_in_full(staying.game, Marine(0), STEP)] == ["overwatch"]
+    assert walk_in_full(stage(AIRLOCK, {"a": "3,5 E"}).game, Marine(0), STEP) == []

@@ -28,6 +28,7 @@ from voidlock.games.hulk.bots.sergeant.orders import (
 )
 from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.bots.sergeant.walks import walks
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.options import Answer
 
 FLAMER = "heavy_flamer power_fist ammunition=6"
@@ -181,7 +182,7 @@ def test_who_would_rather_be_safe_stays_where_the_others_go() -> None:
     walked = []
     for step in (STEP, CAREFUL):
         table = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": {"at": "8,2", "value": 2}}, mission=LEAVE).answer("activate:a")
-        walked.append([option.text for option in walk_in_full(table.game, 0, step)])
+        walked.append([option.text for option in walk_in_full(table.game, Marine(0), step)])
     assert walked == [["move:4,5", "move:5,5", "move:6,5", "move:7,5"], ["overwatch"]]
 
 
@@ -193,7 +194,7 @@ def test_a_walk_ends_where_it_loses_the_mission() -> None:
         "defeat": "lose1 = alien_on(panel);;lose2 = all_marines_dead",
     }
     table = stage(AIRLOCK, {"a": "8,3 E"}, {"B1": {"at": "8,2", "value": 2}}, mission=kept).answer("activate:a")
-    assert [option.text for option in walk_in_full(table.game, 0, STEP)] == ["turn:N"]
+    assert [option.text for option in walk_in_full(table.game, Marine(0), STEP)] == ["turn:N"]
 
 
 # ---------------------------------------------------------------------- ways
@@ -224,7 +225,8 @@ def test_no_alien_slips_round_a_corner_that_is_shut(marine: str, steps: int) -> 
 def reached(table: Stage, points: int) -> dict[tuple[str, str], int]:
     """By square and facing what it costs him to get there."""
     return {
-        (table.state.board.names[walk.square], "NESW"[walk.facing]): walk.cost for walk in walks(table.state, 0, points)
+        (table.state.board.names[walk.square], "NESW"[walk.facing]): walk.cost
+        for walk in walks(table.state, Marine(0), points)
     }
 
 
@@ -264,8 +266,8 @@ def test_no_chain_has_more_than_five_links() -> None:
 
 def test_of_his_shots_the_best_counts() -> None:
     table = stage(NEST, {"a": "15,8 E"}, {"S1": "17,7 W", "S2": "19,8 W"})
-    near, far = [urgency(table.state, 0, ("fire", target)) for target in (1, 2)]
-    assert shot_value(table.state, 0) == near > far
+    near, far = [urgency(table.state, Marine(0), ("fire", target)) for target in (1, 2)]
+    assert shot_value(table.state, Marine(0)) == near > far
 
 
 def test_a_stealer_on_the_first_square_of_the_map_is_a_target_like_any() -> None:

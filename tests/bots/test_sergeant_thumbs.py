@@ -12,6 +12,7 @@ from voidlock.games.hulk.bots.sergeant.fire import chance_to_hit, strong, urgenc
 from voidlock.games.hulk.bots.sergeant.goals import goals
 from voidlock.games.hulk.bots.sergeant.orders import points_for
 from voidlock.games.hulk.map.facts import BOLTER, CANNON
+from voidlock.games.hulk.numbers import Marine
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
@@ -52,16 +53,16 @@ def test_a_shot_is_urgent_where_the_target_can_strike_soon() -> None:
     """A twentieth less for every step it has to go; what is seven steps away can wait."""
     table = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, {"S1": "6,5 W", "S2": "10,5 W", "S3": "11,5 W"})
     hits = 1 - (5 / 6) ** 2
-    assert urgency(table.state, 0, ("fire", 1)) == pytest.approx(hits * (1 - 2 * 0.05))
-    assert urgency(table.state, 0, ("fire", 2)) == pytest.approx(hits * (1 - 6 * 0.05))
-    assert urgency(table.state, 0, ("fire", 3)) == pytest.approx(hits * 0.15)
+    assert urgency(table.state, Marine(0), ("fire", 1)) == pytest.approx(hits * (1 - 2 * 0.05))
+    assert urgency(table.state, Marine(0), ("fire", 2)) == pytest.approx(hits * (1 - 6 * 0.05))
+    assert urgency(table.state, Marine(0), ("fire", 3)) == pytest.approx(hits * 0.15)
 
 
 def test_fire_is_sustained_by_an_aimed_shot_only() -> None:
     table = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "6,5 W"}, dice="1 1").act("a", "fire:S1")
     again = 1 - (4 / 6) ** 2
-    assert urgency(table.state, 0, ("fire", 1)) == pytest.approx(again * 0.9)
-    assert urgency(table.state, 0, ("snap", 1)) == pytest.approx((1 - (5 / 6) ** 2) * 0.9)
+    assert urgency(table.state, Marine(0), ("fire", 1)) == pytest.approx(again * 0.9)
+    assert urgency(table.state, Marine(0), ("snap", 1)) == pytest.approx((1 - (5 / 6) ** 2) * 0.9)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,7 @@ def test_command_points_go_to_whom_the_mission_hangs_on() -> None:
     for name, points in (("a", 7), ("b", 7), ("c", 4)):
         active = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=3).answer(f"activate:{name}")
         assert points_for(active.state, active.number(name), goals(active.state)) == points
-    assert points_for(table.state, 0, goals(table.state)) == 3
+    assert points_for(table.state, Marine(0), goals(table.state)) == 3
 
 
 def test_who_can_shoot_acts_first_then_the_foremost() -> None:

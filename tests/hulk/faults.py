@@ -15,6 +15,8 @@ from voidlock.games.hulk.map.facts import SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter, fighter_of
 from voidlock.games.hulk.marines import answering, assault, fates, flames, movement, orders, paying, psychic, shooting
 from voidlock.games.hulk.mission.mission import Marine
+from voidlock.games.hulk.numbers import Alien
+from voidlock.games.hulk.numbers import Marine as Number
 from voidlock.games.hulk.state import ending, pieces, sight
 from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import TASKS, roll
@@ -95,7 +97,7 @@ def corners_are_cut(patch: Patch) -> None:
 
 
 def turn_for_nothing(patch: Patch) -> None:
-    def free(state: State, marine: int, facing: int) -> None:
+    def free(state: State, marine: Number, facing: int) -> None:
         state.cp += 1
         turning(state, marine, facing)
 
@@ -118,7 +120,7 @@ def jam_on_any_shot(patch: Patch) -> None:
 def bonus_after_a_move(patch: Patch) -> None:
     shoot = shooting.shoot
 
-    def steady(state: State, marine: int, target: int, how: str) -> Script[None]:
+    def steady(state: State, marine: Number, target: int, how: str) -> Script[None]:
         yield from shoot(state, marine, target, shooting.AIMED if how == shooting.MOVING else how)
 
     everywhere(patch, shoot, steady)
@@ -152,7 +154,7 @@ def blast_harms_nobody_else(patch: Patch) -> None:
 def flames_in_ones_own_section(patch: Patch) -> None:
     squares = flames.flame_squares
 
-    def anywhere(state: State, marine: int) -> int:
+    def anywhere(state: State, marine: Number) -> int:
         other = state.copy()
         other.settings = state.settings._replace(flamer_own_section="allowed")
         return squares(other, marine)
@@ -191,7 +193,7 @@ def rear_defender_kills(patch: Patch) -> None:
 def guard_survives_actions(patch: Patch) -> None:
     act = paying.act
 
-    def kept(state: State, marine: int, cost: int) -> tuple[int, int]:
+    def kept(state: State, marine: Number, cost: int) -> tuple[int, int]:
         guard = state.guard
         paid = act(state, marine, cost)
         state.guard = guard & ~state.overwatch
@@ -213,7 +215,7 @@ def second_roll_does_not_stand(patch: Patch) -> None:
 def powers_for_nothing(patch: Patch) -> None:
     use = psychic._use
 
-    def free(state: State, marine: int, power: int, target: Thing | str) -> None:
+    def free(state: State, marine: Number, power: int, target: Thing | str) -> None:
         before = state.psi[marine]
         use(state, marine, power, target)
         state.psi[marine] = before
@@ -224,7 +226,7 @@ def powers_for_nothing(patch: Patch) -> None:
 def power_twice_a_phase(patch: Patch) -> None:
     use = psychic._use
 
-    def again(state: State, marine: int, power: int, target: Thing | str) -> None:
+    def again(state: State, marine: Number, power: int, target: Thing | str) -> None:
         use(state, marine, power, target)
         state.power_used = False
 
@@ -264,7 +266,7 @@ def blips_stay_hidden(patch: Patch) -> None:
 def blip_counts_one(patch: Patch) -> None:
     kill = pieces.kill_alien
 
-    def cheap(state: State, alien: int) -> None:
+    def cheap(state: State, alien: Alien) -> None:
         kills = state.kills
         kill(state, alien)
         state.kills = kills + 1
@@ -306,7 +308,7 @@ def barriers_stay(patch: Patch) -> None:
 
 
 def dead_stealers_are_offered(patch: Patch) -> None:
-    rewritten(patch, TASKS.scripts[answering.overwatch_placed.name], " if state.place[target - 1] >= 0]", "]")
+    rewritten(patch, TASKS.scripts[answering.overwatch_placed.name], " if state.place[alien_of(target)] >= 0]", "]")
 
 
 def order_asked_for_nothing(patch: Patch) -> None:
@@ -318,7 +320,7 @@ def attacked_he_still_watches(patch: Patch) -> None:
 
 
 def one_hit_kills_the_lord(patch: Patch) -> None:
-    rewritten(patch, shooting.shoot, "(2 if target == LORD + 1 else 1)", "1")
+    rewritten(patch, shooting.shoot, "(2 if alien == LORD else 1)", "1")
 
 
 def shots_that_cost_none(patch: Patch) -> None:

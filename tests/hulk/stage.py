@@ -14,6 +14,7 @@ from tests.stage import LaidOut
 from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.games.hulk.view_types import HulkView, hulk_view
 from voidlock.hulk import RULES, SpaceHulk, State
@@ -158,8 +159,8 @@ class Stage:
             return "left" if square == LEFT else "dead"
         return f"{self.state.board.names[square]} {FACING_NAMES[self.state.facing[number]]}"
 
-    def number(self, name: str) -> int:
-        return self.state.board.marine_names.index(name)
+    def number(self, name: str) -> Marine:
+        return self.state.board.marine_called(name)
 
     def marked(self, name: str) -> list[str]:
         bit = 1 << self.number(name)

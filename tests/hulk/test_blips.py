@@ -9,6 +9,7 @@ from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.look import Look
+from voidlock.games.hulk.numbers import Alien
 from voidlock.games.hulk.state.sight import seen
 from voidlock.hulk import RULES
 
@@ -107,7 +108,7 @@ def test_the_acting_alien_hides_nothing_behind_it() -> None:
     t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "8,5 W"})
     behind = 1 << t.state.board.numbers[9, 5]
     assert not seen(t.state) & behind
-    assert Look.of_stealer(t.state, 0).seen & behind
+    assert Look.of_stealer(t.state, Alien(0)).seen & behind
 
 
 @pytest.mark.rule("BLP-9")

@@ -6,7 +6,12 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
+from voidlock.engine import seed_of
 from voidlock.games.hulk.aliens.actions import alien_uses_door
+from voidlock.games.hulk.marines.answering import overwatch_door, reaction
+from voidlock.games.hulk.numbers import NO_ALIEN, Alien
+from voidlock.games.hulk.rules import RULES
+from voidlock.games.hulk.state.pieces import kill_alien
 
 TIES = "3 3 3 3 " * 12
 
@@ -114,8 +119,22 @@ def test_a_dormant_broodlord_counts_and_does_not_come() -> None:
 @pytest.mark.rule("OVW-3", "DOR-5")
 def test_other_minds_may_close_doors() -> None:
     state = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"S1": "14,5 W"}, open=["13,5"]).state
-    state.acting, state.ap_left, state.agenda = 0, 6, []
+    state.acting, state.ap_left, state.agenda = Alien(0), 6, []
     door = state.board.numbers[13, 5]
-    alien_uses_door(state, 0, door)
+    alien_uses_door(state, Alien(0), door)
     assert state.closed >> door & 1
     assert [task[0] for task in state.agenda] == ["overwatch_door", "reaction"]
+
+
+@pytest.mark.rule("OVW-3")
+def test_what_a_dead_alien_did_at_a_door_can_still_be_answered() -> None:
+    """Its number is taken off the agenda: another stealer may get it."""
+    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"S1": "14,5 W"}, open=["13,5"])
+    state, alien = t.state, Alien(0)
+    square, door = state.place[alien], state.board.numbers[13, 5]
+    state.acting, state.ap_left, state.agenda = alien, 6, []
+    alien_uses_door(state, alien, door)
+    kill_alien(state, alien)
+    assert state.agenda == [overwatch_door.later(NO_ALIEN, door), reaction.later(NO_ALIEN, square, door)]
+    again = RULES.place(RULES.write(state) | {"phase": "aliens"}, seed_of("any"))
+    assert again.agenda == state.agenda

@@ -16,12 +16,14 @@ from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.engine import Game
 from voidlock.games.hulk.lines.missions import new_mission
-from voidlock.games.hulk.lines.mode import HulkMode
 from voidlock.games.hulk.marines.routes import route
+from voidlock.games.hulk.numbers import Marine
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.lines import ask_mission
+from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
 from voidlock.terminal.start.options import BadOption
+from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import LANGUAGES, Words
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
@@ -31,7 +33,7 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
     """What line mode says when these lines are typed and the input then ends."""
     target = io.StringIO()
     console = Console(io.BytesIO("".join(line + "\n" for line in lines).encode()), target)
-    assert HulkMode(game, Words(language), console, Keeper(folder)).play() == 0
+    assert LineMode(sitting_at(game, Keeper(folder)), Words(language), console).play() == 0
     return target.getvalue()
 
 
@@ -95,10 +97,10 @@ def test_the_cost_of_a_path_before_it_is_walked(tmp_path: Path) -> None:
     told = talk(t.game, tmp_path, "path a 14,5", "path a 1,5", "path nowhere", "activate:a", "path 14,5")
     assert told.count("a gets there for 4: move:12,5, open:13,5, move:13,5, move:14,5") == 2
     assert "Type path and a square" in told
-    found = route(t.state, 0, t.state.board.numbers[9, 5])
+    found = route(t.state, Marine(0), t.state.board.numbers[9, 5])
     assert found is not None and found.cost == 4
     blocked = stage(AIRLOCK, {"a": "11,5 E", "b": "10,5 E"})
-    assert route(blocked.state, 0, blocked.state.board.numbers[9, 5]) is None
+    assert route(blocked.state, Marine(0), blocked.state.board.numbers[9, 5]) is None
 
 
 def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Json, load, save
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.settings import Settings
 from voidlock.games.hulk.state.sight import sees
 
@@ -65,7 +66,7 @@ def test_without_the_corridor_rule() -> None:
         stage(AIRLOCK, {"a": "14,4 E"}, open=doors, settings={"los_corridor_rule": rule}).state
         for rule in (True, False)
     ]
-    found = [sees(state, 0).bit_count() for state in views]
+    found = [sees(state, Marine(0)).bit_count() for state in views]
     assert found[1] - found[0] == 2
 
 

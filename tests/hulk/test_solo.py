@@ -10,6 +10,7 @@ from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.priority import by_priority, most_isolated
+from voidlock.games.hulk.numbers import Marine
 from voidlock.hulk import RULES
 
 
@@ -143,9 +144,9 @@ def test_a_six_with_no_open_entry_area_loses_the_blip() -> None:
 def test_no_ambush_on_a_square_that_is_taken_shut_barred_or_burning() -> None:
     """S4 step 2: of (14,4), (14,5) and (14,6) behind the closed door one after the other falls away."""
     t = stage(AIRLOCK, {"a": "8,5 W"}, {"S1": "14,4 W"}, barriers=["14,5"], burning=["14,6"])
-    assert ambush_squares(t.state, 0) == []
+    assert ambush_squares(t.state, Marine(0)) == []
     shut = stage(AIRLOCK, {"a": "7,5 W"})
-    assert [shut.state.board.names[square] for square in ambush_squares(shut.state, 0)] == []
+    assert [shut.state.board.names[square] for square in ambush_squares(shut.state, Marine(0))] == []
 
 
 @pytest.mark.rule("A17")

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct, convert, field
 
 T = TypeVar("T")
-_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "angel" / "cards" / "facts.toml"
+_FILE = Path(__file__).parents[2] / "src" / "voidlock" / "games" / "angel" / "cards" / "facts.toml"
 _FACTS: dict[str, object] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 
 

@@ -17,9 +17,10 @@ from voidlock.angel import State
 from voidlock.cli import main
 from voidlock.engine import Game, Json
 from voidlock.games.angel.kit import KIT
-from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import Console
+from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import Keeper
+from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")
@@ -37,7 +38,7 @@ def talk(game: Game[State], folder: Path, *lines: str, language: str = "en") -> 
 def converse(game: Game[State], folder: Path, typed: bytes, language: str = "en") -> tuple[int, str]:
     target = io.StringIO()
     console = Console(io.BytesIO(typed), target)
-    code = LineMode(game, Words(language), console, Keeper(folder)).play()
+    code = LineMode(sitting_at(game, Keeper(folder)), Words(language), console).play()
     return code, target.getvalue()
 
 

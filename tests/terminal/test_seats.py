@@ -11,10 +11,11 @@ from tests.terminal.conversation import answer, talk
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import SPECTATOR, Game
-from voidlock.games.angel.lines.mode import LineMode
 from voidlock.terminal.console import HIDDEN_BY, Console
-from voidlock.terminal.line_mode.seats import looker_for, own_events
+from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import Keeper
+from voidlock.terminal.sitting.seats import looker_for, own_events
+from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import Words
 
 TEAMS = [["red", "purple"], ["green", "grey"]]
@@ -57,7 +58,7 @@ def test_where_nothing_can_be_cleared_secret_answers_are_not_repeated(tmp_path: 
     target = io.StringIO()
     console = Console(io.BytesIO("".join(line + "\n" for line in typed).encode()), target, person=True)
     game = two_players()
-    LineMode(game, Words("en"), console, Keeper(tmp_path)).play()
+    LineMode(sitting_at(game, Keeper(tmp_path)), Words("en"), console).play()
     assert [option.text for option in game.given(2)] == ["choose:block"]
     told = target.getvalue()
     assert told.count(said("terminal-cannot-hide")) == 1

@@ -183,7 +183,7 @@ test("a square is described with what stands there, who sees it and what can be 
   const square = view.marines["sgt"]?.at ?? "";
   const told = described(view, deck, square, standing(view), own.pending[0]?.options.slice(0, 1) ?? []);
   expect(told).toContain("Sergeant (A)");
-  expect(told).toContain("here:");
+  expect(told).toContain(words.say("hulk-can", { answers: "Move to 6,5" }));
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
 });
 

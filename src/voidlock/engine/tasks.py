@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Generic, TypeVar, TypeVarTuple
+from typing import Generic, TypeVar, TypeVarTuple, get_type_hints
 
 from .reading import Reader
 from .script import Script, Task
@@ -59,6 +59,7 @@ class Tasks(Generic[S]):
         self.steps: dict[str, Callable[..., None]] = {}
         self.scripts: dict[str, Callable[..., Script[None]]] = {}
         self._parameters: dict[str, list[str]] = {}
+        self._types: dict[str, list[object]] = {}
 
     def step(self, function: Callable[[S, *Numbers], None]) -> TaskKind[*Numbers]:
         """Register a task that asks nothing, under the function's name."""
@@ -89,6 +90,14 @@ class Tasks(Generic[S]):
         if known is None:
             _, *known = signature(self.steps.get(name) or self.scripts[name]).parameters
             self._parameters[name] = known
+        return known
+
+    def types(self, name: str) -> list[object]:
+        """The types of a task's numbers, as its body declares them."""
+        known = self._types.get(name)
+        if known is None:
+            hints = get_type_hints(self.steps.get(name) or self.scripts[name], include_extras=True)
+            known = self._types[name] = [hints[parameter] for parameter in self.parameters(name)]
         return known
 
     def read(self, line: Reader) -> tuple[str, list[tuple[str, Reader]]]:

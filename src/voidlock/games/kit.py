@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from voidlock.engine import (
     AnyGame,
-    Event,
     Game,
     Json,
     Origin,
@@ -23,7 +22,6 @@ from voidlock.engine import (
     Refused,
     Rules,
     State,
-    View,
     Witness,
     load,
     new_game,
@@ -37,9 +35,7 @@ if TYPE_CHECKING:
     from voidlock.protocol.missions import MissionInfo, Surveyed
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
-    from voidlock.terminal.console import Console
-    from voidlock.terminal.line import Line
-    from voidlock.terminal.line_mode.frame import Frame
+    from voidlock.terminal.line_mode.game_lines import GameLines
     from voidlock.terminal.saves import Keeper
     from voidlock.terminal.screen.game_board import GameBoard
     from voidlock.terminal.sitting.sitting import Sitting
@@ -99,21 +95,6 @@ class RunReport(NamedTuple):
     heading: Callable[[Mapping[str, Json], Sequence[str], Words], list[str]]
     title: Callable[[Mapping[str, Json], str, int, Words], tuple[str, list[str]]]
     panels: Callable[[Sequence[Axes], Mapping[str, Json], Words], None]
-
-
-class Lines(NamedTuple, Generic[S]):
-    """A game in plain lines.
-
-    mode    plays the game in line mode
-    board   draws the board from a view, so many columns wide
-    retold  tells the events of a game file; its argument says whether the game began from a written position
-    saved   names an unfinished game in a list: its view, words, the message's id, and when it was played last
-    """
-
-    mode: Callable[[Game[S], Words, Console, Keeper], Frame[S]]
-    board: Callable[[View, Words, int], list[Line]]
-    retold: Callable[[bool], Callable[[Event, Words], list[Line]]]
-    saved: Callable[[View, Words, str, str], str]
 
 
 class Walk(Protocol):
@@ -207,7 +188,7 @@ class Kit(Generic[S]):
     """What the simulator counts. Without it: games, wins and results."""
     report: Callable[[], RunReport] | None = None
     """How the simulator's results are told and drawn. Without it there is no picture."""
-    lines: Callable[[], Lines[S]] | None = None
+    lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     missions: Callable[[], Missions] | None = None

@@ -10,7 +10,7 @@ from voidlock.probability.figure import Expected, Figure, value_of
 from voidlock.probability.sheets import Sheet, sheet_for
 from voidlock.texts import Words
 
-from .line_mode.seats import open_looker
+from .sitting.seats import open_looker
 
 
 def looked_at(game: AnyGame) -> Sheet:

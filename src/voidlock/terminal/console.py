@@ -116,17 +116,21 @@ class Console:
 
         A secret line is not shown as it is typed if it could be scrolled back to.
         """
+        with self.awaiting():
+            if self.screen:
+                return self._typed(prompt, completions)
+            return self._piped(prompt, unseen=secret and self.stays_readable)
+
+    @contextmanager
+    def awaiting(self) -> Iterator[None]:
+        """A stop is met at once, and so is one that came before."""
         self._waiting = True
         try:
             if self._stopped_by:
                 raise Interrupted(self._stopped_by)
-            if self.screen:
-                line = self._typed(prompt, completions)
-            else:
-                line = self._piped(prompt, unseen=secret and self.stays_readable)
+            yield
         finally:
             self._waiting = False
-        return line
 
     def _piped(self, prompt: str, *, unseen: bool) -> str:
         """Repeated in the output, so that what is written there can be understood later."""

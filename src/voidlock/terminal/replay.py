@@ -50,7 +50,7 @@ def tell_all(game: Game[S], words: Words, console: Console) -> None:
             console.say(*line)
     console.say()
     view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
-    for line in lines.board(view, words, console.columns):
+    for line in lines.board(view, words, console.columns, whole=False, hides=False):
         console.say(*line)
     for choice in game.pending:
         console.say()

@@ -19,9 +19,10 @@ from voidlock.engine import read_file
 from voidlock.games.hulk.kit import KIT
 from voidlock.terminal.sitting.here import Here, kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
-from voidlock.terminal.start import commands, start
+from voidlock.terminal.start import commands
+from voidlock.terminal.start.on_screen import OnScreen
 from voidlock.terminal.start.options import BadOption, Wished
-from voidlock.terminal.start.start import read_bots
+from voidlock.terminal.start.start import read_bots, start
 from voidlock.texts import LANGUAGES, Words
 
 ENGLISH = Words("en")
@@ -89,12 +90,11 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
     """The sittings that would have been shown; there is no terminal here."""
     found: list[Sitting] = []
 
-    def note(sitting: Sitting, words: Words, folder: Path) -> int:
+    def note(face: OnScreen, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
         found.append(sitting)
         return 0
 
-    monkeypatch.setattr(start, "run", note)
-    monkeypatch.setattr(commands, "run", note)
+    monkeypatch.setattr(OnScreen, "run", note)
     monkeypatch.setattr(commands, "can_show", lambda environ: True)
     return found
 
@@ -119,7 +119,7 @@ def test_watch_takes_a_file_or_bots(tmp_path: Path, shown: list[Sitting]) -> Non
 
 
 def test_play_seats_a_bot_at_a_mission_and_keeps_it(tmp_path: Path, shown: list[Sitting]) -> None:
-    start.play_on_screen(ENGLISH, tmp_path, Wished(bots="sergeant", mission="airlock-nine", seed="1"))
+    start(Wished(bots="sergeant", mission="airlock-nine", seed="1"), OnScreen(ENGLISH, tmp_path))
     (sitting,) = shown
     assert isinstance(sitting, Here)
     assert sitting.keeper is not None
@@ -131,7 +131,7 @@ def test_play_seats_a_bot_at_a_mission_and_keeps_it(tmp_path: Path, shown: list[
 def test_play_goes_on_from_a_file_with_a_bot(tmp_path: Path, shown: list[Sitting]) -> None:
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    start.play_on_screen(ENGLISH, tmp_path, Wished(bots="sergeant", load=file))
+    start(Wished(bots="sergeant", load=file), OnScreen(ENGLISH, tmp_path))
     (sitting,) = shown
     assert isinstance(sitting, Here)
     assert sitting.bots == {1: "sergeant"}

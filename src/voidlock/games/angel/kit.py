@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, RunReport, Screen, TableBots, ViewTypes, Wanted
+from voidlock.games.kit import Environment, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
 from .state import State
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from voidlock.probability.sheets import Sheet
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
+    from voidlock.terminal.line_mode.game_lines import GameLines
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -100,12 +101,10 @@ def report() -> RunReport:
     return REPORT
 
 
-def lines() -> Lines[State]:
-    from .lines.board import board_lines, saved
-    from .lines.mode import LineMode
-    from .lines.retold import retold
+def lines() -> GameLines:
+    from .lines.mode import AngelLines
 
-    return Lines(LineMode, board_lines, retold, saved)
+    return AngelLines()
 
 
 def screen() -> Screen[State]:

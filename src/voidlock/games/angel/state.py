@@ -31,6 +31,16 @@ NOWHERE = -1
 """A Terrain card that is set aside; no spot."""
 
 
+def held_by(seat: int) -> int:
+    """The place of a Terrain card that a seat holds."""
+    return NOWHERE - seat
+
+
+def holder_of(place: int) -> int:
+    """The seat that holds a Terrain card at this place; 0 if none does."""
+    return NOWHERE - place if place < NOWHERE else 0
+
+
 def _teams(state: State) -> int:
     return len(TEAM_NAMES)
 
@@ -97,7 +107,7 @@ class State:
     field: int = slot(NOWHERE, saved="power_field")
     """The spot of the swarm under Power Field, or -1."""
     terrain: list[int] = each(_terrain, NOWHERE, saved="terrain")
-    """By Terrain card: its spot, -1 when set aside, -1 - seat when held by a seat."""
+    """By Terrain card: its spot, NOWHERE when set aside, or `held_by` a seat."""
     terrain_tokens: list[int] = each(_terrain, 0, saved="terrain")
     activated: int = slot(0, saved="terrain")
     """Terrain cards activated this round, one bit a card."""

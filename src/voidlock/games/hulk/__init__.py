@@ -13,7 +13,7 @@ from voidlock.engine import Game, Json, Origin, new_game
 
 from .mission.file import mission_names
 from .rules import RULES, SpaceHulk
-from .state.state import State
+from .state import State
 
 __all__ = ["RULES", "SpaceHulk", "State", "mission_named", "mission_names", "new"]
 

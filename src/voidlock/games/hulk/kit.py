@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Lines, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
+from voidlock.games.kit import Environment, Kit, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from voidlock.probability.sheets import Sheet
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
+    from voidlock.terminal.line_mode.game_lines import GameLines
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -95,12 +96,10 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_route
 
 
-def lines() -> Lines[State]:
-    from .lines.board import board_lines, saved
-    from .lines.mode import HulkMode
-    from .lines.retold import retold
+def lines() -> GameLines:
+    from .lines.mode import HulkLines
 
-    return Lines(HulkMode, board_lines, retold, saved)
+    return HulkLines()
 
 
 def screen() -> Screen[State]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Argument, Choice, Reason, Thing
+from voidlock.games.hulk.numbers import NOBODY, Marine
 
 from .map.facts import BOLTER, CANNON, FACING_NAMES, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN, PSYCHIC_RANGE
 from .marines.movement import barred, consoles, door_is_stuck, front_three, move_cost
@@ -12,8 +13,8 @@ from .marines.orders import COSTS
 from .marines.paying import budget
 from .marines.psychic import BARRIER, PRESCIENCE, STORM, power_barred
 from .marines.shooting import gun_works
+from .state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 
 RULE_OF_KIND = {
     "command_points": "CP-2",
@@ -33,7 +34,7 @@ RULE_OF_KIND = {
 }
 """The rule that says what a question offers, where no closer reason is found."""
 
-Look = Callable[[State, int, str], Reason | None]
+Look = Callable[[State, Marine, str], Reason | None]
 
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
@@ -53,9 +54,9 @@ def why_not(state: State, choice: Choice[object], text: str) -> Reason:
     return Reason("not_an_option", RULE_OF_KIND.get(choice.kind, ""), {"text": text[:80]})
 
 
-def _subject(state: State, choice: Choice[object]) -> int:
+def _subject(state: State, choice: Choice[object]) -> Marine:
     things = state.board.marine_things
-    return things.index(choice.subject) if choice.subject in things else -1
+    return Marine(things.index(choice.subject)) if choice.subject in things else NOBODY
 
 
 def _number_of_words(verb: str, words: list[str]) -> Reason | None:
@@ -67,11 +68,11 @@ def _unknown(word: str) -> Reason:
     return Reason("name_not_known", "", {"text": word[:40]})
 
 
-def _thing(state: State, marine: int) -> Thing:
+def _thing(state: State, marine: Marine) -> Thing:
     return state.board.marine_things[marine]
 
 
-def _too_few(state: State, marine: int, cost: int) -> Reason:
+def _too_few(state: State, marine: Marine, cost: int) -> Reason:
     told: dict[str, Argument] = {"terminator": _thing(state, marine), "number": cost, "points": budget(state, marine)}
     return Reason("too_few_points", "CP-6", told)
 
@@ -81,7 +82,7 @@ def _who(state: State, verb: str, word: str) -> Reason:
     names = [name.casefold() for name in state.board.marine_names]
     if word not in names:
         return _unknown(word)
-    marine = names.index(word)
+    marine = Marine(names.index(word))
     told = {"terminator": _thing(state, marine)}
     if state.where[marine] < 0:
         return Reason("not_on_board", "ACT-2", told)
@@ -97,7 +98,7 @@ def _square(state: State, word: str) -> int:
     return state.board.names.index(word) if word in state.board.names else -1
 
 
-def _move(state: State, marine: int, word: str) -> Reason | None:
+def _move(state: State, marine: Marine, word: str) -> Reason | None:
     square, here = _square(state, word), state.where[marine]
     if square < 0:
         return _unknown(word)
@@ -132,7 +133,7 @@ def _step_reason(state: State, id: str, square: int) -> Reason:
     return table[id]
 
 
-def _turn(state: State, marine: int, word: str) -> Reason | None:
+def _turn(state: State, marine: Marine, word: str) -> Reason | None:
     names = [name.casefold() for name in FACING_NAMES]
     if word not in names:
         return _unknown(word)
@@ -142,7 +143,7 @@ def _turn(state: State, marine: int, word: str) -> Reason | None:
     return Reason("half_turn", "", told) if (names.index(word) - state.facing[marine]) % 4 == 2 else None
 
 
-def _leave(state: State, marine: int, word: str) -> Reason | None:
+def _leave(state: State, marine: Marine, word: str) -> Reason | None:
     told = {"terminator": _thing(state, marine)}
     names = [name.casefold() for name in FACING_NAMES]
     if word not in names:
@@ -156,7 +157,7 @@ def _leave(state: State, marine: int, word: str) -> Reason | None:
     return _too_few(state, marine, cost) if cost > budget(state, marine) else None
 
 
-def _climb(state: State, marine: int, word: str) -> Reason | None:
+def _climb(state: State, marine: Marine, word: str) -> Reason | None:
     square = _square(state, word)
     if square < 0:
         return _unknown(word)
@@ -167,7 +168,7 @@ def _climb(state: State, marine: int, word: str) -> Reason | None:
     return None
 
 
-def _door(state: State, marine: int, word: str) -> Reason | None:
+def _door(state: State, marine: Marine, word: str) -> Reason | None:
     square = _square(state, word)
     if square < 0:
         return _unknown(word)
@@ -191,7 +192,7 @@ def _target(state: State, word: str) -> int:
     return -1 - _square(state, word) if word in state.board.names else 0
 
 
-def _fire(state: State, marine: int, word: str) -> Reason | None:
+def _fire(state: State, marine: Marine, word: str) -> Reason | None:
     told = {"terminator": _thing(state, marine)}
     target = _target(state, word)
     if not target:
@@ -212,7 +213,7 @@ def _fire(state: State, marine: int, word: str) -> Reason | None:
     return None
 
 
-def _gun_reason(state: State, marine: int, jam: str, empty: str) -> Reason:
+def _gun_reason(state: State, marine: Marine, jam: str, empty: str) -> Reason:
     told = {"terminator": _thing(state, marine)}
     gun = state.board.fighters[marine].gun
     if gun == BOLTER:
@@ -220,13 +221,13 @@ def _gun_reason(state: State, marine: int, jam: str, empty: str) -> Reason:
     return Reason("no_ammunition", empty, told) if gun == CANNON else Reason("no_gun", jam, told)
 
 
-def _snap(state: State, marine: int, word: str) -> Reason | None:
+def _snap(state: State, marine: Marine, word: str) -> Reason | None:
     if state.snap != marine:
         return Reason("no_move_before", "", {"terminator": _thing(state, marine)})
     return _fire(state, marine, word)
 
 
-def _flame(state: State, marine: int, word: str) -> Reason | None:
+def _flame(state: State, marine: Marine, word: str) -> Reason | None:
     square = _square(state, word)
     told = {"terminator": _thing(state, marine)}
     if square < 0:
@@ -248,7 +249,7 @@ def _flame(state: State, marine: int, word: str) -> Reason | None:
     return Reason("no_target", "FLA-1", {"target": board.things[square]})
 
 
-def _assault(state: State, marine: int, word: str) -> Reason | None:
+def _assault(state: State, marine: Marine, word: str) -> Reason | None:
     return (
         Reason("nothing_ahead", "CLS-1", {"terminator": _thing(state, marine)})
         if _target(state, word)
@@ -256,37 +257,37 @@ def _assault(state: State, marine: int, word: str) -> Reason | None:
     )
 
 
-def _overwatch(state: State, marine: int, word: str) -> Reason | None:
+def _overwatch(state: State, marine: Marine, word: str) -> Reason | None:
     told = {"terminator": _thing(state, marine)}
     if state.overwatch >> marine & 1:
         return Reason("marked_already", "OVW-1", told)
     return None if gun_works(state, marine) else _gun_reason(state, marine, "OVW-1", "OVW-1")
 
 
-def _guard(state: State, marine: int, word: str) -> Reason | None:
+def _guard(state: State, marine: Marine, word: str) -> Reason | None:
     guards = state.guard >> marine & 1
     return Reason("marked_already", "CLS-7", {"terminator": _thing(state, marine)}) if guards else None
 
 
-def _clear(state: State, marine: int, word: str) -> Reason | None:
+def _clear(state: State, marine: Marine, word: str) -> Reason | None:
     return None if state.jammed >> marine & 1 else Reason("not_jammed", "JAM-2", {"terminator": _thing(state, marine)})
 
 
-def _reload(state: State, marine: int, word: str) -> Reason | None:
+def _reload(state: State, marine: Marine, word: str) -> Reason | None:
     return None if state.reloads[marine] else Reason("no_reload", "ACN-2", {"terminator": _thing(state, marine)})
 
 
 # ---------------------------------------------------------------------- objects, consoles, powers
 
 
-def _carry(state: State, marine: int, word: str) -> Reason | None:
+def _carry(state: State, marine: Marine, word: str) -> Reason | None:
     told = {"terminator": _thing(state, marine)}
     if state.carrier() != marine:
         return Reason("carries_nothing", "OBJ-2", told)
     return Reason("nobody_beside", "OBJ-2", told) if word else None
 
 
-def _operate(state: State, marine: int, word: str) -> Reason | None:
+def _operate(state: State, marine: Marine, word: str) -> Reason | None:
     told = {"terminator": _thing(state, marine)}
     if not consoles(state, marine):
         return Reason("nothing_to_operate", "", told)
@@ -295,7 +296,7 @@ def _operate(state: State, marine: int, word: str) -> Reason | None:
 
 
 def _power(power: int) -> Look:
-    def look(state: State, marine: int, word: str) -> Reason | None:
+    def look(state: State, marine: Marine, word: str) -> Reason | None:
         told = {"terminator": _thing(state, marine)}
         why = power_barred(state, marine, power)
         table = {

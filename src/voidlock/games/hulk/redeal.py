@@ -6,7 +6,7 @@ from voidlock.engine import shuffled
 
 from .aliens.paths import rank
 from .map.facts import FIRST_BLIP, LORD_VALUE, OLD
-from .state.state import OUT, State
+from .state import OUT, State
 
 
 def redeal(state: State, seat: int, number: int) -> None:

@@ -12,8 +12,8 @@ from .files.written import write
 from .marines import answering, shooting
 from .reasons import why_not
 from .redeal import redeal
+from .state import State
 from .state.options import VERBS
-from .state.state import State
 from .state.tasks import TASKS
 from .turn import setup, turn
 from .turn.setup import begin_setup, new_state

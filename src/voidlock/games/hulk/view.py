@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
+from voidlock.games.hulk import view_types
+from voidlock.games.hulk.numbers import EVERY_MARINE, NOBODY, STEALERS_AND_LORD, Alien, Marine
 
-from .map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, PHASE_NAMES
+from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
 from .marines.flames import flame_area, stays_in_flames
 from .marines.orders import cost_of, orders
 from .marines.paying import budget, own_points
@@ -19,7 +21,7 @@ from .state.options import Answer
 from .state.pieces import counts_kills
 from .state.settings import Settings
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, CARRIED, LEFT, NOBODY, OBJECT_STATES, OUT, State, entry_of
+from .state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .view_types import (
     Acting,
     Area,
@@ -28,7 +30,6 @@ from .view_types import (
     HulkOpen,
     HulkOwn,
     HulkSettings,
-    Marine,
     MissionObject,
     Result,
     Stealer,
@@ -68,15 +69,13 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
         "command_points": state.cp,
         "active": board.marine_names[state.active] if state.active >= 0 else None,
         "power_used": state.power_used,
-        "marines": {name: _marine(state, marine) for marine, name in enumerate(board.marine_names)},
+        "marines": {
+            name: _marine(state, marine) for marine, name in zip(EVERY_MARINE, board.marine_names, strict=False)
+        },
         "stealers": {
-            ALIEN_NAMES[alien]: _stealer(state, alien) for alien in range(FIRST_BLIP) if state.place[alien] != OUT
+            ALIEN_NAMES[alien]: _stealer(state, alien) for alien in STEALERS_AND_LORD if state.place[alien] != OUT
         },
-        "blips": {
-            ALIEN_NAMES[alien]: _blip(state, alien)
-            for alien in range(FIRST_BLIP, len(state.place))
-            if state.place[alien] != OUT
-        },
+        "blips": {ALIEN_NAMES[alien]: _blip(state, alien) for alien in state.blips()},
         "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
         "bulkheads": squares(state, state.bulkheads),
         "burning": squares(state, state.burning),
@@ -119,10 +118,10 @@ def _settings(settings: Settings) -> HulkSettings:
     }
 
 
-def _marine(state: State, marine: int) -> Marine:
+def _marine(state: State, marine: Marine) -> view_types.Marine:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
-    told: Marine = {
+    told: view_types.Marine = {
         "role": fighter.role,
         "weapons": list(fact.weapons),
         "squad": fact.squad,
@@ -154,17 +153,17 @@ def _aim(state: State, target: int) -> str | None:
     return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
 
 
-def _stealer(state: State, alien: int) -> Stealer:
+def _stealer(state: State, alien: Alien) -> Stealer:
     at, entry, forced = _place(state, alien)
     return {"at": at, "entry": entry, "forced": forced, "facing": FACING_NAMES[state.looks[alien]]}
 
 
-def _blip(state: State, alien: int) -> Blip:
+def _blip(state: State, alien: Alien) -> Blip:
     at, entry, forced = _place(state, alien)
     return {"at": at, "entry": entry, "forced": forced, "broodlord": state.value[alien] == LORD_VALUE}
 
 
-def _place(state: State, alien: int) -> tuple[str | None, str | None, bool]:
+def _place(state: State, alien: Alien) -> tuple[str | None, str | None, bool]:
     """Its square or its entry area, and whether it is forced to lurk this turn (BLP-4)."""
     place = state.place[alien]
     if place >= 0:
@@ -231,15 +230,15 @@ def own_view(
     }
 
 
-def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> int:
+def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
     """Who chooses an action now: the active marine, or one who acts on command points."""
     for choice in owed:
         if choice.kind == "order" and choice.subject is not None:
-            return state.board.marine_things.index(choice.subject)
+            return state.board.marine_called(choice.subject.id)
     return NOBODY
 
 
-def _in_flames(state: State, marine: int, answer: Answer) -> bool:
+def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
     verb, square = answer
     return verb == "move" and stays_in_flames(state, state.where[marine], square)
 

@@ -2,65 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from voidlock.engine import Event, Game, Json, Rules, View
-from voidlock.games import kit_for
-from voidlock.games.kit import Lines
-from voidlock.terminal.console import Console
+from voidlock.engine import Choice, Event, Option, Rules, View
+from voidlock.games import kit_for, kit_of
 from voidlock.terminal.line import Line
-from voidlock.terminal.saves import Keeper, S
-from voidlock.terminal.telling import tell
+from voidlock.terminal.saves import S
+from voidlock.terminal.screen.game_board import NO_FIGURES, Drawn, Figures, GameBoard, Sight, Tale
+from voidlock.terminal.telling import question
 from voidlock.texts import Words
 
-from .frame import Frame
+from .game_lines import GameLines, PlainTale
 
 
-class PlainMode(Frame[S]):
-    """Plays any game whose words are complete."""
+class PlainLines(GameLines):
+    """The board of any game whose words are complete."""
 
     help_id = "terminal-plain-help"
-    why_id = "terminal-plain-why-what"
 
-    def __init__(self, game: Game[S], words: Words, console: Console, keeper: Keeper) -> None:
-        super().__init__(game, words, console, keeper)
-        self.rulebook = game.rules.name
+    def __init__(self, game: str) -> None:
+        self.game = game
 
-    def landmarks(self) -> tuple[object, ...]:
+    def landmarks(self, view: View) -> tuple[object, ...]:
         """The board itself: it is drawn again whenever it looks different."""
-        return tuple(self.board_lines(""))
+        return tuple(sorted(_fields(view).items()))
 
-    def board_lines(self, rest: str) -> list[Line]:
-        return _board(self.game.view(self.looker), self.words, self.game.rules.name)
+    def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
+        """The fields of the view, open and own, are the arguments of the message."""
+        return [Line(line) for line in words.say(f"{self.game}-board", _fields(view)).split("\n")]
+
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        return words.say(f"{id}-other", game=self.game, when=when)
 
 
-def _board(view: View, words: Words, game: str) -> list[Line]:
-    """The fields of the view, open and own, are the arguments of the message."""
+class PlainBoard(GameBoard):
+    """A game that line mode can play; it has no picture."""
+
+    why_what = "terminal-plain-why-what"
+
+    def __init__(self, game: str) -> None:
+        self.rulebook, self.lines = game, PlainLines(game)
+
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        return Drawn([], [], [])
+
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        return []
+
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        return NO_FIGURES
+
+    def tale(self) -> Tale:
+        return PlainTale()
+
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        return question(choice, words)
+
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        return ""
+
+    def begins_round(self, event: Event) -> bool:
+        return False
+
+    def seats(self, view: View) -> int:
+        return kit_of(self.rulebook).seats
+
+
+def _fields(view: View) -> dict[str, int | str]:
     fields: dict[str, int | str] = {}
     for part in (view["open"], view["own"]):
         assert isinstance(part, dict)
         fields |= {name: _told(value) for name, value in part.items() if not isinstance(value, dict)}
-    return [Line(line) for line in words.say(f"{game}-board", fields).split("\n")]
+    return fields
 
 
-def _told(value: Json) -> int | str:
+def _told(value: object) -> int | str:
     if isinstance(value, list):
         return ", ".join(str(_told(item)) for item in value if not isinstance(item, dict))
     return "" if value is None else value if isinstance(value, int | str) else str(value)
 
 
-def _retold(begun: bool) -> Callable[[Event, Words], list[Line]]:
-    return lambda event, words: [Line(tell(event, words))]
-
-
-def _saved(view: View, words: Words, id: str, when: str) -> str:
-    """Such a game has no words for a list of games."""
-    return when
-
-
-def lines_of(rules: Rules[S]) -> Lines[S]:
+def lines_of(rules: Rules[S]) -> GameLines:
     """A game's own line mode, or this one."""
     own = kit_for(rules).lines
-    if own is not None:
-        return own()
-    return Lines(PlainMode, lambda view, words, columns: _board(view, words, rules.name), _retold, _saved)
+    return PlainLines(rules.name) if own is None else own()

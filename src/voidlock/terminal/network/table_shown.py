@@ -116,12 +116,22 @@ class ShownTable(Sitting):
             return around(self.info, self.held, self.link, host=self.host)
         return None
 
-    @property
-    def events(self) -> list[Event]:
-        told = [each for each in self._told.get(self._eyes(), []) if each is not None]
-        if self.looker in self._told:
+    def told(self, seat: int) -> list[Event]:
+        told = [each for each in self._told.get(seat or self._eyes(), []) if each is not None]
+        if seat in self._told:
             return told
         return [seen for each in told if (seen := each.seen_by(SPECTATOR)) is not None]
+
+    def own_news(self, seat: int) -> list[Event]:
+        if len(self.held) <= 1:
+            return []
+        return [each for each in self._fresh.get(seat, []) if each.seen_by(SPECTATOR) != each]
+
+    @property
+    def over(self) -> bool:
+        opened = self.view["open"] if self.view is not None else None
+        closed = self.info is not None and self.info.status == "closed"
+        return closed or self.refused is not None or (isinstance(opened, dict) and bool(opened["result"]))
 
     @property
     def said(self) -> list[Said]:
@@ -176,22 +186,19 @@ class ShownTable(Sitting):
     def _settle(self) -> None:
         """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
         self.cover = 0
+        self.everybody = self.held[0] if len(self.held) == 1 else SPECTATOR
         if len(self.held) <= 1:
-            self.looker = self.held[0] if self.held else SPECTATOR
+            self.looker = self.everybody
             return
         pending = self._pending()
         if not pending:
             self.looker = SPECTATOR
             return
         asked = pending[0][1]
-        if not asked.secret and not self._knows_more(asked.seat):
+        if not asked.secret and not self.own_news(asked.seat):
             self.looker = SPECTATOR
         elif asked.seat != self.looker:
             self.cover = asked.seat
-
-    def _knows_more(self, seat: int) -> bool:
-        """Whether what led to the question looks otherwise to the seat than to the table."""
-        return any(each.seen_by(SPECTATOR) != each for each in self._fresh.get(seat, []))
 
     def sit_down(self) -> None:
         if self.cover:

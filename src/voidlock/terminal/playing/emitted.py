@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from voidlock.engine import Choice, Option
+
 
 class News(NamedTuple):
     """Another question, another board, or somebody else in front of it."""
@@ -20,6 +22,13 @@ class Covered(NamedTuple):
     before: int
 
 
+class Answered(NamedTuple):
+    """An answer was given and accepted."""
+
+    choice: Choice[object]
+    option: Option[object]
+
+
 class Notice(NamedTuple):
     """A sentence about what was just done or cannot be done; `misread`: the line was no answer."""
 
@@ -34,14 +43,8 @@ class Trouble(NamedTuple):
     text: str
 
 
-class Reading(NamedTuple):
-    """A longer text."""
-
-    lines: list[str]
-
-
 class Left(NamedTuple):
     """Somebody wants to leave."""
 
 
-Emitted = News | Redrawn | Covered | Notice | Trouble | Reading | Left
+Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Left

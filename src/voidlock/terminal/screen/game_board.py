@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
@@ -12,6 +12,9 @@ from voidlock import engine
 from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
+
+if TYPE_CHECKING:
+    from voidlock.terminal.line_mode.game_lines import GameLines
 
 from .drawing import SIXTEEN_COLOURS, Lit, Palette
 
@@ -137,6 +140,9 @@ class GameBoard(ABC):
 
     called: ClassVar[Mapping[str, str]] = {}
     """Words at the foot of the screen that this game has other words for."""
+
+    lines: GameLines
+    """What the game says in line mode."""
 
     plan: Plan | None = None
     """The squares, where the board has such."""

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from pathlib import Path
 from types import FrameType
 from typing import ClassVar
 
@@ -50,7 +51,7 @@ class Stoppable(App[int]):
 
     AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "screen.tcss"
+    CSS_PATH = Path(__file__).with_name("screen.tcss")
 
     another_follows = False
     """Whether the terminal is kept for the next screen."""

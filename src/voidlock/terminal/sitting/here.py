@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.engine.record import write_text
 from voidlock.installation import command
-from voidlock.terminal.line_mode.seats import looker_for
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
@@ -21,6 +20,7 @@ from voidlock.texts import Words
 
 from .files import write_game
 from .past import Past
+from .seats import looker_for, own_events
 from .sitting import Declined, Sitting, Unreasonable, told_end
 
 if TYPE_CHECKING:
@@ -65,7 +65,6 @@ class Here(Sitting, Generic[S]):
         """What has to be said of a file that was opened."""
         self.people_here = [seat for seat in game.seats if seat not in self.bots]
         self.everybody = self.people_here[0] if len(self.people_here) == 1 else SPECTATOR
-        """Who looks when everybody looks: a person alone sees all that is his."""
         self.looker = self.everybody
         self._bots_turn: asyncio.Task[None] | None = None
         self._thinkers: dict[str, Thinker] = {}
@@ -84,9 +83,19 @@ class Here(Sitting, Generic[S]):
     def view(self) -> View:
         return self.game.view(self.looker)
 
+    def told(self, seat: int) -> list[Event]:
+        return self.game.told(seat)
+
+    def own_news(self, seat: int) -> list[Event]:
+        return own_events(self.game, seat)
+
     @property
-    def events(self) -> list[Event]:
-        return self.game.told(self.looker)
+    def over(self) -> bool:
+        return not self.game.pending
+
+    @property
+    def kept(self) -> bool:
+        return self.keeper is not None and self.keeper.trouble is None
 
     def frame(self, events: int) -> View:
         return self._past.view_when_told(events, self.looker)
@@ -230,11 +239,15 @@ class Here(Sitting, Generic[S]):
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         self._past.remember()
+        before = len(self.game.events)
         try:
             self.game.apply(choice.seat, option)
         except Refused as refused:
             raise Unreasonable(refused.reason) from None
         self.notes = []
+        if self.game.told(self.everybody, before):
+            # What a secret answer brought about is told to all, not only to whoever gave it.
+            self.looker = self.everybody
         self._keep()
         self._go_on()
 

@@ -87,6 +87,9 @@ class Sitting:
     looker = SPECTATOR
     """Through whose eyes the board is seen."""
 
+    everybody = SPECTATOR
+    """Who looks when everybody here looks: one person alone sees all that is theirs."""
+
     cover = 0
     """The seat that has to be brought before the screen alone; 0 if nothing has to be covered."""
 
@@ -151,7 +154,25 @@ class Sitting:
     @property
     def events(self) -> list[Event]:
         """All that the looker was told."""
+        return self.told(self.looker)
+
+    def told(self, seat: int) -> list[Event]:
+        """All that a seat was told."""
         raise NotImplementedError
+
+    def own_news(self, seat: int) -> list[Event]:
+        """What led to the question and looks different to this seat than to the table."""
+        return []
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be asked any more."""
+        return False
+
+    @property
+    def kept(self) -> bool:
+        """Whether every answer is saved on this computer."""
+        return False
 
     @property
     def said(self) -> list[Said]:

@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Event, Game, Rolled, State, Thing
-from voidlock.terminal.line_mode.seats import open_looker
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.texts import Words
 
 from .past import Past
+from .seats import open_looker
 from .sitting import Declined, Sitting
 
 S = TypeVar("S", bound=State)
@@ -49,9 +49,8 @@ class Watching(Sitting, Generic[S]):
     def view(self) -> View:
         return self.game.view(self.looker)
 
-    @property
-    def events(self) -> list[Event]:
-        return self.game.told(self.looker)
+    def told(self, seat: int) -> list[Event]:
+        return self.game.told(seat)
 
     def frame(self, events: int) -> View:
         return Past(self.game).view_when_told(events, self.looker)

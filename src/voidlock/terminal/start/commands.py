@@ -1,4 +1,4 @@
-"""`voidlock watch` and `voidlock join`."""
+"""`voidlock play`, `watch` and `join`: on the full screen where that is possible, otherwise in lines."""
 
 from __future__ import annotations
 
@@ -7,39 +7,61 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from voidlock.engine import Game
+from voidlock.games import kit_for, required
 from voidlock.terminal.console import can_show
-from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.saves import S, data_folder, open_game
 from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.sitting.watching import Watching
 from voidlock.texts import Words
 
-from .options import BadOption, Wished, new_game
-from .start import begin_mission, choose_mission, read_bots, run, screen_of, sitting_at
+from .options import BadOption, Wished
+from .start import Face, begin, start
 
 LONGEST_NAME = 24
 
 
+def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
+    """The way to play here. Each is imported when it is used, because that takes most of the start."""
+    if not plain and can_show(environ):
+        return on_screen(words, environ)
+    from voidlock.terminal.line_mode.lines import in_lines
+
+    return in_lines(words, data_folder(environ), environ, plain=plain)
+
+
+def on_screen(words: Words, environ: Mapping[str, str]) -> Face:
+    from .on_screen import OnScreen
+
+    return OnScreen(words, data_folder(environ))
+
+
+def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
+    """Play; the exit code. Raises BadOption, FileError for a file named by the player, and Interrupted."""
+    plain = wished.plain or wished.kit.screen is None
+    with face_for(words, environ, plain=plain) as face:
+        return start(wished, face)
+
+
 def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: Wished) -> int:
     """Step through a game file, or look on while bots play. Raises BadOption and FileError."""
-    see_that_it_can_be_shown(words, environ)
-    folder = data_folder(environ)
+    if not can_show(environ):
+        raise BadOption(words.say("screen-no-terminal"))
     if file is not None and wished == Wished():
-        return run(watching(open_game(file)[0]), words, folder)
+        sitting = watching(open_game(file)[0])
+        with on_screen(words, environ) as face:
+            return face.run(sitting)
     if wished.bots is None or file is not None:
         raise BadOption(words.say("screen-option-watch"))
-    if wished.is_hulk:
-        begin = choose_mission if wished.mission is None else begin_mission
-        return begin(wished, words, folder, None)
-    named = wished.bots.split(",")
-    seated = read_bots(",".join(f"{seat}={bot}" for seat, bot in enumerate(named, start=1)), words, wished.kit.name)
-    game = new_game(len(named), "random", wished.seed, words)
-    return run(sitting_at(game, None, seated), words, folder)
+    if not wished.is_hulk:
+        seated = [f"{seat}={bot}" for seat, bot in enumerate(wished.bots.split(","), start=1)]
+        wished = Wished(players=len(seated), teams="random", seed=wished.seed, bots=",".join(seated))
+    with on_screen(words, environ) as face:
+        return begin(wished, face, None)
 
 
 def watching(game: Game[S]) -> Sitting:
     """A game file, told step by step. Raises `Lacking` if the game has no screen."""
-    return Watching(game, screen_of(game.rules).board())
+    return Watching(game, required(kit_for(game.rules).screen, "screen").board())
 
 
 def join(
@@ -50,9 +72,11 @@ def join(
     seat: int | None,
     players: int | None,
     setting: Mapping[str, str],
+    *,
+    plain: bool = False,
 ) -> int:
     """Sit down at a table of a server, come back to one's seats there, or open one. Raises BadOption."""
-    see_that_it_can_be_shown(words, environ)
+    from voidlock.terminal.network.links import Seats, read_link
     from voidlock.terminal.network.table import AtTable
 
     try:
@@ -67,7 +91,8 @@ def join(
     if players is not None:
         sitting.opening.players = players
     sitting.opening.settings = dict(setting)
-    return run(sitting, words, folder)
+    with face_for(words, environ, plain=plain) as face:
+        return face.run(sitting)
 
 
 def _user(words: Words) -> str:
@@ -76,8 +101,3 @@ def _user(words: Words) -> str:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):
         return words.name("seat", "1")
-
-
-def see_that_it_can_be_shown(words: Words, environ: Mapping[str, str]) -> None:
-    if not can_show(environ):
-        raise BadOption(words.say("screen-no-terminal"))

@@ -74,6 +74,8 @@ class Menu(Stoppable):
         """Whether a path is asked for, which can be typed."""
         self._number = ""
         """The digits that were typed last."""
+        self.numbered = False
+        """Whether the last key was a number that took effect: an Enter right behind it means nothing more."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -216,6 +218,9 @@ class Menu(Stoppable):
             self._answer.set_result(place)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.numbered:
+            self.numbered = False
+            return
         if self._path:
             # Whoever presses a file means that one, whatever is typed.
             self.query_one(Line).value = ""
@@ -238,16 +243,21 @@ class Menu(Stoppable):
     def on_key(self, event: Key) -> None:
         """A digit gives its answer; in a longer list it goes there, because another may follow."""
         before, self._number = self._number, ""
+        self.numbered = self.numbered and event.key == "enter"
         digit = event.character or ""
         if self._path or not digit.isdecimal():
             return
         places = range(1, len(self._answers) + 1)
         meant = next((number for number in (int(before + digit), int(digit)) if number in places), 0)
         if meant and len(places) <= AT_ONCE:
+            self.numbered = True
             self._given(meant - 1)
         elif meant:
             self._number = str(meant)
             self.query_one(OptionList).highlighted = meant - 1
+
+    def on_mouse_down(self) -> None:
+        self.numbered = False
 
     def action_go_back(self) -> None:
         """To the first question; from there one leaves."""

@@ -153,7 +153,6 @@ screen-option-bots-seat =
         [one] There is only seat 1.
        *[other] The seats are 1 to { $number }, not { $text }.
     }
-screen-option-bots-plain = Bots can play only on the full screen, not with --plain.
 screen-option-watch = Name either a game file or bots with --bots, not both.
 screen-no-terminal = This needs a terminal that supports full-screen programs.
 

@@ -142,6 +142,7 @@ terminal-word-odds = odds
 terminal-word-pace = pace
 terminal-word-say = say
 terminal-word-table = table
+terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
 terminal-help =
     Choices: type the number, the text in brackets or the start of it, or a name. Tab completes.
     Enter or board: show the board again. board all: decks and discard piles too.

@@ -149,7 +149,6 @@ screen-option-bots-seat =
         [one] 席は1だけです。
        *[other] 席は1から{ $number }までです（{ $text }は使えません）。
     }
-screen-option-bots-plain = ボットと遊べるのは画面全体で表示するときだけです。
 screen-option-watch = ゲームファイルか"--bots"のボットの、どちらか一方を指定してください。
 screen-no-terminal = 画面全体を表示できるターミナルが必要です。
 

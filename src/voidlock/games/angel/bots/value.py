@@ -21,7 +21,7 @@ from voidlock.games.angel.facts import (
     TEAM_OF,
     TERRAIN,
 )
-from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.state import State, holder_of
 from voidlock.games.angel.swarms import lords, size
 
 from .brother.threat import SPAWNS, covered, strength, threat
@@ -100,7 +100,7 @@ def features(state: State) -> list[float]:
     teams = state.teams_in_play()
     spawns_unseen, spawns_behind = _spawns(state, cover)
     facing_right = sum([state.facing[marine] for marine in formation])
-    held = len([spot for spot in state.terrain if spot < NOWHERE])
+    held = len([spot for spot in state.terrain if holder_of(spot)])
     found[:_DEPTH] = [
         *[1.0, length, length * length / 10, danger, danger / length, worst, front, behind, unseen, big],
         *[engaged, total, sum([1 for number in on_marines if number]), in_danger, sum(state.terrain_tokens), held],

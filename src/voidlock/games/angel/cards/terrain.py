@@ -7,7 +7,7 @@ from voidlock.games.angel.events import TerrainTaken
 from voidlock.games.angel.facts import SEAT_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
-from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.state import NOWHERE, State, held_by
 
 from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, terrain
 
@@ -51,7 +51,7 @@ class Artefact(TerrainCard):
         seat = state.seat_of(marine)
         if state.limited == self.number:
             state.limited = NOWHERE
-        state.terrain[self.number] = NOWHERE - seat
+        state.terrain[self.number] = held_by(seat)
         state.activated &= ~(1 << self.number)
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
         return None

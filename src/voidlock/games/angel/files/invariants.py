@@ -14,7 +14,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
     TOKENS,
 )
-from voidlock.games.angel.state import ATTACK_PHASE, EVENT_PHASE, NOWHERE, State
+from voidlock.games.angel.state import ATTACK_PHASE, EVENT_PHASE, NOWHERE, State, holder_of
 from voidlock.games.angel.swarms import LORDS, NORMAL, count, swarm_of
 
 
@@ -79,7 +79,7 @@ def _places(state: State) -> list[Reason]:
     for card, place in enumerate(state.terrain):
         if place >= spots:
             found.append(Reason("terrain_outside", "I-3", {"terrain": TERRAIN_THINGS[card]}))
-        if place < NOWHERE - state.players or (place < 0 and state.terrain_tokens[card]):
+        if holder_of(place) > state.players or (place < 0 and state.terrain_tokens[card]):
             found.append(Reason("terrain_nowhere", "I-2", {"terrain": TERRAIN_THINGS[card]}))
     layer = state.done if state.attacking else state.swarms
     if state.field != NOWHERE and not (0 <= state.field < spots and layer[state.field]):

@@ -33,7 +33,7 @@ from voidlock.games.angel.flow.formation import set_leader, won
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.settings import read_settings
-from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, OVER, RESOLVE, State
+from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, held_by
 from voidlock.games.angel.swarms import LORDS, swarm_of
 from voidlock.games.angel.swarms import lords as lords_in
 
@@ -214,7 +214,7 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
     if "held_by" in fields:
         if not TERRAIN_CARDS[card].shields:
             raise fields["held_by"].refuse("cannot_be_held", name=TERRAIN_NAMES[card])
-        state.terrain[card] = NOWHERE - fields["held_by"].number(1, state.players)
+        state.terrain[card] = held_by(fields["held_by"].number(1, state.players))
         return
     state.terrain[card] = _spot(state, fields["spot"])
     if "activated" in fields and fields["activated"].flag():

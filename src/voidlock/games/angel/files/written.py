@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     spot_name,
 )
-from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.state import NOWHERE, State, holder_of
 from voidlock.games.angel.swarms import cards
 from voidlock.games.angel.view import about_name
 
@@ -46,8 +46,9 @@ def _swarms(layer: Iterable[int]) -> dict[str, Json]:
 
 def _terrain(state: State, card: int) -> dict[str, Json]:
     place = state.terrain[card]
-    if place < NOWHERE:
-        return {"held_by": NOWHERE - place}
+    holder = holder_of(place)
+    if holder:
+        return {"held_by": holder}
     return {
         "spot": spot_name(place),
         "tokens": state.terrain_tokens[card],

@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.options import ACCEPT, PAY, of_terrain
-from voidlock.games.angel.state import NOWHERE, State
+from voidlock.games.angel.state import NOWHERE, State, held_by
 from voidlock.games.angel.swarms import lords, size
 from voidlock.games.angel.tasks import script, step
 
@@ -122,13 +122,14 @@ def _is_done(state: State, spot: int) -> None:
 def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
     """R-7.4 step 2: pay a token (only towards the front), discard a card that shields, or accept."""
     seat = state.seat_of(marine)
+    held = held_by(seat)
     options: list[Option[int]] = []
     if state.tokens[marine] and state.facing[marine] == spot & 1:
         options.append(PAY)
     options += [
         of_terrain("discard", card)
         for card, place in enumerate(state.terrain)
-        if place == NOWHERE - seat and TERRAIN_CARDS[card].shields
+        if place == held and TERRAIN_CARDS[card].shields
     ]
     options.append(ACCEPT)
     choice = Choice(

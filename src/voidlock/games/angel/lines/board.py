@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voidlock.engine import View
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -14,7 +13,7 @@ from voidlock.games.angel.facts import (
     spot_name,
 )
 from voidlock.games.angel.settings import DEFAULTS
-from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain, angel_view
+from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain
 from voidlock.terminal.columns import columns_of, padded
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
@@ -278,15 +277,3 @@ class Board:
         usual = DEFAULTS._asdict()
         settings = [(name, value) for name, value in self.open["settings"].items()]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]
-
-
-def board_lines(view: View, words: Words, columns: int) -> list[Line]:
-    """The board in lines."""
-    return Board(angel_view(view), words, columns).lines()
-
-
-def saved(view: View, words: Words, id: str, when: str) -> str:
-    """An unfinished game in a list."""
-    shown = angel_view(view)["open"]
-    location = words.short("location", shown["location"])
-    return words.say(f"{id}-game", round=shown["round"], players=shown["players"], location=location, when=when)

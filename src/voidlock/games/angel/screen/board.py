@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
+from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
 from voidlock.terminal.telling import Story, more_about, question
@@ -41,6 +42,8 @@ class AngelBoard(GameBoard):
         "screen-sign-marks",
     )
 
+    lines = AngelLines()
+
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Positions get two lines each where a question has room enough below."""
         picture, lines = Picture(angel_view(view), sight), sight.size[1]
@@ -54,7 +57,7 @@ class AngelBoard(GameBoard):
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         picture = Picture(angel_view(view), sight)
-        below = [text.plain for text in picture.below(99)]
+        below = [text.plain for text in picture.below(99, readings=False)]
         return [*below, *[line.text for line in picture.board.decks()]]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:

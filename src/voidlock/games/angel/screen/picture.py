@@ -114,12 +114,13 @@ class Picture:
         known = f" ({kinds_in_letters(pile['known'], self.words)})" if pile["known"] else ""
         return f"{pile['cards']}{known}"
 
-    def below(self, most: int) -> list[Text]:
+    def below(self, most: int, *, readings: bool = True) -> list[Text]:
         """Cards on the table and in the hand, what is in force, the slain: as much as there is room for."""
         board = self.board
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
         told = [*self.current(), *cards, *board.held(), *board.secrets()]
-        told += [*self.hands(), *board.losses(), *board.teams(), *board.readings(others=True)]
+        told += [*self.hands(), *board.losses(), *board.teams()]
+        told += board.readings(others=True) if readings else []
         lines = self._sentences(told)
         if len(lines) > most > 0:
             lines = [*lines[: most - 1], cut(lines[most - 1], self.columns - 1).removesuffix(CUT) + CUT]

@@ -9,15 +9,16 @@ from voidlock.games.hulk.marines.answering import alien_acted, overwatch_door
 from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames
 from voidlock.games.hulk.marines.movement import use_door
+from voidlock.games.hulk.numbers import NO_ALIEN, Alien, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import harm_object, put_alien
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 
 
-def _facing(state: State, alien: int) -> Thing | str:
+def _facing(state: State, alien: Alien) -> Thing | str:
     return FACING_THINGS[state.looks[alien]] if alien < FIRST_BLIP else ""
 
 
-def alien_moves(state: State, alien: int, square: int, facing: int, ap: int) -> Script[None]:
+def alien_moves(state: State, alien: Alien, square: int, facing: int, ap: int) -> Script[None]:
     """A step, for a stealer with its free turn. A loose object that wanders is harmed by it (OBJ-3)."""
     here = state.place[alien]
     state.ap_left -= ap
@@ -27,10 +28,10 @@ def alien_moves(state: State, alien: int, square: int, facing: int, ap: int) -> 
     if stays_in_flames(state, here, square):
         yield from walk_in_flames(state, square)
     _trample(state, alien, square)
-    alien_acted(state, alien if state.place[alien] == square else -1, square)
+    alien_acted(state, alien if state.place[alien] == square else NO_ALIEN, square)
 
 
-def alien_enters(state: State, alien: int, square: int, facing: int, ap: int) -> None:
+def alien_enters(state: State, alien: Alien, square: int, facing: int, ap: int) -> None:
     """BLP-6: from an entry area onto the board."""
     state.ap_left -= ap
     put_alien(state, alien, square)
@@ -40,19 +41,19 @@ def alien_enters(state: State, alien: int, square: int, facing: int, ap: int) ->
     alien_acted(state, alien, square)
 
 
-def _trample(state: State, alien: int, square: int) -> None:
+def _trample(state: State, alien: Alien, square: int) -> None:
     if alien < FIRST_BLIP and state.object_at == square and state.board.mission.special.wander:
         harm_object(state)
 
 
-def stealer_turns(state: State, alien: int, facing: int) -> None:
+def stealer_turns(state: State, alien: Alien, facing: int) -> None:
     state.ap_left -= 1
     state.looks[alien] = facing
     state.tell(AlienTurned(ALIEN_THINGS[alien], FACING_THINGS[facing], state.ap_left))
     alien_acted(state, alien, state.place[alien])
 
 
-def alien_uses_door(state: State, alien: int, door: int) -> None:
+def alien_uses_door(state: State, alien: Alien, door: int) -> None:
     """DOR-5. OVW-3: if only the closed door can be seen, overwatch goes at the door."""
     state.ap_left -= 1
     use_door(state, door, ALIEN_THINGS[alien])
@@ -61,8 +62,8 @@ def alien_uses_door(state: State, alien: int, door: int) -> None:
     alien_acted(state, alien, state.place[alien], door)
 
 
-def stealer_attacks(state: State, alien: int, marine: int) -> Script[None]:
+def stealer_attacks(state: State, alien: Alien, marine: Marine) -> Script[None]:
     state.ap_left -= 1
     square = state.place[alien]
     yield from close_assault(state, marine, alien, marine_attacks=False)
-    alien_acted(state, alien if state.place[alien] == square else -1, square)
+    alien_acted(state, alien if state.place[alien] == square else NO_ALIEN, square)

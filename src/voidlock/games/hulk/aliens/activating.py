@@ -6,7 +6,8 @@ from voidlock.engine import SHUFFLE, Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
-from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
+from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, script
 
 STEALERS, BLIPS, LURKERS, BORN, GROUP = (
@@ -14,7 +15,7 @@ STEALERS, BLIPS, LURKERS, BORN, GROUP = (
 )
 
 
-def stands(state: State, alien: int) -> int:
+def stands(state: State, alien: Alien) -> int:
     """S2: the square an alien is taken to stand on: a lurking one on its entry square."""
     place = state.place[alien]
     return place if place >= 0 else state.board.entry_squares[entry_of(place)]
@@ -26,7 +27,7 @@ def to_nearest(state: State, square: int) -> int:
     return min([far[there] for there in state.where if there >= 0], default=FAR)
 
 
-def pick_closest(state: State, aliens: list[int], row: Thing) -> Script[int]:
+def pick_closest(state: State, aliens: list[Alien], row: Thing) -> Script[Alien]:
     """The one closest to any marine, measured now (S-8); ties random."""
     distances = [to_nearest(state, stands(state, alien)) for alien in aliens]
     least = min(distances)
@@ -36,7 +37,7 @@ def pick_closest(state: State, aliens: list[int], row: Thing) -> Script[int]:
     return alien
 
 
-def activate(state: State, alien: int, points: int = ALIEN_AP, chosen: int = NOBODY) -> Script[None]:
+def activate(state: State, alien: Alien, points: int = ALIEN_AP, chosen: Marine = NOBODY) -> Script[None]:
     """S-7: its one activation begins; one number settles all its ties (A32)."""
     state.chosen = chosen if chosen >= 0 and state.where[chosen] >= 0 else NOBODY
     state.acted |= 1 << alien
@@ -47,7 +48,7 @@ def activate(state: State, alien: int, points: int = ALIEN_AP, chosen: int = NOB
     state.luck = yield SHUFFLE
 
 
-def stop(state: State, alien: int, why: str) -> None:
+def stop(state: State, alien: Alien, why: str) -> None:
     state.tell(AlienStops(ALIEN_THINGS[alien], Thing("stop", why), state.ap_left))
     state.end_activation()
 
@@ -55,7 +56,7 @@ def stop(state: State, alien: int, why: str) -> None:
 @script
 def next_alien(state: State) -> Script[None]:
     """S5, S-12: stealers on the board, then blips, then what lurks and is not forced to."""
-    waiting = [alien for alien, place in enumerate(state.place) if place != OUT and can_be_activated(state, alien)]
+    waiting = [alien for alien in state.aliens() if can_be_activated(state, alien)]
     if not waiting:
         state.end_activation()
         return
@@ -68,12 +69,12 @@ def next_alien(state: State) -> Script[None]:
     state.agenda.append((STEALER_ACTS if alien < FIRST_BLIP else BLIP_BEGINS).later(alien))
 
 
-def can_be_activated(state: State, alien: int) -> bool:
+def can_be_activated(state: State, alien: Alien) -> bool:
     """Not activated yet, not forced to lurk (BLP-4), not dormant."""
     if state.acted >> alien & 1 or is_dormant(state, alien):
         return False
     return state.place[alien] >= 0 or state.forced[alien] != state.turn
 
 
-def is_dormant(state: State, alien: int) -> bool:
+def is_dormant(state: State, alien: Alien) -> bool:
     return alien >= FIRST_BLIP and state.value[alien] == LORD_VALUE and not state.lord_awake

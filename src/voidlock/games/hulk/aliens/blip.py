@@ -8,9 +8,10 @@ from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_THINGS
 from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import (
     BLIP_BEGINS,
     GROUP_BLIPS,
@@ -32,7 +33,7 @@ from .stealer import entry_barred
 
 
 @script_of(BLIP_BEGINS)
-def blip_begins(state: State, blip: int) -> Script[None]:
+def blip_begins(state: State, blip: Blip) -> Script[None]:
     """S8 steps 1 to 3 and 5: strike if it can, otherwise the brood check; then it moves, or enters."""
     lurking = state.place[blip] < OUT
     square = stands(state, blip)
@@ -58,7 +59,7 @@ def blip_begins(state: State, blip: int) -> Script[None]:
         state.agenda.append(blip_acts.later(blip))
 
 
-def _strike(state: State, blip: int, square: int, lurking: bool) -> int:
+def _strike(state: State, blip: Alien, square: int, lurking: bool) -> Marine:
     """Step 1: the first in priority of the marines whom a stealer on the blip's square could reach; -1 if none."""
     points = ALIEN_AP - state.settings.reveal_cost
     if lurking:
@@ -70,7 +71,7 @@ def _strike(state: State, blip: int, square: int, lurking: bool) -> int:
     return NOBODY
 
 
-def _enter(state: State, blip: int, square: int) -> None:
+def _enter(state: State, blip: Alien, square: int) -> None:
     """Step 5: the entry square must be free, unseen, not burning and not next to a marine."""
     why = entry_barred(state, blip, square)
     if why or _beside_a_marine(state, square):
@@ -86,7 +87,7 @@ def _beside_a_marine(state: State, square: int) -> bool:
 
 
 @script
-def blip_acts(state: State, blip: int) -> Script[None]:
+def blip_acts(state: State, blip: Blip) -> Script[None]:
     """Step 4: one step or one door of the way, planned afresh; the target is kept."""
     if state.ap_left < 1:
         stop(state, blip, "no_ap")
@@ -111,7 +112,7 @@ def blip_acts(state: State, blip: int) -> Script[None]:
         yield from alien_moves(state, blip, deed.square, 0, 1)
 
 
-def _barred(state: State, blip: int, look: Look, aim: Aim) -> str:
+def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
     """BLP-8: not into sight, not next to a marine; nor where nothing can step to."""
     deed = aim.way.deeds[0]
     if look.passing >> deed.square & 1:
@@ -129,7 +130,7 @@ def _barred(state: State, blip: int, look: Look, aim: Aim) -> str:
 # ---------------------------------------------------------------------- reveals
 
 
-def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
+def reveal_for(state: State, blip: Alien, chosen: Marine, *, brood: bool) -> None:
     """S8 step 2: its stealers come out for the chosen marine and are activated at once, closest first.
 
     Under the brood effect seen squares are allowed, and stealers of a lurking blip enter without AP (S6 effect 4).
@@ -151,20 +152,20 @@ def reveal_for(state: State, blip: int, chosen: int, *, brood: bool) -> None:
     settle(state)
 
 
-def _marks(aliens: list[int]) -> int:
+def _marks(aliens: list[Alien]) -> int:
     found = 0
     for alien in aliens:
         found |= 1 << alien
     return found
 
 
-def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) -> list[int]:
+def _place(state: State, turned: Turned, square: int, chosen: Marine, brood: bool) -> list[Alien]:
     """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
 
     Those that found room are returned; the others are lost.
     """
     far = state.distances(state.where[chosen])
-    placed: list[int] = []
+    placed: list[Alien] = []
     for alien in turned.aliens:
         there = square
         if placed:
@@ -186,13 +187,9 @@ def _place(state: State, turned: Turned, square: int, chosen: int, brood: bool) 
 
 
 @script
-def next_born(state: State, born: int, chosen: int) -> Script[None]:
+def next_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> Script[None]:
     """S5 step 3: the stealers of a reveal, closest first, before anything else."""
-    waiting = [
-        alien
-        for alien, place in enumerate(state.place)
-        if born >> alien & 1 and not state.acted >> alien & 1 and place != OUT
-    ]
+    waiting = [alien for alien in state.aliens() if born >> alien & 1 and not state.acted >> alien & 1]
     if not waiting:
         return
     alien = yield from pick_closest(state, waiting, BORN)
@@ -200,17 +197,19 @@ def next_born(state: State, born: int, chosen: int) -> Script[None]:
     state.agenda.extend([next_born.later(born, chosen), STEALER_ACTS.later(alien)])
 
 
-def _reveal_cost(state: State, alien: int) -> int:
+def _reveal_cost(state: State, alien: Alien) -> int:
     """BLP-9: a voluntary reveal may cost AP; one by the brood effect never does."""
     return 0 if state.brood >> alien & 1 else state.settings.reveal_cost
 
 
 @step
-def brood_born(state: State, born: int, chosen: int) -> None:
+def brood_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> None:
     """S6 effect 4: the stealers of a lurking blip, one placed and activated after the other."""
     if born:
         first = born & -born
-        state.agenda.extend([brood_born.later(born ^ first, chosen), brood_entry.later(first.bit_length() - 1, chosen)])
+        state.agenda.extend(
+            [brood_born.later(born ^ first, chosen), brood_entry.later(EVERY_ALIEN[first.bit_length() - 1], chosen)]
+        )
 
 
 @script_of(GROUP_BLIPS)
@@ -233,7 +232,7 @@ def group_lurking_blips(state: State) -> Script[None]:
         yield from _reveal_member(state, waiting, GROUP_LURKING_BLIPS)
 
 
-def _reveal_member(state: State, waiting: list[int], kind: TaskKind[()]) -> Script[None]:
+def _reveal_member(state: State, waiting: list[Alien], kind: TaskKind[()]) -> Script[None]:
     """The chosen marine is the target of the blip's path (S8 step 3)."""
     blip = yield from pick_closest(state, waiting, GROUP)
     yield from activate(state, blip)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, entry_of
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, MarineOrNobody, Stealer
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import GROUP_BLIPS, GROUP_LURKING_BLIPS, STEALER_ACTS, roll, script
 
 from .actions import alien_enters
@@ -17,7 +18,7 @@ NEEDED = 6
 SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_failure")
 
 
-def brood_test(state: State, alien: int, square: int) -> Script[bool]:
+def brood_test(state: State, alien: Alien, square: int) -> Script[bool]:
     """At most one test per section and phase; True if the group comes out now (its tasks are on the agenda)."""
     section = state.board.section[square]
     if state.tested >> section & 1:
@@ -33,16 +34,12 @@ def brood_test(state: State, alien: int, square: int) -> Script[bool]:
     return success
 
 
-def in_section(state: State, section: int) -> list[int]:
+def in_section(state: State, section: int) -> list[Alien]:
     """A6, A7: every stealer and blip on the section counts one, and those lurking at an entry area attached to it."""
-    return [
-        alien
-        for alien, place in enumerate(state.place)
-        if place != OUT and state.board.section[stands(state, alien)] == section
-    ]
+    return [alien for alien in state.aliens() if state.board.section[stands(state, alien)] == section]
 
 
-def _break_out(state: State, alien: int, counted: list[int]) -> None:
+def _break_out(state: State, alien: Alien, counted: list[Alien]) -> None:
     """S6, effect: the group is under the brood effect; who caused the test goes on, or counts as unactivated."""
     group = counted + connected(state, counted)
     marks = 0
@@ -59,7 +56,7 @@ def _break_out(state: State, alien: int, counted: list[int]) -> None:
     )
 
 
-def connected(state: State, counted: list[int]) -> list[int]:
+def connected(state: State, counted: list[Alien]) -> list[Alien]:
     """A8: aliens of other sections next to one that stands on the section; pieces do not cut the connection."""
     walls = state.closed | state.bulkheads | state.barriers
     near = 0
@@ -70,15 +67,17 @@ def connected(state: State, counted: list[int]) -> list[int]:
                 if not corner or corner & walls != corner:
                     near |= 1 << target
     return [
-        alien for alien, place in enumerate(state.place) if place >= 0 and near >> place & 1 and alien not in counted
+        alien
+        for alien, place in zip(EVERY_ALIEN, state.place, strict=False)
+        if place >= 0 and near >> place & 1 and alien not in counted
     ]
 
 
-def waiting_members(state: State, *, blips: bool, lurking: bool) -> list[int]:
+def waiting_members(state: State, *, blips: bool, lurking: bool) -> list[Alien]:
     """Members of the group that have not been activated."""
     return [
         alien
-        for alien, place in enumerate(state.place)
+        for alien, place in zip(EVERY_ALIEN, state.place, strict=False)
         if state.group >> alien & 1
         and not state.acted >> alien & 1
         and (alien >= FIRST_BLIP) == blips
@@ -102,11 +101,11 @@ def group_lurking_stealers(state: State) -> Script[None]:
     waiting = waiting_members(state, blips=False, lurking=True)
     if waiting:
         alien = yield from pick_closest(state, waiting, GROUP)
-        state.agenda.extend([group_lurking_stealers.later(), brood_entry.later(alien, -1)])
+        state.agenda.extend([group_lurking_stealers.later(), brood_entry.later(alien, NOBODY)])
 
 
 @script
-def brood_entry(state: State, alien: int, chosen: int) -> Script[None]:
+def brood_entry(state: State, alien: Stealer, chosen: MarineOrNobody) -> Script[None]:
     """Effect 4: onto the entry square, or beside it if an alien is there, for no AP (A10); then it is activated.
 
     Where there is no room it stays lurking, unactivated, and is not tried again with this group.

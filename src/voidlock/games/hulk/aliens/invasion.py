@@ -6,10 +6,11 @@ from voidlock.engine import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuff
 from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
 from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.numbers import NOBODY, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.options import Answer, of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.tasks import SEAT, roll, script
 
 from .paths import rank
@@ -74,17 +75,17 @@ def open_entries(state: State) -> list[int]:
     ]
 
 
-def _entry_for(state: State, face: int) -> Script[tuple[int, int, Thing]]:
+def _entry_for(state: State, face: int) -> Script[tuple[int, Marine, Thing]]:
     """The entry area by the table of S3, -1 if none is open; the marine whom the row names."""
     entries = open_entries(state)
     if face == PLAYER:
         if not entries:
-            return -1, -1, PLAYERS
+            return -1, NOBODY, PLAYERS
         choice: Choice[Answer] = Choice(
             SEAT, "place_blip", [of_entry(state.board, "enter", entry) for entry in entries]
         )
         _, entry = yield from ask(choice)
-        return entry, -1, PLAYERS
+        return entry, NOBODY, PLAYERS
     marine = most_isolated(state) if face == PLAYER - 1 else by_priority(state, state.marines(), -1)[0]
     row = ISOLATED if face == PLAYER - 1 else TOP
     if not entries:
@@ -95,7 +96,7 @@ def _entry_for(state: State, face: int) -> Script[tuple[int, int, Thing]]:
     return entry, marine, row
 
 
-def _arrive(state: State, entry: int, face: int, marine: int, row: Thing) -> None:
+def _arrive(state: State, entry: int, face: int, marine: Marine, row: Thing) -> None:
     """BLP-4, S-6: forced to lurk this turn if a marine is within 6 of the entry square."""
     blip = take_blip(state, state.pool.pop())
     state.place[blip] = lurking_at(entry)
@@ -113,7 +114,7 @@ def _arrive(state: State, entry: int, face: int, marine: int, row: Thing) -> Non
 # ---------------------------------------------------------------------- ambush
 
 
-def ambush_squares(state: State, marine: int) -> list[int]:
+def ambush_squares(state: State, marine: Marine) -> list[int]:
     """S4 step 2: exactly 6 squares away, free, unseen, and not next to any marine."""
     board = state.board
     barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen(state)

@@ -9,8 +9,9 @@ from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import FIRST_BLIP, TARGET_DISTANCE
 from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
+from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.sight import seen, seen_past
-from voidlock.games.hulk.state.state import NOBODY, State
 
 from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
 from .priority import NO_WAY, by_priority, deciding_line
@@ -27,7 +28,7 @@ ROUND, PAST = Thing("row", "round"), Thing("row", "past")
 class Aim(NamedTuple):
     """A marine to go for, the way to him, and the row of S7 step 2 that says so."""
 
-    marine: int
+    marine: Marine
     way: Way
     row: Thing
 
@@ -35,7 +36,7 @@ class Aim(NamedTuple):
 class Look:
     """How the board looks to one alien on one square, or on its entry square; its own square counts as empty (A31)."""
 
-    def __init__(self, state: State, alien: int, square: int, starts: tuple[int, ...]) -> None:
+    def __init__(self, state: State, alien: Alien, square: int, starts: tuple[int, ...]) -> None:
         self.state = state
         self.board = state.board
         self.alien = alien
@@ -63,22 +64,22 @@ class Look:
         self.far = state.distances(square)
 
     @classmethod
-    def of_stealer(cls, state: State, alien: int) -> Look:
+    def of_stealer(cls, state: State, alien: Alien) -> Look:
         square = state.place[alien]
         return cls(state, alien, square, (4 * square + state.looks[alien],))
 
     @classmethod
-    def any_facing(cls, state: State, alien: int, square: int) -> Look:
+    def any_facing(cls, state: State, alien: Alien, square: int) -> Look:
         """A stealer that will stand on the square with the best facing."""
         return cls(state, alien, square, tuple(4 * square + facing for facing in range(4)))
 
     @classmethod
-    def of_blip(cls, state: State, blip: int, square: int) -> Look:
+    def of_blip(cls, state: State, blip: Alien, square: int) -> Look:
         return cls(state, blip, square, (4 * square,))
 
     # ------------------------------------------------------------------ ways
 
-    def reach(self, marine: int, points: int) -> Way | None:
+    def reach(self, marine: Marine, points: int) -> Way | None:
         """S2: a way of a stealer to an attack state, round both kinds of obstacle, without entering sight.
 
         Under the brood effect sight does not matter.
@@ -112,7 +113,7 @@ class Look:
             board, blip_network(board), self.starts, beside_states(board, there), ground, far, state.luck, limit=limit
         )
 
-    def way(self, marine: int) -> Way | None:
+    def way(self, marine: Marine) -> Way | None:
         """S2, obstacles: round both kinds, unless a way past the passing ones saves more than 6 AP."""
         there = self.state.where[marine]
         straight = self._any_way(there, self.past, UNLIMITED)
@@ -122,10 +123,10 @@ class Look:
 
     # ------------------------------------------------------------------ marines
 
-    def priority(self, marines: list[int]) -> list[int]:
+    def priority(self, marines: list[Marine]) -> list[Marine]:
         return by_priority(self.state, marines, self.square)
 
-    def reachable(self, points: int) -> list[tuple[int, Way]]:
+    def reachable(self, points: int) -> list[tuple[Marine, Way]]:
         """The first in target priority whom a stealer can reach with so many AP; none if nobody can be."""
         near = [
             marine
@@ -138,7 +139,7 @@ class Look:
                 return [(marine, way)]
         return []
 
-    def nearest(self) -> list[tuple[int, Thing]]:
+    def nearest(self) -> list[tuple[Marine, Thing]]:
         """S7 step 2 b and c: marines within 12 by priority, then the others by distance and priority."""
         state, far = self.state, self.far
         ordered = self.priority(state.marines())
@@ -149,7 +150,7 @@ class Look:
         )
         return [(marine, WITHIN) for marine in within] + [(marine, CLOSEST) for marine in others]
 
-    def farther(self, kept: int = NOBODY) -> Aim | None:
+    def farther(self, kept: Marine = NOBODY) -> Aim | None:
         """S7 step 2 b and c, sight ignored: the target that was kept, or the first to whom a way leads."""
         if kept >= 0:
             way = self.way(kept)
@@ -168,7 +169,7 @@ class Look:
             return NO_WAY
         return deciding_line(self.state, [aim.marine, *self._next(aim)], self.square)
 
-    def _next(self, aim: Aim) -> list[int]:
+    def _next(self, aim: Aim) -> list[Marine]:
         """The marine who comes after him in his row; nobody where it names one alone."""
         state, far = self.state, self.far
         if aim.row is REACH:

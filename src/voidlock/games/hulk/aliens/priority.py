@@ -5,7 +5,8 @@ from __future__ import annotations
 from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import BOLTER
 from voidlock.games.hulk.marines.shooting import gun_works
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 
 from .paths import rank
 
@@ -15,7 +16,7 @@ LINES = tuple(Thing("line", name) for name in ("mentioned", "fire_power", "arc",
 ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
 
 
-def key(state: State, marine: int, square: int) -> Key:
+def key(state: State, marine: Marine, square: int) -> Key:
     """The lines of the list, smaller first, seen from an alien on the square (-1: from no alien)."""
     special = state.board.mission.special
     fighter = state.board.fighters[marine]
@@ -31,13 +32,13 @@ def key(state: State, marine: int, square: int) -> Key:
     )
 
 
-def by_priority(state: State, marines: list[int], square: int) -> list[int]:
+def by_priority(state: State, marines: list[Marine], square: int) -> list[Marine]:
     if len(marines) < 2:
         return marines
     return sorted(marines, key=lambda marine: key(state, marine, square))
 
 
-def deciding_line(state: State, marines: list[int], square: int) -> Thing:
+def deciding_line(state: State, marines: list[Marine], square: int) -> Thing:
     """The line that puts the first of some marines before the next one."""
     if len(marines) < 2:
         return ONLY
@@ -45,11 +46,11 @@ def deciding_line(state: State, marines: list[int], square: int) -> Thing:
     return next(line for line, one, other in zip(LINES, first, second, strict=True) if one != other)
 
 
-def most_isolated(state: State) -> int:
+def most_isolated(state: State) -> Marine:
     """The marine whose nearest fellow is farthest away; ties by the luck of the blip that is placed."""
     marines = state.marines()
 
-    def loneliness(marine: int) -> tuple[int, int]:
+    def loneliness(marine: Marine) -> tuple[int, int]:
         far = state.distances(state.where[marine])
         nearest = min([far[state.where[other]] for other in marines if other != marine], default=0)
         return -nearest, rank(state.luck, -10 - marine)

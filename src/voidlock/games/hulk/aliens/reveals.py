@@ -6,14 +6,15 @@ from typing import NamedTuple
 
 from voidlock.engine import Choice, Script, Thing, ask, draw_one
 from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
-from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, FIRST_BLIP, LORD, LORD_VALUE, MARINES, STEALERS
+from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, LORD, LORD_VALUE, MARINES, STEALERS
 from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, alien_of
+from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square
 from voidlock.games.hulk.state.pieces import discard_seen, put_alien, take_alien
-from voidlock.games.hulk.state.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.tasks import REVEALS, SEAT, script_of
 
 VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))
@@ -25,19 +26,19 @@ class Turned(NamedTuple):
     BLP-11: they count as activated if the blip was. S6: they share the brood effect and its group.
     """
 
-    aliens: list[int]
+    aliens: list[Alien]
     acted: int
     brood: int
     group: int
 
-    def mark(self, state: State, alien: int) -> None:
+    def mark(self, state: State, alien: Alien) -> None:
         """One of them is in play."""
         state.acted |= self.acted << alien
         state.brood |= self.brood << alien
         state.group |= self.group << alien
 
 
-def turn_over(state: State, blip: int, how: Thing) -> Turned:
+def turn_over(state: State, blip: Alien, how: Thing) -> Turned:
     """The blip is gone, and there are its stealers: as many as there are models (CMP-1)."""
     value = state.value[blip]
     special = value == LORD_VALUE or (value == 3 and state.board.mission.broodlord == "yes" and not state.lord)
@@ -48,16 +49,16 @@ def turn_over(state: State, blip: int, how: Thing) -> Turned:
     if special:  # BRO-1
         state.lord = state.lord_awake = True
         state.tell(LordRevealed(ALIEN_THINGS[blip], how))
-        found = [LORD]
+        found = [EVERY_ALIEN[LORD]]
     else:
         state.tell(BlipRevealed(ALIEN_THINGS[blip], value, how))
-        found = [alien for alien in range(STEALERS) if state.place[alien] == OUT][:value]
+        found = [alien for alien in EVERY_ALIEN[:STEALERS] if state.place[alien] == OUT][:value]
         if len(found) < value:
             state.tell(StealersLost(value - len(found)))
     return Turned(found, acted, brood, group)
 
 
-def place_stealer(state: State, alien: int, square: int, facing: int) -> None:
+def place_stealer(state: State, alien: Alien, square: int, facing: int) -> None:
     put_alien(state, alien, square)
     state.looks[alien] = facing
     state.tell(StealerPlaced(ALIEN_THINGS[alien], state.board.things[square], FACING_THINGS[facing]))
@@ -78,17 +79,17 @@ def room_beside(state: State, square: int) -> list[int]:
 @script_of(REVEALS)
 def reveals(state: State) -> Script[None]:
     """BLP-12: every blip that was exposed, one at a time, in the marine player's order."""
-    waiting = [blip for blip in range(FIRST_BLIP, len(state.place)) if state.exposed >> blip & 1]
+    waiting = [blip for blip in state.counters() if state.exposed >> blip & 1]
     if not waiting:
         return
     choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_alien("first", blip) for blip in waiting])
     _, number = yield from ask(choice)
     if len(waiting) > 1:
         state.agenda.append(REVEALS.later())
-    yield from _reveal_involuntarily(state, number - 1)
+    yield from _reveal_involuntarily(state, alien_of(number))
 
 
-def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
+def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
     """BLP-10: the marine player picks the squares; S-3: each looks towards the nearest marine."""
     square = state.place[blip]
     turned = turn_over(state, blip, INVOLUNTARY)
@@ -116,7 +117,7 @@ def _reveal_involuntarily(state: State, blip: int) -> Script[None]:
     if state.phase == ALIENS:
         state.agenda.append(reaction_to_placing.later(placed))
     elif state.phase == MARINES:
-        state.agenda.append(overwatch_placed.later(placed, -1))
+        state.agenda.append(overwatch_placed.later(placed, NOBODY))
     settle(state)
 
 

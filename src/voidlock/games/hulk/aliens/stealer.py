@@ -6,8 +6,9 @@ from voidlock.engine import Script
 from voidlock.games.hulk.events.aliens import AlienTargets
 from voidlock.games.hulk.marines.assault import faces, facing_to
 from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.numbers import Alien, Marine, Stealer
+from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
 
 from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
@@ -20,7 +21,7 @@ from .priority import by_priority, deciding_line
 
 
 @script_of(STEALER_ACTS)
-def stealer_acts(state: State, alien: int) -> Script[None]:
+def stealer_acts(state: State, alien: Stealer) -> Script[None]:
     """One round of S7: attack, or the next action of the way to the target."""
     if state.place[alien] < 0:
         yield from _enter(state, alien)
@@ -49,7 +50,7 @@ def stealer_acts(state: State, alien: int) -> Script[None]:
     yield from _do(state, alien, look, aim.way.deeds[0])
 
 
-def _attack(state: State, alien: int, marines: list[int]) -> Script[None]:
+def _attack(state: State, alien: Alien, marines: list[Marine]) -> Script[None]:
     """S7 step 1: the first in target priority of those beside it; it turns to face him before it attacks."""
     marine, square = marines[0], state.place[alien]
     if state.target != marine:
@@ -63,7 +64,7 @@ def _attack(state: State, alien: int, marines: list[int]) -> Script[None]:
         stealer_turns(state, alien, facing_to(state, square, state.where[marine]))
 
 
-def _do(state: State, alien: int, look: Look, deed: Deed) -> Script[None]:
+def _do(state: State, alien: Alien, look: Look, deed: Deed) -> Script[None]:
     """S7 step 4: the next action of the way, unless something forbids it now."""
     why = _forbidden(state, alien, look, deed)
     if why:
@@ -80,7 +81,7 @@ def _do(state: State, alien: int, look: Look, deed: Deed) -> Script[None]:
         yield from alien_moves(state, alien, deed.square, deed.facing, deed.ap)
 
 
-def _forbidden(state: State, alien: int, look: Look, deed: Deed) -> str:
+def _forbidden(state: State, alien: Alien, look: Look, deed: Deed) -> str:
     if deed.ap > state.ap_left:
         return "no_ap"
     if deed.kind == TURN:
@@ -98,7 +99,7 @@ def _forbidden(state: State, alien: int, look: Look, deed: Deed) -> str:
 # ---------------------------------------------------------------------- lurking stealers
 
 
-def _enter(state: State, alien: int) -> Script[None]:
+def _enter(state: State, alien: Alien) -> Script[None]:
     """A lurking stealer enters for 1 AP: the square must be free, not burning, and unseen without the brood effect."""
     square = state.board.entry_squares[entry_of(state.place[alien])]
     why = entry_barred(state, alien, square)
@@ -114,7 +115,7 @@ def _enter(state: State, alien: int) -> Script[None]:
     state.moved = True
 
 
-def entry_barred(state: State, alien: int, square: int) -> str:
+def entry_barred(state: State, alien: Alien, square: int) -> str:
     """Why a lurking alien cannot enter now; empty if it can. Sight comes last but for a marine on the square (S6)."""
     if state.marine_at(square) >= 0:
         return "entry_taken"

@@ -11,6 +11,7 @@ import math
 from importlib.resources import files
 
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD
+from voidlock.games.hulk.numbers import NOBODY, Alien
 from voidlock.games.hulk.state.state import DEAD, LEFT, OUT, State
 
 from .sergeant.danger import STRIKES, danger, squad, threat
@@ -44,7 +45,7 @@ def features(state: State) -> list[float]:
     mission = state.board.mission
     marines = len(state.where)
     alive = marines - state.where.count(DEAD)
-    everybody = squad(state, -1, near, worths(state, wanted))
+    everybody = squad(state, NOBODY, near, worths(state, wanted))
     lost = danger(everybody, [], 0, 0.0, 0, 0)
     bare = sum([1 for alien in state.stealers() if min(_steps(state, alien)) <= STRIKES + 1])
     hidden = sum([1 for blip in range(FIRST_BLIP, len(state.place)) if state.place[blip] != OUT])
@@ -66,7 +67,7 @@ def features(state: State) -> list[float]:
     ]
 
 
-def _steps(state: State, alien: int) -> list[int]:
+def _steps(state: State, alien: Alien) -> list[int]:
     far = state.distances(state.place[alien])
     return [far[square] for square in state.where if square >= 0] or [0]
 

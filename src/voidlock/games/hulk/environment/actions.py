@@ -8,6 +8,7 @@ from voidlock.engine import Option
 from voidlock.environment.catalogue import Catalogue
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
+from voidlock.games.hulk.numbers import EVERY_ALIEN, EVERY_MARINE, STEALERS_AND_LORD
 from voidlock.games.hulk.state.options import (
     of_alien,
     of_door,
@@ -30,9 +31,9 @@ MOST_PSI = 13
 
 def answers(board: Board) -> list[Option[object]]:
     """In the order of their indices."""
-    marines, squares = range(len(board.marine_names)), range(len(board.squares))
+    marines, squares = EVERY_MARINE[: len(board.marine_names)], range(len(board.squares))
     doors = board.each(board.doors | board.bulkheads)
-    blips = range(FIRST_BLIP, FIRST_BLIP + len(board.mission.pool) + int(board.mission.placed is not None))
+    blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(board.mission.placed is not None)]
     found: list[Option[object]] = [plain(word) for word in WORDS]
     for verb in ("activate", "command", "deploy", "next", "pass"):
         found += [of_marine(board, verb, marine) for marine in marines]
@@ -41,7 +42,7 @@ def answers(board: Board) -> list[Option[object]]:
     for verb in ("move", "climb", "flame", "barrier", "place"):
         found += [of_square(board, verb, square) for square in squares]
     for verb in ("fire", "snap", "assault", "storm", "storm_section"):
-        found += [of_alien(verb, alien) for alien in range(FIRST_BLIP)]
+        found += [of_alien(verb, alien) for alien in STEALERS_AND_LORD]
     for verb in ("open", "close", "fire", "snap", "assault"):
         found += [of_door(board, verb, door) for door in doors]
     found += [of_alien("first", blip) for blip in blips]

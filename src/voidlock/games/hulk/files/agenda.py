@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from voidlock.engine import Reader, Task
 from voidlock.games.hulk.map.facts import FIRST_BLIP, SETUP
-from voidlock.games.hulk.state.state import ALIEN_NAMES, OUT, State
+from voidlock.games.hulk.numbers import AlienSeen, AlienSet, Blip, Marine, MarineOrNobody, Square, SquareOrNone, Stealer
+from voidlock.games.hulk.state import ALIEN_NAMES, OUT, State
 from voidlock.games.hulk.state.tasks import TASKS
 
-MARINE = ("marine", "chosen", "reacted")
-ALIEN = ("alien", "blip")
-SQUARE = ("square", "door")
-SETS = ("placed", "born")
+MARINES = (Marine, MarineOrNobody)
+ALIENS = (Stealer, Blip, AlienSeen)
+SQUARES = (Square, SquareOrNone)
+MAY_BE_NONE = (MarineOrNobody, AlienSeen, SquareOrNone)
+"""What the numbers of a task can be, by the types that its body declares."""
+
 NONE = "-"
 """In place of a name: nobody, nothing."""
 
-MAY_BE_NONE = ("chosen", "reacted", "door")
-
-FOR_STEALERS = ("stealer_acts", "brood_entry", "overwatch_fire")
-FOR_BLIPS = ("blip_begins", "blip_acts")
 FOR_LURKERS = ("brood_entry",)
 ON_BOARD = ("overwatch_fire", "blip_acts", "overwatch_door")
 OF_ACTIVATION = ("stealer_acts", "blip_begins", "blip_acts")
@@ -28,22 +27,22 @@ BEFORE_THE_GAME = ("shuffle_pool", "deploy_squad", "deploy_in_rooms", "look_roun
 def write_task(state: State, task: Task) -> str:
     """`overwatch_fire S3 sgt`"""
     words = [task[0]]
-    for parameter, number in zip(TASKS.parameters(task[0]), task[1:], strict=True):
-        words.append(_word(state, parameter, number))
+    for kind, number in zip(TASKS.types(task[0]), task[1:], strict=True):
+        words.append(_word(state, kind, number))
     return " ".join(words)
 
 
-def _word(state: State, parameter: str, number: int) -> str:
-    if parameter in SETS:
+def _word(state: State, kind: object, number: int) -> str:
+    if kind == AlienSet:
         names = [name for alien, name in enumerate(ALIEN_NAMES) if number >> alien & 1]
         return "+".join(names) or NONE
     if number < 0:
         return NONE
-    if parameter in MARINE:
+    if kind in MARINES:
         return state.board.marine_names[number]
-    if parameter in SQUARE:
+    if kind in SQUARES:
         return state.board.names[number]
-    return ALIEN_NAMES[number] if parameter in ALIEN else str(number)
+    return ALIEN_NAMES[number] if kind in ALIENS else str(number)
 
 
 def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
@@ -57,23 +56,24 @@ def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
 
 def _read_task(state: State, line: Reader) -> Task:
     name, words = TASKS.read(line)
-    return (name, *[_number(state, parameter, word) for parameter, word in words])
+    kinds = TASKS.types(name)
+    return (name, *[_number(state, kind, word) for kind, (_, word) in zip(kinds, words, strict=True)])
 
 
-def _number(state: State, parameter: str, word: Reader) -> int:
-    if parameter in SETS:
+def _number(state: State, kind: object, word: Reader) -> int:
+    if kind == AlienSet:
         names = [] if word.text() == NONE else word.text().split("+")
         aliens = [Reader(name, word.where).one_of(ALIEN_NAMES[:FIRST_BLIP]) for name in names]
         return sum(1 << alien for alien in sorted(set(aliens)) if state.place[alien] != OUT)
     if word.text() == NONE:
-        if parameter not in MAY_BE_NONE and parameter != "alien":
+        if kind not in MAY_BE_NONE:
             raise word.refuse("missing")
         return -1
-    if parameter in MARINE:
+    if kind in MARINES:
         return word.one_of(state.board.marine_names)
-    if parameter in SQUARE:
+    if kind in SQUARES:
         return word.one_of(state.board.names)
-    if parameter in ALIEN:
+    if kind in ALIENS:
         return word.one_of(ALIEN_NAMES[: len(state.place)])
     squads = {marine.squad for marine in state.board.mission.marines}
     if not word.text().isdecimal() or len(word.text()) > 3:
@@ -93,23 +93,23 @@ def _fits(state: State, task: Task) -> bool:
         )
     if state.phase == SETUP:
         return name in ("arrival", "begin_turn")
-    parameters = TASKS.parameters(name)
-    if "alien" in parameters or "blip" in parameters:
-        return _fits_alien(state, name, numbers[0])
+    about = TASKS.types(name)[0] if numbers else None
+    if about in ALIENS:
+        return _fits_alien(state, name, about, numbers[0])
     if name == "activation":
         return state.activated >> numbers[0] & 1 == 1
     return True
 
 
-def _fits_alien(state: State, name: str, alien: int) -> bool:
+def _fits_alien(state: State, name: str, about: object, alien: int) -> bool:
     if alien < 0:
-        return name == "reaction"
+        return about == AlienSeen
     place = state.place[alien]
-    if place == OUT and name != "reaction":
+    if place == OUT and about != AlienSeen:
         return False
     if name in OF_ACTIVATION and state.acting != alien:
         return False
-    if (name in FOR_STEALERS and alien >= FIRST_BLIP) or (name in FOR_BLIPS and alien < FIRST_BLIP):
+    if (about == Stealer and alien >= FIRST_BLIP) or (about == Blip and alien < FIRST_BLIP):
         return False
     if name in FOR_LURKERS and place >= 0:
         return False

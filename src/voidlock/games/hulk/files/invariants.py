@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voidlock.engine import Reason, Thing
 from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, OLD
+from voidlock.games.hulk.state import ALIEN_THINGS, GONE, LEFT, OUT, State, entry_of
 from voidlock.games.hulk.state.ending import overdue
-from voidlock.games.hulk.state.state import ALIEN_THINGS, CARRIED, GONE, LEFT, OUT, State, entry_of
 
 
 def broken(state: State) -> list[Reason]:
@@ -101,8 +101,7 @@ def _board(state: State) -> list[Reason]:
         found.append(Reason("door_nowhere", "BRD-4"))
     if state.bulkheads & ~board.bulkheads:
         found.append(Reason("door_nowhere", "BRD-5"))
-    carried = state.object_at <= CARRIED
-    if state.object_at >= len(board.squares) or (carried and state.carrier() >= len(state.where)):
+    if state.object_at >= len(board.squares) or state.carrier() >= len(state.where):
         found.append(Reason("object_nowhere", "OBJ-1"))
     if not board.mission.special.object and state.object_at != GONE:
         found.append(Reason("object_nowhere", "OBJ-1"))

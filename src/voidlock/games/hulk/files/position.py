@@ -18,19 +18,20 @@ from voidlock.games.hulk.map.facts import (
 )
 from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
-from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
-from voidlock.games.hulk.state.state import (
+from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, at_alien, at_door
+from voidlock.games.hulk.state import (
     ALIEN_NAMES,
-    CARRIED,
     DEAD,
     GONE,
     LEFT,
     OBJECT_STATES,
     OUT,
     State,
+    carried_by,
     lurking_at,
 )
+from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
+from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.turn.setup import new_state
 from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 
@@ -133,7 +134,7 @@ def _place_marines(state: State, given: Given) -> None:
         clear(state, state.where[board.marine_names.index(name)])
         state.where[board.marine_names.index(name)] = DEAD
     for name, reader in rows.items():
-        marine = board.marine_names.index(name)
+        marine = board.marine_called(name)
         if isinstance(reader.value, str):
             words = reader.value.split()
             fields = {"at": Reader(" ".join(words[:1]), reader.where)}
@@ -152,7 +153,7 @@ def _place_marines(state: State, given: Given) -> None:
         _place_marine(state, marine, fields)
 
 
-def _place_marine(state: State, marine: int, fields: Given) -> None:
+def _place_marine(state: State, marine: Marine, fields: Given) -> None:
     board, bit = state.board, 1 << marine
     at = fields["at"].text()
     if at in ("dead", "left"):
@@ -177,7 +178,7 @@ def _place_marine(state: State, marine: int, fields: Given) -> None:
     if "aim" in fields:
         names = (*ALIEN_NAMES[:FIRST_BLIP], *board.names)
         number = fields["aim"].one_of(names)
-        state.aim[marine] = number + 1 if number < FIRST_BLIP else FIRST_BLIP - 1 - number
+        state.aim[marine] = at_alien(EVERY_ALIEN[number]) if number < FIRST_BLIP else at_door(number - FIRST_BLIP)
 
 
 # ---------------------------------------------------------------------- aliens and the pile
@@ -192,7 +193,7 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
             state.place[alien] = OUT
     unknown = []
     for name, reader in given["aliens"].table(names).items() if "aliens" in given else []:
-        alien = names.index(name)
+        alien = EVERY_ALIEN[names.index(name)]
         fields = reader.table(("at", "facing", "value", "forced")) if isinstance(reader.value, dict) else {}
         if not fields:
             at, _, more = reader.text().partition(" ")
@@ -209,7 +210,7 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
     _deal(state, given, unknown, number)
 
 
-def _place_alien(state: State, alien: int, fields: Given) -> None:
+def _place_alien(state: State, alien: Alien, fields: Given) -> None:
     board, at = state.board, fields["at"]
     if at.text() in board.entry_names:
         state.place[alien] = lurking_at(board.entry_names.index(at.text()))
@@ -230,7 +231,7 @@ def _place_alien(state: State, alien: int, fields: Given) -> None:
         state.forced[alien] = fields["forced"].number(0, 1_000_000)
 
 
-def _deal(state: State, given: Given, unknown: list[int], number: int) -> None:
+def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None:
     """Values that are not said are dealt from what is left of the mission's blips; the rest is the pile."""
     rest = list(state.board.mission.pool)
     used = [reader.number(1, 3) for reader in given["used"].items()] if "used" in given else []
@@ -281,7 +282,7 @@ def _place_object(state: State, reader: Reader) -> None:
     state.object_at = GONE
     if "at" in fields:
         number = fields["at"].one_of((*names, *marines))
-        state.object_at = number if number < len(names) else CARRIED - (number - len(names))
+        state.object_at = number if number < len(names) else carried_by(Marine(number - len(names)))
     if "state" in fields:
         state.object_state = fields["state"].one_of(OBJECT_STATES)
 
@@ -294,7 +295,7 @@ def _place_acting(state: State, reader: Reader) -> None:
     }
     if "alien" not in fields:
         raise reader.refuse("missing")
-    state.acting = fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])
+    state.acting = EVERY_ALIEN[fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])]
     if state.place[state.acting] == OUT:
         raise fields["alien"].refuse("task_about_nothing", name=ALIEN_NAMES[state.acting])
     state.ap_left = fields["ap"].number(0, 6) if "ap" in fields else 6

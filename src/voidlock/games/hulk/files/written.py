@@ -8,7 +8,8 @@ from voidlock.engine import Json, encoded, marked, saved_fields
 from voidlock.games.hulk import view
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.mission.file import shipped_as
-from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from voidlock.games.hulk.numbers import Alien, Marine, alien_of, door_of
+from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OBJECT_STATES, State, entry_of
 
 from .agenda import write_task
 
@@ -31,7 +32,7 @@ def write(state: State) -> Table:
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
-def _marine(state: State, marine: int) -> Json:
+def _marine(state: State, marine: Marine) -> Json:
     square, bit = state.where[marine], 1 << marine
     if square < 0:
         return {"at": "left" if square == LEFT else "dead", "facing": FACING_NAMES[state.facing[marine]]} | _stores(
@@ -42,7 +43,7 @@ def _marine(state: State, marine: int) -> Json:
         "at": state.board.names[square],
         "facing": FACING_NAMES[state.facing[marine]],
         "ap": state.ap[marine],
-        "aim": ALIEN_NAMES[aim - 1] if aim > 0 else state.board.names[-1 - aim] if aim else None,
+        "aim": ALIEN_NAMES[alien_of(aim)] if aim > 0 else state.board.names[door_of(aim)] if aim else None,
         "overwatch": bool(state.overwatch & bit),
         "guard": bool(state.guard & bit),
         "jammed": bool(state.jammed & bit),
@@ -50,7 +51,7 @@ def _marine(state: State, marine: int) -> Json:
     }
 
 
-def _stores(state: State, marine: int) -> Table:
+def _stores(state: State, marine: Marine) -> Table:
     return {
         "ammunition": state.ammo[marine],
         "reloads": state.reloads[marine],
@@ -59,7 +60,7 @@ def _stores(state: State, marine: int) -> Table:
     }
 
 
-def _alien(state: State, alien: int) -> Table:
+def _alien(state: State, alien: Alien) -> Table:
     place = state.place[alien]
     told: Table = {"at": state.board.names[place] if place >= 0 else state.board.entry_names[entry_of(place)]}
     if state.forced[alien]:
@@ -78,7 +79,7 @@ def _object(state: State) -> Json:
     where: Json = None
     if at >= 0:
         where = state.board.names[at]
-    elif at <= CARRIED:
+    elif state.carrier() >= 0:
         where = state.board.marine_names[state.carrier()]
     return {"at": where, "state": OBJECT_STATES[state.object_state]}
 
@@ -103,14 +104,20 @@ def _settings(state: State) -> Json:
     }
 
 
+def _marines(state: State) -> Json:
+    return {name: _marine(state, state.board.marine_called(name)) for name in state.board.marine_names}
+
+
 def _aliens(state: State) -> Json:
-    return {ALIEN_NAMES[alien]: _alien(state, alien) for alien, place in enumerate(state.place) if place != OUT}
+    return {ALIEN_NAMES[alien]: _alien(state, alien) for alien in state.aliens()}
 
 
 OWN: dict[str, Callable[[State], Json]] = {
     "mission": write_mission,
     "settings": _settings,
-    "marines": lambda state: {name: _marine(state, marine) for marine, name in enumerate(state.board.marine_names)},
+    "marines": lambda state: {
+        name: _marine(state, state.board.marine_called(name)) for name in state.board.marine_names
+    },
     "aliens": _aliens,
     "open": lambda state: marked(state.board.doors & ~state.closed & ~state.destroyed, state.board.names),
     "pool": lambda state: list(reversed(state.pool)),

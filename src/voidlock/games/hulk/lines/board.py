@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.engine import View
-from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine, hulk_view
+from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
@@ -236,15 +235,3 @@ def letter_of(shown: HulkOpen, marine: str) -> str:
 def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)
-
-
-def board_lines(view: View, words: Words, columns: int) -> list[Line]:
-    """The board in lines."""
-    return HulkBoard(hulk_view(view), words).lines()
-
-
-def saved(view: View, words: Words, id: str, when: str) -> str:
-    """An unfinished mission in a list."""
-    shown = hulk_view(view)["open"]
-    title = words.name("mission", shown["mission"]) if shown["mission"] else shown["title"]
-    return words.say(f"{id}-mission", title=title, turn=shown["turn"], when=when)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from voidlock.engine import Thing
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, FLOOR, Mission, Point
+from voidlock.games.hulk.numbers import Marine
 
 from .facts import DIRECTIONS
 from .fighters import fighter_of
@@ -81,6 +82,9 @@ class Board:
         self._lines: dict[tuple[int, int], Line | None] = {}
         self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
         self._seen: dict[tuple[int, bool, int], int] = {}
+
+    def marine_called(self, name: str) -> Marine:
+        return Marine(self.marine_names.index(name))
 
     def _around(self, point: Point) -> tuple[int, ...]:
         x, y = point

@@ -5,9 +5,23 @@ from __future__ import annotations
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.hulk.events.marines import MarineCommanded
 from voidlock.games.hulk.map.facts import FIRST_BLIP, OVERWATCH_RANGE
+from voidlock.games.hulk.numbers import (
+    NOBODY,
+    Alien,
+    AlienSeen,
+    AlienSet,
+    Marine,
+    MarineOrNobody,
+    Square,
+    SquareOrNone,
+    Target,
+    alien_of,
+    at_alien,
+    at_door,
+)
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.sight import seen, stealers_seen
-from voidlock.games.hulk.state.state import NOBODY, State
 from voidlock.games.hulk.state.tasks import SEAT, script
 
 from .orders import ORDERS, orders
@@ -19,7 +33,7 @@ NO_REACTION = (NOBODY, DONE)
 """Nobody, and what he does."""
 
 
-def alien_acted(state: State, alien: int, square: int, door: int = -1) -> None:
+def alien_acted(state: State, alien: Alien, square: int, door: int = -1) -> None:
     """OVW-8: reveals, then a reaction, then overwatch; what nobody can answer is left out.
 
     `square` is where the alien stands or stood, `door` the square of a door that it used.
@@ -31,7 +45,7 @@ def alien_acted(state: State, alien: int, square: int, door: int = -1) -> None:
 
 
 @script
-def reaction(state: State, alien: int, square: int, door: int) -> Script[None]:
+def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone) -> Script[None]:
     """CP-5: one marine, anywhere, may do one action for command points after an action that somebody sees."""
     watched = 1 << square | (1 << door if door >= 0 else 0)
     marine, order = (yield from _offer(state)) if seen(state) & watched else NO_REACTION
@@ -41,7 +55,7 @@ def reaction(state: State, alien: int, square: int, door: int) -> Script[None]:
 
 
 @script
-def reaction_to_placing(state: State, placed: int) -> Script[None]:
+def reaction_to_placing(state: State, placed: AlienSet) -> Script[None]:
     """CP-5, OVW-6: stealers have been placed by a reveal."""
     marine, order = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NO_REACTION
     state.agenda.append(overwatch_placed.later(placed, marine))
@@ -57,35 +71,36 @@ def squares_of(state: State, aliens: int) -> int:
     return found
 
 
-def _offer(state: State) -> Script[tuple[int, Answer]]:
+def _offer(state: State) -> Script[tuple[Marine, Answer]]:
     """Who reacts and how. Whoever is called upon and then does nothing has not reacted: he fires (OVW-2)."""
     if not state.cp:
         return NO_REACTION
     options = [of_marine(state.board, "command", marine) for marine in state.marines()]
     choice: Choice[Answer] = Choice(SEAT, "react", [*options, plain("hold")])
-    verb, marine = yield from ask(choice)
+    verb, number = yield from ask(choice)
     if verb != "command":
         return NO_REACTION
+    marine = Marine(number)
     order = yield from _order(state, marine)
     return NO_REACTION if order == DONE else (marine, order)
 
 
 @script
-def commanded(state: State, marine: int) -> Script[None]:
+def commanded(state: State, marine: Marine) -> Script[None]:
     """CP-3: one action by this marine, paid with command points alone."""
     if state.where[marine] >= 0:
         order = yield from _order(state, marine)
         yield from _carry_out(state, marine, order)
 
 
-def _order(state: State, marine: int) -> Script[Answer]:
+def _order(state: State, marine: Marine) -> Script[Answer]:
     choice: Choice[Answer] = Choice(
         SEAT, "order", [*orders(state, marine), plain("done")], subject=state.board.marine_things[marine]
     )
     return (yield from ask(choice))
 
 
-def _carry_out(state: State, marine: int, order: Answer) -> Script[None]:
+def _carry_out(state: State, marine: Marine, order: Answer) -> Script[None]:
     if order == DONE:
         return
     verb, number = order
@@ -99,7 +114,7 @@ def _carry_out(state: State, marine: int, order: Answer) -> Script[None]:
 
 
 @script
-def overwatch_placed(state: State, placed: int, reacted: int) -> Script[None]:
+def overwatch_placed(state: State, placed: AlienSet, reacted: MarineOrNobody) -> Script[None]:
     """OVW-6: each marine in overwatch who sees one of the stealers fires once, at one of his choice."""
     shooters = on_overwatch(state, squares_of(state, placed), reacted)
     views = {marine: _in_view(state, marine, placed) for marine in shooters}
@@ -108,7 +123,7 @@ def overwatch_placed(state: State, placed: int, reacted: int) -> Script[None]:
         shooters.remove(marine)
         if state.where[marine] >= 0:
             # OVW-5: whoever has nobody left to fire at still fires.
-            targets = [target for target in views[marine] if state.place[target - 1] >= 0] or views[marine][:1]
+            targets = [target for target in views[marine] if state.place[alien_of(target)] >= 0] or views[marine][:1]
             choice: Choice[Answer] = Choice(
                 SEAT,
                 "overwatch_target",
@@ -120,23 +135,24 @@ def overwatch_placed(state: State, placed: int, reacted: int) -> Script[None]:
     settle(state)
 
 
-def _in_view(state: State, marine: int, placed: int) -> list[int]:
+def _in_view(state: State, marine: Marine, placed: AlienSet) -> list[Target]:
     """Those of the placed stealers that he sees within range, as targets."""
     here = state.where[marine]
     return [
-        alien + 1
+        at_alien(alien)
         for alien in stealers_seen(state, marine)
         if placed >> alien & 1 and state.board.range(here, state.place[alien]) <= OVERWATCH_RANGE
     ]
 
 
 @script
-def overwatch_door(state: State, alien: int, door: int) -> Script[None]:
+def overwatch_door(state: State, alien: AlienSeen, door: Square) -> Script[None]:
     """OVW-3: a stealer has closed a door; those who see only the door fire at it."""
     if not state.closed >> door & 1 or alien >= FIRST_BLIP:
         return
-    seers = on_overwatch(state, 1 << state.place[alien]) if state.place[alien] >= 0 else []
+    shown = alien >= 0 and state.place[alien] >= 0
+    seers = on_overwatch(state, 1 << state.place[alien]) if shown else []
     for marine in on_overwatch(state, 1 << door):
         if marine not in seers and state.closed >> door & 1:
-            yield from shoot(state, marine, -1 - door, OVERWATCH)
+            yield from shoot(state, marine, at_door(door), OVERWATCH)
     settle(state)

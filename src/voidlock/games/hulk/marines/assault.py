@@ -17,9 +17,10 @@ from voidlock.games.hulk.events.marines import (
     PsiSpent,
 )
 from voidlock.games.hulk.map.facts import FACING_THINGS, LORD, STEALER_DICE
+from voidlock.games.hulk.numbers import Alien, Marine, Target, alien_of, at_alien, at_door, door_of
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.tasks import SEAT, roll, roll_all, told_dice
 
 from .movement import face
@@ -50,44 +51,44 @@ def facing_to(state: State, square: int, other: int) -> int:
 # ---------------------------------------------------------------------- marines' actions
 
 
-def set_overwatch(state: State, marine: int, _: int) -> None:
+def set_overwatch(state: State, marine: Marine, _: int) -> None:
     """OVW-1"""
     act(state, marine, 2)
     state.overwatch |= 1 << marine
     state.tell(OverwatchSet(state.board.marine_things[marine]))
 
 
-def set_guard(state: State, marine: int, _: int) -> None:
+def set_guard(state: State, marine: Marine, _: int) -> None:
     """CLS-7"""
     act(state, marine, 2)
     state.guard |= 1 << marine
     state.tell(GuardSet(state.board.marine_things[marine]))
 
 
-def assault_targets(state: State, marine: int) -> list[int]:
+def assault_targets(state: State, marine: Marine) -> list[Target]:
     """CLS-1: what stands directly ahead, as `State.aim` holds it."""
     square = ahead(state, state.where[marine], state.facing[marine])
     if square < 0:
         return []
     alien = state.alien_at(square)
     if 0 <= alien <= LORD:
-        return [alien + 1]
+        return [at_alien(alien)]
     if state.closed >> square & 1:
-        return [-1 - square]
+        return [at_door(square)]
     cut = state.board.mission.special.bulkhead_by_chainfist and state.board.fighters[marine].chainfist
-    return [-1 - square] if cut and state.bulkheads >> square & 1 else []
+    return [at_door(square)] if cut and state.bulkheads >> square & 1 else []
 
 
-def marine_assaults(state: State, marine: int, target: int) -> Script[None]:
+def marine_assaults(state: State, marine: Marine, target: int) -> Script[None]:
     act(state, marine, 1)
     if target > 0:
-        yield from close_assault(state, marine, target - 1, marine_attacks=True)
+        yield from close_assault(state, marine, alien_of(target), marine_attacks=True)
     else:
-        yield from marine_breaks_door(state, marine, -1 - target)
+        yield from marine_breaks_door(state, marine, door_of(target))
     settle(state)
 
 
-def marine_breaks_door(state: State, marine: int, square: int) -> Script[None]:
+def marine_breaks_door(state: State, marine: Marine, square: int) -> Script[None]:
     """CLS-8: any modified die of 6 or more; a chainfist needs no roll, and may cut a bulkhead (BRD-5)."""
     fighter = state.board.fighters[marine]
     if state.bulkheads >> square & 1:
@@ -113,7 +114,7 @@ def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bon
 # ---------------------------------------------------------------------- the assault
 
 
-def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool) -> Script[None]:
+def close_assault(state: State, marine: Marine, alien: Alien, *, marine_attacks: bool) -> Script[None]:
     """CLS-2: both roll, the higher score wins. Against an opponent not in front the marine has one plain die."""
     fighter, stealer = state.board.fighters[marine], ALIEN_THINGS[alien]
     in_front = faces(state, state.where[marine], state.facing[marine], state.place[alien])
@@ -147,7 +148,7 @@ def close_assault(state: State, marine: int, alien: int, *, marine_attacks: bool
     yield from _resolve(state, marine, alien, (score, score2), marine_attacks=marine_attacks)
 
 
-def _modifiers(state: State, marine: int, in_front: bool) -> list[Thing]:
+def _modifiers(state: State, marine: Marine, in_front: bool) -> list[Thing]:
     """What adds 1 each to the marine's score."""
     fighter = state.board.fighters[marine]
     if in_front:
@@ -155,11 +156,11 @@ def _modifiers(state: State, marine: int, in_front: bool) -> list[Thing]:
     return [] if state.settings.veteran_bonus_front_only else list(fighter.modifiers[: fighter.veteran])
 
 
-def _alien_score(alien: int, theirs: list[int]) -> int:
+def _alien_score(alien: Alien, theirs: list[int]) -> int:
     return max(theirs) + min(theirs) if alien == LORD else max(theirs)  # BRO-3
 
 
-def _defender_faces(state: State, marine: int, alien: int, marine_attacks: bool) -> bool:
+def _defender_faces(state: State, marine: Marine, alien: Alien, marine_attacks: bool) -> bool:
     square, lair = state.where[marine], state.place[alien]
     if marine_attacks:
         return faces(state, lair, state.looks[alien], square)
@@ -171,7 +172,7 @@ def _attacker_first(scores: tuple[int, int], marine_attacks: bool) -> tuple[int,
     return scores if marine_attacks else (scores[1], scores[0])
 
 
-def _outcome(state: State, marine: int, alien: int, scores: tuple[int, int], marine_attacks: bool) -> str:
+def _outcome(state: State, marine: Marine, alien: Alien, scores: tuple[int, int], marine_attacks: bool) -> str:
     """CLS-3 to CLS-5: what these scores of the marine and the alien come to."""
     attack, defence = _attacker_first(scores, marine_attacks)
     if attack >= defence:
@@ -179,7 +180,9 @@ def _outcome(state: State, marine: int, alien: int, scores: tuple[int, int], mar
     return "defender" if _defender_faces(state, marine, alien, marine_attacks) else "unharmed"
 
 
-def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, marine_attacks: bool) -> Script[None]:
+def _resolve(
+    state: State, marine: Marine, alien: Alien, scores: tuple[int, int], *, marine_attacks: bool
+) -> Script[None]:
     """CLS-3 to CLS-5: a defender who is not facing the attacker cannot kill it, but may turn to face it."""
     square, lair = state.where[marine], state.place[alien]
     things = state.board.marine_things[marine], ALIEN_THINGS[alien]
@@ -201,7 +204,7 @@ def _resolve(state: State, marine: int, alien: int, scores: tuple[int, int], *, 
         yield from _may_turn(state, marine, facing_to(state, square, lair))
 
 
-def _parries(state: State, marine: int, now: str) -> Script[bool]:
+def _parries(state: State, marine: Marine, now: str) -> Script[bool]:
     """CLS-6"""
     fighter = state.board.fighters[marine]
     choice: Choice[Answer] = Choice(
@@ -224,7 +227,7 @@ def _reroll(ours: list[int]) -> Script[list[int]]:
     return (yield from roll_all(len(ours)))
 
 
-def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
+def _rerolls(state: State, marine: Marine, now: str) -> Script[bool]:
     """CLS-7"""
     fighter = state.board.fighters[marine]
     choice: Choice[Answer] = Choice(
@@ -238,7 +241,7 @@ def _rerolls(state: State, marine: int, now: str) -> Script[bool]:
     return verb == "reroll_all"
 
 
-def _add_psi(state: State, marine: int, useful: int) -> Script[int]:
+def _add_psi(state: State, marine: Marine, useful: int) -> Script[int]:
     """PSI-2: psi points to his score, +1 each; more than are needed to win are not offered."""
     most = min(state.psi[marine], max(useful, 0))
     fighter = state.board.fighters[marine]
@@ -251,7 +254,7 @@ def _add_psi(state: State, marine: int, useful: int) -> Script[int]:
     return number
 
 
-def _may_turn(state: State, marine: int, facing: int) -> Script[None]:
+def _may_turn(state: State, marine: Marine, facing: int) -> Script[None]:
     choice: Choice[Answer] = Choice(
         SEAT, "face_attacker", [of_facing("face", facing), plain("stay")], subject=state.board.marine_things[marine]
     )

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FateRolled
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.tasks import roll
 
 DIES, SURVIVES = Thing("fate", "dies"), Thing("fate", "survives")

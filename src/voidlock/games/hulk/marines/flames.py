@@ -5,10 +5,11 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FlamerFired
 from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE
+from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge_victory
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.state import CARRIED, State
 
 from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle
@@ -16,7 +17,7 @@ from .paying import act, settle
 FLAMES = Thing("cause", "flames")
 
 
-def flame_squares(state: State, marine: int) -> int:
+def flame_squares(state: State, marine: Marine) -> int:
     """FLA-1: the squares he can fire at."""
     if state.board.fighters[marine].gun != FLAMER or not state.ammo[marine]:
         return 0
@@ -52,7 +53,7 @@ def flame_area(state: State, square: int) -> Area:
     return Area(squares, lost)
 
 
-def flame(state: State, marine: int, square: int) -> Script[None]:
+def flame(state: State, marine: Marine, square: int) -> Script[None]:
     """Everything on the burning squares dies on 2+ (FLA-3); whoever burns already rolls again (FLA-4)."""
     board = state.board
     act(state, marine, 2)
@@ -73,9 +74,8 @@ def flame(state: State, marine: int, square: int) -> Script[None]:
 
 def object_burns(state: State, area: int) -> bool:
     """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
-    square = state.object_at
-    if square <= CARRIED:
-        square = state.where[state.carrier()]
+    carrier = state.carrier()
+    square = state.where[carrier] if carrier >= 0 else state.object_at
     return square >= 0 and bool(area >> square & 1)
 
 

@@ -16,8 +16,9 @@ from voidlock.games.hulk.events.marines import (
     ObjectTaken,
 )
 from voidlock.games.hulk.map.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
+from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import LEFT, State, carried_by
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing, put_marine, take_marine
-from voidlock.games.hulk.state.state import CARRIED, LEFT, State
 
 from .flames import object_burns, stays_in_flames, walk_in_flames
 from .paying import act, settle
@@ -48,7 +49,7 @@ def move_cost(facing: int, direction: int) -> int:
     return 0 if kind == SIDEWAYS else 2 if kind == BACKWARD else 1
 
 
-def moves(state: State, marine: int) -> list[tuple[int, int]]:
+def moves(state: State, marine: Marine) -> list[tuple[int, int]]:
     """The squares he can move to, each with its cost."""
     here, facing = state.where[marine], state.facing[marine]
     found = []
@@ -59,7 +60,7 @@ def moves(state: State, marine: int) -> list[tuple[int, int]]:
     return found
 
 
-def move(state: State, marine: int, square: int) -> Script[None]:
+def move(state: State, marine: Marine, square: int) -> Script[None]:
     """MOV-2; the marine may then fire (5.1 a). An object is taken up at the end of a move (OBJ-1)."""
     here = state.where[marine]
     cost = dict(moves(state, marine))[square]
@@ -74,7 +75,7 @@ def move(state: State, marine: int, square: int) -> Script[None]:
     settle(state)
 
 
-def may_fire(state: State, marine: int) -> None:
+def may_fire(state: State, marine: Marine) -> None:
     """5.1 (a): in his activation the shot is offered with his next order, otherwise in a question of its own."""
     if state.active == marine:
         state.snap = marine
@@ -82,7 +83,7 @@ def may_fire(state: State, marine: int) -> None:
         state.agenda.append(free_shot.later(marine))
 
 
-def turn(state: State, marine: int, facing: int) -> None:
+def turn(state: State, marine: Marine, facing: int) -> None:
     """90 degrees for 1 AP; he may then fire."""
     act(state, marine, 1)
     face(state, marine, facing)
@@ -91,12 +92,12 @@ def turn(state: State, marine: int, facing: int) -> None:
     settle(state)
 
 
-def face(state: State, marine: int, facing: int) -> None:
+def face(state: State, marine: Marine, facing: int) -> None:
     state.facing[marine] = facing
     state.tell(MarineFaces(state.board.marine_things[marine], FACING_THINGS[facing]))
 
 
-def exits(state: State, marine: int) -> list[tuple[int, int]]:
+def exits(state: State, marine: Marine) -> list[tuple[int, int]]:
     """MOV-6: the directions in which he can leave the board from his square, each with its cost."""
     found = []
     for square, facing in state.board.exits:
@@ -106,21 +107,21 @@ def exits(state: State, marine: int) -> list[tuple[int, int]]:
     return found
 
 
-def leave(state: State, marine: int, facing: int) -> None:
+def leave(state: State, marine: Marine, facing: int) -> None:
     act(state, marine, dict(exits(state, marine))[facing])
     state.tell(MarineLeft(state.board.marine_things[marine]))
     take_marine(state, marine, LEFT)
     settle(state)
 
 
-def ladder(state: State, marine: int) -> int:
+def ladder(state: State, marine: Marine) -> int:
     """OBJ-4: the square he can climb to, or -1."""
     other = state.board.ladders[state.where[marine]]
     free = other >= 0 and not (state.occupied | state.burning | state.barriers) >> other & 1
     return other if free else -1
 
 
-def climb(state: State, marine: int, square: int) -> None:
+def climb(state: State, marine: Marine, square: int) -> None:
     act(state, marine, CLIMB_COST)
     put_marine(state, marine, square)
     state.tell(LadderClimbed(state.board.marine_things[marine], state.board.things[square]))
@@ -166,7 +167,7 @@ def use_door(state: State, square: int, piece: Thing) -> None:
         state.tell(DoorClosed(piece, state.board.door_things[square]))
 
 
-def marine_uses_door(state: State, marine: int, target: int) -> None:
+def marine_uses_door(state: State, marine: Marine, target: int) -> None:
     """DOR-1"""
     act(state, marine, 1)
     use_door(state, -1 - target, state.board.marine_things[marine])
@@ -176,14 +177,14 @@ def marine_uses_door(state: State, marine: int, target: int) -> None:
 # ---------------------------------------------------------------------- objects and consoles
 
 
-def take_object(state: State, marine: int) -> None:
+def take_object(state: State, marine: Marine) -> None:
     """OBJ-1: whoever ends a move on its square takes it up."""
     if state.object_at >= 0 and state.object_at == state.where[marine]:
-        state.object_at = CARRIED - marine
+        state.object_at = carried_by(marine)
         state.tell(ObjectTaken(state.board.marine_things[marine], object_thing(state)))
 
 
-def receivers(state: State, marine: int) -> list[int]:
+def receivers(state: State, marine: Marine) -> list[Marine]:
     """OBJ-2: the marines next to the one who carries the object."""
     if state.carrier() != marine:
         return []
@@ -191,10 +192,10 @@ def receivers(state: State, marine: int) -> list[int]:
     return sorted(state.marine_at(square) for square in near if state.marine_at(square) >= 0)
 
 
-def hand_over(state: State, marine: int, other: int) -> None:
+def hand_over(state: State, marine: Marine, other: int) -> None:
     """OBJ-2; OBJ-3: in the hands of somebody who stands in flames it burns."""
     act(state, marine, 1)
-    state.object_at = CARRIED - other
+    state.object_at = carried_by(Marine(other))
     things = state.board.marine_things
     state.tell(ObjectPassed(things[marine], things[other], object_thing(state)))
     if object_burns(state, state.burning):
@@ -202,14 +203,14 @@ def hand_over(state: State, marine: int, other: int) -> None:
     settle(state)
 
 
-def drop(state: State, marine: int, _: int) -> None:
+def drop(state: State, marine: Marine, _: int) -> None:
     act(state, marine, 1)
     state.object_at = state.where[marine]
     state.tell(ObjectPutDown(object_thing(state), state.board.things[state.where[marine]]))
     settle(state)
 
 
-def consoles(state: State, marine: int) -> list[int]:
+def consoles(state: State, marine: Marine) -> list[int]:
     """Objectives that can be operated from his square and have not been."""
     mission = state.board.mission
     wanted = {name for condition in mission.victory if condition.name == "operate_each" for name in condition.arguments}
@@ -221,7 +222,7 @@ def consoles(state: State, marine: int) -> list[int]:
     ]
 
 
-def operate(state: State, marine: int, objective: int) -> None:
+def operate(state: State, marine: Marine, objective: int) -> None:
     act(state, marine, state.board.mission.special.operate_cost)
     state.operated |= 1 << objective
     state.tell(ConsoleOperated(state.board.marine_things[marine], state.board.objective_things[objective]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Option, Script
+from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import (
     Answer,
     of_door,
@@ -15,7 +17,6 @@ from voidlock.games.hulk.state.options import (
     plain,
     shot_at,
 )
-from voidlock.games.hulk.state.state import State
 
 from .assault import assault_targets, marine_assaults, set_guard, set_overwatch
 from .flames import flame, flame_squares
@@ -44,7 +45,7 @@ from .shooting import clear_jam, fire, gun_works, reload, targets
 RELOAD_COST = 4
 
 
-def orders(state: State, marine: int) -> list[Option[Answer]]:
+def orders(state: State, marine: Marine) -> list[Option[Answer]]:
     """Every action that he can pay for: with AP and command points in his activation, otherwise with the latter."""
     points = budget(state, marine)
     found = powers(state, marine)
@@ -71,7 +72,7 @@ def orders(state: State, marine: int) -> list[Option[Answer]]:
     return found
 
 
-def _doors(state: State, marine: int) -> list[Option[Answer]]:
+def _doors(state: State, marine: Marine) -> list[Option[Answer]]:
     found = []
     for square in front_three(state, state.where[marine], state.facing[marine]):
         if state.board.doors >> square & 1 and not door_is_stuck(state, square):
@@ -80,7 +81,7 @@ def _doors(state: State, marine: int) -> list[Option[Answer]]:
     return found
 
 
-def _for_two(state: State, marine: int) -> list[Option[Answer]]:
+def _for_two(state: State, marine: Marine) -> list[Option[Answer]]:
     bit = 1 << marine
     found = [of_square(state.board, "flame", square) for square in state.board.each(flame_squares(state, marine))]
     if not state.overwatch & bit and gun_works(state, marine):
@@ -93,7 +94,7 @@ def _for_two(state: State, marine: int) -> list[Option[Answer]]:
     return found
 
 
-ORDERS: dict[str, Callable[[State, int, int], Script[None] | None]] = {
+ORDERS: dict[str, Callable[[State, Marine, int], Script[None] | None]] = {
     "move": move,
     "turn": turn,
     "leave": leave,
@@ -127,7 +128,7 @@ COSTS = {
 """Section 5.1 where the verb alone decides."""
 
 
-def cost_of(state: State, marine: int, answer: Answer) -> int:
+def cost_of(state: State, marine: Marine, answer: Answer) -> int:
     """What an order of this marine costs."""
     verb, number = answer
     if verb == "move":

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from voidlock.games.hulk.numbers import NOTHING, Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.sight import blips_seen
-from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import REVEALS
 
 
-def own_points(state: State, marine: int) -> int:
+def own_points(state: State, marine: Marine) -> int:
     """CP-3: his own AP pay only in his activation."""
     return state.ap[marine] if state.active == marine else 0
 
 
-def budget(state: State, marine: int) -> int:
+def budget(state: State, marine: Marine) -> int:
     """CP-3: what he can spend on one action: his own AP, and command points always."""
     return state.cp + own_points(state, marine)
 
 
-def pay(state: State, marine: int, cost: int) -> tuple[int, int]:
+def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
     """AP first: nobody else can use them. Returns what was paid of each."""
     own = min(cost, own_points(state, marine))
     state.ap[marine] -= own
@@ -27,12 +28,12 @@ def pay(state: State, marine: int, cost: int) -> tuple[int, int]:
     return own, cost - own
 
 
-def act(state: State, marine: int, cost: int) -> tuple[int, int]:
+def act(state: State, marine: Marine, cost: int) -> tuple[int, int]:
     """MOV-7, SHT-2: paid; overwatch, guard and sustained fire end with any action."""
     bit = ~(1 << marine)
     state.overwatch &= bit
     state.guard &= bit
-    state.aim[marine] = 0
+    state.aim[marine] = NOTHING
     return pay(state, marine, cost)
 
 

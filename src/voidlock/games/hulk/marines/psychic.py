@@ -5,9 +5,10 @@ from __future__ import annotations
 from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import PowerUsed
 from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE
+from voidlock.games.hulk.numbers import Alien, Marine
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
 from voidlock.games.hulk.state.sight import sees, stealers_seen
-from voidlock.games.hulk.state.state import ALIEN_THINGS, State
 
 from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle
@@ -19,7 +20,7 @@ POWERS = {"prescience": PRESCIENCE, "barrier": BARRIER, "storm": STORM, "storm_s
 """By verb of an order the power that it is."""
 
 
-def power_barred(state: State, marine: int, power: int) -> str:
+def power_barred(state: State, marine: Marine, power: int) -> str:
     """PSI-3, PSI-4: why he cannot use a power now; empty if nothing but a target may be missing."""
     if not state.board.fighters[marine].psyker:
         return "no_psyker"
@@ -34,7 +35,7 @@ def power_barred(state: State, marine: int, power: int) -> str:
     return ""
 
 
-def powers(state: State, marine: int) -> list[Option[Answer]]:
+def powers(state: State, marine: Marine) -> list[Option[Answer]]:
     """What he can do with psi points alone."""
     if not state.board.fighters[marine].psyker:
         return []
@@ -49,42 +50,42 @@ def powers(state: State, marine: int) -> list[Option[Answer]]:
     return found
 
 
-def barrier_squares(state: State, marine: int) -> list[int]:
+def barrier_squares(state: State, marine: Marine) -> list[int]:
     """Empty squares within 6 that he sees."""
     there = sees(state, marine) & ~(state.occupied | state.closed | state.bulkheads | state.barriers)
     return [square for square in state.board.each(there) if _near(state, marine, square)]
 
 
-def storm_targets(state: State, marine: int) -> list[int]:
+def storm_targets(state: State, marine: Marine) -> list[Alien]:
     return [alien for alien in stealers_seen(state, marine) if _near(state, marine, state.place[alien])]
 
 
-def _near(state: State, marine: int, square: int) -> bool:
+def _near(state: State, marine: Marine, square: int) -> bool:
     return state.board.range(state.where[marine], square) <= PSYCHIC_RANGE
 
 
-def _use(state: State, marine: int, power: int, target: Thing | str) -> None:
+def _use(state: State, marine: Marine, power: int, target: Thing | str) -> None:
     act(state, marine, 0)
     state.psi[marine] -= state.settings.psi_cost[power]
     state.power_used = True
     state.tell(PowerUsed(state.board.marine_things[marine], POWER_THINGS[power], target))
 
 
-def prescience(state: State, marine: int, _: int) -> None:
+def prescience(state: State, marine: Marine, _: int) -> None:
     """One command point spent this turn is given back."""
     _use(state, marine, PRESCIENCE, "")
     state.cp += 1
     state.cp_spent -= 1
 
 
-def raise_barrier(state: State, marine: int, square: int) -> None:
+def raise_barrier(state: State, marine: Marine, square: int) -> None:
     """The square is impassable and blocks sight until the mission status phase."""
     _use(state, marine, BARRIER, state.board.things[square])
     state.barriers |= 1 << square
     settle(state)
 
 
-def storm(state: State, marine: int, target: int) -> Script[None]:
+def storm(state: State, marine: Marine, target: int) -> Script[None]:
     """One stealer dies on 2+; the Broodlord is immune."""
     alien = target - 1
     _use(state, marine, STORM, ALIEN_THINGS[alien])
@@ -104,7 +105,7 @@ def storm_area(state: State, target: int) -> Area:
     return Area(squares, endangered(state, squares & ~unharmed_lord(state)))
 
 
-def storm_section(state: State, marine: int, target: int) -> Script[None]:
+def storm_section(state: State, marine: Marine, target: int) -> Script[None]:
     """Every piece in the target's section dies on 4+, marines too; the Broodlord is immune."""
     board = state.board
     section, area = board.section[state.place[target - 1]], storm_area(state, target)

@@ -1,12 +1,14 @@
-"""What a walk would cost a marine before it is walked: turns, moves and doors to a square, on the board as it is."""
+"""Dijkstra over (square, facing): what a walk would cost a marine, with its turns, moves and doors."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import FORWARD, MOVE_CLASS
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.map.facts import FACING_NAMES, FORWARD, MOVE_CLASS
+from voidlock.games.hulk.numbers import Marine, at_door
+from voidlock.games.hulk.state import State
+from voidlock.games.hulk.state.options import Answer
 
 from .movement import barred, door_is_stuck, move_cost
 
@@ -25,12 +27,12 @@ class Route(NamedTuple):
 def named_route(state: State, marine: str, square: str) -> Route | None:
     """The walk of a marine to a square, both by name; None if one of them is not on the board."""
     names, squares = state.board.marine_names, state.board.names
-    if marine not in names or square not in squares or state.where[names.index(marine)] < 0:
+    if marine not in names or square not in squares or state.where[state.board.marine_called(marine)] < 0:
         return None
-    return route(state, names.index(marine), squares.index(square))
+    return route(state, state.board.marine_called(marine), squares.index(square))
 
 
-def route(state: State, marine: int, square: int) -> Route | None:
+def route(state: State, marine: Marine, square: int) -> Route | None:
     """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
 
     Of walks that cost the same, the one with the fewest slanting steps.
@@ -45,10 +47,11 @@ def route(state: State, marine: int, square: int) -> Route | None:
         if here == square:
             orders = best[here, facing][2]
             return Route(cost, tuple(text for text, _ in orders), tuple(points for _, points in orders))
-        for other, orders in _following(state, here, facing):
-            total, slanting = cost + sum(points for _, points in orders), slants + _slants(state, here, other[0])
+        for step in following(state, here, facing):
+            other = (step.square, step.facing)
+            total, slanting = cost + step.cost, slants + _slants(state, here, step.square)
             if other not in best or (total, slanting) < best[other][:2]:
-                best[other] = (total, slanting, best[here, facing][2] + orders)
+                best[other] = (total, slanting, best[here, facing][2] + _typed(state, step))
                 heappush(queue, (total, slanting, *other))
     return None
 
@@ -59,22 +62,38 @@ def _slants(state: State, here: int, there: int) -> int:
     return int(one[0] != other[0] and one[1] != other[1])
 
 
-def _following(state: State, here: int, facing: int) -> list[tuple[tuple[int, int], tuple[Order, ...]]]:
-    """The states one order away (a door and the step into it count together), with the orders."""
-    board = state.board
-    found: list[tuple[tuple[int, int], tuple[Order, ...]]] = [
-        ((here, side), ((f"turn:{'NESW'[side]}", 1),)) for side in ((facing + 1) % 4, (facing + 3) % 4)
-    ]
-    for direction, target, corner in board.steps[here]:
+class Step(NamedTuple):
+    """Where one order leads: a door and the step into it count together."""
+
+    square: int
+    facing: int
+    cost: int
+    order: Answer
+
+
+def following(state: State, here: int, facing: int) -> list[Step]:
+    """Every step from a square and a facing, on the board as it is."""
+    found = [Step(here, side, 1, ("turn", side)) for side in ((facing + 1) % 4, (facing + 3) % 4)]
+    for direction, target, corner in state.board.steps[here]:
         cost = move_cost(facing, direction)
         if not cost:
             continue
         why = barred(state, here, target, corner)
-        name = board.names[target]
         if not why:
-            found.append(((target, facing), ((f"move:{name}", cost),)))
+            found.append(Step(target, facing, cost, ("move", target)))
             continue
         ahead = MOVE_CLASS[(direction - 2 * facing) % 8] == FORWARD
         if why == "door_shut" and ahead and state.closed >> target & 1 and not door_is_stuck(state, target):
-            found.append(((target, facing), ((f"open:{name}", 1), (f"move:{name}", cost))))
+            found.append(Step(target, facing, cost + 1, ("open", at_door(target))))
     return found
+
+
+def _typed(state: State, step: Step) -> tuple[Order, ...]:
+    """The orders of a step as they are typed, each with its cost."""
+    verb, _ = step.order
+    if verb == "turn":
+        return ((f"turn:{FACING_NAMES[step.facing]}", 1),)
+    name = state.board.names[step.square]
+    if verb == "open":
+        return ((f"open:{name}", 1), (f"move:{name}", step.cost - 1))
+    return ((f"move:{name}", step.cost),)

@@ -13,10 +13,23 @@ from voidlock.games.hulk.events.marines import (
     ShotMissed,
 )
 from voidlock.games.hulk.map.facts import BOLTER, CANNON, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.numbers import (
+    NOBODY,
+    NOTHING,
+    STEALERS_AND_LORD,
+    Marine,
+    MarineOrNobody,
+    Stealer,
+    Target,
+    alien_of,
+    at_alien,
+    at_door,
+    door_of,
+)
+from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.state import ALIEN_THINGS, NOBODY, State
 from voidlock.games.hulk.state.tasks import SEAT, roll_all, script, told_dice
 
 from .fates import roll_fates
@@ -26,7 +39,7 @@ AIMED, MOVING, OVERWATCH = "aimed", "moving", "overwatch"
 EXPLOSION = Thing("cause", "explosion")
 
 
-def gun_works(state: State, marine: int) -> bool:
+def gun_works(state: State, marine: Marine) -> bool:
     """Whether he can fire a bolter or a cannon now (JAM-2, ACN-4)."""
     gun = state.board.fighters[marine].gun
     if gun == BOLTER:
@@ -34,23 +47,24 @@ def gun_works(state: State, marine: int) -> bool:
     return gun == CANNON and state.ammo[marine] > 0
 
 
-def targets(state: State, marine: int) -> list[int]:
+def targets(state: State, marine: Marine) -> list[Target]:
     """What he can fire at, as `State.aim` holds it: stealers and closed doors that he sees."""
     if not gun_works(state, marine):
         return []
     there = sees(state, marine)
-    found = [alien + 1 for alien in range(LORD + 1) if state.place[alien] >= 0 and there >> state.place[alien] & 1]
-    return found + [-1 - square for square in state.board.each(there & state.closed)]
+    place = state.place
+    found = [at_alien(alien) for alien in STEALERS_AND_LORD if place[alien] >= 0 and there >> place[alien] & 1]
+    return found + [at_door(square) for square in state.board.each(there & state.closed)]
 
 
 def target_thing(state: State, target: int) -> Thing:
-    return ALIEN_THINGS[target - 1] if target > 0 else state.board.door_things[-1 - target]
+    return ALIEN_THINGS[alien_of(target)] if target > 0 else state.board.door_things[door_of(target)]
 
 
 # ---------------------------------------------------------------------- actions
 
 
-def fire(state: State, marine: int, target: int) -> Script[None]:
+def fire(state: State, marine: Marine, target: int) -> Script[None]:
     """An aimed shot, 1 AP."""
     aim = state.aim[marine]
     act(state, marine, 1)
@@ -60,7 +74,7 @@ def fire(state: State, marine: int, target: int) -> Script[None]:
 
 
 @script
-def free_shot(state: State, marine: int) -> Script[None]:
+def free_shot(state: State, marine: Marine) -> Script[None]:
     """5.1 (a): after a move or a turn, as part of the same action, he may fire once for no AP."""
     if state.where[marine] < 0:
         return
@@ -75,16 +89,16 @@ def free_shot(state: State, marine: int) -> Script[None]:
         yield from snap(state, marine, target)
 
 
-def snap_shots(state: State, marine: int) -> list[Option[Answer]]:
+def snap_shots(state: State, marine: Marine) -> list[Option[Answer]]:
     return [shot_at(state.board, "snap", target) for target in targets(state, marine)]
 
 
-def snap(state: State, marine: int, target: int) -> Script[None]:
+def snap(state: State, marine: Marine, target: int) -> Script[None]:
     yield from shoot(state, marine, target, MOVING)
     settle(state)
 
 
-def clear_jam(state: State, marine: int, _: int) -> None:
+def clear_jam(state: State, marine: Marine, _: int) -> None:
     """JAM-2; OVW-7: overwatch that was only suspended goes on."""
     kept = state.overwatch & 1 << marine
     act(state, marine, 1)
@@ -93,7 +107,7 @@ def clear_jam(state: State, marine: int, _: int) -> None:
     state.tell(JamCleared(state.board.marine_things[marine]))
 
 
-def reload(state: State, marine: int, _: int) -> None:
+def reload(state: State, marine: Marine, _: int) -> None:
     """ACN-2: once per game; from now on the cannon may explode."""
     act(state, marine, 4)
     state.ammo[marine] = state.board.mission.special.cannon_ammo
@@ -105,15 +119,16 @@ def reload(state: State, marine: int, _: int) -> None:
 # ---------------------------------------------------------------------- one shot
 
 
-def shoot(state: State, marine: int, target: int, how: str) -> Script[None]:
+def shoot(state: State, marine: Marine, target: int, how: str) -> Script[None]:
     """Roll for one shot, whatever comes of it. A target that has died meanwhile is still shot at (OVW-5)."""
     fighter = state.board.fighters[marine]
     sustained = how != MOVING and state.aim[marine] == target
     needs = SHOT_NEEDS[fighter.gun] - sustained
     # SHT-2: a shot after a move neither has the bonus nor gives it to the next; nor does one at a dead stealer, whose
     # number another may get.
-    gone = target > 0 and state.place[target - 1] < 0
-    state.aim[marine] = 0 if how == MOVING or gone else target
+    alien = alien_of(target)
+    gone = alien >= 0 and state.place[alien] < 0
+    state.aim[marine] = NOTHING if how == MOVING or gone else Target(target)
     if fighter.gun == CANNON:
         state.ammo[marine] -= 1
     faces = yield from roll_all(SHOT_DICE[fighter.gun])
@@ -121,18 +136,18 @@ def shoot(state: State, marine: int, target: int, how: str) -> Script[None]:
     way = "sustained" if sustained and how == AIMED else f"{how}_sustained" if sustained else how
     state.tell(ShotFired(fighter.thing, thing, Thing("shot", way), told_dice(faces), needs))
     hits = len([face for face in faces if face >= needs])
-    if hits < (2 if target == LORD + 1 else 1):  # BRO-4
+    if hits < (2 if alien == LORD else 1):  # BRO-4
         state.tell(ShotMissed(fighter.thing, thing))
-    elif target > 0:
-        if state.place[target - 1] >= 0:
-            kill_alien(state, target - 1)
+    elif alien >= 0:
+        if state.place[alien] >= 0:
+            kill_alien(state, alien)
     else:
-        destroy_door(state, -1 - target, fighter.thing)
+        destroy_door(state, door_of(target), fighter.thing)
     if len(set(faces)) == 1:
         yield from _matched(state, marine, how)
 
 
-def _matched(state: State, marine: int, how: str) -> Script[None]:
+def _matched(state: State, marine: Marine, how: str) -> Script[None]:
     """All dice show the same: on overwatch a bolter jams (JAM-1); a reloaded cannon explodes (ACN-3)."""
     fighter = state.board.fighters[marine]
     if fighter.gun == BOLTER and how == OVERWATCH:
@@ -152,25 +167,25 @@ def destroy_door(state: State, square: int, by: Thing) -> None:
     state.closed &= ~(1 << square)
     state.destroyed |= 1 << square
     state.tell(DoorDestroyed(by, state.board.door_things[square]))
-    state.aim = [0 if target == -1 - square else target for target in state.aim]
+    state.aim = [NOTHING if target == at_door(square) else target for target in state.aim]
 
 
 # ---------------------------------------------------------------------- overwatch
 
 
 @script
-def overwatch_fire(state: State, alien: int, reacted: int) -> Script[None]:
+def overwatch_fire(state: State, alien: Stealer, reacted: MarineOrNobody) -> Script[None]:
     """OVW-2, OVW-5: everybody in overwatch who sees the stealer within 12 fires once, but for him who reacted."""
     shooters = on_overwatch(state, 1 << state.place[alien], reacted) if state.place[alien] >= 0 else []
     while shooters:
         marine = yield from first_to_fire(state, shooters, several=False)
         shooters.remove(marine)
         if state.where[marine] >= 0:
-            yield from shoot(state, marine, alien + 1, OVERWATCH)
+            yield from shoot(state, marine, at_alien(alien), OVERWATCH)
     settle(state)
 
 
-def on_overwatch(state: State, squares: int, reacted: int = NOBODY) -> list[int]:
+def on_overwatch(state: State, squares: int, reacted: Marine = NOBODY) -> list[Marine]:
     """Those in overwatch with a working gun who see one of the squares within range."""
     found = []
     for marine in state.marines():
@@ -181,7 +196,7 @@ def on_overwatch(state: State, squares: int, reacted: int = NOBODY) -> list[int]
     return found
 
 
-def first_to_fire(state: State, shooters: list[int], *, several: bool) -> Script[int]:
+def first_to_fire(state: State, shooters: list[Marine], *, several: bool) -> Script[Marine]:
     """OVW-5: the marine player sets the order; it is asked for only where it can matter.
 
     That is where there are `several` targets to choose from, or a cannon that may explode among the others.
@@ -191,4 +206,4 @@ def first_to_fire(state: State, shooters: list[int], *, several: bool) -> Script
     options = [of_marine(state.board, "next", marine) for marine in shooters]
     choice: Choice[Answer] = Choice(SEAT, "overwatch_order", options)
     _, marine = yield from ask(choice)
-    return marine
+    return Marine(marine)

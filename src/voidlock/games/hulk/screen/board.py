@@ -12,6 +12,7 @@ from voidlock.games.hulk.lines.areas import area_of
 from voidlock.games.hulk.lines.asking import asked
 from voidlock.games.hulk.lines.doubts import doubt_about
 from voidlock.games.hulk.lines.gathering import gathered
+from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.points import price
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.view_types import hulk_view
@@ -85,6 +86,7 @@ class HulkGame(GameBoard):
     why_what = "terminal-hulk-why-what"
     called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
+    lines = HulkLines()
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """The map gets what a question leaves."""
@@ -95,11 +97,8 @@ class HulkGame(GameBoard):
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         """The mission, and every piece in a line of words."""
-        board, shown = Picture(hulk_view(view), sight).board, hulk_view(view)["open"]
-        name = shown["mission"]
-        told = [sight.words.say(f"briefing-{name}")] if name else [note for note in shown["notes"] if note.strip()]
-        title = sight.words.name("mission", name) if name else shown["title"]
-        return [title, *told, "", *board.marines(), *board.aliens(), *board.rest()]
+        board, told = Picture(hulk_view(view), sight).board, [line.text for line in briefing(view, sight.words)]
+        return [*told, "", *board.marines(), *board.aliens(), *board.rest()]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is there before the first chance is reckoned.

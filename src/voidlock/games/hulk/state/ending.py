@@ -9,7 +9,7 @@ from voidlock.games.hulk.events.marines import MissionEnded
 from voidlock.games.hulk.map.facts import COMMAND, FLAMER, INVASION, OVER
 from voidlock.games.hulk.mission.mission import Condition
 
-from .state import CARRIED, DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
+from .state import DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
 
 AT_ONCE, MARINES_DONE, STATUS, TURN_OVER = range(4)
 """The moments at which conditions are looked at; those of "at once" at each. Once its turn is over, what hangs on the
@@ -117,8 +117,8 @@ def _exited(state: State, condition: Condition) -> bool:
 
 
 def _carried_out(state: State, condition: Condition) -> bool:
-    carrier = CARRIED - state.object_at
-    out = state.object_at <= CARRIED and state.where[carrier] == LEFT
+    carrier = state.carrier()
+    out = carrier >= 0 and state.where[carrier] == LEFT
     return out and OBJECT_STATES[state.object_state] == condition.arguments[1]
 
 

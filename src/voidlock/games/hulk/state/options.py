@@ -7,6 +7,7 @@ from functools import cache
 from voidlock.engine import Option, Thing
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FACING_THINGS
+from voidlock.games.hulk.numbers import Alien, Marine, Target, alien_of, at_alien, at_door, door_of
 
 from .state import ALIEN_THINGS
 
@@ -32,7 +33,7 @@ def plain(verb: str) -> Option[Answer]:
     return _made(verb, 0)
 
 
-def of_marine(board: Board, verb: str, marine: int) -> Option[Answer]:
+def of_marine(board: Board, verb: str, marine: Marine) -> Option[Answer]:
     return _made(verb, marine, board.marine_things[marine])
 
 
@@ -41,11 +42,11 @@ def of_square(board: Board, verb: str, square: int) -> Option[Answer]:
 
 
 def of_door(board: Board, verb: str, square: int) -> Option[Answer]:
-    return _made(verb, -1 - square, board.door_things[square])
+    return _made(verb, at_door(square), board.door_things[square])
 
 
-def of_alien(verb: str, alien: int) -> Option[Answer]:
-    return _made(verb, alien + 1, ALIEN_THINGS[alien])
+def of_alien(verb: str, alien: Alien) -> Option[Answer]:
+    return _made(verb, at_alien(alien), ALIEN_THINGS[alien])
 
 
 def of_facing(verb: str, facing: int) -> Option[Answer]:
@@ -64,6 +65,6 @@ def of_points(verb: str, number: int) -> Option[Answer]:
     return _made(verb, number, Thing("points", str(number)))
 
 
-def shot_at(board: Board, verb: str, target: int) -> Option[Answer]:
+def shot_at(board: Board, verb: str, target: Target) -> Option[Answer]:
     """A target as `State.aim` holds it: a stealer, or a door."""
-    return of_alien(verb, target - 1) if target > 0 else of_door(board, verb, -1 - target)
+    return of_alien(verb, alien_of(target)) if target > 0 else of_door(board, verb, door_of(target))

@@ -12,18 +12,25 @@ from voidlock.games.hulk.events.marines import (
     StealerDied,
 )
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE, OLD
+from voidlock.games.hulk.numbers import (
+    NO_ALIEN,
+    NOBODY,
+    NOTHING,
+    Alien,
+    AlienSeen,
+    AlienSet,
+    Blip,
+    Marine,
+    Stealer,
+    at_alien,
+)
 
-from .state import ALIEN_THINGS, CARRIED, DEAD, DESTROYED, GONE, NOBODY, OBJECT_STATES, OUT, UNDAMAGED, State
-
-ABOUT_AN_ALIEN = frozenset(["stealer_acts", "blip_begins", "blip_acts", "overwatch_fire", "brood_entry"])
-"""Tasks whose first number is an alien: they end with it, because another may get its number."""
-
-ABOUT_ALIENS = frozenset(["reaction_to_placing", "overwatch_placed", "next_born", "brood_born"])
-"""Tasks whose first number is a set of aliens."""
+from .state import ALIEN_THINGS, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDAMAGED, State
+from .tasks import TASKS
 
 
-def put(state: State, square: int, piece: int) -> None:
-    """A piece (marine + 1, or -1 - alien) now stands on the square."""
+def _put(state: State, square: int, piece: int) -> None:
+    """A piece now stands on the square; `State.marine_at` and `alien_at` read it."""
     state.at[square] = piece
     state.occupied |= 1 << square
 
@@ -33,25 +40,25 @@ def clear(state: State, square: int) -> None:
     state.occupied &= ~(1 << square)
 
 
-def put_marine(state: State, marine: int, square: int) -> None:
+def put_marine(state: State, marine: Marine, square: int) -> None:
     """The marine stands on the square, wherever he was before."""
     if state.where[marine] >= 0:
         clear(state, state.where[marine])
     state.where[marine] = square
-    put(state, square, marine + 1)
+    _put(state, square, marine + 1)
 
 
-def put_alien(state: State, alien: int, square: int) -> None:
+def put_alien(state: State, alien: Alien, square: int) -> None:
     """The alien stands on the square, wherever it was before."""
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
     state.place[alien] = square
-    put(state, square, -1 - alien)
+    _put(state, square, -1 - alien)
 
 
-def take_blip(state: State, value: int) -> int:
+def take_blip(state: State, value: int) -> Alien:
     """The counter of a blip that comes into play."""
-    blip = next(alien for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] == OUT)
+    blip = next(blip for blip in state.counters() if state.place[blip] == OUT)
     state.value[blip] = value
     state.forced[blip] = 0
     return blip
@@ -60,7 +67,7 @@ def take_blip(state: State, value: int) -> int:
 # ---------------------------------------------------------------------- leaving and dying
 
 
-def take_marine(state: State, marine: int, to: int) -> None:
+def take_marine(state: State, marine: Marine, to: int) -> None:
     """The marine is off the board: DEAD or LEFT."""
     clear(state, state.where[marine])
     state.where[marine] = to
@@ -70,24 +77,24 @@ def take_marine(state: State, marine: int, to: int) -> None:
     state.guard &= bit
     state.jammed &= bit
     if state.active == marine:
-        state.active = -1
+        state.active = NOBODY
     if state.target == marine:
-        state.target = -1
+        state.target = NOBODY
     if state.chosen == marine:
-        state.chosen = -1
+        state.chosen = NOBODY
 
 
-def kill_marine(state: State, marine: int, cause: Thing) -> None:
+def kill_marine(state: State, marine: Marine, cause: Thing) -> None:
     """What he carried drops on his square (OBJ-1)."""
     square = state.where[marine]
     state.tell(MarineDied(state.board.marine_things[marine], state.board.things[square], cause))
     take_marine(state, marine, DEAD)
-    if state.object_at == CARRIED - marine:
+    if state.carrier() == marine:
         state.object_at = square
         state.tell(ObjectPutDown(object_thing(state), state.board.things[square]))
 
 
-def take_alien(state: State, alien: int) -> None:
+def take_alien(state: State, alien: Alien) -> None:
     """The alien is out of play, and every task about it."""
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
@@ -99,25 +106,26 @@ def take_alien(state: State, alien: int) -> None:
     state.group &= bit
     state.exposed &= bit
     state.old &= bit
-    state.aim = [0 if target == alien + 1 else target for target in state.aim]
+    state.aim = [NOTHING if target == at_alien(alien) else target for target in state.aim]
     if state.acting == alien:
         state.end_activation()
-    state.agenda = [
-        _without(task, alien) for task in state.agenda if task[0] not in ABOUT_AN_ALIEN or list(task)[1] != alien
-    ]
+    state.agenda = [left for task in state.agenda for left in _without(task, alien)]
 
 
-def _without(task: Task, alien: int) -> Task:
-    """A task about a set of aliens is one about the others; what was seen of a dead one can still be reacted to."""
+def _without(task: Task, alien: Alien) -> list[Task]:
+    """A task about the alien ends; one about a set of aliens is about the others; what was seen can be answered."""
     name, *numbers = task
-    if name in ABOUT_ALIENS:
+    about = TASKS.types(name)[0] if numbers else None
+    if about == AlienSet:
         numbers[0] &= ~(1 << alien)
-    elif name == "reaction" and numbers[0] == alien:
-        numbers[0] = NOBODY
-    return name, *numbers
+    elif about in (Stealer, Blip, AlienSeen) and numbers[0] == alien:
+        if about != AlienSeen:
+            return []
+        numbers[0] = NO_ALIEN
+    return [(name, *numbers)]
 
 
-def kill_alien(state: State, alien: int) -> None:
+def kill_alien(state: State, alien: Alien) -> None:
     """A stealer or a blip dies; casualties count (a blip its value)."""
     square = state.board.things[state.place[alien]]
     if alien < FIRST_BLIP:
@@ -140,7 +148,7 @@ def kill_alien(state: State, alien: int) -> None:
     take_alien(state, alien)
 
 
-def discard_seen(state: State, alien: int) -> None:
+def discard_seen(state: State, alien: Alien) -> None:
     """The blip's value is known to all and lies in the used pile; one blip less is certain to be hidden."""
     value = state.value[alien]
     state.used.append(value)

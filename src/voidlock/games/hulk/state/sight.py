@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.numbers import STEALERS_AND_LORD, Alien, Marine
 
 from .state import State
 
 
-def sees(state: State, marine: int) -> int:
+def sees(state: State, marine: Marine) -> int:
     """The squares that a marine on the board sees."""
     return state.board.seen(
         state.where[marine], state.facing[marine], state.blocking(), state.settings.los_corridor_rule
@@ -33,10 +34,10 @@ def _seen(state: State, blocking: int) -> int:
     return found
 
 
-def stealers_seen(state: State, marine: int) -> list[int]:
+def stealers_seen(state: State, marine: Marine) -> list[Alien]:
     """The stealers that a marine sees."""
     there = sees(state, marine)
-    return [alien for alien in range(FIRST_BLIP) if state.place[alien] >= 0 and there >> state.place[alien] & 1]
+    return [alien for alien in STEALERS_AND_LORD if state.place[alien] >= 0 and there >> state.place[alien] & 1]
 
 
 def blips_seen(state: State) -> int:

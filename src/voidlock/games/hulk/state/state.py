@@ -7,6 +7,18 @@ from typing import Literal
 from voidlock.engine import Event, Flag, Marks, Number, OneOf, Task, Thing, each, field, flat, given, made
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, PHASE_NAMES, SETUP, STEALERS
+from voidlock.games.hulk.numbers import (
+    EVERY_ALIEN,
+    EVERY_MARINE,
+    MOST_ALIENS,
+    NO_ALIEN,
+    NOBODY,
+    NOTHING,
+    STEALERS_AND_LORD,
+    Alien,
+    Marine,
+    Target,
+)
 
 from .settings import Settings
 
@@ -16,8 +28,6 @@ DEAD, LEFT = -1, -2
 OUT = -1
 """Where an alien is that is not in play; -2 and below: lurking, see `lurking_at`."""
 
-NOBODY = -1
-
 GONE, CARRIED = -1, -2
 """Where an object is: off the board; from here on down in a marine's hands."""
 
@@ -25,7 +35,6 @@ UNDAMAGED, DAMAGED, DESTROYED = range(3)
 Harm = Literal["undamaged", "damaged", "destroyed"]
 OBJECT_STATES: tuple[Harm, ...] = ("undamaged", "damaged", "destroyed")
 
-MOST_ALIENS = FIRST_BLIP + 61
 ALIEN_NAMES = tuple(
     "broodlord" if alien == LORD else f"S{alien + 1}" if alien < STEALERS else f"B{alien - FIRST_BLIP + 1}"
     for alien in range(MOST_ALIENS)
@@ -36,6 +45,11 @@ ALIEN_THINGS = tuple(Thing("stealer" if alien < FIRST_BLIP else "blip", name) fo
 def lurking_at(entry: int) -> int:
     """The place of an alien that lurks in an entry area."""
     return OUT - 1 - entry
+
+
+def carried_by(marine: Marine) -> int:
+    """The place of an object in a marine's hands."""
+    return CARRIED - marine
 
 
 def entry_of(place: int) -> int:
@@ -112,9 +126,9 @@ class State:
     """Command points spent this turn."""
     power_used: bool = field(False, saved="power_used", codec=Flag())
     """Whether the librarian has used his power this phase (PSI-3)."""
-    active: int = field(NOBODY, saved="active", codec=OneOf(_marine_names))
+    active: Marine = field(NOBODY, saved="active", codec=OneOf(_marine_names))
     """The marine whose activation is running."""
-    snap: int = field(NOBODY, saved="snap", codec=OneOf(_marine_names))
+    snap: Marine = field(NOBODY, saved="snap", codec=OneOf(_marine_names))
     """The marine who may still fire as part of his last action (5.1 a)."""
     activated: int = field(0, saved="activated", codec=Marks(_marine_names))
     """Marines activated this phase."""
@@ -126,8 +140,8 @@ class State:
     ammo: list[int] = each(_marines, 0, saved="marines")
     reloads: list[int] = each(_marines, 0, saved="marines")
     psi: list[int] = each(_marines, 0, saved="marines")
-    aim: list[int] = each(_marines, 0, saved="marines")
-    """By marine, what he shot at last (SHT-2): alien + 1, -1 - square of a door, 0 none."""
+    aim: list[Target] = each(_marines, NOTHING, saved="marines")
+    """By marine, what he shot at last (SHT-2)."""
     overwatch: int = field(0, saved="marines")
     guard: int = field(0, saved="marines")
     jammed: int = field(0, saved="marines")
@@ -177,7 +191,7 @@ class State:
     lord_awake: bool = made(_lord_is_awake, saved="broodlord")
     """Whether it is awake (`dormant` in the mission)."""
     object_at: int = field(GONE, saved="object")
-    """The object's square, GONE, or CARRIED - marine."""
+    """The object's square, GONE, or `carried_by` a marine."""
     object_state: int = field(UNDAMAGED, saved="object")
     operated: int = field(0, saved="operated", codec=Marks(_objective_names))
     burned: int = field(0, saved="burned", codec=Marks(_objective_names))
@@ -185,13 +199,13 @@ class State:
     """Sections that had a brood test this phase."""
     received: int = field(0, saved="received", codec=Marks(_entry_names))
     """Entry areas that received a blip this phase."""
-    acting: int = field(NOBODY, saved="acting")
+    acting: Alien = field(NO_ALIEN, saved="acting")
     """The alien whose activation is running."""
     ap_left: int = field(0, saved="acting")
     """Its action points."""
-    target: int = field(NOBODY, saved="acting")
+    target: Marine = field(NOBODY, saved="acting")
     """The marine it goes for (A21)."""
-    chosen: int = field(NOBODY, saved="acting")
+    chosen: Marine = field(NOBODY, saved="acting")
     """The marine for whom a blip was revealed (S8 step 2)."""
     moved: bool = field(False, saved="acting")
     """Whether it has moved or opened a door."""
@@ -210,7 +224,8 @@ class State:
 
     def end_activation(self) -> None:
         """No alien is acting."""
-        self.acting = self.target = self.chosen = NOBODY
+        self.acting = NO_ALIEN
+        self.target = self.chosen = NOBODY
         self.ap_left = 0
         self.moved = False
 
@@ -220,25 +235,39 @@ class State:
 
     # ------------------------------------------------------------------ looking
 
-    def marines(self) -> list[int]:
+    def marines(self) -> list[Marine]:
         """Marines on the board."""
-        return [marine for marine, square in enumerate(self.where) if square >= 0]
+        return [marine for marine, square in zip(EVERY_MARINE, self.where, strict=False) if square >= 0]
 
-    def stealers(self) -> list[int]:
+    def aliens(self) -> list[Alien]:
+        """Every alien in play, lurking ones among them."""
+        return [alien for alien, place in zip(EVERY_ALIEN, self.place, strict=False) if place != OUT]
+
+    def stealers(self) -> list[Alien]:
         """Stealers on the board, the Broodlord among them."""
-        return [alien for alien in range(FIRST_BLIP) if self.place[alien] >= 0]
+        return [alien for alien in STEALERS_AND_LORD if self.place[alien] >= 0]
 
-    def marine_at(self, square: int) -> int:
-        """The marine on a square, or -1."""
-        return max(self.at[square], 0) - 1
+    def blips(self) -> list[Alien]:
+        """Blips in play, lurking ones among them."""
+        return [blip for blip in self.counters() if self.place[blip] != OUT]
 
-    def alien_at(self, square: int) -> int:
-        """The alien on a square, or -1."""
-        return max(-self.at[square], 0) - 1
+    def counters(self) -> tuple[Alien, ...]:
+        """The counters of all blips, in play or not."""
+        return EVERY_ALIEN[FIRST_BLIP : len(self.place)]
 
-    def carrier(self) -> int:
-        """The marine who carries the object, or -1."""
-        return CARRIED - self.object_at if self.object_at <= CARRIED else NOBODY
+    def marine_at(self, square: int) -> Marine:
+        """The marine on a square, or NOBODY."""
+        piece = self.at[square]
+        return EVERY_MARINE[piece - 1] if piece > 0 else NOBODY
+
+    def alien_at(self, square: int) -> Alien:
+        """The alien on a square, or NO_ALIEN."""
+        piece = self.at[square]
+        return EVERY_ALIEN[-1 - piece] if piece < 0 else NO_ALIEN
+
+    def carrier(self) -> Marine:
+        """The marine who carries the object, or NOBODY."""
+        return Marine(CARRIED - self.object_at) if self.object_at <= CARRIED else NOBODY
 
     def blocking(self) -> int:
         """LOS-4: the squares one cannot see through."""

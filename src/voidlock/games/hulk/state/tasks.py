@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Chance, Script, TaskKind, Tasks
 from voidlock.games.hulk.events.marines import PhaseOpened
 from voidlock.games.hulk.map.facts import PHASE_THINGS
+from voidlock.games.hulk.numbers import Alien
 
 from .state import State
 
@@ -15,8 +16,8 @@ script_of = TASKS.script_of
 
 # Modules below the ones that bring these tasks put them on the agenda too.
 REVEALS: TaskKind[()] = TaskKind("reveals")
-STEALER_ACTS: TaskKind[int] = TaskKind("stealer_acts")
-BLIP_BEGINS: TaskKind[int] = TaskKind("blip_begins")
+STEALER_ACTS: TaskKind[Alien] = TaskKind("stealer_acts")
+BLIP_BEGINS: TaskKind[Alien] = TaskKind("blip_begins")
 GROUP_BLIPS: TaskKind[()] = TaskKind("group_blips")
 GROUP_LURKING_BLIPS: TaskKind[()] = TaskKind("group_lurking_blips")
 

@@ -9,10 +9,11 @@ from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.marines.movement import face
 from voidlock.games.hulk.mission.file import shipped_as
+from voidlock.games.hulk.numbers import EVERY_MARINE, Marine
+from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
 from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine, take_blip
 from voidlock.games.hulk.state.settings import Settings
-from voidlock.games.hulk.state.state import DEAD, State
 from voidlock.games.hulk.state.tasks import SEAT, script, step
 
 from .turn import begin_turn
@@ -23,7 +24,7 @@ def new_state(board: Board, settings: Settings) -> State:
     state = State(board, settings)
     mission, special = board.mission, board.mission.special
     state.pool = sorted(mission.pool)
-    for marine, fact in enumerate(mission.marines):
+    for marine, fact in zip(EVERY_MARINE, mission.marines, strict=False):
         fighter = board.fighters[marine]
         put_marine(state, marine, board.numbers[fact.point])
         state.facing[marine] = fact.facing
@@ -44,7 +45,7 @@ def begin_setup(state: State) -> None:
     state.agenda = [begin_turn.later()]
     state.agenda += [start_blips.later()]
     if mission.special.rooms:
-        state.agenda += [look_round.later(marine) for marine in reversed(range(len(mission.marines)))]
+        state.agenda += [look_round.later(marine) for marine in reversed(EVERY_MARINE[: len(mission.marines)])]
         state.agenda += [deploy_in_rooms.later()]
     state.agenda += [deploy_squad.later(squads.index(squad)) for squad in reversed(mission.special.permuted)]
     state.agenda += [shuffle_pool.later()]
@@ -75,7 +76,7 @@ def deploy_squad(state: State, squad: int) -> Script[None]:
     board = state.board
     squads = sorted({marine.squad for marine in board.mission.marines})
     name = squads[squad]
-    marines = [marine for marine, fact in enumerate(board.mission.marines) if fact.squad == name]
+    marines = [marine for marine in state.marines() if board.mission.marines[marine].squad == name]
     asked = Thing("squad", name) if len(squads) > 1 else None
     choice: Choice[Answer] = Choice(SEAT, "deployment", [plain("listed"), plain("arrange")], subject=asked)
     verb, _ = yield from ask(choice)
@@ -89,12 +90,13 @@ def deploy_squad(state: State, squad: int) -> Script[None]:
         picking: Choice[Answer] = Choice(
             SEAT, "deploy", [of_marine(board, "deploy", marine) for marine in marines], subject=board.things[square]
         )
-        _, marine = yield from ask(picking)
+        _, number = yield from ask(picking)
+        marine = Marine(number)
         marines.remove(marine)
         post(state, marine, square, facing)
 
 
-def post(state: State, marine: int, square: int, facing: int) -> None:
+def post(state: State, marine: Marine, square: int, facing: int) -> None:
     put_marine(state, marine, square)
     state.facing[marine] = facing
     things = state.board.marine_things[marine], state.board.things[square], FACING_THINGS[facing]
@@ -115,7 +117,7 @@ def deploy_in_rooms(state: State) -> Script[None]:
 
 
 @script
-def look_round(state: State, marine: int) -> Script[None]:
+def look_round(state: State, marine: Marine) -> Script[None]:
     """The player picks the facing of a marine in a room."""
     choice: Choice[Answer] = Choice(
         SEAT,

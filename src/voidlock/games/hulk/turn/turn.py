@@ -19,11 +19,12 @@ from voidlock.games.hulk.marines.orders import ORDERS, orders
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.marines.psychic import powers
 from voidlock.games.hulk.marines.shooting import snap, snap_shots
+from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine
+from voidlock.games.hulk.state import UNDAMAGED, State
 from voidlock.games.hulk.state.ending import MARINES_DONE, judge
 from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
 from voidlock.games.hulk.state.options import Answer, of_marine, plain
 from voidlock.games.hulk.state.pieces import object_thing
-from voidlock.games.hulk.state.state import NOBODY, UNDAMAGED, State
 from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
 
 
@@ -69,9 +70,10 @@ def next_marine(state: State) -> Script[None]:
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
     choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
-    verb, marine = yield from ask(choice)
+    verb, number = yield from ask(choice)
     if verb == "end":
         return
+    marine = Marine(number)
     state.agenda.append(next_marine.later())
     if verb == "activate":
         state.activated |= 1 << marine
@@ -93,7 +95,7 @@ def commands(state: State) -> list[Option[Answer]]:
 
 
 @script
-def activation(state: State, marine: int) -> Script[None]:
+def activation(state: State, marine: Marine) -> Script[None]:
     """ACT-1: one action after the other while he can pay; CP-4: another may break in between with command points."""
     if state.where[marine] < 0:
         return
@@ -109,7 +111,7 @@ def activation(state: State, marine: int) -> Script[None]:
         return
     state.agenda.append(activation.later(marine))
     if verb == "command":
-        state.agenda.append(commanded.later(number))
+        state.agenda.append(commanded.later(Marine(number)))
         return
     if verb == "snap":
         yield from snap(state, marine, number)
@@ -138,7 +140,7 @@ def mission_status(state: State) -> None:
     state.overwatch = state.guard = 0
     if state.settings.jam_end_of_turn == "clear":
         state.jammed = 0
-    state.aim = [0] * len(state.aim)
+    state.aim = [NOTHING] * len(state.aim)
     state.cp = 0
     state.agenda.extend([begin_turn.later(), mission_check.later(), mission_events.later()])
     settle(state)

@@ -49,7 +49,7 @@ def _place(choice: Choice[Answer], verb: str) -> int:
 def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
     """A marine begins with his face to where he will go, or to the longest view."""
     assert choice.subject is not None
-    marine = state.board.marine_names.index(choice.subject.id)
+    marine = state.board.marine_called(choice.subject.id)
     goal = goals(state).get(marine)
     square = state.where[marine]
     rule, blocking = state.settings.los_corridor_rule, state.blocking()
@@ -105,7 +105,7 @@ def safe_gun_first(state: State, choice: Choice[Answer]) -> int:
 def snap(state: State, choice: Choice[Answer]) -> int:
     """5.1 (a): a shot for nothing, at a stealer."""
     assert choice.subject is not None
-    marine = state.board.marine_names.index(choice.subject.id)
+    marine = state.board.marine_called(choice.subject.id)
     _, place = best_shot(state, marine, choice, ("snap",))
     return place if place >= 0 else len(choice.options) - 1
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LURK_DISTANCE
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.shooting import gun_works
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.sight import seen
 from voidlock.games.hulk.state.state import OUT, State, entry_of
 
@@ -123,7 +124,7 @@ class Squad(NamedTuple):
     watch: int
 
 
-def squad(state: State, marine: int, threat: Threat, worth: list[float]) -> Squad:
+def squad(state: State, marine: Marine, threat: Threat, worth: list[float]) -> Squad:
     """The others as they stand, with this marine taken out of their way."""
     board, rule = state.board, state.settings.los_corridor_rule
     blocking = state.blocking()
@@ -143,7 +144,7 @@ def squad(state: State, marine: int, threat: Threat, worth: list[float]) -> Squa
     return Squad(threat, all_sides, worths, view, watch)
 
 
-def sides(state: State, marine: int, square: int, facing: int, mover: int = -1) -> list[tuple[int, float]]:
+def sides(state: State, marine: Marine, square: int, facing: int, mover: int = -1) -> list[tuple[int, float]]:
     """The squares from which a marine who stands so can be attacked, and how likely he dies of it.
 
     The mover's own square counts as free: he may leave it.

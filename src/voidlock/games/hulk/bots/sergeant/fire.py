@@ -8,6 +8,7 @@ from voidlock.engine import Choice
 from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.flames import set_alight
+from voidlock.games.hulk.numbers import Alien, Marine, alien_of
 from voidlock.games.hulk.odds.shots import shot
 from voidlock.games.hulk.state.options import Answer
 from voidlock.games.hulk.state.state import State
@@ -34,16 +35,16 @@ def targets(choice: Choice[Answer], verbs: tuple[str, ...] = ("fire", "snap")) -
     ]
 
 
-def striking(state: State, alien: int) -> int:
+def striking(state: State, alien: Alien) -> int:
     """The AP that a stealer needs to stand beside the nearest marine, roughly; pieces ignored."""
     far = state.distances(state.place[alien])
     return min([far[square] for square in state.where if square >= 0], default=0) - 1
 
 
-def urgency(state: State, marine: int, answer: Answer) -> float:
+def urgency(state: State, marine: Marine, answer: Answer) -> float:
     """What a shot is worth in stealers: the chance to kill, more if the target is about to strike."""
     verb, target = answer
-    alien = target - 1
+    alien = alien_of(target)
     fighter = state.board.fighters[marine]
     sustained = verb == "fire" and state.aim[marine] == target
     hits = chance_to_hit(fighter.gun, sustained, alien == LORD)
@@ -59,7 +60,7 @@ def chance_to_hit(gun: int, sustained: bool, lord: bool) -> float:
     return float(shot(SHOT_DICE[gun], SHOT_NEEDS[gun] - sustained, 2 if lord else 1))
 
 
-def best_shot(state: State, marine: int, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:
+def best_shot(state: State, marine: Marine, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:
     """The most urgent shot that is offered and its place; nothing is worth 0."""
     worth, place = 0.0, -1
     for offered, answer in targets(choice, verbs):
@@ -69,7 +70,7 @@ def best_shot(state: State, marine: int, choice: Choice[Answer], verbs: tuple[st
     return worth, place
 
 
-def spares_ammunition(state: State, marine: int) -> bool:
+def spares_ammunition(state: State, marine: Marine) -> bool:
     """A cannon that has few shots left keeps them for what is near."""
     return state.board.fighters[marine].gun == CANNON and state.ammo[marine] <= 3 and not state.reloads[marine]
 
@@ -112,12 +113,12 @@ def must_not_burn(state: State) -> int:
     return found
 
 
-def shots_to_keep(state: State, marine: int) -> int:
+def shots_to_keep(state: State, marine: Marine) -> int:
     """How many shots of this flamer the mission may still need."""
     return len(to_burn(state)) if state.board.fighters[marine].gun == FLAMER else 0
 
 
-def best_flame(state: State, marine: int, choice: Choice[Answer]) -> tuple[float, int]:
+def best_flame(state: State, marine: Marine, choice: Choice[Answer]) -> tuple[float, int]:
     """What the best shot of the flamer kills, in stealers, and its place; burning the objective is worth everything."""
     wanted = to_burn(state)
     forbidden = must_not_burn(state)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from voidlock.games.hulk.map.board import FAR, Board
 from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, LURK_DISTANCE
 from voidlock.games.hulk.mission.mission import Condition
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.state import LEFT, State
 
 Field = list[int]
@@ -37,7 +38,7 @@ class Goal(NamedTuple):
     ways_in: int = 0
 
 
-Goals = dict[int, Goal]
+Goals = dict[Marine, Goal]
 
 PATIENT = ("exterminate", "kills", "survive")
 """Conditions that are pursued by those for whom no other has work."""
@@ -71,7 +72,7 @@ def _field(board: Board, squares: tuple[int, ...], shut: int) -> Field:
     return [min([far[square] for far in near], default=FAR) for square in range(len(board.squares))]
 
 
-def nearest(state: State, field: Field, marines: list[int]) -> list[int]:
+def nearest(state: State, field: Field, marines: list[Marine]) -> list[int]:
     return sorted(marines, key=lambda marine: (field[state.where[marine]], marine))
 
 
@@ -116,12 +117,12 @@ def operate(state: State, condition: Condition) -> Goals:
     return found
 
 
-def _shared_out(state: State, fields: list[Field], marines: list[int]) -> list[tuple[Field, int]]:
+def _shared_out(state: State, fields: list[Field], marines: list[Marine]) -> list[tuple[Field, Marine]]:
     """To each goal its nearest marine, the closest pair first."""
     pairs = sorted(
         [(field[state.where[marine]], goal, marine) for goal, field in enumerate(fields) for marine in marines]
     )
-    found: list[tuple[Field, int]] = []
+    found: list[tuple[Field, Marine]] = []
     goals_done: set[int] = set()
     sent: set[int] = set()
     for _, goal, marine in pairs:

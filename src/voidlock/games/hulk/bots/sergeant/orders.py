@@ -11,6 +11,7 @@ from voidlock.games.hulk.marines.movement import front_three
 from voidlock.games.hulk.marines.orders import orders
 from voidlock.games.hulk.marines.paying import budget
 from voidlock.games.hulk.marines.shooting import gun_works, targets
+from voidlock.games.hulk.numbers import EVERY_MARINE, Marine
 from voidlock.games.hulk.state.options import Answer, plain
 from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import SEAT
@@ -60,11 +61,13 @@ class Plan(NamedTuple):
 
 def worths(state: State, wanted: Goals) -> list[float]:
     """By marine what he is worth to the mission."""
-    return [BEARER if marine in wanted and wanted[marine].bearer else 1.0 for marine in range(len(state.where))]
+    return [
+        BEARER if marine in wanted and wanted[marine].bearer else 1.0 for marine in EVERY_MARINE[: len(state.where)]
+    ]
 
 
 def plan(
-    state: State, marine: int, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = STEP
+    state: State, marine: Marine, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = STEP
 ) -> Plan:
     """The best place he can reach, looking at his own way and at the danger to everybody."""
     board, rule = state.board, state.settings.los_corridor_rule
@@ -96,7 +99,7 @@ def plan(
 def order(state: State, choice: Choice[Answer]) -> int:
     """His next order: in his activation one after the other, otherwise a single one for command points."""
     assert choice.subject is not None
-    marine = state.board.marine_names.index(choice.subject.id)
+    marine = state.board.marine_called(choice.subject.id)
     places = {option.value: place for place, option in enumerate(choice.options)}
     if state.phase == ALIENS:
         return reaction(state, marine, choice)
@@ -107,7 +110,7 @@ def order(state: State, choice: Choice[Answer]) -> int:
     return _walk(state, marine, choice, places)
 
 
-def mission_first(state: State, marine: int, choice: Choice[Answer]) -> int:
+def mission_first(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """What the victory asks for is done before everything else."""
     for place, option in enumerate(choice.options):
         verb, number = option.value
@@ -119,13 +122,13 @@ def mission_first(state: State, marine: int, choice: Choice[Answer]) -> int:
     return place if worth >= 100 else -1
 
 
-def may_leave(state: State, marine: int) -> bool:
+def may_leave(state: State, marine: Marine) -> bool:
     """Whether it helps if he goes: where marines have to get out, or with the object in his hands."""
     names = [condition.name for condition in state.board.mission.victory]
     return "exited" in names or ("exit_with" in names and state.carrier() == marine)
 
 
-def into_range(state: State, marine: int, choice: Choice[Answer]) -> int:
+def into_range(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """A flamer who can get to where he sees the room that must burn, and has the points to fire, goes there."""
     rooms = rooms_to_burn(state)
     points = budget(state, marine) - 2
@@ -147,7 +150,7 @@ def into_range(state: State, marine: int, choice: Choice[Answer]) -> int:
     return -1
 
 
-def clear_the_door(state: State, marine: int, choice: Choice[Answer]) -> int:
+def clear_the_door(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """A closed door before the room that must burn is shot away from afar, so that the flamer need not come near."""
     if state.board.fighters[marine].gun != BOLTER:
         return -1
@@ -159,7 +162,7 @@ def clear_the_door(state: State, marine: int, choice: Choice[Answer]) -> int:
     return -1
 
 
-def free_shot(state: State, marine: int, choice: Choice[Answer]) -> int:
+def free_shot(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """A shot that costs nothing is always taken, but for the last rounds of a cannon."""
     worth, place = best_shot(state, marine, choice, ("snap",))
     if state.board.fighters[marine].gun == CANNON and worth < 0.5:
@@ -167,7 +170,7 @@ def free_shot(state: State, marine: int, choice: Choice[Answer]) -> int:
     return place
 
 
-def burn_them(state: State, marine: int, choice: Choice[Answer]) -> int:
+def burn_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """The flamer is for groups, and for a single stealer that is about to strike."""
     if state.board.fighters[marine].gun != FLAMER or state.ammo[marine] <= shots_to_keep(state, marine):
         return -1
@@ -176,7 +179,7 @@ def burn_them(state: State, marine: int, choice: Choice[Answer]) -> int:
     return place if worth >= ENOUGH or (worth > 0 and pressed) else -1
 
 
-def shoot_them(state: State, marine: int, choice: Choice[Answer]) -> int:
+def shoot_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """A stealer that can strike soon is shot at until it is dead."""
     worth, place = best_shot(state, marine, choice, ("fire",))
     if worth >= WORTH_A_SHOT and not (spares_ammunition(state, marine) and worth < 0.5):
@@ -184,7 +187,7 @@ def shoot_them(state: State, marine: int, choice: Choice[Answer]) -> int:
     return -1
 
 
-def strike(state: State, marine: int, choice: Choice[Answer]) -> int:
+def strike(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """Close assault is for those who win it; a closed bulkhead before a chainfist is cut."""
     fighter = state.board.fighters[marine]
     for place, option in enumerate(choice.options):
@@ -196,7 +199,7 @@ def strike(state: State, marine: int, choice: Choice[Answer]) -> int:
     return -1
 
 
-def ready_the_gun(state: State, marine: int, choice: Choice[Answer]) -> int:
+def ready_the_gun(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """A jam is cleared, an empty cannon loaded."""
     for place, option in enumerate(choice.options):
         verb, _ = option.value
@@ -205,7 +208,7 @@ def ready_the_gun(state: State, marine: int, choice: Choice[Answer]) -> int:
     return -1
 
 
-def points_for(state: State, marine: int, wanted: Goals) -> int:
+def points_for(state: State, marine: Marine, wanted: Goals) -> int:
     """Command points go to those on whom the mission hangs, and to whoever stands in their way."""
     if state.active != marine:
         return state.cp
@@ -218,7 +221,7 @@ def points_for(state: State, marine: int, wanted: Goals) -> int:
     return own
 
 
-def in_the_way(state: State, marine: int, wanted: Goals) -> bool:
+def in_the_way(state: State, marine: Marine, wanted: Goals) -> bool:
     """Whether he stands next to a bearer and nearer to the bearer's goal."""
     here = state.where[marine]
     for other, goal in wanted.items():
@@ -229,7 +232,7 @@ def in_the_way(state: State, marine: int, wanted: Goals) -> bool:
     return False
 
 
-def _walk(state: State, marine: int, choice: Choice[Answer], places: dict[Answer, int]) -> int:
+def _walk(state: State, marine: Marine, choice: Choice[Answer], places: dict[Answer, int]) -> int:
     """To the best place within reach; there he watches, or stands on guard."""
     done = places.get(("done", 0), len(choice.options) - 1)
     wanted = goals(state)
@@ -250,7 +253,7 @@ def _walk(state: State, marine: int, choice: Choice[Answer], places: dict[Answer
     return done
 
 
-def walk_in_full(game: Game[State], marine: int, step: float) -> list[Option[object]]:
+def walk_in_full(game: Game[State], marine: Marine, step: float) -> list[Option[object]]:
     """The orders of a whole walk, at this worth of a step, with his own points; overwatch at its end if it pays."""
     game = game.clone()
     found: list[Option[object]] = []
@@ -277,7 +280,9 @@ def walk_in_full(game: Game[State], marine: int, step: float) -> list[Option[obj
 def next_marine(state: State, choice: Choice[Answer]) -> int:
     """The object goes on before everybody else, from hand to hand. Then those who can shoot at what is near, then the
     foremost; what is left of the command points at last."""
-    waiting = [(option.value[1], place) for place, option in enumerate(choice.options) if option.value[0] == "activate"]
+    waiting = [
+        (Marine(option.value[1]), place) for place, option in enumerate(choice.options) if option.value[0] == "activate"
+    ]
     end = len(choice.options) - 1
     wanted = goals(state)
     if waiting:
@@ -287,7 +292,7 @@ def next_marine(state: State, choice: Choice[Answer]) -> int:
     return _spend(state, choice, wanted, end)
 
 
-def _turn_of(state: State, marine: int, wanted: Goals) -> tuple[int, int, int]:
+def _turn_of(state: State, marine: Marine, wanted: Goals) -> tuple[int, int, int]:
     """Smaller goes first: he who has a target that is near, then the nearer to his goal."""
     goal = wanted.get(marine)
     far = goal.field[state.where[marine]] if goal is not None else FAR
@@ -296,7 +301,9 @@ def _turn_of(state: State, marine: int, wanted: Goals) -> tuple[int, int, int]:
 
 def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int:
     """Command points that are left: another shot at what is near, or steps of a bearer towards his goal."""
-    commands = {option.value[1]: place for place, option in enumerate(choice.options) if option.value[0] == "command"}
+    commands = {
+        Marine(option.value[1]): place for place, option in enumerate(choice.options) if option.value[0] == "command"
+    }
     if not state.cp:
         return end
     for marine, place in sorted(commands.items()):
@@ -313,14 +320,14 @@ def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int
     return end
 
 
-def _commanded(state: State, marine: int) -> Answer:
+def _commanded(state: State, marine: Marine) -> Answer:
     """What he would do for command points."""
     options = [*orders(state, marine), plain("done")]
     asked: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
     return options[order(state, asked)].value
 
 
-def shot_value(state: State, marine: int) -> float:
+def shot_value(state: State, marine: Marine) -> float:
     """What his best aimed shot would be worth now."""
     shots = [urgency(state, marine, ("fire", target)) for target in targets(state, marine) if target > 0]
     return max(shots, default=0.0)
@@ -335,19 +342,19 @@ def react(state: State, choice: Choice[Answer]) -> int:
     for offered, option in enumerate(choice.options):
         verb, marine = option.value
         if verb == "command":
-            worth = reaction_worth(state, marine)
+            worth = reaction_worth(state, Marine(marine))
             if worth > best:
                 best, place = worth, offered
     return place
 
 
-def attackers(state: State, marine: int) -> list[int]:
+def attackers(state: State, marine: Marine) -> list[int]:
     """The sides on which stealers stand next to him."""
     near = state.board.neighbours[state.where[marine]]
     return [side for side in range(4) if near[2 * side] >= 0 and 0 <= state.alien_at(near[2 * side]) < FIRST_BLIP]
 
 
-def reaction_worth(state: State, marine: int) -> float:
+def reaction_worth(state: State, marine: Marine) -> float:
     """To fire at what comes, to turn to an attacker, to clear a jam in overwatch."""
     watching = state.overwatch >> marine & 1
     beside = attackers(state, marine)
@@ -360,7 +367,7 @@ def reaction_worth(state: State, marine: int) -> float:
     return shot_value(state, marine)
 
 
-def reaction(state: State, marine: int, choice: Choice[Answer]) -> int:
+def reaction(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     """The one action of a marine who reacts."""
     places = {option.value: place for place, option in enumerate(choice.options)}
     if ("clear", 0) in places:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import MARINE_AP
+from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.options import Answer
 from voidlock.games.hulk.state.state import State
 
@@ -21,7 +22,7 @@ class Chain(NamedTuple):
     """How far the object is from its goal in the end, who carries it one after the other, and what the first does."""
 
     far: int
-    marines: tuple[int, ...]
+    marines: tuple[Marine, ...]
     first: Answer | None
 
 
@@ -38,7 +39,7 @@ class Reach(NamedTuple):
 
     own: int
     steps: list[int]
-    beside: dict[int, tuple[int, Answer | None]]
+    beside: dict[Marine, tuple[int, Answer | None]]
 
 
 def chain(state: State, wanted: Goals) -> Chain:
@@ -52,10 +53,10 @@ def chain(state: State, wanted: Goals) -> Chain:
     field = wanted[carrier].field
 
     @cache
-    def reach(marine: int) -> Reach:
+    def reach(marine: Marine) -> Reach:
         return _reach(state, marine, field)
 
-    def best(marine: int, command_points: int, before: tuple[int, ...]) -> Chain:
+    def best(marine: Marine, command_points: int, before: tuple[Marine, ...]) -> Chain:
         can = reach(marine)
         so_far = (*before, marine)
         found = Chain(can.steps[can.own + command_points], so_far, None)
@@ -73,10 +74,10 @@ def chain(state: State, wanted: Goals) -> Chain:
     return best(carrier, state.cp, ())
 
 
-def _reach(state: State, marine: int, field: Field) -> Reach:
+def _reach(state: State, marine: Marine, field: Field) -> Reach:
     own = _own_points(state, marine)
     steps = [FAR] * (own + state.cp + 1)
-    found: dict[int, tuple[int, Answer | None]] = {}
+    found: dict[Marine, tuple[int, Answer | None]] = {}
     around = state.board.around
     others = [(other, around[state.where[other]]) for other in state.marines() if other != marine]
     for walk in walks(state, marine, own + state.cp):
@@ -88,7 +89,7 @@ def _reach(state: State, marine: int, field: Field) -> Reach:
     return Reach(own, steps, found)
 
 
-def _own_points(state: State, marine: int) -> int:
+def _own_points(state: State, marine: Marine) -> int:
     """The action points that he still has in this phase."""
     if state.active == marine:
         return state.ap[marine]

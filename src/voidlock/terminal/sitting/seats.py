@@ -1,4 +1,4 @@
-"""Several people at one keyboard: who looks at the screen, and what only he may see."""
+"""Hidden information at one keyboard: who may look while something is asked, and what only they may see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 def open_looker(game: AnyGame) -> int:
-    """Who looks when everybody looks: a player alone sees all that is his."""
+    """Who looks when everybody looks: a player alone sees all that is theirs."""
     return 1 if len(game.seats) == 1 else SPECTATOR
 
 
@@ -20,7 +20,7 @@ def own_events(game: Game[S], seat: int) -> list[Event]:
     told: list[Event] = []
     for inputs, event in reversed(game.events):
         if inputs < len(game.inputs) or isinstance(event, EventRevealed):
-            # Once a card is revealed there is nothing left that he alone knows of it.
+            # Once a card is revealed nobody alone knows anything about it.
             break
         own = event.seen_by(seat)
         if own is not None and own != event.seen_by(SPECTATOR):
@@ -34,11 +34,3 @@ def looker_for(game: Game[S], choice: Choice[object]) -> int:
     if everybody != SPECTATOR:
         return everybody
     return choice.seat if choice.secret or own_events(game, choice.seat) else SPECTATOR
-
-
-def next_choice(game: Game[S], looker: int) -> Choice[object]:
-    """The question to ask now: the one who sits at the keyboard first, then in the order of the seats."""
-    for choice in game.pending:
-        if choice.seat == looker:
-            return choice
-    return min(game.pending, key=lambda choice: choice.seat)

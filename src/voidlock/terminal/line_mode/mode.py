@@ -1,0 +1,387 @@
+"""Line mode: a read-eval-print loop on the same controller as the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from voidlock.engine import SPECTATOR, Choice, Thing
+from voidlock.terminal.console import Console, InputEnded, Interrupted
+from voidlock.terminal.explaining import looked_up
+from voidlock.terminal.line import Line
+from voidlock.terminal.playing.asking import chances
+from voidlock.terminal.playing.commands import Command
+from voidlock.terminal.playing.controller import Controller
+from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from voidlock.terminal.screen.game_board import View
+from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.sitting.sitting import Sitting
+from voidlock.terminal.telling import answer, noted
+from voidlock.terminal.typed import command_of, plain
+from voidlock.texts import Words
+
+from .beside import Beside
+from .game_lines import GameLines
+from .printing import Printer
+
+LAST = 15
+"""Lines of the log that are shown unless all are asked for."""
+
+RECALLED = 5
+"""Lines of the log that are shown when a game is gone on with."""
+
+
+class Asked(NamedTuple):
+    """What the next line is typed behind, what Tab completes, and whether the line is secret."""
+
+    prompt: str = "> "
+    completions: Sequence[str] = ()
+    secret: bool = False
+
+
+class LineMode:
+    """Plays one sitting with the people at one keyboard. `resumed`: the game has been played before."""
+
+    def __init__(
+        self, sitting: Sitting, words: Words, console: Console, *, resumed: bool = False, opening: Sequence[Line] = ()
+    ) -> None:
+        self.sitting, self.console, self.resumed, self.opening = sitting, console, resumed, opening
+        likings = Likings()
+        likings.odds = sitting.board.lines.odds
+        self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C")
+        self._take_back = self.controller.commands["undo"]
+        shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo}
+        self.controller.commands = {**shown, **self.controller.commands, **shown}
+        del self.controller.commands["pace"]
+        self._changed = asyncio.Event()
+        self._error: BaseException | None = None
+        self._asks = False
+        """Whether the main thread waits for a line."""
+        self._left = self._opened = self._ended = False
+        self._again = True
+        """Whether the question is to be shown again."""
+        self._last: tuple[object, ...] = ()
+        self._printer = Printer(self.controller, console)
+        self._covered = Covered(0, 0)
+        self._troubled = ""
+        self._warned = False
+
+    @property
+    def words(self) -> Words:
+        return self.controller.words
+
+    @property
+    def lines(self) -> GameLines:
+        return self.sitting.board.lines
+
+    def say(self, id: str, style: str = "", **arguments: str | int | Thing) -> None:
+        self.console.say(self.words.say(id, arguments), style)
+
+    # ------------------------------------------------------------------ the whole game, in the main thread
+
+    def play(self) -> int:
+        """Play until the game ends or somebody stops. The exit code of the program."""
+        with Beside() as beside:
+            try:
+                return self._play(beside)
+            except InputEnded:
+                return self._stop("terminal-input-ended", 0)
+            except Interrupted as stopped:
+                self.console.say()
+                return self._stop("terminal-interrupted", 128 + stopped.number)
+            finally:
+                beside.run(self.controller.end())
+
+    def _play(self, beside: Beside) -> int:
+        beside.run(self._begin())
+        while not self._left:
+            self._wait(beside)
+            asked = beside.run(self._ask())
+            if asked is not None:
+                line = self.console.ask(*asked[:2], secret=asked.secret)
+                beside.run(self._enter(line))
+            elif self._ended:
+                return 0
+        return self._stop("terminal-left", 0)
+
+    def _wait(self, beside: Beside) -> None:
+        """Until there is something to tell or to ask; a stop ends it. Ctrl+C first stops a bot that gives advice."""
+        try:
+            with self.console.awaiting():
+                beside.run(self._ready())
+        except Interrupted as stopped:
+            if stopped.number != signal.SIGINT or not beside.run(self._give_up()):
+                raise
+
+    def _stop(self, id: str, code: int) -> int:
+        if self._printer.looker != self.sitting.everybody:
+            self.console.hide()
+        self.say(id)
+        self._say_farewell()
+        return code
+
+    def _say_farewell(self) -> None:
+        for told in self.sitting.farewell(self.words):
+            self.console.say(told)
+
+    # ------------------------------------------------------------------ what follows runs in the event loop
+
+    async def _begin(self) -> None:
+        for line in self.opening:
+            self.console.say(*line)
+        self.sitting.mistaken = self._mistaken
+        self._printer.looker = self.sitting.looker
+        await self.controller.begin()
+        hint = self.words.say("terminal-hint")
+        if self.sitting.kept:
+            hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
+        self.console.say(hint, "quiet")
+
+    def _open(self, view: View) -> None:
+        """The first board is there."""
+        self._opened = True
+        for told in self.lines.foreword(view, self.words, self.console.columns):
+            self.console.say(told)
+        self.resumed = self.resumed or (self.sitting.talks and bool(self.sitting.events))
+        self.controller.likings.odds = self.lines.odds
+        self.controller.commands |= {name: self._own(name) for name in self.lines.commands}
+        if self.resumed:
+            self._printer.go_on_from(view)
+            if self.sitting.events:
+                self._printer.tell_last(RECALLED)
+
+    def _mistaken(self, error: BaseException) -> None:
+        self._error = error
+        self._changed.set()
+
+    async def _give_up(self) -> bool:
+        return self.controller.adviser.stop()
+
+    async def _ready(self) -> None:
+        await self.controller.adviser.thought()
+        while not self._is_due():
+            self._changed.clear()
+            await self._changed.wait()
+        if self._error is not None:
+            raise self._error
+        if work := self.controller.at_work():
+            await asyncio.wait(work)
+
+    def _is_due(self) -> bool:
+        sitting = self.sitting
+        asks = sitting.over or sitting.cover or sitting.owed or sitting.offers or self._idles()
+        return bool(asks or self._error or self._printer.news())
+
+    def _idles(self) -> bool:
+        """A person at a table types commands while others decide; a program that types waits for its turn."""
+        return self.sitting.talks and self.console.person
+
+    def _emitted(self, what: Emitted) -> None:
+        match what:
+            case News() | Redrawn() | Covered():
+                self._again = True
+                self._changed.set()
+                if isinstance(what, Covered):
+                    self._covered = what
+                elif isinstance(what, News):
+                    self.controller.reckon()
+                if self._asks and self._state() != self._last:
+                    self.sitting.go_on_beside(self._interject())
+            case Answered(choice, option):
+                if choice.secret and not (self._is_secret(choice) and self.console.stays_readable):
+                    self.say("terminal-answered", answer=answer(option, self.words))
+            case Notice(text, style, misread):
+                if text:
+                    self.console.say(text, style)
+                if misread:
+                    self.say("terminal-how-to-answer", "quiet", number=self.controller.prompt.size)
+            case Trouble(text):
+                if text and text != self._troubled:
+                    self.console.say(text, "wrong")
+                self._troubled = text or self._troubled
+            case Left():
+                self._left = True
+
+    def _state(self) -> tuple[object, ...]:
+        """What may change while a line is typed."""
+        sitting = self.sitting
+        told = sitting.status(self.words) if not sitting.owed else ""
+        texts = self.controller.prompt.texts()
+        return sitting.looker, sitting.cover, len(sitting.events), len(sitting.said), texts, told
+
+    async def _interject(self) -> None:
+        """Tell news in the middle of a line, and ask again."""
+        await asyncio.sleep(0)
+        if self._asks and self._state() != self._last:
+            self.console.say()
+            asked = await self._ask()
+            if asked is not None:
+                self.console.target.write(asked.prompt)
+                self.console.target.flush()
+
+    # ------------------------------------------------------------------ asking
+
+    async def _ask(self) -> Asked | None:
+        """Tell what is new and show what is asked; None if nothing is."""
+        asked = self._shown()
+        self._asks, self._last = asked is not None, self._state()
+        return asked
+
+    def _shown(self) -> Asked | None:
+        sitting, prompt, view = self.sitting, self.controller.prompt, self.sitting.view
+        if view is not None and not self._opened:
+            self._open(view)
+        again, self._again = self._again, False
+        self._look()
+        if sitting.cover:
+            return self._hand_over(again)
+        self._printer.tell_news()
+        if sitting.over:
+            self._end()
+            return None
+        if prompt.doubted is not None:
+            if again:
+                self.console.say(self.controller.question(), "wrong")
+            return Asked(self.words.say("terminal-hulk-sure"))
+        if prompt.offers is None and (prompt.choice is None or view is None):
+            return self._idle(again)
+        if again:
+            if self._printer.draw_anew() and self.resumed:
+                self._recall()
+            self._show_question()
+        secret = prompt.choice is not None and self._is_secret(prompt.choice)
+        return Asked("> ", [*prompt.texts(), *self.controller.commands], secret)
+
+    def _recall(self) -> None:
+        """What is under way in a game that is gone on with."""
+        self.resumed, view = False, self.sitting.view
+        if view is not None and self._printer.looker == self.sitting.everybody:
+            for line in self.lines.recall(view, self.words):
+                self.console.say(*line)
+
+    def _idle(self, again: bool) -> Asked | None:
+        if not self._idles():
+            return None
+        if again:
+            self.console.say(self.controller.question(), "quiet")
+        return Asked("> ", [*self.controller.commands])
+
+    def _is_secret(self, choice: Choice[object]) -> bool:
+        return choice.secret and self.sitting.everybody == SPECTATOR
+
+    def _look(self) -> None:
+        """Whoever looked before must not be read over their shoulder."""
+        if self._printer.looker != self.sitting.looker:
+            if self._printer.looker != SPECTATOR:
+                self.console.hide()
+            self._printer.sit_down(self.sitting.looker)
+
+    def _hand_over(self, again: bool) -> Asked:
+        """Wait until the right person sits there alone."""
+        if again:
+            if self._printer.looker != SPECTATOR:
+                self.console.hide()
+            else:
+                self._printer.tell_news()
+            self.console.say()
+            id = "terminal-hand-over-undo" if self._covered.before else "terminal-hand-over"
+            seat, before = (Thing("seat", str(number)) for number in self._covered)
+            self.say(id, "question", seat=seat, before=before)
+            if self.console.stays_readable and not self._warned:
+                self._warned = True
+                self.say("terminal-cannot-hide", "wrong")
+        return Asked(self.words.say("terminal-press-enter"))
+
+    def _show_question(self) -> None:
+        prompt, view = self.controller.prompt, self.sitting.view
+        self.console.say()
+        self.console.say(self.controller.question(), "question")
+        if prompt.offers is not None or prompt.choice is None or view is None:
+            for told in self.controller.lines():
+                self.console.say(f" {told}")
+            return
+        if self.controller.likings.odds:
+            for told in self.lines.chances(self.controller.figures, self.words):
+                self.console.say(told, "quiet")
+        places, number = len(str(len(prompt.choice.options))), 1
+        for row in self.lines.rows(prompt.choice, view):
+            numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
+            notes = self.sitting.board.notes(view, row[0], self.words)
+            notes += chances(row[0], self.words, self.controller.shown_figures, self.controller.adviser.advice)
+            told = noted(answer(row[0], self.words), notes, self.words)
+            first = self.words.say("terminal-option", answer=told, text=row[0].text)
+            self.console.say(f"{numbers}. {self.lines.row_line(first, row, self.words) if len(row) > 1 else first}")
+            more = self.lines.more_about(prompt.choice, row[0], view, self.words)
+            if more:
+                self.console.say(" " * (places + 3) + more, "quiet")
+            number += len(row)
+
+    async def _enter(self, line: str) -> None:
+        """Do what a typed line says."""
+        self._asks = self._printer.telling = False
+        prompt, words = self.controller.prompt, self.words
+        command, _ = command_of(line, self.controller.commands, words) or ("", "")
+        if self.sitting.cover:
+            if command == "quit":
+                self._left = True
+            elif command == "undo" and self._covered.before:
+                await self.controller.enter(line)
+            else:
+                seat = self.sitting.cover
+                self._printer.looker = seat
+                self.sitting.sit_down()
+                self._printer.sit_down(seat)
+        elif prompt.doubted is not None:
+            if plain(line).casefold() in words.say("terminal-yes").split():
+                await self.controller.enter("yes")
+            else:
+                self.say("terminal-hulk-not-done")
+                self.controller.forget_doubt()
+        else:
+            await self.controller.enter(line or "board")
+
+    def _end(self) -> None:
+        self._ended, view = True, self.sitting.view
+        if view is not None:
+            self.console.say()
+            self._printer.draw(view)
+            self.console.say()
+        opened = view["open"] if view is not None else None
+        if not (isinstance(opened, dict) and opened.get("result")):
+            # A table that was closed, or a server that lets nobody in.
+            self.console.say(self.sitting.status(self.words))
+        self._say_farewell()
+
+    # ------------------------------------------------------------------ commands
+
+    async def _board(self, rest: str) -> None:
+        if self.sitting.view is not None:
+            self._printer.draw(self.sitting.view, whole=bool(rest))
+        self._again = True
+
+    async def _help(self, rest: str) -> None:
+        if rest:
+            for line in looked_up(rest, self.words, self.sitting.board.rulebook):
+                self.console.say(*line)
+            return
+        for id in (self.lines.help_id, "terminal-help-advice", *(["screen-key-talk"] if self.sitting.talks else [])):
+            self.say(id)
+
+    async def _log(self, rest: str) -> None:
+        if rest:
+            self._printer.tell_again(self.sitting.events)
+        else:
+            self._printer.tell_last(LAST)
+
+    async def _undo(self, rest: str) -> None:
+        await self._take_back(rest)
+        self._printer.drawn = ()
+
+    def _own(self, name: str) -> Command:
+        async def do(rest: str) -> None:
+            for line in await self.lines.do(name, rest, self.sitting, self.words):
+                self.console.say(*line)
+
+        return do

@@ -1,0 +1,81 @@
+"""The prompt: rows, the selected one, and what a typed line means."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import stage
+from tests.terminal.playing.table import BOARD, ENGLISH, flamer, new
+from voidlock.games.hulk.screen.board import HulkGame
+from voidlock.terminal.playing.prompt import NO, YES, PromptModel
+from voidlock.terminal.screen.game_board import NO_FIGURES, Row
+from voidlock.terminal.sitting.sitting import Offer, Offers
+
+
+def asked() -> PromptModel:
+    game, prompt = new(), PromptModel(BOARD)
+    prompt.put(BOARD, game.pending[0], None)
+    return prompt
+
+
+@pytest.mark.parametrize("line", ["1", "choose:block", "CHOOSE BLOCK", "bl", "ブロック"])
+def test_a_line_means_an_answer(line: str) -> None:
+    meant = asked().meant(line)
+    assert isinstance(meant, Row) and meant.options[0].text == "choose:block"
+
+
+@pytest.mark.parametrize("line", ["0", "4", "choose", "hello"])
+def test_a_line_that_is_not_one_answer_means_nothing(line: str) -> None:
+    assert asked().meant(line) is None
+
+
+def test_the_selection_stays_with_the_same_answers_only() -> None:
+    game, prompt = new(), asked()
+    prompt.move(prompt.selected or 0 + 2)
+    prompt.move(-1)
+    assert prompt.selected == 2
+    prompt.put(BOARD, game.pending[0], None)
+    assert prompt.selected == 2
+    prompt.put(BOARD, game.pending[1], None)
+    assert prompt.selected == 0
+    prompt.put(BOARD, None, None)
+    # In a list, so that mypy does not take the attribute for what it was above.
+    assert [prompt.selected] == [None]
+    assert prompt.lines(game.view(1), ENGLISH, NO_FIGURES, None) == []
+
+
+def test_offers_come_before_the_question() -> None:
+    prompt, offers = asked(), [Offer("agree", "screen-offer-agree"), Offer("decline", "screen-offer-decline")]
+    prompt.put(BOARD, prompt.choice, Offers("screen-undo-asked", {"name": "Ann"}, offers))
+    assert prompt.texts() == ["agree", "decline"] and prompt.size == 2
+    assert prompt.meant("2") == prompt.meant("decl") == offers[1]
+    assert prompt.meant("choose:block") is None
+
+
+def test_answers_that_share_a_row_are_narrowed_and_widened() -> None:
+    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"}).answer("activate:lib")
+    prompt, board = PromptModel(HulkGame()), HulkGame()
+    prompt.put(board, t.asked, None)
+    row = prompt.rows[0]
+    assert row.id and len(row.options) == 6 and prompt.option is not None
+    prompt.narrow(row)
+    assert prompt.texts() == [option.text for option in row.options] and prompt.selected == 0
+    prompt.widen()
+    assert prompt.rows[prompt.selected or 0] == row
+    flat = PromptModel(board, gathers=False)
+    flat.put(board, t.asked, None)
+    assert [row.options[0].text for row in flat.rows] == t.asked.texts()
+
+
+def test_a_doubt_is_a_question_within_the_question() -> None:
+    t, board = flamer(), HulkGame()
+    option = next(option for option in t.asked.options if option.verb == "flame")
+    doubt = board.doubt(t.game.view(1), option, ENGLISH)
+    assert doubt is not None
+    prompt = PromptModel(board)
+    prompt.put(board, t.asked, None)
+    prompt.doubt(t.asked, option, doubt)
+    assert (prompt.picked(0), prompt.picked(1), prompt.selected) == (NO, YES, 0)
+    prompt.forget_doubt(None)
+    assert prompt.places([option]) == [prompt.selected]
