@@ -7,7 +7,7 @@ import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecr
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 3;
+const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds after which a connection that does not answer is given up. */
