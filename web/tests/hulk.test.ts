@@ -9,7 +9,7 @@ import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
-import type { Area, HulkOpen, HulkOwn, LegalAnswer, Marine, Thing } from "../src/protocol";
+import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
