@@ -20,7 +20,7 @@ const found = (what: string): HTMLElement | null => document.body.querySelector(
 /** The seat is asked this question of its own; a new one has a new name. */
 function asks(choice: string): void {
   link.seen = { game: "hulk", open, own: { 1: own }, news: { 1: [] } };
-  link.owed = [{ seat: 1, choice, secret: false }];
+  link.owed = [{ seat: 1, choice }];
   flushSync();
 }
 
