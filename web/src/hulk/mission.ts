@@ -1,7 +1,10 @@
 // The state of one Space Hulk screen, handed down by Svelte context: made with the screen, and gone with it.
 import { createContext } from "svelte";
+import type { GameScreen } from "../play/screen.svelte";
+import { Asking } from "./asking/asking.svelte";
 import { Declining } from "./asking/declining.svelte";
 import { Walking } from "./asking/walking.svelte";
+import { type Given, Moment } from "./moment.svelte";
 import { Deeds } from "./telling/deeds.svelte";
 import { Ending } from "./telling/ending.svelte";
 
@@ -10,6 +13,13 @@ export class MissionScreen {
   readonly deeds = new Deeds();
   readonly ending = new Ending();
   readonly walking = new Walking();
+  readonly moment: Moment;
+  readonly asking: Asking;
+
+  constructor(given: () => Given, screen: GameScreen) {
+    this.moment = new Moment(given, screen, this.deeds);
+    this.asking = new Asking(screen, this);
+  }
 }
 
 export const [getMission, setMission] = createContext<MissionScreen>();

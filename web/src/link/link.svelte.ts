@@ -372,4 +372,5 @@ class Link {
   }
 }
 
+/** One for the whole page, as there is one connection. Leaving a table resets it, so nobody has to. */
 export const link = new Link();

@@ -77,4 +77,5 @@ class Settings implements Likings {
   }
 }
 
+/** One for the whole page: they belong to the device, not to a game, and outlive every screen. */
 export const settings = new Settings();

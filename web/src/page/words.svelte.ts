@@ -234,6 +234,7 @@ class Words {
   }
 }
 
+/** One for the whole page: the language outlives every screen, and the names of a table are set with each change of its seats. */
 export const words = new Words();
 
 await words.learn({ en: () => import("../texts/en"), ja: () => import("../texts/ja") });
