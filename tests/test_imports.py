@@ -34,8 +34,8 @@ ORDER = (
 )
 RANK = {layer: rank for rank, row in enumerate(ORDER) for layer in row}
 
-# A kit knows every part of its game, so it may import upward, but only when the part is used.
-KITS = {"voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"}
+# A kit knows every part of its game, and the package its public modules: imported upward, but only when used.
+KITS = {"voidlock", "voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"}
 
 # Line mode and the screen still begin missions themselves.
 MISSIONS = {

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.stage import Stage, stage
+from voidlock import angel
 from voidlock.games.angel.lines.board import Board
+from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.columns import columns_of, padded, wrapped
+from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import Words
 
 WIDE = 10_000
@@ -91,3 +94,9 @@ def test_no_line_is_wider_than_the_screen(columns: int) -> None:
         assert "".join("".join(told).split()) == "".join(text.split())
         assert not any(line.lstrip().startswith(("、", "。", "）", "」", "』", "】", "×")) for line in told)
         assert not any(line.endswith(("（", "「", "『", "【")) for line in told)
+
+
+def test_a_reading_is_named_once_among_the_decks() -> None:
+    game, words = angel.new(1, seed=5, teams="random", settings={"full_auto": "in_a_row"}), Words("en")
+    told = "\n".join(AngelBoard().decks(game.view(1), Sight(words, (200, 40))))
+    assert told.count(words.say("setting-full_auto-in_a_row")) == 1

@@ -1,15 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import airlock from "../samples/hulk-airlock.json";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import HulkGame from "../src/hulk/HulkGame.svelte";
 import { hulkWords } from "../src/hulk/map/part";
 import { link } from "../src/link/link.svelte";
 import { modal, modalOpen, Places } from "../src/page/focus";
-import type { Entered, HulkOpen, HulkOwn, TableInfo } from "../src/protocol";
+import type { Entered, TableInfo } from "../src/protocol";
 
-const open = airlock.open as unknown as HulkOpen;
-// A mission without a librarian, where no order is dangerous: the sample leaves those out.
-const own = { psi: {}, perils: [], ...airlock.own } as unknown as HulkOwn;
+const { open, own } = inject("airlock");
 const entered: Entered = { type: "entered", table: "abcdefabcdef", seats: [1], host: true };
 const table: TableInfo = { type: "table", status: "playing", options: { game: "hulk" }, seats: [{ number: 1, holder: "person", name: "Ann" }] };
 await hulkWords();
@@ -19,7 +16,7 @@ const found = (what: string): HTMLElement | null => document.body.querySelector(
 
 /** The seat is asked this question of its own; a new one has a new name. */
 function asks(choice: string): void {
-  link.seen = { game: "hulk", open, own: { 1: own }, news: { 1: [] } };
+  link.seen = { game: "hulk", open, own: { 1: own }, news: { 1: [] }, boards: {} };
   link.owed = [{ seat: 1, choice }];
   flushSync();
 }

@@ -1,4 +1,4 @@
-"""The command line. Each command imports what it needs when it runs, so that ``--help`` answers at once."""
+"""The command line. Each command imports what it needs when it runs, so that `--help` is instant."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ __all__ = ["main"]
 EPILOG = """
 \b
 Examples:
-  voidlock play                         start a game, or go on with the last
-  voidlock play --help                  every option of a command
-  voidlock serve --host 0.0.0.0         open a page for friends
-  voidlock replay game.json --lang ja   tell a game file again, in Japanese
+  voidlock play                         start a game, or continue the last one
+  voidlock play --help                  all options of a command
+  voidlock serve --host 0.0.0.0         host a page for friends
+  voidlock replay game.json --lang ja   retell a game file in Japanese
 """
 
 

@@ -1,4 +1,4 @@
-"""What the commands share: the language, and how trouble is told."""
+"""What the commands share: common options and error messages."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import click
 
 from voidlock.texts import LANGUAGES, Words, language_of
 
-LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; usually that of your system.")
+LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="Language (default: your system's).")
 
 
 def _game(context: click.Context, option: click.Parameter, typed: str | None) -> str | None:
-    """The name of a game that there is; the games are imported when one is named."""
+    """Check the name of a game; the games are imported only if one is named."""
     if typed is not None:
         from voidlock.games import KITS
 
@@ -51,7 +51,7 @@ SETTING = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_by_name,
-    help="Death Angel: another reading of the rules than the default, as often as you like: merge=event, "
+    help="Death Angel: a rules setting other than the default (repeatable): merge=event, "
     "full_auto=in_a_row, renew=empty, targets=any, service_shaft=promethium_tank. docs/game-files.md explains them.",
 )
 
@@ -62,7 +62,7 @@ def words_for(language: str | None) -> Words:
 
 @contextmanager
 def told_in_full(words: Words) -> Iterator[None]:
-    """Lines that cannot be written (a full disk, a terminal that is gone) end the command with a plain sentence."""
+    """End the command with a plain sentence if output fails (full disk, closed terminal)."""
     try:
         yield
     except OSError as error:
@@ -79,14 +79,14 @@ def told_in_full(words: Words) -> Iterator[None]:
 
 
 def misused(wrong: Exception) -> click.UsageError:
-    """What the options ask for cannot be had. What was typed is repeated, and steers no terminal."""
+    """A usage error. Typed text is quoted without control characters."""
     from voidlock.terminal.console import printable
 
     return click.UsageError(printable(str(wrong)))
 
 
 def fail(*lines: str) -> NoReturn:
-    """Say on the error stream what is wrong, and end."""
+    """Print an error and exit."""
     from voidlock.terminal.console import printable
 
     for line in lines:

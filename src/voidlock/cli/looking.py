@@ -1,4 +1,4 @@
-"""Files looked at: `voidlock replay`, `odds` and `mission`."""
+"""Commands that read files: `voidlock replay`, `odds` and `mission`."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Examples:
 """
 
 
-@click.command(epilog=REPLAY_EPILOG, short_help="Tell a game file again, and show its last board.")
+@click.command(epilog=REPLAY_EPILOG, short_help="Retell a game file and show its last board.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
 @LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
-    """Tell a game file again: what happened, and the board at its end."""
+    """Retell a game file: what happened, and the last board."""
     from voidlock.engine import FileError
     from voidlock.terminal.replay import replay as tell_again
     from voidlock.terminal.replay import replay_as_json
@@ -46,15 +46,15 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
         fail(file_trouble(error, words))
 
 
-@click.group(short_help="Missions of Space Hulk: the list, and files looked at.")
+@click.group(short_help="Space Hulk missions: list them, check a file.")
 def mission() -> None:
-    """Missions of Space Hulk."""
+    """Space Hulk missions."""
 
 
 @mission.command("list")
 @LANGUAGE
 def mission_list(lang: str | None) -> None:
-    """The missions with their briefings."""
+    """List the missions with their briefings."""
     from voidlock.games.hulk.lines.mode import choice_of_missions
 
     words = words_for(lang)
@@ -67,7 +67,7 @@ def mission_list(lang: str | None) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @LANGUAGE
 def mission_check(file: Path, lang: str | None) -> None:
-    """Look at a mission file: what is wrong with it, and in which line."""
+    """Check a mission file and list its errors by line."""
     from voidlock.engine import FileError
     from voidlock.games.hulk.lines.missions import checked
     from voidlock.terminal.telling import file_trouble
@@ -84,12 +84,12 @@ def mission_check(file: Path, lang: str | None) -> None:
             click.echo(line)
 
 
-@click.command(epilog=ODDS_EPILOG, short_help="The exact chances of a game file's position, with reasons.")
+@click.command(epilog=ODDS_EPILOG, short_help="Exact odds for the position in a game file.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @LANGUAGE
 def odds(file: Path, as_json: bool, lang: str | None) -> None:
-    """The chances of the position at the end of a game file, exact, each with its reason.
+    """Exact odds for the position at the end of a game file, each with its reason.
 
     Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
     what the player who is asked may know is counted.

@@ -13,18 +13,18 @@ from .common import GAME, LANGUAGE, MISSION, SETTING, fail, misused, told_in_ful
 PLAY_EPILOG = """
 \b
 Examples:
-  voidlock play                               go on with a game, or begin one
+  voidlock play                               continue a game, or start one
   voidlock play --players 3                   three people at one keyboard
   voidlock play --players 2 --bots 2=brother  with a bot on seat 2
   voidlock play --teams red,blue,green        alone, with these teams
   voidlock play --teams red,blue/green,grey   two players, with these teams
   voidlock play --seed 7                      the same cards and dice again
-  voidlock play --setting full_auto=in_a_row  another reading of the rules
-  voidlock play --load game.json --lang ja    go on from a file, in Japanese
+  voidlock play --setting full_auto=in_a_row  a rules setting
+  voidlock play --load game.json --lang ja    continue a file, in Japanese
   voidlock play --game hulk                   Space Hulk: choose a mission
   voidlock play --mission airlock-nine        Space Hulk: this mission
   voidlock play --mission rescue --bots sergeant   a bot plays the mission
-  voidlock play --load game.json --bots sergeant   it goes on from a file
+  voidlock play --load game.json --bots sergeant   it continues a file
 """
 
 WATCH_EPILOG = """
@@ -47,20 +47,20 @@ Examples:
 
 
 @click.command(epilog=PLAY_EPILOG, short_help="Play in this terminal, alone or together.")
-@click.option("--players", type=int, metavar="N", help="How many people play, 1 to 6 (1).")
+@click.option("--players", type=int, metavar="N", help="Number of players, 1 to 6 (default: 1).")
 @click.option(
     "--teams",
     metavar="TEAMS",
-    help="draft: picked in turn (usual); random; or named, players separated by /: red,blue/green,grey.",
+    help="draft: pick in turn (default); random; or by name, players separated by /: red,blue/green,grey.",
 )
 @SETTING
 @GAME
 @MISSION
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
-@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on from a game file.")
+@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Continue from a game file.")
 @click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s; Space Hulk: sergeant.")
 @LANGUAGE
-@click.option("--plain", is_flag=True, help="Lines without colours instead of the whole screen.")
+@click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
 def play(
     players: int | None,
     teams: str | None,
@@ -75,7 +75,7 @@ def play(
 ) -> None:
     """Play Space Hulk: Death Angel, alone or with others at one keyboard, or Space Hulk alone.
 
-    Every answer is saved at once. Without options the last unfinished game is offered first.
+    Every choice is saved right away. Without options you are offered your last unfinished game.
     """
     from voidlock.engine import FileError, Refused
     from voidlock.terminal.console import Interrupted
@@ -100,9 +100,9 @@ def play(
     sys.exit(code)
 
 
-@click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or look on while bots play.")
+@click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or watch bots play.")
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--bots", metavar="NAMES", help="Bots that play a new game, one for each seat: brother,librarian:1s.")
+@click.option("--bots", metavar="NAMES", help="Bots for a new game, one per seat: brother,librarian:1s.")
 @GAME
 @MISSION
 @click.option("--seed", metavar="TEXT", help="With --bots: the same seed gives the same cards and dice.")
@@ -110,7 +110,7 @@ def play(
 def watch(
     file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
 ) -> None:
-    """Step through a game file on the whole screen, or look on while bots play a new game, which is not kept."""
+    """Step through a game file on the full screen, or watch bots play a new game (not saved)."""
     from voidlock.engine import FileError, Refused
     from voidlock.terminal.start.commands import watch as look_on
     from voidlock.terminal.start.options import BadOption, Wished
@@ -127,14 +127,14 @@ def watch(
         fail(because(refused.reason, words))
 
 
-@click.command(epilog=JOIN_EPILOG, short_help="Sit down at a table of a Voidlock server.")
+@click.command(epilog=JOIN_EPILOG, short_help="Join a table on a Voidlock server.")
 @click.argument("link")
-@click.option("--name", metavar="NAMES", help="What you are called; several people at this keyboard: Ann,Bob.")
-@click.option("--seat", type=click.IntRange(1, 6), metavar="N", help="The seat; usually the first that is free.")
-@click.option("--players", type=click.IntRange(1, 6), metavar="N", help="Seats of a table that you open (2).")
+@click.option("--name", metavar="NAMES", help="Your name; several people at this keyboard: Ann,Bob.")
+@click.option("--seat", type=click.IntRange(1, 6), metavar="N", help="Your seat (default: the first free one).")
+@click.option("--players", type=click.IntRange(1, 6), metavar="N", help="Seats of a new table (default: 2).")
 @SETTING
 @LANGUAGE
-@click.option("--plain", is_flag=True, help="Lines without colours instead of the whole screen.")
+@click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
 def join(
     link: str,
     name: str | None,
@@ -144,7 +144,7 @@ def join(
     lang: str | None,
     plain: bool,
 ) -> None:
-    """Play at a table of a server, by the link that its page shows. The same command brings you back to your seat.
+    """Play at a table on a server, using the link its page shows. The same command takes you back to your seat.
 
     With the address of the server alone a new table is opened.
     """

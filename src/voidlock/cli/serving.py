@@ -13,23 +13,27 @@ SERVE_EPILOG = """
 \b
 Examples:
   voidlock serve --open               play in the browser, on this computer
-  voidlock serve --host 0.0.0.0       for friends in the same network
-  voidlock serve --port 80            at this port or not at all
-  voidlock serve --database games.db  keep the tables in this file
+  voidlock serve --host 0.0.0.0       for friends on the same network
+  voidlock serve --port 80            this port only
+  voidlock serve --database games.db  store the tables in this file
   voidlock serve --database postgresql://voidlock@localhost/voidlock
 """
 
 
-@click.command(epilog=SERVE_EPILOG, short_help="Serve the page on which people play, alone or together.")
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")
-@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The port; usually 8421 or the next free one.")
-@click.option("--database", metavar="PLACE", help="A file, or postgresql://...; usually a file in your data folder.")
-@click.option("--processes", type=click.IntRange(1), metavar="N", help="How many think for bots, odds and advice.")
+@click.command(epilog=SERVE_EPILOG, short_help="Host the page people play on.")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for everybody.")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="Port (default: 8421 or the next free one).")
+@click.option("--database", metavar="PLACE", help="A file, or postgresql://... (default: a file in your data folder).")
+@click.option("--processes", type=click.IntRange(1), metavar="N", help="Worker processes for bots, odds and advice.")
 @click.option(
-    "--expire", type=click.IntRange(0), default=60, metavar="DAYS", help="Forget unused tables after (60); 0: never."
+    "--expire",
+    type=click.IntRange(0),
+    default=60,
+    metavar="DAYS",
+    help="Delete unused tables after (default: 60; 0: never).",
 )
-@click.option("--verbose", is_flag=True, help="Log what happens, one line each.")
-@click.option("--open", "open_page", is_flag=True, help="Open the page in your browser, where there is a screen.")
+@click.option("--verbose", is_flag=True, help="Log every request.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 @LANGUAGE
 def serve(
     host: str,
@@ -41,7 +45,10 @@ def serve(
     open_page: bool,
     lang: str | None,
 ) -> None:
-    """Serve Voidlock to browsers. Every answer is kept before it counts; ending the server loses nothing."""
+    """Host Voidlock for browsers.
+
+    Every choice is saved before it takes effect, so stopping the server loses nothing.
+    """
     from voidlock.server.command import Wished, serve_in_words
     from voidlock.terminal.saves import data_folder
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
@@ -17,17 +17,18 @@ from .common import GAME, LANGUAGE, MISSION, SETTING, fail, told_in_full, words_
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
+    from voidlock.sim.command import Options
 
 SIM_EPILOG = """
 \b
 Examples:
-  voidlock sim --games 10000                       alone, answers at random
+  voidlock sim --games 10000                       solo, random choices
   voidlock sim --bot brother --players 3           three seats, rules of thumb
   voidlock sim --bot librarian:200 --games 20      search (or librarian:2s)
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
-  voidlock sim --games 100000 --resume run.jsonl   in several sittings
-  voidlock sim --games 10000 --plot run.png        with a picture
-  voidlock sim --bot brother --setting merge=event   another reading
+  voidlock sim --games 100000 --resume run.jsonl   resumable
+  voidlock sim --games 10000 --plot run.png        with a plot
+  voidlock sim --bot brother --setting merge=event   a rules setting
   voidlock sim --mission rescue --bot sergeant     Space Hulk: a mission
   voidlock sim --mission my.txt --bot librarian:24 --resume my.jsonl
   voidlock sim --games 100000 --cluster            on Ray, here
@@ -35,9 +36,9 @@ Examples:
 """
 
 
-@click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
-@click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
-@click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
+@click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and report win rates.")
+@click.option("--players", type=int, metavar="N", help="Number of seats, 1 to 6 (default: 1).")
+@click.option("--teams", metavar="TEAMS", help="draft (default), random, or by name as in voidlock play.")
 @SETTING
 @GAME
 @MISSION
@@ -48,12 +49,12 @@ Examples:
     metavar="NAME",
     help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot.",
 )
-@click.option("--games", default=1000, metavar="N", help="How many games (1000).")
+@click.option("--games", default=1000, metavar="N", help="Number of games (default: 1000).")
 @click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
-@click.option("--jobs", type=int, metavar="J", help="Processes; usually one for each processor.")
+@click.option("--jobs", type=int, metavar="J", help="Processes (default: one per CPU).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
 @click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as a table.")
-@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the figures: .png, .svg or .pdf.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Plot the figures: .png, .svg or .pdf.")
 @click.option(
     "--cluster",
     is_flag=False,
@@ -62,29 +63,12 @@ Examples:
     help="Play on Ray: the cluster at this address (auto: the one of this machine), or a new one here.",
 )
 @click.option(
-    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here and go on from them."
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Save results here and resume from them."
 )
-@click.option("--strict", is_flag=True, help="Stop when a bot fails, instead of seating random for it.")
+@click.option("--strict", is_flag=True, help="Stop when a bot fails instead of replacing it with random.")
 @LANGUAGE
-def sim(
-    players: int | None,
-    teams: str | None,
-    setting: dict[str, str],
-    game: str | None,
-    mission: str | None,
-    bot: str,
-    games: int,
-    seed: str | None,
-    jobs: int | None,
-    as_json: bool,
-    csv: Path | None,
-    plot: Path | None,
-    cluster: str | None,
-    resume: Path | None,
-    strict: bool,
-    lang: str | None,
-) -> None:
-    """Let bots play many games; win rate with its 95% interval, figures by team, card and location or of a mission.
+def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **options: Unpack[Options]) -> None:
+    """Let bots play many games: win rate with its 95% interval, figures by team, card and location, or by mission.
 
     Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
     """
@@ -95,6 +79,7 @@ def sim(
     from voidlock.terminal.simulation import ProgressLine, figures, mission_named
 
     words = words_for(lang)
+    game, mission, cluster = options.get("game"), options.get("mission"), options.get("cluster")
     with trouble_told(words), ProgressLine(words) as line:
         if csv is not None:
             see_that_it_can_be_written(csv)
@@ -103,21 +88,8 @@ def sim(
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
-        report = simulate(
-            players=players,
-            teams=teams,
-            game=game,
-            mission=mission_named(mission),
-            setting=setting,
-            bot=bot,
-            games=games,
-            seed=seed,
-            jobs=jobs,
-            cluster=cluster,
-            resume=resume,
-            strict=strict,
-            watch=line.show,
-        )
+        options["mission"] = mission_named(mission)
+        report = simulate(watch=line.show, **options)
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
     try:
         with told_in_full(words):
@@ -130,7 +102,7 @@ def sim(
 
 @contextmanager
 def trouble_told(words: Words) -> Iterator[None]:
-    """Whatever keeps a run from being played ends the command with a sentence."""
+    """Turn a run that cannot start into an error message."""
     from voidlock.bots.chair import FaultyBot
     from voidlock.engine import FileError, Refused
     from voidlock.sim.play import GameFailed
@@ -156,7 +128,7 @@ def trouble_told(words: Words) -> Iterator[None]:
 
 
 def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
-    """Write the figures of a run as a table and as a picture, where they are wanted."""
+    """Write the CSV table and the plot, if asked for."""
     from voidlock.sim.plotting import plot as draw
     from voidlock.sim.results import csv_text
     from voidlock.terminal.telling import system_trouble

@@ -9,11 +9,12 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
-from tests.terminal.playing.table import Played, at_home, flamer, new, on_mission
+from tests.terminal.playing.table import ENGLISH, Played, at_home, flamer, new, on_mission
 from voidlock import angel
 from voidlock.engine import Thing
 from voidlock.terminal.playing.emitted import Answered, Covered, Left, News
 from voidlock.terminal.sitting.sitting import Sitting
+from voidlock.terminal.telling import answer
 
 
 def played(sitting: Sitting, story: Callable[[Played], Coroutine[None, None, None]]) -> Played:
@@ -45,7 +46,7 @@ def test_an_answer_is_given_and_taken_back() -> None:
         "choose:block",
         "choose:dead_aim",
     ]
-    assert table.said == ["Taken back."]
+    assert table.said == [ENGLISH.say("terminal-undone")]
     assert sum(isinstance(each, News) for each in table.emitted) >= 4
 
 
@@ -53,7 +54,8 @@ def test_why_keeps_the_letters_and_knows_other_questions() -> None:
     game = new()
     game.apply(1, "choose:block")
     table = entered(at_home(game), "why choose:overwatch", "why 1", "why attack:leon:R2", "why", "nonsense")
-    assert table.said[0].startswith("That is allowed: ") and table.said[1].startswith("That is allowed: ")
+    assert table.said[0] == ENGLISH.say("terminal-why-legal", answer="Overwatch")
+    assert table.said[1] == ENGLISH.say("terminal-why-legal", answer=answer(game.pending[0].options[0], ENGLISH))
     assert "attack:leon:R2" in table.said[2]
     assert "nonsense" in table.said[4]
 
@@ -108,6 +110,6 @@ def test_chances_are_reckoned_and_switched_off() -> None:
 
 def test_the_language_changes_and_somebody_leaves() -> None:
     table = entered(at_home(new()), "lang xx", "lang ja", "quit")
-    assert table.said == ["The languages are: en ja."]
+    assert table.said == [ENGLISH.say("terminal-lang-unknown", languages="en ja")]
     assert table.controller.words.language == "ja"
     assert table.emitted[-1] == Left()

@@ -12,8 +12,11 @@ from textual.widgets import OptionList, Static
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
+from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
+from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
+from voidlock.terminal.sitting.here import Here
 from voidlock.terminal.start.menu import Menu, MissionMenu
 from voidlock.terminal.start.options import Wished
 from voidlock.texts import LANGUAGES, Words
@@ -36,6 +39,36 @@ def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Wi
 def test_one_key_begins_a_game_alone() -> None:
     assert picked("enter") == Wished(players=1)
     assert picked("1") == Wished(players=1)
+
+
+def test_enter_right_behind_a_number_answers_nothing_more() -> None:
+    """Longer lists need Enter behind a number: nobody who is used to that starts a game for one, or gives an answer."""
+    assert picked("2", "enter", "3", "enter", "1", "enter", "1", "1", "1") == Wished(players=3, teams="draft")
+
+    async def press(*keys: str) -> bool:
+        menu = Menu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press(*keys)
+            await pilot.pause()
+        return menu.numbered
+
+    assert asyncio.run(press("1")) and not asyncio.run(press("enter"))
+
+
+def test_the_first_question_of_a_game_is_not_answered_by_that_enter() -> None:
+    game = angel.new(1, seed="5", teams="random")
+
+    async def press() -> None:
+        app = GameScreen(Here(game, AngelBoard()), Words("en"), numbered=True)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter")
+            await pilot.pause()
+            assert not game.given(1)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert game.given(1)
+
+    asyncio.run(press())
 
 
 def test_bots_are_asked_for_seat_by_seat() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.leading import Leader, is_doubted, nothing, orders, to_the_exit
-from tests.saying import first_line, opening, said
+from tests.saying import first_line, said
 from tests.terminal.conversation import finished, run, running
 from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
@@ -106,7 +106,7 @@ def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str,
         while given(screen) < number:
             assert time.monotonic() < until, f"{lines} is not answered:\n{screen.text()}"
             time.sleep(0.02)
-    assert opening("screen-over", "result", "past", "leave") in screen.see(told)
+    screen.see(said("screen-over", result=told, past="", leave="").partition(".")[0])
     screen.press("F10")
     screen.see("left with 0")
     assert open_game(finished(screen.folder / "data")[0])[0].result == result

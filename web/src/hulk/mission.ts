@@ -12,7 +12,7 @@ export class MissionScreen {
   readonly declining = new Declining();
   readonly deeds = new Deeds();
   readonly ending = new Ending();
-  readonly walking = new Walking(this.deeds);
+  readonly walking = new Walking();
   readonly moment: Moment;
   readonly asking: Asking;
 

@@ -9,23 +9,20 @@ import asyncio
 from collections.abc import Callable, Coroutine
 
 from voidlock.engine import Choice, Option, Thing
-from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Plan, Row, View
 from voidlock.terminal.screen.keys import ENTER, ESCAPE
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
-from voidlock.terminal.telling import answer
 from voidlock.terminal.typed import command_of, options_for, plain
-from voidlock.texts import LANGUAGES, Words
+from voidlock.texts import Words
 
-from .asking import advised, detail, legal, why_none
+from .adviser import Adviser
+from .asking import detail, why_none
+from .commands import Commands
 from .cursor import Cursor
-from .emitted import Answered, Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, News, Notice, Redrawn, Trouble
 from .prompt import YES, PromptModel
 from .teller import Teller
-
-Command = Callable[[str], Coroutine[None, None, None]]
-"""Gets what follows the command's name."""
 
 PRESENT = -1
 
@@ -45,46 +42,33 @@ class Controller:
         stops: str = ESCAPE,
     ) -> None:
         self.sitting, self.words, self.emit = sitting, words, emit
-        self._stops = stops
         self.likings = likings or Likings()
         self.prompt = PromptModel(sitting.board, gathers=gathers)
         self.cursor, self.teller = Cursor(), Teller()
         self.figures = NO_FIGURES
-        self.advice: Advice | None = None
         self.view: View | None = None
         """The board that is shown: the present one, one that is being told of, or a past one."""
         self.past = PRESENT
         """So many events had been told when the board was as it is looked at now."""
         self._all_told = asyncio.Event()
         self._begun = False
-        self._position = 0
+        self.position = 0
         """Goes up with all news: what was reckoned before them is not shown."""
         self._work: dict[str, asyncio.Task[None]] = {}
-        self._thinking: asyncio.Task[None] | None = None
-        self.commands: dict[str, Command] = {
-            "undo": self.undo,
-            "why": self._why,
-            "save": self._save,
-            "lang": self.speak,
-            "quit": self._quit,
-            "advice": self.advise,
-            "odds": self.switch_odds,
-            "pace": self.next_pace,
-        }
-        if sitting.talks:
-            self.commands |= {"say": self._talk, "table": self.settle}
+        self.adviser = Adviser(self, stops)
+        self.commands = Commands(self).by_name()
 
     async def begin(self) -> None:
         self._begun = True
         self.sitting.changed, self.sitting.caught_up = self.changed, self._caught_up
         self.sitting.pause = self.likings.pause
         await self.sitting.begin()
-        if not self._position:
+        if not self.position:
             self.changed()
 
     async def end(self) -> None:
         self._begun = False
-        self._give_up()
+        self.adviser.forget()
         for task in self._work.values():
             task.cancel()
         await self.sitting.end()
@@ -112,9 +96,9 @@ class Controller:
         if not self._begun:
             return
         sitting = self.sitting
-        self._position += 1
-        self.figures, self.advice = NO_FIGURES, None
-        self._give_up()
+        self.position += 1
+        self.figures = NO_FIGURES
+        self.adviser.forget()
         if self.prompt.narrowed is not None:
             self.cursor.look_at(None)
         listener = sitting.looker, sitting.view is None
@@ -204,7 +188,7 @@ class Controller:
 
     def lines(self) -> list[str]:
         """The numbered answers."""
-        return self.prompt.lines(self.sitting.view, self.words, self.shown_figures, self.advice)
+        return self.prompt.lines(self.sitting.view, self.words, self.shown_figures, self.adviser.advice)
 
     @property
     def shown_figures(self) -> Figures:
@@ -229,7 +213,7 @@ class Controller:
             return self.cursor.described(plan, self.view, prompt, self.words)
         if prompt.option is None or prompt.choice is None:
             return ""
-        return detail(self.sitting.board, prompt.choice, prompt.option, self.words, self.advice)
+        return detail(self.sitting.board, prompt.choice, prompt.option, self.words, self.adviser.advice)
 
     # ------------------------------------------------------------------ answering
 
@@ -239,7 +223,7 @@ class Controller:
         if command is not None:
             name, rest = command
             # What is said keeps its own letters, however they are typed.
-            await self.granted(self.commands[name](line.partition(" ")[2].strip() if name == "say" else rest))
+            await self.command(name, line.partition(" ")[2].strip() if name == "say" else rest)
             return
         meant, choice = self.prompt.meant(line), self.prompt.choice
         if meant is not None:
@@ -299,6 +283,10 @@ class Controller:
     async def _refuse(self, line: str, choice: Choice[object]) -> None:
         told = await why_none(self.sitting, choice, line, self.words)
         self.emit(Notice(told, "wrong", misread=not options_for(choice, line)))
+
+    async def command(self, name: str, rest: str = "") -> None:
+        """Do what a command says."""
+        await self.granted(self.commands[name](rest))
 
     async def granted(self, work: Coroutine[None, None, None]) -> None:
         """Do it, or say why not."""
@@ -429,7 +417,7 @@ class Controller:
         elif self.cursor.at is not None:
             self.look_at(None)
         else:
-            self.give_up_thinking()
+            self.adviser.stop()
         return False
 
     # ------------------------------------------------------------------ the board as it was
@@ -457,7 +445,7 @@ class Controller:
         self.say("")
         self.catch_up()
 
-    # ------------------------------------------------------------------ chances and advice
+    # ------------------------------------------------------------------ chances
 
     def reckon(self) -> None:
         """Reckon the chances of the position, if they are wanted."""
@@ -465,115 +453,10 @@ class Controller:
             self._beside("odds", self._reckon())
 
     async def _reckon(self) -> None:
-        view, position = self.sitting.view, self._position
+        view, position = self.sitting.view, self.position
         if view is None:
             return
         found = await asyncio.to_thread(self.sitting.board.figures, view, self.sitting.events)
-        if position == self._position and self.likings.odds:
+        if position == self.position and self.likings.odds:
             self.figures = found
             self.emit(Redrawn())
-
-    async def advise(self, rest: str = "") -> None:
-        """Have a bot think about the question while everything else goes on."""
-        if self.prompt.choice is None or self.prompt.offers is not None:
-            raise Declined("screen-not-asked")
-        self._give_up()
-        self.say(self.words.say("screen-advice-thinking", key=self._stops))
-        self._thinking = asyncio.create_task(self._thought(self.prompt.choice, self._position))
-
-    async def _thought(self, choice: Choice[object], position: int) -> None:
-        try:
-            advice = await self.sitting.advise(choice)
-        except Declined as declined:
-            self.say(declined.told(self.words), "wrong")
-            return
-        except Failed:
-            self.say(self.words.say("screen-advice-failed"), "wrong")
-            return
-        if position == self._position:
-            self.advice = advice
-            self.emit(Redrawn())
-            self.say(advised(choice, advice, self.words))
-
-    async def thought(self) -> None:
-        """Wait until the bot that was asked has an answer, or is not asked any more."""
-        if self._thinking is not None:
-            await asyncio.wait([self._thinking])
-
-    def give_up_thinking(self) -> bool:
-        """Ask the bot no more; whether one was thinking."""
-        thinks = self._thinking is not None and not self._thinking.done()
-        self._give_up()
-        if thinks:
-            self.say(self.words.say("screen-advice-stopped"))
-        return thinks
-
-    def _give_up(self) -> None:
-        if self._thinking is not None and not self._thinking.done():
-            self._thinking.cancel()
-        self._thinking = None
-
-    # ------------------------------------------------------------------ commands
-
-    async def undo(self, rest: str = "") -> None:
-        told = await self.sitting.undo()
-        self.say(self.words.say(told))
-
-    async def _why(self, rest: str) -> None:
-        if not rest:
-            raise Declined(self.sitting.board.why_what)
-        choice, rows, typed = self.prompt.choice, self.prompt.rows, plain(rest)
-        if choice is None:
-            raise Declined("screen-not-asked")
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
-            rest = rows[int(typed[:9]) - 1].options[0].text
-        option = legal(self.sitting, choice, rest)
-        if option is not None:
-            self.say(self.words.say("terminal-why-legal", answer=answer(option, self.words)))
-        else:
-            self.say(await why_none(self.sitting, choice, rest, self.words), "wrong")
-
-    async def _save(self, rest: str) -> None:
-        if not rest:
-            raise Declined("terminal-save-where")
-        self.say(await self.sitting.save(rest, self.words))
-
-    async def speak(self, rest: str) -> None:
-        """Go on in another language."""
-        language = rest.casefold()
-        if language not in LANGUAGES:
-            raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
-        self.words = Words(language)
-        self.emit(Trouble(self.sitting.trouble(self.words)))
-        self.emit(Redrawn())
-
-    async def _quit(self, rest: str) -> None:
-        self.emit(Left())
-
-    async def _talk(self, rest: str) -> None:
-        if not rest:
-            raise Declined("screen-say-what")
-        await self.sitting.say(rest)
-
-    async def settle(self, rest: str = "") -> None:
-        """Offer what can be done about the table, or stop offering it."""
-        await self.sitting.settle()
-
-    async def switch_odds(self, rest: str = "") -> None:
-        """Show the chances, or hide them."""
-        self.likings.odds = not self.likings.odds
-        self.likings.keep()
-        self.figures = NO_FIGURES
-        self.say(self.words.say("screen-odds-on" if self.likings.odds else "screen-odds-off"))
-        self.emit(Redrawn())
-        self.reckon()
-
-    async def next_pace(self, rest: str = "") -> None:
-        """Tell what happens faster or more slowly from now on."""
-        self.likings.next_pace()
-        self.sitting.pause = self.likings.pause
-        self.hurry()
-        self.say(self.words.say("screen-pace", pace=self.likings.pace))
-
-    def read(self, lines: list[str]) -> None:
-        self.emit(Reading(lines))

@@ -43,14 +43,8 @@ class Trouble(NamedTuple):
     text: str
 
 
-class Reading(NamedTuple):
-    """A longer text."""
-
-    lines: list[str]
-
-
 class Left(NamedTuple):
     """Somebody wants to leave."""
 
 
-Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Reading | Left
+Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Left

@@ -16,7 +16,7 @@ from voidlock.engine import Thing
 from voidlock.terminal.explaining import explained, looked_up
 from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
+from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Trouble
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
@@ -137,10 +137,6 @@ class GameScreen(Stoppable):
                 self._layout.say(text, style)
             case Trouble(text):
                 self._layout.say(text, "wrong")
-            case Reading(lines):
-                if isinstance(self.screen, Reader):
-                    self.pop_screen()
-                self.push_screen(Reader(lines, self.controller.words, self.sitting.board.rulebook))
             case Left():
                 self.leave(0)
 
@@ -159,14 +155,19 @@ class GameScreen(Stoppable):
 
     # ------------------------------------------------------------------ commands that open something to read
 
+    def _read(self, lines: list[str]) -> None:
+        if isinstance(self.screen, Reader):
+            self.pop_screen()
+        self.push_screen(Reader(lines, self.controller.words, self.sitting.board.rulebook))
+
     async def _help(self, rest: str) -> None:
         controller, board, words = self.controller, self.sitting.board, self.controller.words
         if rest:
-            controller.read([line.text for line in looked_up(rest, words, board.rulebook)])
+            self._read([line.text for line in looked_up(rest, words, board.rulebook)])
             return
         row = controller.prompt.row
         told = explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
-        controller.read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
+        self._read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
 
     async def _board(self, rest: str) -> None:
         view, words = self.controller.view, self.controller.words
@@ -174,11 +175,11 @@ class GameScreen(Stoppable):
             people = self.sitting.people(words)
             size = reading_columns(self.size.width), self.size.height
             decks = self.sitting.board.decks(view, Sight(words, size))
-            self.controller.read([*([people] if people else []), *decks])
+            self._read([*([people] if people else []), *decks])
 
     async def _whole_log(self, rest: str) -> None:
         tale, words = self.sitting.board.tale(), self.controller.words
-        self.controller.read([line.text for event in self.sitting.events for line in tale.lines(event, words)])
+        self._read([line.text for event in self.sitting.events for line in tale.lines(event, words)])
 
     # ------------------------------------------------------------------ keys
 
@@ -282,7 +283,7 @@ class GameScreen(Stoppable):
         """Go where the thing is, or to an answer about it; what no answer is about explains itself."""
         words = self.controller.words
         if not await self.controller.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
-            self.controller.read([explained(*thing, words)])
+            self._read([explained(*thing, words)])
 
     # ------------------------------------------------------------------ the log, where every line opens its board
 
@@ -339,28 +340,28 @@ class GameScreen(Stoppable):
         await self._help("")
 
     async def action_undo(self) -> None:
-        await self._soon(self.controller.granted(self.controller.undo()))
+        await self._soon(self.controller.command("undo"))
 
     async def action_advise(self) -> None:
         self.controller.hurry()
-        await self._soon(self.controller.granted(self.controller.advise()))
+        await self._soon(self.controller.command("advice"))
 
     async def action_odds(self) -> None:
-        await self.controller.switch_odds()
+        await self.controller.command("odds")
 
     async def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.controller.words.language]
-        await self.controller.speak(others[0])
+        await self.controller.command("lang", others[0])
 
     async def action_decks(self) -> None:
         await self._board("")
 
     async def action_pace(self) -> None:
-        await self.controller.next_pace()
+        await self.controller.command("pace")
 
     async def action_around(self) -> None:
         """What there is around the game: other eyes for one that is told again, the seats of a table."""
-        around = self._other_eyes() if self.sitting.steps else self.controller.settle()
+        around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
         await self._soon(self.controller.granted(around))
 
     async def _other_eyes(self) -> None:

@@ -1,10 +1,10 @@
-## What is said of any game, also of one from outside the package.
+## Messages about any game, built-in or added.
 
 reason-game_lacks =
     { $part ->
         [odds] This game has no odds.
-        [review] This game has no review.
-        [advice] This game has no advice.
-        [plot] This game has no picture of its results.
-       *[screen] This game has no screen of its own. Play it in lines: `--plain`
+        [review] This game has no review of its luck.
+        [advice] There is no advice for this game.
+        [plot] This game has no plot.
+       *[screen] This game has no full-screen view. Play it with `--plain`.
     }

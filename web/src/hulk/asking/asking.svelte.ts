@@ -138,7 +138,6 @@ export class Asking {
     walking.stop();
     deeds.skip();
     this.narrowed = this.weighing = null;
-    deeds.answers(option.text);
     void link.ask({ type: "answer", choice, answer: option.text });
   }
 

@@ -3,7 +3,6 @@ import { link } from "../../link/link.svelte";
 import type { EventName, Happening } from "../../page/told";
 import type { HulkOpen, HulkOwn, Question } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import type { Deeds } from "../telling/deeds.svelte";
 import { payOf, payTold } from "./paying";
 
 export interface Walk {
@@ -60,12 +59,6 @@ export class Walking {
   #asked = 0;
   #known = new Map<string, Walk | null>();
   #board: unknown = null;
-  readonly #deeds: Deeds;
-
-  constructor(deeds: Deeds) {
-    this.#deeds = deeds;
-  }
-
   /** Show the walk to a square; with null none. */
   async preview(terminator: string, square: string | null): Promise<void> {
     const mine = (this.#asked += 1);
@@ -115,7 +108,6 @@ export class Walking {
 
   async #answer(choice: string | null, answer: string): Promise<boolean> {
     if (!choice || !this.going) return false;
-    this.#deeds.answers(answer);
     return (await link.ask({ type: "answer", choice, answer })).type === "told";
   }
 

@@ -15,6 +15,8 @@ interface Told {
   events: Happening[];
   covered: boolean;
   open: AngelOpen | HulkOpen;
+  /** The boards after each of the last events. */
+  boards?: readonly AngelOpen[];
   /** Which of what is new is said to those who listen; otherwise the last of it and every death. */
   spoken?: (events: readonly Happening[]) => Happening[];
 }
@@ -71,7 +73,7 @@ export class Telling {
     if (settings.sounds) hear(fresh);
     if (!settings.pace) return;
     this.#stir(fresh);
-    if (last) this.#hold(last.open, fresh);
+    if (last) this.#hold(last.open, now.boards ?? [], fresh);
   }
 
   /** One's own answer is on its way: what happens from now on is new. */
@@ -118,7 +120,10 @@ export class Telling {
     this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
   }
 
-  #hold(open: AngelOpen | HulkOpen, fresh: readonly Happening[]): void {
+  /** The board before the first of them fell. */
+  #hold(before: AngelOpen | HulkOpen, boards: readonly AngelOpen[], fresh: readonly Happening[]): void {
+    const first = fresh.findIndex(({ role }) => role === "death");
+    const open = boards[first - 1 - (fresh.length - boards.length)] ?? before;
     if (!("formation" in open)) return;
     const slain = new Set(fallen(fresh).filter((dead) => open.formation.some(({ marine }) => marine === dead)));
     if (!slain.size) return;

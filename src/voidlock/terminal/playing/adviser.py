@@ -1,0 +1,65 @@
+"""Advice from a search bot, asked for in the background and given up when something else is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from voidlock.engine import Choice
+from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.sitting.sitting import Declined
+
+from .asking import advised
+from .emitted import Redrawn
+
+if TYPE_CHECKING:
+    from .controller import Controller
+
+
+class Adviser:
+    """What the Librarian thinks of the question. `key` stops it."""
+
+    def __init__(self, controller: Controller, key: str) -> None:
+        self.controller, self.key = controller, key
+        self.advice: Advice | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    def ask(self, choice: Choice[object]) -> None:
+        """Have the bot think while everything else goes on."""
+        self.forget()
+        self.controller.say(self.controller.words.say("screen-advice-thinking", key=self.key))
+        self._thinking = asyncio.create_task(self._thought(choice, self.controller.position))
+
+    async def _thought(self, choice: Choice[object], position: int) -> None:
+        controller, words = self.controller, self.controller.words
+        try:
+            advice = await controller.sitting.advise(choice)
+        except Declined as declined:
+            controller.say(declined.told(words), "wrong")
+            return
+        except Failed:
+            controller.say(words.say("screen-advice-failed"), "wrong")
+            return
+        if position == controller.position:
+            self.advice = advice
+            controller.emit(Redrawn())
+            controller.say(advised(choice, advice, words))
+
+    async def thought(self) -> None:
+        """Wait until the bot has answered or is not asked any more."""
+        if self._thinking is not None:
+            await asyncio.wait([self._thinking])
+
+    def stop(self) -> bool:
+        """Ask no more, and say so; whether a bot was thinking."""
+        thinks = self._thinking is not None and not self._thinking.done()
+        if thinks:
+            self.forget()
+            self.controller.say(self.controller.words.say("screen-advice-stopped"))
+        return thinks
+
+    def forget(self) -> None:
+        """Another question: old advice means nothing."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self.advice, self._thinking = None, None

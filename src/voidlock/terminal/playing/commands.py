@@ -1,0 +1,108 @@
+"""The commands that can be typed in either terminal mode, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+from voidlock.terminal.screen.game_board import NO_FIGURES
+from voidlock.terminal.sitting.sitting import Declined
+from voidlock.terminal.telling import answer
+from voidlock.terminal.typed import plain
+from voidlock.texts import LANGUAGES, Words
+
+from .asking import legal, why_none
+from .emitted import Left, Redrawn, Trouble
+
+if TYPE_CHECKING:
+    from .controller import Controller
+
+Command = Callable[[str], Coroutine[None, None, None]]
+"""Gets what follows the command's name. Raises Declined."""
+
+
+class Commands:
+    """Does what a command says."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller, self.sitting = controller, controller.sitting
+
+    def by_name(self) -> dict[str, Command]:
+        found: dict[str, Command] = {
+            "undo": self._undo,
+            "why": self._why,
+            "save": self._save,
+            "lang": self._speak,
+            "quit": self._quit,
+            "advice": self._advise,
+            "odds": self._odds,
+            "pace": self._pace,
+        }
+        return found | ({"say": self._talk, "table": self._table} if self.sitting.talks else {})
+
+    async def _undo(self, rest: str) -> None:
+        told = await self.sitting.undo()
+        self.controller.say(self.controller.words.say(told))
+
+    async def _why(self, rest: str) -> None:
+        if not rest:
+            raise Declined(self.sitting.board.why_what)
+        prompt, words, typed = self.controller.prompt, self.controller.words, plain(rest)
+        if prompt.choice is None:
+            raise Declined("screen-not-asked")
+        rows = prompt.rows
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
+            rest = rows[int(typed[:9]) - 1].options[0].text
+        option = legal(self.sitting, prompt.choice, rest)
+        if option is not None:
+            self.controller.say(words.say("terminal-why-legal", answer=answer(option, words)))
+        else:
+            self.controller.say(await why_none(self.sitting, prompt.choice, rest, words), "wrong")
+
+    async def _save(self, rest: str) -> None:
+        if not rest:
+            raise Declined("terminal-save-where")
+        self.controller.say(await self.sitting.save(rest, self.controller.words))
+
+    async def _speak(self, rest: str) -> None:
+        language = rest.casefold()
+        if language not in LANGUAGES:
+            raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
+        self.controller.words = Words(language)
+        self.controller.emit(Trouble(self.sitting.trouble(self.controller.words)))
+        self.controller.emit(Redrawn())
+
+    async def _quit(self, rest: str) -> None:
+        self.controller.emit(Left())
+
+    async def _advise(self, rest: str) -> None:
+        prompt = self.controller.prompt
+        if prompt.choice is None or prompt.offers is not None:
+            raise Declined("screen-not-asked")
+        self.controller.adviser.ask(prompt.choice)
+
+    async def _talk(self, rest: str) -> None:
+        if not rest:
+            raise Declined("screen-say-what")
+        await self.sitting.say(rest)
+
+    async def _table(self, rest: str) -> None:
+        await self.sitting.settle()
+
+    async def _odds(self, rest: str) -> None:
+        """Show the chances, or hide them."""
+        controller, likings = self.controller, self.controller.likings
+        likings.odds = not likings.odds
+        likings.keep()
+        controller.figures = NO_FIGURES
+        controller.say(controller.words.say("screen-odds-on" if likings.odds else "screen-odds-off"))
+        controller.emit(Redrawn())
+        controller.reckon()
+
+    async def _pace(self, rest: str) -> None:
+        """Tell what happens faster or more slowly."""
+        likings = self.controller.likings
+        likings.next_pace()
+        self.sitting.pause = likings.pause
+        self.controller.hurry()
+        self.controller.say(self.controller.words.say("screen-pace", pace=likings.pace))
