@@ -14,7 +14,7 @@ from voidlock.games.angel.bots.brother.threat import covered, slay_gain, spawn_c
 from voidlock.games.angel.bots.brother.tokens import token_gain, token_worth
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.facts import ACTION_OF, ATTACK, MARINE_NAMES, SPOT_NAMES, TEAM_NAMES
-from voidlock.games.angel.odds import phase
+from voidlock.odds import phase
 
 # ---------------------------------------------------------------------- how dangerous a place is
 
