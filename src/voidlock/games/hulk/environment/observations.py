@@ -1,4 +1,4 @@
-"""A view of Space Hulk as numbers. Only the view is read: what the seat cannot know cannot be in its observation."""
+"""Feature extraction from a view of Space Hulk. Only the view is read, so hidden information cannot leak."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HulkObserver:
         self._counts = bytearray()
 
     def observation(self, view: HulkView) -> Observation:
-        """A new array: what the view shows and what is asked."""
+        """A new array of the view and the pending question."""
         self._counts = bytearray(self.layout.size)
         shown, pending = view["open"], view["own"]["pending"]
         self._count_table(shown)
