@@ -1,7 +1,7 @@
-"""Chunks played by Ray, on this machine or on the machines of a cluster. Only `--cluster` imports this.
+"""Executor on Ray, on this machine or a cluster. Only `--cluster` imports this.
 
-Every machine needs the same version of Voidlock and a person's bot under the same path. Games played by another version
-or by another bot would be counted with the rest, so each worker looks before it plays.
+Every machine needs the same version of Voidlock, and custom bots under the same path. Each worker checks that before it
+plays, because results of another version or bot must not be mixed in.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ PATIENCE = 10.0
 
 
 class Cluster:
-    """So many chunks at once, wherever Ray puts them. A chunk whose worker is lost is handed out again.
+    """Runs several chunks at a time, wherever Ray puts them. A chunk whose worker is lost is retried.
 
-    A Ray that this process has joined already is used, and left as it is.
+    A Ray that this process has already joined is used and left running.
     """
 
     def __init__(self, address: str, jobs: int | None, games: int) -> None:
@@ -86,9 +86,9 @@ class Cluster:
             return answer
 
     def close(self) -> None:
-        """Leaving Ray ends our workers; in a Ray of somebody else they play their chunks to the end, for nobody.
+        """Leaving Ray ends our workers; on a shared Ray they finish their chunks, which are discarded.
 
-        `ray.cancel` is no help: against a chunk that is just coming back it may bring down this process (Ray 2.60).
+        `ray.cancel` does not help: on a chunk that is just returning it can crash this process (Ray 2.60).
         """
         self._out.clear()
         self._until_closed.close()
@@ -116,8 +116,8 @@ class Cluster:
 
 
 def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder: str) -> Done | Exception:
-    """Run by a worker: the chunk, or what went wrong. `known` is what the settings mean to whoever sent them."""
-    # A bot's path may be relative to where the run was started; a machine without that folder has absolute ones.
+    """Runs on a worker: the finished chunk, or the error. `known` is the sender's reading of the settings."""
+    # A bot's path may be relative to where the run was started, if this machine has that folder.
     with suppress(OSError):
         os.chdir(folder)
     try:
@@ -133,7 +133,7 @@ def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder:
 
 
 def found(address: str) -> str:
-    """Where `auto` is, if we can tell: the environment says so, or the file in which `ray start` notes it."""
+    """The address behind `auto`, if known: from the environment, or from the file that `ray start` writes."""
     if address != "auto":
         return address
     if os.environ.get("RAY_ADDRESS"):
