@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 SIM_EPILOG = """
 \b
 Examples:
-  voidlock sim --games 10000                       alone, answers at random
-  voidlock sim --bot brother --players 3           three seats, rules of thumb
+  voidlock sim --games 10000                       one player, random answers
+  voidlock sim --bot brother --players 3           three seats, heuristics
   voidlock sim --bot librarian:200 --games 20      search (or librarian:2s)
-  voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
-  voidlock sim --games 100000 --resume run.jsonl   in several sittings
-  voidlock sim --games 10000 --plot run.png        with a picture
+  voidlock sim --bot my_bot.py:MyBot --seed 7      a custom bot
+  voidlock sim --games 100000 --resume run.jsonl   stop and resume
+  voidlock sim --games 10000 --plot run.png        with a plot
   voidlock sim --bot brother --setting merge=event   another reading
   voidlock sim --mission rescue --bot sergeant     Space Hulk: a mission
   voidlock sim --mission my.txt --bot librarian:24 --resume my.jsonl
@@ -36,9 +36,9 @@ Examples:
 """
 
 
-@click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and count what came of it.")
-@click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (1).")
-@click.option("--teams", metavar="TEAMS", help="draft (usual), random, or named as in voidlock play.")
+@click.command(epilog=SIM_EPILOG, short_help="Let bots play many games and show statistics.")
+@click.option("--players", type=int, metavar="N", help="How many seats, 1 to 6 (default: 1).")
+@click.option("--teams", metavar="TEAMS", help="draft (default), random, or named as in voidlock play.")
 @SETTING
 @GAME
 @MISSION
@@ -49,28 +49,28 @@ Examples:
     metavar="NAME",
     help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot.",
 )
-@click.option("--games", default=1000, metavar="N", help="How many games (1000).")
-@click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
-@click.option("--jobs", type=int, metavar="J", help="Processes; usually one for each processor.")
+@click.option("--games", default=1000, metavar="N", help="How many games (default: 1000).")
+@click.option("--seed", metavar="TEXT", help="Game i depends only on the seed and i.")
+@click.option("--jobs", type=int, metavar="J", help="Processes (default: one per processor).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
-@click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as a table.")
-@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the figures: .png, .svg or .pdf.")
+@click.option("--csv", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as CSV.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Plot the figures: .png, .svg or .pdf.")
 @click.option(
     "--cluster",
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on Ray: the cluster at this address (auto: the one of this machine), or a new one here.",
+    help="Play on Ray: the cluster at this address (auto: this machine's), or a new local one.",
 )
 @click.option(
-    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here and go on from them."
+    "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Save results here and resume from them."
 )
-@click.option("--strict", is_flag=True, help="Stop when a bot fails, instead of seating random for it.")
+@click.option("--strict", is_flag=True, help="Stop when a bot fails, instead of replacing it by random.")
 @LANGUAGE
 def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **options: Unpack[Options]) -> None:
-    """Let bots play many games; win rate with its 95% interval, figures by team, card and location or of a mission.
+    """Let bots play many games: win rate with 95% interval, figures by team, card and location, or for a mission.
 
-    Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
+    Ctrl-C shows the figures so far; with --resume the same command continues later.
     """
     from voidlock.games import kit_wanted, required
     from voidlock.sim.command import simulate
@@ -95,14 +95,14 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         with told_in_full(words):
             click.echo(told)
     finally:
-        # A file that cannot be written costs nobody the figures, nor does a screen that is gone cost the files.
+        # A write error must not hide the figures, and a closed screen must not prevent the files.
         put_down(report, words, csv, plot)
     sys.exit(0 if report.outcome.complete else 130)
 
 
 @contextmanager
 def trouble_told(words: Words) -> Iterator[None]:
-    """Whatever keeps a run from being played ends the command with a sentence."""
+    """Turn errors of a run into messages that end the command."""
     from voidlock.bots.chair import FaultyBot
     from voidlock.engine import FileError, Refused
     from voidlock.sim.play import GameFailed
@@ -128,7 +128,7 @@ def trouble_told(words: Words) -> Iterator[None]:
 
 
 def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
-    """Write the figures of a run as a table and as a picture, where they are wanted."""
+    """Write the CSV file and the plot of a run, if requested."""
     from voidlock.sim.plotting import plot as draw
     from voidlock.sim.results import csv_text
     from voidlock.terminal.telling import system_trouble
