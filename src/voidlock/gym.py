@@ -1,4 +1,4 @@
-"""Both games as environments for learning: Gymnasium for one agent; Death Angel for an agent at every seat, too.
+"""Reinforcement learning environments: Gymnasium for both games, PettingZoo (one agent per seat) for Death Angel.
 
 >>> import gymnasium, voidlock.gym
 >>> env = gymnasium.make("voidlock/DeathAngel-v0", players=1, reward="locations")
@@ -9,13 +9,13 @@
 
 >>> env = gymnasium.make("voidlock/SpaceHulk-v0", mission="airlock-nine")
 
-docs/environments.md tells what every action and every number of an observation means.
+docs/environments.md lists every action and every number of an observation.
 """
 
 try:
     import gymnasium
-    import numpy  # noqa: F401  # to say at once what is missing
-    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401  # no types are told
+    import numpy  # noqa: F401  # report a missing extra early
+    import pettingzoo  # type: ignore[import-untyped]  # noqa: F401  # declares no types
 except ImportError as error:
     from voidlock.installation import install_command
 

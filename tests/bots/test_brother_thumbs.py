@@ -21,7 +21,7 @@ from voidlock.games.angel.facts import (
     spot_called,
     team_called,
 )
-from voidlock.games.angel.odds import phase
+from voidlock.odds import phase
 
 # ---------------------------------------------------------------------- how dangerous a place is
 

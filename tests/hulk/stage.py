@@ -140,11 +140,6 @@ class Stage:
         left = self.game.source.to_come.get("die", [])
         assert not left, f"dice left: {left[::-1]}"
 
-    def phase_is_over(self) -> Stage:
-        """The alien phase has been played to its end: the next turn's command points are asked for, or drawn."""
-        self.nothing_left_to_roll()
-        return self
-
     @property
     def result(self) -> str:
         return self.game.result

@@ -68,8 +68,6 @@ FAULTS: dict[str, tuple[Fault, Seen]] = {
 }
 """By rule what goes wrong, and where it shows: in a scene, or in a late position from this number on."""
 
-six_more = test_solo.test_a_way_round_may_cost_six_more_and_no_seven
-
 STAGED: dict[str, tuple[Fault, Callable[[], None]]] = {
     "A29": (
         faults.short_detours_only,

@@ -8,8 +8,6 @@ from tests.hulk.twin_points import Point, ahead_and_aside, around, steps, straig
 from tests.hulk.twin_shooting import AIMED, MOVING, can_fire, flame, flame_squares, shoot, targets
 from tests.hulk.twin_table import FACINGS, Table, Told, Trooper, name
 
-PSYCHIC = ("prescience", "barrier", "storm", "storm_section")
-
 
 def budget(table: Table, trooper: Trooper) -> int:
     """CP-3: his AP in his own activation, and command points."""

@@ -10,8 +10,7 @@ import pytest
 from tests.odds.sampling import GAMES, agrees, sample, spends, standing_still, survivors, view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.facts import MARINE_NAMES, TEAM_NAMES
-from voidlock.games.angel.odds import answers, phase
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, rerolled
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase, rerolled
 
 SIX = [[team] for team in TEAM_NAMES]
 KINDS = ("claw", "tail", "head", "tongue")

@@ -13,11 +13,10 @@ from tests.random_play.play import PLAYERS, play, started
 from voidlock.angel import State
 from voidlock.engine import SPECTATOR, Game, View
 from voidlock.games.angel.facts import EVENT_NAMES, EVERY_SPOT, SPOT_NAMES
-from voidlock.games.angel.odds import answers, phase
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.deck import event_chances
 from voidlock.games.angel.view_types import AngelView, angel_view
-from voidlock.odds import attacked, attacks, next_event
+from voidlock.odds import answers, attacked, attacks, next_event, phase
 from voidlock.protocol.views import read_view
 
 

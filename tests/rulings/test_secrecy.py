@@ -282,11 +282,6 @@ def test_die_rolls_are_open_at_once() -> None:
     assert [question["face"] for question in angel_view(t.game.view(0))["open"]["owed"]] == [Thing("face", "3")]
 
 
-def list_of(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
 @pytest.mark.rule("I-8")
 def test_nobody_sees_what_chance_will_answer() -> None:
     """The same position with another seed to come looks the same, and no view holds the seed."""

@@ -60,7 +60,7 @@ Examples:
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on Ray: the cluster at this address (auto: the one of this machine), or a new one here.",
+    help="Play on Ray: the cluster at this address (auto: this machine's), or a new local one.",
 )
 @click.option(
     "--resume", type=click.Path(path_type=Path), metavar="FILE", help="Save results here and resume from them."
@@ -70,7 +70,7 @@ Examples:
 def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **options: Unpack[Options]) -> None:
     """Let bots play many games: win rate with its 95% interval, figures by team, card and location, or by mission.
 
-    Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
+    Ctrl-C shows the figures so far; with --resume the same command continues later.
     """
     from voidlock.games import kit_wanted, required
     from voidlock.sim.command import simulate
@@ -95,7 +95,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         with told_in_full(words):
             click.echo(told)
     finally:
-        # A file that cannot be written costs nobody the figures, nor does a screen that is gone cost the files.
+        # A write error must not hide the figures, and a closed screen must not prevent the files.
         put_down(report, words, csv, plot)
     sys.exit(0 if report.outcome.complete else 130)
 

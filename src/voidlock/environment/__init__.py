@@ -1,1 +1,1 @@
-"""Learning environments: what both games share."""
+"""Reinforcement learning environments, shared by both games."""

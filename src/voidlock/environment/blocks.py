@@ -1,8 +1,7 @@
-"""Where each number of an observation stands and what it says.
+"""Feature layout of an observation vector, normalised to 0 to 1.
 
-Blocks follow each other; a block that is repeated (for each row of the formation, each Marine) has the same fields
-every time. A field is one number for each of its labels. Every number is a count divided by the `most` of its field, so
-that all lie between 0 and 1; a count that could grow beyond stops there.
+A block may repeat (for each row of the formation, each Marine) with the same fields every time. A field has one number
+per label. Each number is a count divided by the field's `most`, and is capped at 1.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ class Field(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Fields, once for each name in `each`."""
+    """Fields that repeat for each name in `each`."""
 
     name: str
     each: tuple[str, ...]
@@ -32,7 +31,7 @@ class Block(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers one repetition has."""
+        """The numbers in one repetition."""
         return sum([len(field.labels) for field in self.fields])
 
 
@@ -41,7 +40,7 @@ def one(name: str, told: str, most: int = 1) -> Field:
 
 
 def offset(block: Block, field: str) -> int:
-    """The place of a field's first number within a repetition of its block."""
+    """The index of a field's first number within a repetition of its block."""
     place = 0
     for one in block.fields:
         if one.name == field:
@@ -51,11 +50,11 @@ def offset(block: Block, field: str) -> int:
 
 
 class Layout:
-    """The blocks of an observation in a row.
+    """The blocks of an observation, one after another.
 
     starts   by block, the index of its first number
     names    by index, the name of the number: `row.3.left_swarm.claw`
-    scale    by index, what a count is multiplied by
+    scale    by index, the factor for its count
     """
 
     def __init__(self, blocks: Sequence[Block]) -> None:

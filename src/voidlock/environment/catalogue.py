@@ -1,4 +1,4 @@
-"""The actions of an environment: every answer that its game can ever offer has an index that always means the same."""
+"""Discrete action space: every answer that the game can ever offer has a fixed index."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Observation = NDArray[np.float32]
 
 
 class Catalogue:
-    """Actions by index, `pass` first; an answer is found by its text."""
+    """Actions by index, `pass` first, looked up by text."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.texts = ("pass", *texts)

@@ -1,4 +1,4 @@
-"""The spaces of the environments."""
+"""Action and observation spaces, with masked sampling."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .catalogue import PASS, Mask
 
 
 class Answers(Discrete[np.int64]):
-    """All actions of the game. A sample drawn without a mask is legal now, so that random play needs no care.
+    """All actions of the game. Without a mask, it samples from the legal ones.
 
-    To everything else (batches, equality, `n`) it is `Discrete`.
+    In everything else (batches, equality, `n`) it is `Discrete`.
     """
 
     def __init__(self, size: int) -> None:
@@ -30,5 +30,5 @@ def observation_box(size: int) -> Box[np.float32]:
 
 
 def masked_observation(size: int, actions: int) -> Dict:
-    """An observation with its mask, as PettingZoo's classic games give it."""
+    """An observation with its mask, as in PettingZoo's classic games."""
     return Dict({"observation": observation_box(size), "action_mask": Box(0, 1, (actions,), np.int8)})

@@ -1,1 +1,1 @@
-"""Exact probabilities: what both games share."""
+"""Exact probability and game review, shared by both games."""

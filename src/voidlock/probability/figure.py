@@ -1,4 +1,4 @@
-"""A figure with the reason for it: message ids and arguments, never sentences."""
+"""Figures with reasons: a probability or expected value, explained by message id, never by sentence."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from voidlock.engine import Argument
 
 
 class Because(NamedTuple):
-    """Why a figure is what it is: a message id and what the message tells."""
+    """The reason for a figure: a message id and its arguments."""
 
     id: str
     arguments: Mapping[str, Argument] = {}
 
 
 class Figure(NamedTuple):
-    """A chance from 0 to 1 and the reason for it."""
+    """A probability and the reason for it."""
 
     chance: Fraction | float
     because: Because
 
 
 class Expected(NamedTuple):
-    """A number on average and the reason for it."""
+    """An expected value and the reason for it."""
 
     number: Fraction | float
     because: Because
@@ -35,15 +35,14 @@ def value_of(figure: Figure | Expected) -> float:
 
 
 SPENDING = Because("odds-spending")
-"""The assumed way of spending: when a defence roll would kill, a token if one may be paid, otherwise the Artefact if it
-is held; neither at any other time."""
+"""The assumed spending policy: if a defence roll would kill, a token if allowed, else the Artefact if held."""
 
 REROLL_MISSES = Because("odds-reroll-misses")
-"""The assumed way of rerolling an attack: a token for every roll that slays nothing, for no other."""
+"""The assumed reroll policy: a token for every attack roll that slays nothing."""
 
 FROM_VIEW = Because("odds-from-view")
-"""What is counted: only what the seat may know."""
+"""The figure uses only what the seat may know."""
 
 
 class NoOdds(ValueError):
-    """There is nothing to reckon: no such Marine, no swarm at the spot, a target out of reach."""
+    """Nothing to compute: no such Marine, no swarm at the spot, a target out of reach."""

@@ -1,4 +1,4 @@
-"""What the dice gave against what they promised, in either game."""
+"""Luck as a standard score: successes compared with their expected number."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from math import sqrt
 from typing import NamedTuple, Protocol, TypeVar
 
 MOST = 5
-"""Rolls against the odds that are named."""
+"""How many rolls against the odds are listed."""
 
 
 class Chanced(Protocol):
-    """A roll with the chance it had."""
+    """A roll and its probability of success."""
 
     @property
     def chance(self) -> Fraction: ...
@@ -25,10 +25,10 @@ R = TypeVar("R", bound=Chanced)
 
 
 class Luck(NamedTuple):
-    """How many rolls succeeded, and how many were promised to: the sum of their chances.
+    """How many rolls succeeded, compared with the expected number: the sum of their probabilities.
 
-    Which roll comes next hangs on those before it, but each differs from its own chance by nothing on average: so the
-    variance of the sum is the sum of the variances, as if the rolls had nothing to do with each other.
+    Which roll comes next depends on earlier ones, but each deviates from its probability by 0 on average (a martingale
+    difference). So the variances add up, as if the rolls were independent.
     """
 
     rolls: int
@@ -37,7 +37,7 @@ class Luck(NamedTuple):
     deviation: float
     """The standard deviation."""
     score: float
-    """How many standard deviations there were more than promised; 0 where nothing was left to chance."""
+    """Successes above expectation in standard deviations; 0 if every outcome was certain."""
 
 
 def luck(rolls: Sequence[Chanced]) -> Luck:

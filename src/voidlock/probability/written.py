@@ -1,4 +1,4 @@
-"""Figures as JSON: a thing is a pair of its kind and its name, a chance is a number."""
+"""Serialisation of named tuples as JSON: a thing is a pair of kind and name, a probability is a number."""
 
 from __future__ import annotations
 

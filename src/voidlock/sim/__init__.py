@@ -1,4 +1,4 @@
-"""Very many games at once, and what came of them.
+"""Monte Carlo simulation: many games played by bots, and statistics about them.
 
 >>> from voidlock.sim import simulate
 >>> report = simulate(players=1, bot="random", games=100, seed="7", jobs=1)

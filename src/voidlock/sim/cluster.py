@@ -1,7 +1,7 @@
-"""Chunks played by Ray, on this machine or on the machines of a cluster. Only `--cluster` imports this.
+"""Executor on Ray, on this machine or a cluster. Only `--cluster` imports this.
 
-Every machine needs the same version of Voidlock and a person's bot under the same path. Games played by another version
-or by another bot would be counted with the rest, so each worker looks before it plays.
+Every machine needs the same version of Voidlock, and custom bots under the same path. Each worker checks that before it
+plays, because results of another version or bot must not be mixed in.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from .refused import SettingRefused
 from .written import settings_data
 
 LOCAL = "local"
-"""The address that starts a Ray of our own on this machine."""
+"""The address that starts a private Ray on this machine."""
 
 STORE = 80 * 2**20
-"""Bytes of shared memory for a Ray of our own: near its least. Tallies are small and do not go through it."""
+"""Shared memory of a private Ray in bytes, near the minimum: tallies are small and bypass it."""
 
 PATIENCE = 10.0
-"""Seconds in which a cluster must answer. Ray itself would try for minutes."""
+"""Connection timeout in seconds. Ray itself would try for minutes."""
 
 
 class Cluster:
-    """So many chunks at once, wherever Ray puts them. A chunk whose worker is lost is handed out again.
+    """Runs several chunks at a time, wherever Ray puts them. A chunk whose worker is lost is retried.
 
-    A Ray that this process has joined already is used, and left as it is.
+    A Ray that this process has already joined is used and left running.
     """
 
     def __init__(self, address: str, jobs: int | None, games: int) -> None:
@@ -49,13 +49,13 @@ class Cluster:
         self._games = games
         self._out: dict[object, Job] = {}
         self._until_closed = ExitStack()
-        # We hand out again ourselves, so that a chunk is tried as often as among processes.
+        # Retry ourselves, as often as the process pool does.
         self._play = ray.remote(num_cpus=1, max_retries=0)(play_there)
 
     @cached_property
     def width(self) -> int:
-        """Asking for it starts Ray, which takes seconds: a run that has nothing to play never asks."""
-        # Ray tells of lost workers on standard output, which belongs to the results.
+        """Starts Ray lazily, which takes seconds: a run with nothing to play never does."""
+        # Ray reports lost workers on standard output, which is for the results.
         self._until_closed.enter_context(redirect_stdout(sys.stderr))
         if not ray.is_initialized():
             self._until_closed.callback(ray.shutdown)
@@ -73,7 +73,7 @@ class Cluster:
             try:
                 answer = ray.get(ready)
             except ray.exceptions.RayTaskError as error:
-                # What games and bots raise comes as an answer; this is a machine that cannot even begin.
+                # Errors of games and bots come as answers; this is a machine that cannot even start.
                 raise SettingRefused("sim_cluster_failed", why=_last_line(error)) from error
             except ray.exceptions.RayError:
                 if job.tries == TRIES:
@@ -86,9 +86,9 @@ class Cluster:
             return answer
 
     def close(self) -> None:
-        """Leaving Ray ends our workers; in a Ray of somebody else they play their chunks to the end, for nobody.
+        """Leaving Ray ends our workers; on a shared Ray they finish their chunks, which are discarded.
 
-        `ray.cancel` is no help: against a chunk that is just coming back it may bring down this process (Ray 2.60).
+        `ray.cancel` does not help: on a chunk that is just returning it can crash this process (Ray 2.60).
         """
         self._out.clear()
         self._until_closed.close()
@@ -116,13 +116,13 @@ class Cluster:
 
 
 def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder: str) -> Done | Exception:
-    """Run by a worker: the chunk, or what went wrong. `known` is what the settings mean to whoever sent them."""
-    # A bot's path may be relative to where the run was started; a machine without that folder has absolute ones.
+    """Runs on a worker: the finished chunk, or the error. `known` is the sender's reading of the settings."""
+    # A bot's path may be relative to where the run was started, if this machine has that folder.
     with suppress(OSError):
         os.chdir(folder)
     try:
         found = settings_data(replace(settings, digests=()))
-        # Another version may know neither the same fields nor the same bots, and is what one wants to be told.
+        # Another version may have other fields and bots; report that first.
         for field in ("voidlock", "rules", *known):
             if found.get(field) != known[field]:
                 here, there = json.dumps(known[field]), json.dumps(found.get(field))
@@ -133,7 +133,7 @@ def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder:
 
 
 def found(address: str) -> str:
-    """Where `auto` is, if we can tell: the environment says so, or the file in which `ray start` notes it."""
+    """The address behind `auto`, if known: from the environment, or from the file that `ray start` writes."""
     if address != "auto":
         return address
     if os.environ.get("RAY_ADDRESS"):
@@ -146,13 +146,13 @@ def found(address: str) -> str:
 
 
 def _knock(address: str) -> None:
-    """See that somebody listens there, if the address says where."""
+    """Check that something listens there, if the address is a host and port."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _last_line(error: BaseException) -> str:
-    """The line in which Ray comes to the point."""
+    """The informative line of a Ray error."""
     lines = str(error).strip().splitlines()
     return lines[-1].strip()[:300] if lines else type(error).__name__

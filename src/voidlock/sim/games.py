@@ -1,4 +1,4 @@
-"""A game made ready for the simulator, by its kit, and chunks of games played."""
+"""Entry point of a worker: play one chunk of games."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from .tally import ResultTally
 
 
 def simulated(game: str) -> Simulated[State]:
-    """A game for the simulator. Without a tally of its own, results alone are counted."""
+    """A game for the simulator. A kit without a tally counts results only."""
     kit = kit_of(game)
     return Simulated(kit.rules, ResultTally if kit.tally is None else kit.tally())
 
 
 def play_chunk(settings: Settings, chunk: Chunk) -> Done:
-    """Play a chunk, and say how long it took.
-
-    What bots print goes to standard error, because standard output belongs to the results.
-    """
+    """Play a chunk and time it. Bots print to standard error: standard output is for the results."""
     start = perf_counter()
     with redirect_stdout(sys.stderr):
         tally = simulated(settings.game).play_games(settings, chunk)

@@ -1,6 +1,6 @@
-"""The file from which a stopped run goes on: a line with the settings, then a line for every chunk played.
+"""Checkpoint file of a run, an append-only log: a line with the settings, then a line per chunk.
 
-Lines are only ever added, each at once. A last line that was cut off by whatever stopped the run is dropped.
+A last line that was cut off is dropped.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT = "voidlock-sim-chunks-1"
 
 
 class KeptRefused(Refused):
-    """A run cannot go on from this file.
+    """A run cannot resume from this file.
 
     The reasons are `resume_no_results` (file), `resume_broken` (file, line), `resume_other` (file, field, kept,
     wanted) where the file belongs to other settings, and `resume_busy` (file) where another run is writing it.
@@ -36,7 +36,7 @@ class KeptRefused(Refused):
 
 
 class Kept:
-    """Chunks of a run in a file, which is its own until it ends. A file that is not there yet is begun."""
+    """The chunks of a run in a file, locked until the run ends. A missing file is created."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path = path
@@ -72,7 +72,7 @@ class Kept:
         first, *rest = text.splitlines()
         kept = _settings_in(first, self.path)
         for field in dict.fromkeys([*header, *kept]):
-            # A fault ends a strict run, so what was kept is the same with and without.
+            # A fault ends a strict run, so its chunks are the same as without `strict`.
             if field != "strict" and kept.get(field) != header.get(field):
                 told, wanted = json.dumps(kept.get(field)), json.dumps(header.get(field))
                 raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
@@ -85,7 +85,7 @@ class Kept:
 
 
 def _take(file: BinaryIO, path: Path) -> None:
-    """No other run writes there as long as the file is open; on systems and disks that can see to it."""
+    """Lock the file (advisory lock) where the system supports it."""
     if sys.platform != "win32":
         with suppress(OSError):
             try:
@@ -95,20 +95,20 @@ def _take(file: BinaryIO, path: Path) -> None:
 
 
 def kept_seed(path: Path) -> str | None:
-    """The seed of the run in the file; None if there is none yet."""
+    """The seed of the run in the file; None for a new file."""
     text = _whole_lines(path)
     return str(_settings_in(text.splitlines()[0], path).get("seed")) if text else None
 
 
 def _whole_lines(path: Path) -> bytes:
-    """What stands in the file up to its last end of line."""
+    """The complete lines of the file."""
     try:
         text = path.read_bytes()
     except FileNotFoundError:
         return b""
     whole = text[: text.rfind(b"\n") + 1]
     if text and not whole and not text.startswith(b'{"format":'):
-        # One line without an end: no file of ours, so it is not for us to write over.
+        # A single unfinished line: not our file, so do not overwrite it.
         raise KeptRefused("resume_no_results", file=str(path))
     return whole
 
@@ -125,9 +125,9 @@ def _settings_in(line: bytes, path: Path) -> dict[str, Json]:
 
 
 def _chunk(data: dict[str, Json], tally: Tally) -> Done:
-    """A chunk as it was kept; its tally is read into an empty one of its game."""
+    """A saved chunk; its tally is read into this empty one."""
     first, last = data["first"], data["last"]
     read_tally(data["tally"], tally)
     if not isinstance(first, int) or not isinstance(last, int) or not 0 <= first < last or tally.games != last - first:
-        raise ValueError("no chunk")
+        raise ValueError("not a chunk")
     return Done(Chunk(first, last), tally, 0.0)

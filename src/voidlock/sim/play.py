@@ -1,4 +1,4 @@
-"""One simulated game. Game i of a run depends on the settings and on (seed, i), on nothing else."""
+"""One simulated game, seeded per game: game i depends only on the settings and (seed, i)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from .refused import SettingRefused
 from .tally import Counted, Tally
 
 LIMIT = 30.0
-"""Seconds that a person's bot has for an answer."""
+"""Seconds that a custom bot has per answer."""
 
 
 class Chunk(NamedTuple):
-    """The games from `first` up to, not including, `last`."""
+    """The half-open range of games from `first` to `last`."""
 
     first: int
     last: int
 
 
 class Done(NamedTuple):
-    """A chunk that has been played, and how long that took."""
+    """A finished chunk and how long it took."""
 
     chunk: Chunk
     tally: Tally
@@ -37,7 +37,7 @@ class Done(NamedTuple):
 
 
 class GameFailed(Exception):
-    """A game broke: a mistake of ours, with the seed that shows it."""
+    """A bug of ours broke a game; `words` is the seed that reproduces it."""
 
     def __init__(self, words: str, why: str) -> None:
         super().__init__(words, why)
@@ -47,8 +47,7 @@ class GameFailed(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """What the games of a run have in common. `setup` is as the rules of the game take it; `bots` names one for each
-    seat."""
+    """The settings of all games of a run: the setup for the rules, and a bot per seat."""
 
     game: str
     setup: Mapping[str, Json]
@@ -57,32 +56,32 @@ class Settings:
     strict: bool = False
     limit: float = LIMIT
     digests: tuple[str, ...] = ()
-    """Of each of the bots as the run began: others do not play. Without them the bots play as they are found."""
+    """A hash per bot, taken when the run began; a changed bot is refused. Empty: no check."""
 
 
 def seed_words(seed: str, index: int) -> str:
-    """The seed of one game: `voidlock play --seed` deals the same cards with it."""
+    """The seed of one game; `voidlock play --seed` deals the same cards with it."""
     return f"{seed} {index}"
 
 
 class Simulated(Generic[S]):
-    """A game as the simulator knows it: its rules, and what is counted."""
+    """A game's rules and its tally."""
 
     def __init__(self, rules: Rules[S], tally: Callable[[], Counted[S]]) -> None:
         self.rules = rules
         self.tally = tally
 
     def digest(self, bot: str) -> str:
-        """Of a bot for this game."""
+        """The hash of a bot for this game."""
         return bot_kind(bot, self.rules).digest
 
     def play_games(self, settings: Settings, chunk: Chunk) -> Counted[S]:
-        """Play a chunk with the bots with which the run began, and count it."""
+        """Play and count a chunk, with the same bots that the run began with."""
         tally = self.tally()
         made = {name: bot_kind(name, self.rules) for name in dict.fromkeys(settings.bots)}
         kinds = [made[name] for name in settings.bots]
         if settings.digests:
-            _see_that_nobody_changed(kinds, settings.digests)
+            _check_unchanged(kinds, settings.digests)
         for index in range(chunk.first, chunk.last):
             try:
                 self.play_game(settings, kinds, index, tally)
@@ -113,12 +112,12 @@ class Simulated(Generic[S]):
 
 
 def _chair(settings: Settings, kind: BotKind[S], game: Game[S], seat: int, words: str) -> Chair[S]:
-    """Every bot has a source of chance of its own, so that none can disturb another."""
+    """Each bot gets its own random generator, so that none affects another."""
     rng = random.Random(f"{words} {seat}")
     return Chair(kind, Seat(game, seat), rng, limit=settings.limit, strict=settings.strict)
 
 
-def _see_that_nobody_changed(kinds: Sequence[BotKind[S]], digests: Sequence[str]) -> None:
+def _check_unchanged(kinds: Sequence[BotKind[S]], digests: Sequence[str]) -> None:
     for kind, digest in zip(kinds, digests, strict=True):
         if kind.digest != digest:
             raise SettingRefused("sim_bot_changed", name=kind.name)

@@ -1,6 +1,6 @@
-"""The results of a run as one picture. Works from the JSON object alone, so an old result can be drawn again.
+"""Matplotlib plot of a run's results, from the JSON object alone, so that saved results can be drawn again.
 
-Matplotlib is an extra and is imported where something is drawn; no display is needed.
+Matplotlib is an extra and is imported lazily; no display is needed.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ JAPANESE_FONTS = (
     "BIZ UDGothic",
     "MS Gothic",
 )
-"""Fonts with Japanese letters, the best first."""
+"""Fonts with Japanese characters, best first."""
 
-# Okabe and Ito's blue and vermilion: told apart whatever colours one sees, and in grey.
+# Okabe and Ito's blue and vermilion: distinct for colour-blind readers, and in grey.
 WON, LOST = "#0072B2", "#D55E00"
 INK, QUIET, FAINT = "#222222", "#666666", "#DDDDDD"
 
@@ -73,11 +73,11 @@ STYLE: dict[RcKeyType, object] = {
 NO_DATE = {".png": {"Software": None}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
 
 LONGEST = 60
-"""Letters of a seed or of the names of bots that a line can hold."""
+"""How many characters of a seed or of bot names fit on a line."""
 
 
 class Row(NamedTuple):
-    """A rate and its interval, under a name."""
+    """A named rate and its interval."""
 
     name: str
     rate: float
@@ -86,7 +86,7 @@ class Row(NamedTuple):
 
 
 def see_that_it_can_be_drawn(path: Path) -> None:
-    """Found out before an hour of playing: a kind of picture nobody knows, no Matplotlib, a place not to be written."""
+    """Raise now rather than after an hour of playing: unknown file type, no Matplotlib, unwritable path."""
     if path.suffix.lower() not in KINDS:
         raise SettingRefused("sim_plot_kind", file=str(path), known=", ".join(KINDS))
     try:
@@ -99,8 +99,8 @@ def see_that_it_can_be_drawn(path: Path) -> None:
 def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
     """Draw the results, as `--json` prints them, into a .png, .svg or .pdf file.
 
-    Gives the language of its words: Japanese ones need a font, and where there is none they are English. Raises
-    `SettingRefused` where it cannot be drawn, a ValueError for data that are no results, an OSError for the file.
+    Returns the language used: without a Japanese font it is English. Raises `SettingRefused` if it cannot draw,
+    `ValueError` for data that are not results, `OSError` for the file.
     """
     if data.get("format") != FORMAT:
         raise ValueError(f"the data are no results of a simulation ({FORMAT})")
@@ -111,9 +111,9 @@ def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
     words = Words(language if fonts or language == "en" else "en")
     family = [*fonts, "DejaVu Sans"] if words.language == "ja" else ["DejaVu Sans", *fonts]
     kind = path.suffix.lower()
-    # Nothing that somebody has set up for pictures of his own counts here.
+    # Ignore the user's Matplotlib settings.
     with matplotlib.rc_context(), warnings.catch_warnings():
-        # A seed may hold letters that no font has.
+        # A seed may contain characters that no font has.
         warnings.filterwarnings("ignore", message="Glyph .* missing")
         matplotlib.rcdefaults()
         matplotlib.rcParams.update({**STYLE, "font.family": family})
@@ -122,7 +122,7 @@ def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
 
 
 def japanese_fonts() -> list[str]:
-    """The best of the fonts with Japanese letters that are installed, if there is one."""
+    """The best installed font with Japanese characters, if any."""
     from matplotlib import font_manager
 
     def best() -> list[str]:
@@ -130,10 +130,10 @@ def japanese_fonts() -> list[str]:
         return [name for name in JAPANESE_FONTS if name in installed][:1]
 
     if not best():
-        # Matplotlib keeps a list of its own, which does not know of fonts that were installed later.
+        # Matplotlib's cached list lacks fonts that were installed later.
         listed = {font.fname for font in font_manager.fontManager.ttflist}
         for path in set(font_manager.findSystemFonts()) - listed:
-            # A file may be broken, and that is what the others are for.
+            # Skip a broken font file and try the next.
             with suppress(Exception):
                 font_manager.fontManager.addfont(path)
     return best()
@@ -168,7 +168,7 @@ PLACES: tuple[tuple[int | slice, int], ...] = ((1, 0), (slice(2), 1), (2, 0), (2
 
 
 def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
-    """What was played, in the title and the line below it."""
+    """The title and the line below it: what was played."""
     settings = object_in(data["settings"])
     seated = settings["bots"]
     names = [Path(str(name)).name for name in seated] if isinstance(seated, list) else []
@@ -183,7 +183,7 @@ def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
 
 
 def shown(text: str) -> str:
-    """What a person typed, on one line of a bearable length."""
+    """User input, shortened to one line."""
     line = "".join([letter if letter.isprintable() else "\ufffd" for letter in text])
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
@@ -198,7 +198,7 @@ def label(axes: Axes, title: str, across: str, up: str = "") -> None:
 
 
 def rates_in(data: Mapping[str, Json], words: Words) -> list[Row]:
-    """The rate of winning, and that of the games with each team where not all games had it."""
+    """The win rate, and the rate by team if teams differ between games."""
     games = numbers_in(data, "games")[0]
     rows = [row(words.say("sim-plot-all"), data)]
     for team, told in object_in(data.get("teams", {})).items():
@@ -240,7 +240,7 @@ def names(axes: Axes, told: Sequence[str], places: Sequence[float] | None = None
 
 
 def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, kind: str) -> None:
-    """The share of games under each name, the most frequent first."""
+    """The share of games by name, most frequent first."""
     counts = object_in(data[what])
     label(axes, words.say(f"sim-plot-{what}"), words.say("sim-plot-share"))
     if not counts:
@@ -255,7 +255,7 @@ def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, ki
 
 
 def bars(axes: Axes, shares: Sequence[float], colour: str, places: Sequence[float] | None = None) -> None:
-    """Shares of a hundred, each with its number at its end."""
+    """Percentage bars with labels."""
     drawn = axes.barh(places if places is not None else range(len(shares)), shares, color=colour, height=0.72)
     axes.bar_label(drawn, [f"{share:.1f}" for share in shares], padding=4, size=9)
     axes.set_xlim(0, max(1.0, max(shares) * 1.14))
@@ -271,7 +271,7 @@ def draw_counted(axes: Axes, data: Mapping[str, Json], words: Words, what: str, 
 
 
 def draw_numbers(axes: Axes, counts: Mapping[int, int], none: str, words: Words) -> None:
-    """Games by a number, and the mean; `none` says why there are no games."""
+    """A histogram of games and its mean; `none` is shown if there are no games."""
     from matplotlib.ticker import MaxNLocator, StrMethodFormatter
 
     axes.spines["left"].set_visible(False)
@@ -293,6 +293,6 @@ def draw_numbers(axes: Axes, counts: Mapping[int, int], none: str, words: Words)
 
 
 def nothing(axes: Axes, why: str) -> None:
-    """Say in the middle why there is nothing to see."""
+    """Show in the middle why there is nothing to plot."""
     axes.text(0.5, 0.5, why, transform=axes.transAxes, ha="center", va="center", color=QUIET)
     axes.set_xticks([])

@@ -1,4 +1,4 @@
-"""Processes of this machine that play chunks."""
+"""Process pool that plays chunks and retries those of crashed workers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .games import play_chunk
 from .play import Chunk, Done, Settings
 
 TRIES = 3
-"""So often a chunk is handed out before the run gives up: a process may have been ended by the system."""
+"""Attempts per chunk before the run gives up: the system may have killed a process."""
 
-# A new interpreter, as on every system: no threads, locks or open files of ours get into it.
+# Spawn on every system: a new interpreter inherits no threads, locks or open files.
 CONTEXT = multiprocessing.get_context("spawn")
 
 
 def processors() -> int:
-    """How many processors we may use."""
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class WorkerLost(Exception):
-    """Processes died again and again over the same games."""
+    """Every attempt at the same chunk crashed its process."""
 
     def __init__(self, chunk: Chunk) -> None:
         super().__init__(chunk)
@@ -35,7 +35,7 @@ class WorkerLost(Exception):
 
 
 class Job(NamedTuple):
-    """A chunk that is out, and how often it was handed out."""
+    """A chunk in progress and its number of attempts."""
 
     settings: Settings
     chunk: Chunk
@@ -43,7 +43,7 @@ class Job(NamedTuple):
 
 
 class Processes:
-    """So many processes, each with one chunk at a time. A chunk whose process dies is handed out again."""
+    """A pool of `width` processes with one chunk each. A chunk whose process dies is retried."""
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -86,7 +86,7 @@ class Processes:
     def _hand_out(self, job: Job) -> None:
         line, process = self._idle.pop() if self._idle else _start()
         self._busy[line] = process, job
-        # A process that is gone is noticed where its answer is awaited.
+        # `wait` notices a dead process.
         with suppress(OSError):
             line.send((job.settings, job.chunk))
 
@@ -102,7 +102,7 @@ def _start() -> tuple[Connection, BaseProcess]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Whatever starts meanwhile is deaf to Ctrl-C from its first moment on; we hear it afterwards."""
+    """Block Ctrl-C, so that a process started here inherits the block from its first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -114,7 +114,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def work(line: Connection) -> None:
-    """Play what comes down the line until nobody is at its other end."""
+    """The worker loop: play chunks from the pipe until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:

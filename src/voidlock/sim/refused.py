@@ -1,4 +1,4 @@
-"""Why a run cannot be had."""
+"""Invalid options of a run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from voidlock.engine import Argument, Reason, Refused
 
 
 class SettingRefused(Refused):
-    """An option that makes no run.
+    """An invalid option.
 
     The reasons are `sim_game` (name, known), `sim_mission` (known: none was named), `sim_option` (game, option: the
     game has no such option), `sim_players` (number), `sim_games` (number), `sim_jobs` (number), `sim_limit` (number),
@@ -22,5 +22,5 @@ class SettingRefused(Refused):
         super().__init__(Reason(id, arguments=arguments))
 
     def __reduce__(self) -> tuple[partial[SettingRefused], tuple[()]]:
-        """Workers hand it on whole."""
+        """Pickling keeps the reason, so that workers can raise it."""
         return partial(SettingRefused, self.reason.id, **self.reason.arguments), ()

@@ -1,4 +1,4 @@
-"""The results of a run as one JSON object and as rows of a table. Neither knows how many processes there were.
+"""Serialisation of a run's results, as a JSON object and as CSV. Neither depends on the number of processes.
 
 The object has these fields; a `Rate` is `wins`, `rate`, `low` and `high` (the 95 % Wilson interval; `rate` is null
 without games), a `Spread` is `mean` (null without games) and `counts`, games by number.
@@ -8,7 +8,7 @@ settings      players, teams and the settings that are not the default, or missi
               bot; `random` has none), seed, strict, limit,
               game, rules, voidlock, and `games`, the number wanted. Game i is dealt by the seed "<seed> <i>", i from 0
 complete      whether all of them were played; false after Ctrl-C
-games         how many were
+games         how many were played
 wins, rate, low, high   the `Rate` of winning
 answers       answers given by all seats together
 
@@ -56,7 +56,7 @@ COLUMNS = ("part", "name", "used", "games", "wins", "rate", "low", "high", "slai
 
 
 def results(settings: Settings, games: int, outcome: Outcome) -> dict[str, Json]:
-    """The object above."""
+    """The JSON object described above."""
     tally = outcome.tally
     return {
         "format": FORMAT,
@@ -100,7 +100,7 @@ def _use(use: Use) -> dict[str, Json]:
 
 
 def rows(tally: Tally) -> Iterator[list[str]]:
-    """A row for the run, for each team, card and location, and for each count; cells that say nothing are empty."""
+    """A row for the run, for each team, card and location, and for each count; unused cells are empty."""
     yield _row("run", "", {"games": tally.games, **rate(tally.wins, tally.games)})
     for part, uses in tally.uses.items():
         for name, use in uses.items():
@@ -124,7 +124,7 @@ def _row(part: str, name: str, cells: Mapping[str, Json]) -> list[str]:
 
 
 def see_that_it_can_be_written(path: Path) -> None:
-    """Found out before an hour of playing; nothing is left there."""
+    """Raise `OSError` now rather than after an hour of playing; leaves no file behind."""
     new = not path.exists()
     path.open("ab").close()
     if new:
@@ -132,7 +132,7 @@ def see_that_it_can_be_written(path: Path) -> None:
 
 
 def csv_text(tally: Tally) -> str:
-    """The rows under their columns, as CSV."""
+    """The table as CSV."""
     page = io.StringIO(newline="")
     writer = csv.writer(page, lineterminator="\n")
     writer.writerow(COLUMNS)

@@ -1,4 +1,4 @@
-"""A run: which games are still to be played, in chunks, by whom, and what they add up to."""
+"""Scheduler of a run: dynamic chunking (guided self-scheduling) over an executor, and a running total."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from .play import Chunk, Done, Settings
 from .tally import Tally
 
 CHUNK_SECONDS = 0.5
-"""How long a chunk should take: long beside what handing it out costs, short for whoever looks on or stops the run."""
+"""Target duration of a chunk: long compared to its overhead, short enough for progress and Ctrl-C."""
 
 MOST_GAMES = 2_000
 GROWTH = 8
-"""A chunk is at most so many times as large as the last one: the first game of a process is slow."""
+"""How much larger than the last a chunk may be: the first game of a process is slow."""
 
 
 class Executor(Protocol):
-    """Who plays. At most `width` chunks are out at once; each comes back once or raises."""
+    """Plays chunks, at most `width` at a time; each is returned once or raises."""
 
     @property
     def width(self) -> int: ...
 
     def submit(self, settings: Settings, chunk: Chunk) -> None:
-        """Hand out a chunk."""
+        """Start a chunk."""
         ...
 
     def wait(self) -> Done:
-        """One of the chunks that are out, as soon as it is played. Raises what playing it raised."""
+        """Wait for the next finished chunk. Raises what playing it raised."""
         ...
 
     def close(self) -> None:
-        """Stop at once; chunks that are out are lost."""
+        """Stop immediately and drop the chunks in progress."""
         ...
 
 
 class Here:
-    """Plays in this very process."""
+    """Plays in this process."""
 
     width = 1
 
@@ -57,7 +57,7 @@ class Here:
 
 
 class Progress(NamedTuple):
-    """How far a run is. `earlier` games are counted in `done` but were played by a run before this one."""
+    """The progress of a run. `done` includes `earlier` games, which an earlier run played."""
 
     done: int
     earlier: int
@@ -67,17 +67,17 @@ class Progress(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Games a second of this run; 0 before the first."""
+        """Games per second of this run; 0 before the first."""
         return (self.done - self.earlier) / self.seconds if self.seconds else 0.0
 
     @property
     def left(self) -> float | None:
-        """Seconds to go, if one can say."""
+        """Estimated seconds left; None before the first game."""
         return (self.games - self.done) / self.rate if self.rate else None
 
 
 class Outcome(NamedTuple):
-    """What was counted; `complete` unless somebody stopped the run."""
+    """The tally, and whether the run finished without being stopped."""
 
     tally: Tally
     complete: bool
@@ -96,7 +96,7 @@ def run(
     keep: Keeper | None = None,
     watch: Watcher | None = None,
 ) -> Outcome:
-    """Play all games that `earlier` chunks do not hold yet. Ctrl-C stops the run and gives what is done so far."""
+    """Play all games that `earlier` chunks lack. Ctrl-C stops the run and returns the tally so far."""
     taken = disjoint(earlier, games)
     total: Tally = simulated(settings.game).tally()
     for done in taken:
@@ -115,7 +115,7 @@ def run(
                 out += 1
             done = executor.wait()
             out -= 1
-            # One assignment, so that no interruption finds a chunk half added.
+            # A single assignment: an interrupt never sees a half-added chunk.
             total = total.plus(done.tally)
             if keep is not None:
                 keep(done)
@@ -131,14 +131,14 @@ def run(
 
 
 def better_size(size: int, done: Done) -> int:
-    """How many games the next chunk should hold, going by how long this one took."""
+    """The size of the next chunk, from the duration of this one."""
     number = done.chunk.last - done.chunk.first
     wanted = int(number * CHUNK_SECONDS / max(done.seconds, 1e-6))
     return max(1, min(wanted, GROWTH * size, MOST_GAMES))
 
 
 def cut(to_do: list[Chunk], size: int, width: int) -> Chunk:
-    """Take the next chunk off what is to be done; towards the end smaller ones, so that nobody is left waiting."""
+    """Cut the next chunk off; chunks shrink towards the end, so that all workers finish together."""
     left = sum([chunk.last - chunk.first for chunk in to_do])
     size = min(size, ceil(left / (2 * width)))
     first, last = to_do[0]
@@ -149,7 +149,7 @@ def cut(to_do: list[Chunk], size: int, width: int) -> Chunk:
 
 
 def disjoint(earlier: Iterable[Done], games: int) -> list[Done]:
-    """Chunks within the run of which no two share a game: none is counted twice."""
+    """The chunks within the run, without overlaps: no game counts twice."""
     taken: list[Done] = []
     reached = 0
     for done in sorted(earlier, key=lambda done: done.chunk):
@@ -160,7 +160,7 @@ def disjoint(earlier: Iterable[Done], games: int) -> list[Done]:
 
 
 def missing(taken: Iterable[Chunk], games: int) -> list[Chunk]:
-    """The games between and after these chunks, which are disjoint and in order."""
+    """The gaps between and after these chunks, which are disjoint and sorted."""
     gaps: list[Chunk] = []
     reached = 0
     for first, last in taken:

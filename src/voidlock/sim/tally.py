@@ -1,4 +1,4 @@
-"""What is counted over many games. Tallies are added up; in whatever order that is done, the sum is the same."""
+"""Mergeable counters over many games: addition is commutative and associative, so order does not matter."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from voidlock.engine import Event, State
 from voidlock.engine.rules import S
 
 MOST_NOTES = 20
-"""So many faults are kept in full: those of the first games."""
+"""How many faults are kept in full, by lowest game number."""
 
 
 class Use:
-    """How a team, an Action card, an Event card or a location fared.
+    """Counters for a team, an Action card, an Event card or a location.
 
     used     how often its card was resolved, drawn or entered; of a team, how many Action cards it resolved
     games    the games in which that happened; of a team, those it took part in
@@ -25,7 +25,7 @@ class Use:
     attacks  by Marines, counted like `slain`
     missed   those of them that slew nobody
 
-    What happens in the Genestealer Attack phase counts for the location and the teams' losses, for no card.
+    The Genestealer Attack phase counts for the location and the teams' losses, but for no card.
     """
 
     __slots__ = FIELDS = ("used", "games", "wins", "slain", "lost", "attacks", "missed")
@@ -41,7 +41,7 @@ Uses = dict[str, Use]
 
 
 class Share(NamedTuple):
-    """How a report shows counts by name: the heading, the columns, and the kind of thing the names mean."""
+    """How a report shows counts by name: heading, columns, and the kind of thing that is named."""
 
     part: str
     columns: tuple[str, str]
@@ -49,20 +49,20 @@ class Share(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A fault, and the number of the game in which it happened."""
+    """A bot's fault and the number of its game."""
 
     game: int
     fault: Fault
 
 
 class Tally:
-    """Counts over games of one kind; each game says what else it counts.
+    """Counters over games of one kind; subclasses declare more.
 
     games, wins, answers   answers given by all seats together
     numbers                games by a number, for each of `NUMBERS`
     names                  games or pieces by a name, for each of `NAMES`
     uses                   by part and name, for each of `USED`
-    faults, notes          how many bots lost their seats, and the first of these cases
+    faults, notes          how many bots lost their seats, and the first faults
     """
 
     NUMBERS: ClassVar[tuple[str, ...]] = ()
@@ -90,7 +90,7 @@ class Tally:
         self.notes = sorted([*self.notes, Note(game, fault)])[:MOST_NOTES]
 
     def plus(self, other: Tally) -> Self:
-        """The sum, as a tally of its own."""
+        """The sum, as a new tally."""
         total = type(self)()
         for one in (self, other):
             total.games += one.games
@@ -113,7 +113,7 @@ class Counted(Tally, Generic[S]):
     """A tally that counts games of one kind."""
 
     def count(self, state: S, told: Iterable[Event], answers: int) -> None:
-        """One game that is over, with all that happened in it."""
+        """Count a finished game and its events."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Tallies and settings as JSON, and back again."""
+"""Serialisation of tallies and settings as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tally import Note, Tally, Use
 
 
 def settings_data(settings: Settings) -> dict[str, Json]:
-    """All that settles what happens in game i; neither the number of games nor that of processes does."""
+    """Everything that determines game i; the numbers of games and processes do not."""
     game = simulated(settings.game)
     bots: list[Json] = list(settings.bots)
     digests = settings.digests or [game.digest(name) for name in settings.bots]
@@ -33,7 +33,7 @@ def settings_data(settings: Settings) -> dict[str, Json]:
 
 
 def tally_data(tally: Tally) -> dict[str, Json]:
-    """The tally whole; `read_tally` reads it. Uses are lists of numbers in the order of `Use.FIELDS`."""
+    """The full tally, for `read_tally`. Uses are lists of numbers in the order of `Use.FIELDS`."""
     return {
         "games": tally.games,
         "wins": tally.wins,
@@ -54,7 +54,7 @@ def by_number(counts: Counter[int]) -> dict[str, Json]:
 
 
 def by_name(counts: Counter[str]) -> dict[str, Json]:
-    """The most frequent first; those as frequent as each other by name, so that the order is always the same."""
+    """Most frequent first, ties by name, so that the order is deterministic."""
     return {name: counts[name] for name in sorted(counts, key=lambda name: (-counts[name], name))}
 
 
@@ -62,7 +62,7 @@ def by_name(counts: Counter[str]) -> dict[str, Json]:
 
 
 def read_tally(data: Json, tally: Tally) -> None:
-    """Fill an empty tally with the one that was written; a ValueError if it is none of its game."""
+    """Fill an empty tally from JSON. Raises `ValueError` if it belongs to another game."""
     fields = object_in(data)
     tally.games, tally.wins, tally.answers, tally.faults = numbers_in(fields, "games", "wins", "answers", "faults")
     for name, counts in tally.numbers.items():
@@ -93,7 +93,7 @@ def numbers_in(fields: Mapping[str, Json], *names: str) -> list[int]:
 
 
 def counts_in(data: Json) -> dict[int, int]:
-    """What `by_number` wrote."""
+    """The inverse of `by_number`."""
     return {int(number): _number(times) for number, times in object_in(data).items()}
 
 

@@ -1,7 +1,7 @@
-"""One action space for the whole game: every answer it can ever offer has an index that always means the same.
+"""Discrete action space of Death Angel: every answer that the game can ever offer has a fixed index.
 
-Index 0 is *pass*, the only action of a seat that owes nothing. The others stand in the order of `ANSWERS`, which are
-made by the very functions that make the game's options; an answer is found by its text.
+Index 0 is *pass*, the only action of a seat that owes nothing. The others follow in the order of `ANSWERS`, which
+the same functions make as the game's options; an answer is looked up by its text.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ __all__ = [
 
 
 class Group(NamedTuple):
-    """Answers that have their verb and the kinds of their things in common; they follow each other in the space."""
+    """Consecutive answers with the same verb and the same kinds of things."""
 
     form: str
     options: tuple[Option[object], ...]
@@ -108,11 +108,11 @@ SECOND_ANSWERS: tuple[Group, ...] = (
     _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SECONDS]),
     _group([card_at("slay", spot, kind) for spot in _SECONDS for kind in KINDS]),
 )
-"""What can be answered besides where swarms are kept apart until the Event Phase ends (`merge`)."""
+"""Extra answers if swarms stay separate until the Event Phase ends (`merge`)."""
 
 CATALOGUE = Catalogue([option.text for group in ANSWERS for option in group.options])
 WITH_SECONDS = Catalogue([option.text for group in (*ANSWERS, *SECOND_ANSWERS) for option in group.options])
-"""The same actions, and after them the answers about second swarms."""
+"""The same actions, followed by those about second swarms."""
 
 
 def catalogue_of(settings: Settings) -> Catalogue:

@@ -11,16 +11,15 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from voidlock.environment.multi import AllAtOnce, OneByOne, metadata_of
+from voidlock.environment.multi import AllAtOnce, OneByOne, Seats, metadata_of
 from voidlock.games.angel import State
 
 from .episode import Episode, Settings, Teams
 
 
-class raw_env(OneByOne[State], EzPickle):
-    """One seat answers at a time, without PettingZoo's checks."""
+class AngelSeats(Seats[State], EzPickle):
+    """Death Angel with an agent at every seat."""
 
-    metadata: ClassVar[dict[str, object]] = metadata_of("angel_v0", parallel=False)
     episode: Episode
 
     def __init__(
@@ -34,7 +33,13 @@ class raw_env(OneByOne[State], EzPickle):
     ) -> None:
         EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
         episode = Episode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
-        OneByOne.__init__(self, episode, episode.settings.players)
+        Seats.__init__(self, episode, episode.settings.players)
+
+
+class raw_env(AngelSeats, OneByOne[State]):
+    """One seat answers at a time, without PettingZoo's checks."""
+
+    metadata: ClassVar[dict[str, object]] = metadata_of("angel_v0", parallel=False)
 
 
 def env(
@@ -50,21 +55,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-class parallel_env(AllAtOnce[State], EzPickle):
+class parallel_env(AngelSeats, AllAtOnce[State]):
     """Every seat acts at every step."""
 
     metadata: ClassVar[dict[str, object]] = metadata_of("angel_v0", parallel=True)
-    episode: Episode
-
-    def __init__(
-        self,
-        players: int = 1,
-        teams: Teams = "draft",
-        reward: str = "result",
-        illegal: str = "raise",
-        render_mode: str | None = None,
-        settings: Mapping[str, str] | None = None,
-    ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
-        episode = Episode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
-        AllAtOnce.__init__(self, episode, episode.settings.players)

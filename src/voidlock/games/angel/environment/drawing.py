@@ -1,4 +1,4 @@
-"""The table in a few lines of plain text, everything by the names that answers are typed with."""
+"""Plain-text rendering of the table, with the names that answers use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from voidlock.games.angel.view_types import AngelOpen, AngelView, Beside, Row
 
 
 def drawn(view: AngelView) -> str:
-    """What the seat sees: the table, the formation from top to bottom, and what it is asked."""
+    """The seat's view: the table, the formation from top to bottom, and the pending questions."""
     seen = view["open"]
     return "\n".join(
         [

@@ -1,4 +1,4 @@
-"""What the numbers of an observation of Death Angel are."""
+"""Feature layout of an observation of Death Angel."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FACES = tuple(str(face) for face in range(6))
 OUTCOMES = ("slain", "miss", "hit")
 MOST_ROUNDS = 60
 MOST_TOGETHER = 12
-"""So many cards in front of a Marine or behind him are told apart."""
+"""The cap on the number of cards in front of or behind a Marine."""
 
 QUESTIONS = (
     *["choose_team", "choose_action", "place_token", "munitorium", "move", "facing", "activate", "onward"],

@@ -1,4 +1,4 @@
-"""A view as numbers. Only the view is read: what a seat cannot know cannot be in its observation."""
+"""Feature extraction from a view. Only the view is read, so hidden information cannot leak."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, 
 
 
 def _found(block: Block, field: str) -> dict[str, int]:
-    """By label, the place within the block. No label stands twice, so a name alone finds its number."""
+    """The index of each label within the block; labels are unique."""
     labels = _field(block, field).labels
     start = offset(block, field)
     found = {label: start + place for place, label in enumerate(labels)}
@@ -37,7 +37,7 @@ def _field(block: Block, name: str) -> Field:
     return next(field for field in block.fields if field.name == name)
 
 
-# By label, the places of what stands once; the table's block begins at 0.
+# The index of each label that occurs once; the block of the table begins at 0.
 _PHASE, _RESULT = _found(TABLE, "phase"), _found(TABLE, "result")
 _SETUP, _LOCATION, _AHEAD = _found(TABLE, "setup"), _found(TABLE, "location"), _found(TABLE, "ahead")
 _KNOWN = {side: _found(TABLE, f"known_{side}") for side in ("left", "right")}
@@ -84,7 +84,7 @@ class Observer:
         self._counts = bytearray()
 
     def observation(self, view: AngelView) -> Observation:
-        """A new array: what the view shows and what its seat is asked."""
+        """A new array of the view and its seat's pending question."""
         if view["open"] is not self._open:
             self._open = view["open"]
             self._counts = bytearray(layout.SIZE)
@@ -119,7 +119,7 @@ def _count_open(counts: bytearray, seen: AngelOpen) -> None:
     _count_terrain(counts, seen)
     _count_teams(counts, seen)
     for question in seen["owed"]:
-        # That a secret answer is still owed says who has been quicker, which is no part of the game.
+        # Who still owes a secret answer only says who was quicker, which is not part of the game.
         if not question["secret"]:
             counts[_QUESTION_AT["asked"] + question["seat"] - 1] = 1
 
@@ -225,7 +225,7 @@ def _count_teams(counts: bytearray, seen: AngelOpen) -> None:
 
 
 def _count_seat(counts: bytearray, seat: int, seen: AngelOpen) -> None:
-    """Who looks, and what of the open things is his. A spectator looks from no seat."""
+    """The viewer: their seat and which open things are theirs. A spectator has no seat."""
     if not seat:
         return
     counts[_AT["seat"] + seat - 1] = 1

@@ -1,4 +1,4 @@
-"""A roll lies on the table: what each answer leads to, and the chance of a reroll."""
+"""Outcome probabilities for each answer to a roll that is on the table, and for a reroll."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .phase import Phase, attacked_first, first_attack, fought
 
 
 def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
-    """By answer to the question of R-7.4 step 2, the rest of the phase, with the assumed way of spending after it."""
+    """The rest of the phase for each answer in R-7.4 step 2, under the assumed spending policy."""
     here = board(view, with_cards)
     if here.asked is None or here.asked[0] != "defence":
         raise NoOdds(here.asked)
@@ -32,7 +32,7 @@ def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Pha
 
 
 def rerolled(view: AngelView) -> Figure:
-    """The chance that a reroll which is asked about saves the roll, with all tokens that he may pay (R-7.3, R-7.4)."""
+    """The probability that the offered reroll succeeds, with all tokens he may pay (R-7.3, R-7.4)."""
     here = board(view)
     if here.asked is not None and here.asked[0] == "defence":
         swarm, defence = first_attack(here)

@@ -1,6 +1,6 @@
-"""A Marine's attack: the chance to hit and of each number slain, by the number of rerolls.
+"""Probability distribution of a Marine's attack: the number slain, by the number of rerolls.
 
-The assumed way of rerolling is `figure.REROLL_MISSES`: only a roll that slays nothing is rolled again.
+The assumed reroll policy is `figure.REROLL_MISSES`: reroll only what slays nothing.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from .defence import FACE, FACES
 
 
 def faces_slay(marine: Marine, standing: frozenset[str]) -> tuple[int, ...]:
-    """R-7.7: by final face, how many cards the Marine's attack can slay; each card says it itself."""
+    """R-7.7: how many cards each final face can slay, as the cards define it."""
     numbers = [ACTION_NAMES.index(name) for name in sorted(standing)]
     return tuple(slays(numbers, marine, face)[0] for face in FACES)
 
 
 def slain_chances(by_face: tuple[int, ...], size: int, rerolls: int) -> tuple[Fraction, ...]:
-    """The chance of each number slain of a swarm, from none to all, with up to so many rerolls of misses (R-7.3)."""
+    """The distribution of the number slain, from none to all, with this many rerolls of misses (R-7.3)."""
     chances = [Fraction(0)] * (size + 1)
     for number in by_face:
         chances[min(number, size)] += FACE
@@ -46,7 +46,7 @@ def slain_chances(by_face: tuple[int, ...], size: int, rerolls: int) -> tuple[Fr
 
 
 class Attack(NamedTuple):
-    """With so many rerolls: the chance to slay at least one, and of each number from none to all."""
+    """With this many rerolls: the probability to slay at least one, and of each number."""
 
     rerolls: int
     hits: Figure
@@ -54,12 +54,12 @@ class Attack(NamedTuple):
 
     @property
     def expected(self) -> Fraction:
-        """How many are slain on average."""
+        """The expected number slain."""
         return sum((number * chance for number, chance in enumerate(self.slain)), Fraction(0))
 
 
 class Attacks(NamedTuple):
-    """One attack with no reroll, with one, and so on up to the Marine's tokens, and what it assumes."""
+    """One attack with 0, 1, ... rerolls, up to the Marine's tokens, and its assumptions."""
 
     by_rerolls: tuple[Attack, ...]
     assumes: tuple[Because, ...]

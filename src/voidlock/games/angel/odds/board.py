@@ -1,4 +1,4 @@
-"""What odds need of a view, as plain numbers. Nothing else is ever read."""
+"""Parser from a view to plain numbers: all that the odds read."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ class Swarm(NamedTuple):
 NO_SWARM = Swarm()
 
 ATTACK_ASKS = ("defence", "counter_slay")
-"""What is asked while a swarm attacks in step 3a; anything else asked in the phase comes after its last attack."""
+"""Questions during an attack in step 3a; all others in the phase come after its last attack."""
 
 
 class Row(NamedTuple):
-    """A position: the Marine, and by side the kinds of the cards there, those that have attacked apart.
+    """A row of the formation: the Marine, and the kinds of cards on each side, split by whether they have attacked.
 
-    `apart` are the cards of a second swarm, which is kept apart until the Event Phase ends (23.1, `merge`).
+    `apart` holds a second swarm, which stays separate until the Event Phase ends (23.1, `merge`).
     """
 
     marine: Marine
@@ -73,10 +73,11 @@ class Row(NamedTuple):
 
 
 class Board(NamedTuple):
-    """`standing` holds the Action cards in force in the coming attacks, `effects` the Events with what they are about.
-    `now` holds the Action cards in force at this moment, until the round ends (R-6.6).
+    """The formation and the cards in force.
 
-    `asked` is what the running attack asks, with the face that lies there: ("defence", 3), ("counter_slay", -1).
+    `standing` holds the Action cards in force in the coming attacks, `now` those in force until the round ends (R-6.6),
+    `effects` the Events and their subjects. `asked` is the running attack's question and face: ("defence", 3),
+    ("counter_slay", -1).
     """
 
     rows: tuple[Row, ...]
@@ -100,7 +101,7 @@ class Board(NamedTuple):
         raise NoOdds(marine)
 
     def swarm_at(self, spot: Spot) -> Swarm:
-        """The cards of a swarm, in step 3a those that have not attacked."""
+        """The cards of a swarm; in step 3a, those that have not attacked."""
         row = self.rows[spot % SECOND >> 1]
         return _swarm((row.swarms if spot < SECOND else row.apart)[spot & 1])
 
@@ -116,7 +117,7 @@ class Board(NamedTuple):
         return self.swarm_at(spot).joined(self.swarm_at(EVERY_SPOT[SECOND + spot]))
 
     def done(self, spot: Spot) -> bool:
-        """Whether cards lie here that will not attack in the coming phase."""
+        """Whether some cards here will not attack in the coming phase."""
         row = self.rows[spot >> 1]
         if self.attacking:
             return bool(row.done[spot & 1] or row.apart[spot & 1])
@@ -140,8 +141,8 @@ def _swarm(kinds: tuple[int, ...]) -> Swarm:
 def board(view: AngelView, with_cards: Iterable[str] = ()) -> Board:
     """The open part of a view, with the cards in force in the coming Genestealer Attack Phase.
 
-    That is this round's, or once its attacks are over the next round's, when this round's cards no longer hold.
-    `with_cards` are Action cards to be taken as in force too: a plan, or cards turned up and not yet resolved.
+    That is this round's phase; after its attacks, the next round's, without this round's cards. `with_cards` adds
+    Action cards as if in force: planned, or revealed and not yet resolved.
     """
     opened = view["open"]
     phase, effects, owed = opened["phase"], opened["effects"], opened["owed"]
@@ -175,7 +176,7 @@ def _effect(effect: view_types.Effect) -> tuple[int, int]:
 
 
 def _shield(terrain: dict[str, view_types.Terrain]) -> tuple[int, int]:
-    """The Terrain card that shields whoever holds it, and the seat that does; (-1, 0) if nobody."""
+    """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if nobody holds it."""
     for card, fact in terrain.items():
         number, seat = TERRAIN_NAMES.index(card), fact["held_by"]
         if TERRAIN_CARDS[number].shields and seat:

@@ -1,4 +1,4 @@
-"""Which cards can still come: the next Event, and the kinds of Genestealers that spawn."""
+"""Hypergeometric card counting: the next Event, and the kinds of Genestealers that spawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def icons(kind: int) -> tuple[int, ...]:
 
 
 def event_chances(view: AngelView) -> dict[int, Fraction]:
-    """Each Event card's chance to be drawn next, from the discards and from what the seat has looked at."""
+    """Each Event card's probability to be drawn next, given the discards and what the seat has looked at."""
     opened, own = view["open"], view["own"]
     looked = {card["from_top"]: EVENT_NAMES.index(card["card"]) for card in own["looked_at"]}
     if 1 in looked:
@@ -35,7 +35,7 @@ def event_chances(view: AngelView) -> dict[int, Fraction]:
 
 
 def _open_event(view: AngelView) -> Counter[int]:
-    """The Event card that lies open, as a spectator sees it too."""
+    """The face-up Event card, which spectators see too."""
     event = view["open"]["event"]
     return Counter([EVENT_NAMES.index(event["card"])]) if event is not None and "card" in event else Counter()
 
@@ -45,7 +45,7 @@ def _evenly(pool: Counter[int]) -> dict[int, Fraction]:
 
 
 def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
-    """Somebody reads one of these cards alone, so that it is one with Instinct (R-9.1); the next is one of the rest."""
+    """A player secretly reads one of these cards, so it has Instinct (R-9.1); the next is one of the rest."""
     chances: dict[int, Fraction] = {}
     instinct = {card: copies for card, copies in pool.items() if EVENTS[card].instinct}
     for read, copies in instinct.items():
@@ -56,9 +56,9 @@ def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
 
 
 class Pile(NamedTuple):
-    """What is known of a blip pile: how many cards, which are certainly in it, and which its others come from.
+    """What is known about a blip pile: its size, the cards certainly in it, and the pool that the others come from.
 
-    Cards that an Event puts under it are `deck` more of the unseen, then some of the discarded (R-1.6).
+    Cards that an Event puts under it are `deck` more unseen ones, then discarded ones (R-1.6).
     """
 
     size: int
@@ -68,7 +68,7 @@ class Pile(NamedTuple):
     discard: Counter[int]
 
     def lacks(self, icon: int, drawn: int) -> Fraction:
-        """The chance that none of so many cards of the pile has the icon; nobody knows where in it a card lies."""
+        """The probability that none of this many cards of the pile has the icon; positions in it are unknown."""
         known = self.known.total()
         under = max(drawn - self.size, 0)
         if under:
@@ -86,15 +86,15 @@ class Pile(NamedTuple):
 
 
 def _lack(pool: Counter[int], icon: int, drawn: int) -> Fraction:
-    """The chance that none of so many cards of a shuffled pool has the icon."""
+    """The hypergeometric probability that none of this many cards of a shuffled pool has the icon."""
     every = pool.total()
     return Fraction(comb(every - pool[icon], drawn), comb(every, drawn))
 
 
 def blip_piles(view: AngelView, wanted: int = 0) -> tuple[Pile, Pile]:
-    """The two piles, and what an Event finds for them that puts so many cards under each, left first.
+    """The two piles, and the cards for an Event that puts `wanted` cards under each, left first.
 
-    Cards neither in sight nor discarded nor known to be in a pile are as likely here as there.
+    Cards that are not visible, discarded or known to be in a pile are equally likely in either.
     """
     opened = view["open"]
     unseen = Counter(dict.fromkeys(range(len(ICON_NAMES)), COPIES))
@@ -118,5 +118,5 @@ def blip_piles(view: AngelView, wanted: int = 0) -> tuple[Pile, Pile]:
 
 
 def added_to_each(wanted: int, available: int) -> int:
-    """How many cards go under each pile if so many are wanted; nobody knows where an odd one goes (R-1.8)."""
+    """How many cards go under each pile; where an odd one goes is unknown (R-1.8)."""
     return min(wanted, available // 2)

@@ -1,7 +1,7 @@
-"""One attack on a Marine: what can come of it, and how likely.
+"""Outcome distribution of one attack on a Marine, by exhaustive enumeration of its dice.
 
-The assumed way of spending is `figure.SPENDING`: whenever the roll would kill, a token if he may pay one, else the
-card that shields him.
+The assumed spending policy is `figure.SPENDING`: if the roll would kill, a token if allowed, else the card that shields
+him.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ PLAIN: Misses = (COUNTS,) * len(SKULLS)
 
 
 class Defence(NamedTuple):
-    """What a Marine has against one swarm; `tokens` are those he may pay, none towards his back (R-7.2)."""
+    """A Marine's means against one swarm; `tokens` are those he may pay, none towards his back (R-7.2)."""
 
     tokens: int = 0
     shield: bool = False
     rolled: Misses = PLAIN
     bought: Misses = PLAIN
-    """A roll that a token paid for."""
+    """A roll paid for with a token."""
 
     @property
     def strikes_back(self) -> bool:
@@ -58,7 +58,7 @@ class Defence(NamedTuple):
 
 
 class Aftermath(NamedTuple):
-    """One way an attack ends; `swarm` is what blows in return left of the attackers."""
+    """One way an attack ends; `swarm` holds the attackers that survive."""
 
     survives: bool
     tokens: int
@@ -80,7 +80,7 @@ def outcomes(swarm: Swarm, defence: Defence, bought: bool = False) -> Outcomes:
 
 
 def _after(swarm: Swarm, defence: Defence, face: int, bought: bool) -> Outcomes:
-    """R-7.4 step 1, then what is decided."""
+    """R-7.4 step 1, then the decision."""
     slain = (defence.bought if bought else defence.rolled)[face]
     if slain == COUNTS:
         return decided(swarm, defence, face)
@@ -95,7 +95,7 @@ def countered(swarm: Swarm, defence: Defence, slain: int = 1) -> Outcomes:
 
 
 def decided(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
-    """R-7.4 step 2, for a face that is no miss by itself: what comes of it by the assumed way of spending."""
+    """R-7.4 step 2, for a face that is not a miss: the outcome under the assumed spending policy."""
     if not _kills(swarm, face):
         return accepted(swarm, defence, face)
     if defence.tokens:
@@ -106,12 +106,12 @@ def decided(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
 
 
 def paid(swarm: Swarm, defence: Defence) -> Outcomes:
-    """A token is paid for another roll."""
+    """He pays a token for another roll."""
     return outcomes(swarm, defence._replace(tokens=defence.tokens - 1), True)
 
 
 def shielded(swarm: Swarm, defence: Defence) -> Outcomes:
-    """The card that shields him is discarded, and the attack misses."""
+    """He discards the card that shields him, and the attack misses."""
     return _ends(True, swarm, defence._replace(shield=False))
 
 
@@ -130,7 +130,7 @@ def _ends(survives: bool, swarm: Swarm, defence: Defence) -> Outcomes:
 
 
 def survival(swarm: Swarm, defence: Defence) -> Fraction:
-    """The chance to survive one attack, with all that follows from misses."""
+    """The probability to survive one attack, including everything that misses cause."""
     return sum((chance for way, chance in outcomes(swarm, defence).items() if way.survives), Fraction(0))
 
 
@@ -138,7 +138,7 @@ def survival(swarm: Swarm, defence: Defence) -> Fraction:
 
 
 def defence_of(here: Board, place: int, side: int) -> Defence:
-    """What the Marine of a row has against a swarm on one of his sides."""
+    """The means of a row's Marine against a swarm on one of his sides."""
     row = here.rows[place]
     standing = _numbers(here.standing)
     return Defence(
@@ -154,7 +154,7 @@ Effects = tuple[tuple[int, int], ...]
 
 @lru_cache(maxsize=1 << 12)
 def misses(standing: tuple[int, ...], effects: Effects, marine: Marine, bought: bool) -> Misses:
-    """What the cards in force make of each face that the Marine rolls; every card says it itself."""
+    """The effect of the cards in force on each face, as the cards define it."""
     return tuple(_miss(standing, effects, marine, face, bought) for face in FACES)
 
 
@@ -182,14 +182,14 @@ def cards_of(here: Board, place: int) -> list[Thing]:
 
 
 class OneAttack(NamedTuple):
-    """The chance that a Marine survives one swarm's attack, and what it assumes."""
+    """The probability that a Marine survives one swarm's attack, and its assumptions."""
 
     survives: Figure
     assumes: tuple[Because, ...]
 
 
 def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
-    """The attack of the swarm at a spot, of its cards that are still to attack, on the Marine it is engaged with."""
+    """The attack by the remaining cards of the swarm at a spot on the Marine it is engaged with."""
     here = board(view, with_cards)
     number = Spot(SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES))
     if number >= 2 * len(here.rows) or not here.pending(number).size:

@@ -1,8 +1,8 @@
-"""The next Event: where Genestealers spawn and which swarms move, over all the cards that can come.
+"""Outcome distribution of the next Event: spawns and moves, enumerated over all cards that can come.
 
-Boxes are computed exactly, and so are abilities that leave nothing to choose: each Event card says what its own does
-(`EventCard.under_each_pile` and the attributes after it). What an ability does to a target that somebody will choose is
-left out (`WITHOUT_TARGETS`), and a pile that runs short serves from top to bottom (`TOP_FIRST`).
+Boxes are exact, and so are abilities without a choice, which each Event card defines (`EventCard.under_each_pile` and
+the attributes after it). Effects on a chosen target are left out (`WITHOUT_TARGETS`), and a pile that runs short is
+dealt from top to bottom (`TOP_FIRST`).
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from .board import Row, board, terrain_spots
 from .deck import added_to_each, blip_piles, event_chances, icons
 
 WITHOUT_TARGETS = Because("odds-without-targets")
-"""What is left out: whatever an ability does to a target that somebody chooses."""
+"""Left out: effects on a target that a player chooses."""
 
 TOP_FIRST = Because("odds-top-first")
-"""The assumed order where a pile holds too few cards: from top to bottom."""
+"""The assumed order if a pile runs short: from top to bottom."""
 
 
 class Spawn(NamedTuple):
-    """At a spot: the chance that at least one spawns, and the chance of each number."""
+    """Spawns at a spot: the probability of at least one, and of each number."""
 
     spawns: Figure
     numbers: Mapping[int, Fraction]
@@ -58,14 +58,14 @@ class Spawn(NamedTuple):
 
 
 class Move(NamedTuple):
-    """Of a swarm: the chance that it leaves its spot, and the chance of each spot it goes to."""
+    """Moves of a swarm: the probability that it leaves its spot, and of each destination."""
 
     moves: Figure
     goals: Mapping[str, Fraction]
 
 
 class NextEvent(NamedTuple):
-    """Over all the Event cards that can come next."""
+    """Spawns and moves over all Event cards that can come next."""
 
     cards: Mapping[str, Fraction]
     spawns: Mapping[str, Spawn]
@@ -74,7 +74,7 @@ class NextEvent(NamedTuple):
 
 
 def next_event(view: AngelView) -> NextEvent:
-    """The next Event card that is drawn, as if everybody stood as they do now."""
+    """The next Event, if drawn in the current position."""
     table_now = Table(view)
     numbers: dict[Spot, dict[int, Fraction]] = {}
     goals: dict[Spot, dict[Spot, Fraction]] = {spot: {} for spot in table_now.swarms}
@@ -118,7 +118,7 @@ def _move(spot: Spot, goals: dict[Spot, Fraction], cards: list[int]) -> Move:
 
 
 class Table:
-    """What boxes and abilities read of a view."""
+    """The parts of a view that boxes and abilities use."""
 
     def __init__(self, view: AngelView) -> None:
         opened = view["open"]
@@ -147,7 +147,7 @@ class Table:
     # ------------------------------------------------------------------ spawning
 
     def spawned(self, card: int) -> dict[Spot, int]:
-        """By spot, how many cards spawn with this Event."""
+        """How many cards spawn with this Event, by spot."""
         event = EVENT_CARDS[card]
         added = added_to_each(event.under_each_pile, self.to_add)
         left = [pile.size + added for pile in self.piles[event.under_each_pile]]
@@ -176,7 +176,7 @@ class Table:
     # ------------------------------------------------------------------ movement
 
     def goals(self, card: int, spot: Spot, spawned: dict[Spot, int]) -> dict[Spot, Fraction]:
-        """The spots other than its own that the swarm at a spot goes to with this Event, with their chances."""
+        """The spots that the swarm at a spot moves to with this Event, with their probabilities."""
         event, ability = EVENTS[card], EVENT_CARDS[card]
         own, spot = spot, EVERY_SPOT[spot % SECOND]
         row = self.rows[spot >> 1]

@@ -1,7 +1,7 @@
-"""The whole coming Genestealer Attack Phase, by going through everything that can happen.
+"""Exact distribution of the coming Genestealer Attack Phase, by forward dynamic programming over positions.
 
-Positions are carried forward with their chances, most pending swarms first, and positions that can no longer differ in
-what matters are taken together (`Fight.reduced`). The assumed way of spending is `figure.SPENDING`.
+Positions are processed with their probabilities, most pending swarms first, and equivalent ones are merged
+(`Fight.reduced`). The assumed spending policy is `figure.SPENDING`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Floats = tuple[tuple[Aftermath, float], ...]
 
 
 class Place(NamedTuple):
-    """A living Marine and the swarms still to attack him; where there is none it is `NO_SWARM` itself."""
+    """A living Marine and the swarms still to attack him, or `NO_SWARM`."""
 
     marine: Marine
     tokens: int
@@ -34,7 +34,7 @@ class Place(NamedTuple):
 class Position(NamedTuple):
     """`hidden` Marines stand above the others and can no longer be attacked.
 
-    `dead_lords` and `done` (whether cards lie there that have attacked) are kept only where they can win the game.
+    `dead_lords` and `done` (whether some cards have attacked) are kept only if they can win the game.
     """
 
     hidden: int
@@ -45,7 +45,7 @@ class Position(NamedTuple):
 
 
 class Phase(NamedTuple):
-    """For each Marine his chance to survive, how many fall on average, and the chances that it ends the game."""
+    """Each Marine's probability to survive, the expected losses, and the probabilities that the game ends."""
 
     survives: Mapping[str, Figure]
     losses: Expected
@@ -53,20 +53,20 @@ class Phase(NamedTuple):
     victory: Figure
     assumes: tuple[Because, ...]
     positions: int
-    """How many positions were gone through."""
+    """How many positions were processed."""
 
 
 def phase(view: AngelView, with_cards: Iterable[str] = ()) -> Phase:
-    """The coming Genestealer Attack Phase, or what is left of the running one, as if the Marines stood as they do now.
+    """The coming Genestealer Attack Phase in the current formation, or the rest of the running one.
 
-    An attack whose die lies on the table goes on from there.
+    An attack with a die on the table continues from there.
     """
     here = board(view, with_cards)
     return fought(here, running(here))
 
 
 def running(here: Board) -> Outcomes | None:
-    """What can come of an attack that is under way: a die lies on the table, or a card is to be slain."""
+    """The outcomes of a running attack: a die is on the table, or a card is to be slain."""
     if here.asked is None:
         return None
     kind, face = here.asked
@@ -80,7 +80,7 @@ def attacked_first(here: Board) -> Spot:
 
 
 def first_attack(here: Board) -> tuple[Swarm, Defence]:
-    """The swarm that attacks first, and what the Marine has against it."""
+    """The swarm that attacks first, and the Marine's means against it."""
     spot = attacked_first(here)
     return here.pending(spot), defence_of(here, spot >> 1, spot & 1)
 
@@ -108,7 +108,7 @@ def fought(here: Board, first: Outcomes | None = None) -> Phase:
 
 
 def _because(here: Board, place: int, death: float) -> Because:
-    """What attacks him where he stands now; otherwise that only a shift can bring him an attack, or none can."""
+    """The reason: what attacks him now, or that only a shift can lead to an attack, or that none can come."""
     row = here.rows[place]
     front, behind = (here.pending(SPOTS_AT[place][side]).size for side in (row.facing, 1 - row.facing))
     told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine]}
@@ -120,7 +120,7 @@ def _because(here: Board, place: int, death: float) -> Because:
 
 
 class Fight:
-    """The positions still to go through, by the number of their pending swarms, and what came of the others."""
+    """The queue of positions by number of pending swarms, and the results so far."""
 
     def __init__(self, here: Board, first: Outcomes | None = None) -> None:
         self.here = here
@@ -180,7 +180,7 @@ class Fight:
             self._goes_on(position, at, swarm, way, chance * part)
 
     def _outcomes(self, swarm: Swarm, defence: Defence) -> Floats:
-        """Of an attack; those of the very first may be given."""
+        """The outcomes of an attack; those of the very first may be given."""
         if self.first is None:
             return _rolled(swarm, defence)
         first, self.first = self.first, None
@@ -222,10 +222,10 @@ class Fight:
     # ------------------------------------------------------------------ only what can still matter
 
     def reduced(self, position: Position) -> Position:
-        """The position without what no longer makes a difference.
+        """The canonical form of the position, without what no longer matters.
 
-        A left swarm is never handed on: its row lasts until it attacks. So only a right swarm comes to another
-        Marine, and tokens of one who faces left serve against his own left swarm alone. Once there are no fewer
+        A left swarm never changes its Marine: its row lasts until it attacks. So only a right swarm can reach another
+        Marine, and the tokens of a Marine who faces left only help against his own left swarm. Once there are no fewer
         Marines above the first pending swarm than below it, that stays so, and every dead row is joined by the row
         below it (R-13.2) but for the last: of those above only the nearest can be attacked.
         """

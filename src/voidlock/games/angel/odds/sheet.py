@@ -1,4 +1,4 @@
-"""All chances of a view on one sheet: who survives, what attacks can hit, where the next Event spawns and moves."""
+"""All odds of a view on one sheet: survival, attacks, and the spawns and moves of the next Event."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST
 
 
 def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
-    """The figures by their titles; none when the game is over."""
+    """The figures by title; none when the game is over."""
     opened = view["open"]
     if opened["result"] or not opened["formation"]:
         return {}
@@ -40,7 +40,7 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 
 
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
-    """What a seat can know of the chances."""
+    """The odds sheet for a seat."""
     return Sheet(sheet(angel_view(game.view(seat))), ASSUMED)
 
 
@@ -70,7 +70,7 @@ def _attacks(view: AngelView) -> Iterable[Figure]:
 
 
 def _attackers(view: AngelView) -> set[str]:
-    """The Marines whose attack is asked about now; the seat that is asked also sees who of the team is through."""
+    """The Marines who may attack now; the seat that is asked also sees who of the team has finished."""
     found: set[str] = set()
     for asked in view["own"]["pending"]:
         texts = [option["text"].split(":") for option in asked["options"]]
@@ -89,4 +89,4 @@ def _attackers(view: AngelView) -> set[str]:
 
 TEAM_ATTACKS = ("attack", "paid_attack")
 ONE_ATTACKS = ("again", "granted_attack")
-"""Questions that offer attacks: to each Marine of the card's team, or to one alone."""
+"""Questions that offer attacks: to every Marine of the card's team, or only to one."""

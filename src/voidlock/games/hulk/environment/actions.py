@@ -1,4 +1,4 @@
-"""The actions of a mission of Space Hulk: every answer its board can offer, made by the game's own functions."""
+"""Discrete action space of a mission: every answer that its board can offer, made by the game's own functions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_PSI = 13
 
 
 def answers(board: Board) -> list[Option[object]]:
-    """In the order of their indices."""
+    """The answers in the order of their indices."""
     marines, squares = EVERY_MARINE[: len(board.marine_names)], board.every
     doors = board.each(board.doors | board.bulkheads)
     blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(board.mission.placed is not None)]

@@ -1,4 +1,4 @@
-"""The map as a few lines of plain text."""
+"""Plain-text rendering of the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the numbers of an observation of Space Hulk are. The board of the mission says how many there are."""
+"""Feature layout of an observation of Space Hulk; its size depends on the mission's board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view of Space Hulk as numbers. Only the view is read: what the seat cannot know cannot be in its observation."""
+"""Feature extraction from a view of Space Hulk. Only the view is read, so hidden information cannot leak."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HulkObserver:
         self._counts = bytearray()
 
     def observation(self, view: HulkView) -> Observation:
-        """A new array: what the view shows and what is asked."""
+        """A new array of the view and the pending question."""
         self._counts = bytearray(self.layout.size)
         shown, pending = view["open"], view["own"]["pending"]
         self._count_table(shown)
@@ -65,7 +65,7 @@ class HulkObserver:
         self._counts[place] = min(self._counts[place] + 1, most)
 
     def _mark(self, block: str, row: str, field: str, label: str | None, count: int = 1) -> None:
-        """The number of one label of a field; nothing for a label that is not there."""
+        """Set the number of one label of a field; an unknown label is ignored."""
         place = self._labels[block][field].get(label) if label is not None else None
         if place is not None:
             self._counts[self._rows[block][row] + place] = count
@@ -176,7 +176,7 @@ class HulkObserver:
 
 
 def _labels(block: Block) -> dict[str, dict[str, int]]:
-    """By field and label the place within a repetition of the block."""
+    """The index of each field and label within a repetition of the block."""
     return {
         field.name: {label: offset(block, field.name) + place for place, label in enumerate(field.labels)}
         for field in block.fields

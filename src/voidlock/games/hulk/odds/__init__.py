@@ -1,4 +1,4 @@
-"""Exact chances of Space Hulk, from a view: a shot, overwatch over a path, a jam, a close assault."""
+"""Exact probabilities of Space Hulk from a view: shots, overwatch along a path, jams, close assaults."""
 
 from .assault import Assault, assaulted
 from .sheet import ASSUMED, sheet

@@ -1,4 +1,4 @@
-"""What the answers promise that roll dice: shots, assaults, doors, flames, reactions, another draw."""
+"""Success probability of each answer that rolls dice: shots, assaults, doors, flames, reactions, a redraw."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .seen import closed_doors, fighter, stealers
 from .shots import LORD, hit, overwatch
 
 HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
-"""What is hoped for: of a shot, a fight, a danger, a blow at a door, each shot on overwatch, another draw."""
+"""What counts as success: of a shot, a fight, a danger, a blow at a door, overwatch fire, a redraw."""
 
 DIES = {"flame": Fraction(5, 6), "storm": Fraction(5, 6), "storm_section": Fraction(1, 2)}
-"""FLA-3, section 12: by verb the chance of every piece that is struck to die."""
+"""FLA-3, section 12: by verb, the probability that a piece in the area dies."""
 
 
 class Promise(NamedTuple):
@@ -29,7 +29,7 @@ class Promise(NamedTuple):
 
 
 def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]:
-    """By answer to the questions of a view. Dice that lie on the table are read from what was told last."""
+    """The promise of each answer to a view's questions. Dice on the table are read from the last events."""
     found: dict[str, Promise] = {}
     for question in view["own"]["pending"]:
         subject, kind = question["subject"], question["kind"]
@@ -59,7 +59,7 @@ def _promised(view: HulkView, kind: str, marine: str, text: str) -> Promise | No
 
 
 def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | None:
-    """What an order of this marine promises."""
+    """The promise of an order to this marine."""
     if verb in ("fire", "snap"):
         # 5.1 a: fire on the move is never sustained.
         seen = view if verb == "fire" else _but(view, marine, {"aim": None})
@@ -69,7 +69,7 @@ def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | N
     if verb == "assault" and target in closed_doors(view):
         return Promise(BREAKS, broken_door(view, marine))
     if verb == "assault" and target in stealers(view):
-        # MOV-7: whoever attacks is not on guard any more.
+        # MOV-7: attacking ends guard.
         return Promise(KILLS, Fraction(assaulted(_but(view, marine, {"guard": False}), marine, target).kills.chance))
     if f"{verb}:{target}" in view["own"]["perils"]:
         return Promise(LIVES, 1 - DIES["flame"])
@@ -94,7 +94,7 @@ def broken_door(view: HulkView, marine: str) -> Fraction:
 
 
 def _at_who_acts(view: HulkView, marine: str) -> Fraction:
-    """Raises NoOdds if nobody acts whom he sees."""
+    """Raises NoOdds if he does not see the acting alien."""
     acting = view["open"]["acting"]
     if acting is None:
         raise NoOdds(marine)
@@ -102,7 +102,7 @@ def _at_who_acts(view: HulkView, marine: str) -> Fraction:
 
 
 def _best_shot(view: HulkView, marine: str) -> Fraction:
-    """At the alien that acts if he sees it, else at whichever he hits best. Raises NoOdds if he can fire at none."""
+    """The shot at the acting alien if he sees it, else his best shot. Raises NoOdds if he has none."""
     try:
         return _at_who_acts(view, marine)
     except NoOdds:
@@ -123,7 +123,7 @@ def _shot(view: HulkView, marine: str, target: str) -> Fraction | None:
 
 
 def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, Promise]:
-    """That the marine lives who is attacked, and that he kills who attacks."""
+    """The probability that a defending marine lives, or that an attacking one kills."""
     rolled, attacks = _last_assault(events)
     if rolled is None:
         return {}
@@ -137,7 +137,7 @@ def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, P
 
 
 def _last_assault(events: Sequence[Event]) -> tuple[Rolled | None, bool]:
-    """The close assault that is not decided yet, and whether the marine attacks."""
+    """The undecided close assault, and whether the marine attacks."""
     parried: Parried | None = None
     for event in reversed(events):
         if isinstance(event, AssaultEnded):
@@ -167,14 +167,14 @@ def _after(dice: tuple[int, ...], parried: Parried | None) -> tuple[int, ...]:
 
 
 class Changed(TypedDict, total=False):
-    """What may be thought otherwise about a marine."""
+    """The fields of a marine that `_but` can change."""
 
     aim: str | None
     guard: bool
 
 
 def _but(view: HulkView, marine: str, changed: Changed) -> HulkView:
-    """The view with something else about a marine."""
+    """The view with a marine changed."""
     opened = view["open"]
     other: Marine = {**opened["marines"][marine], **changed}
     return {**view, "open": {**opened, "marines": {**opened["marines"], marine: other}}}

@@ -1,7 +1,6 @@
-"""A close assault by a stealer on a marine (CLS-2 to CLS-7).
+"""Exact outcome of a close assault, by enumeration of both sides' dice (CLS-2 to CLS-7).
 
-The assumed way of fighting: he parries and rolls again on guard only when he would die otherwise; psi points are not
-spent.
+The assumed policy: he parries, or rerolls on guard, only if he would die otherwise, and spends no psi points.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ HULK_FIGHTING = Because("odds-hulk-fighting")
 
 
 class Assault(NamedTuple):
-    """One attack: the marine dies, the attacker dies, and what that assumes."""
+    """One attack: the probabilities that the marine or the stealer dies, and the assumptions."""
 
     dies: Figure
     kills: Figure
@@ -30,21 +29,21 @@ class Assault(NamedTuple):
 
 
 class Sides(NamedTuple):
-    """A marine and a stealer beside him, as the close assault table has them."""
+    """A marine and an adjacent stealer in terms of the close assault table."""
 
     in_front: bool
     bonus: int
     scores: dict[int, Fraction]
-    """By score of the marine its chance."""
+    """The probability of each score of the marine."""
     dice: int
-    """Those of the stealer."""
+    """The same for the stealer."""
     parries: bool
     guards: bool
     lord: bool
 
 
 def sides(view: HulkView, marine: str, stealer: str) -> Sides:
-    """Raises NoOdds if they are not beside each other."""
+    """Raises NoOdds if they are not adjacent."""
     fights, places = fighter(view, marine), stealers(view)
     beside = [ahead(fights.square, facing) for facing in range(4)]
     if places.get(stealer) not in beside:
@@ -59,7 +58,7 @@ def sides(view: HulkView, marine: str, stealer: str) -> Sides:
 
 
 def assaulted(view: HulkView, marine: str, stealer: str) -> Assault:
-    """A stealer beside the marine attacks him."""
+    """The odds if an adjacent stealer attacks the marine."""
     both = sides(view, marine, stealer)
     dies = kills = Fraction(0)
     for theirs in product(range(1, 7), repeat=both.dice):
@@ -82,7 +81,7 @@ def _assault(view: HulkView, marine: str, stealer: str, both: Sides, dies: Fract
 
 
 class Rolled(NamedTuple):
-    """A close assault in which the dice lie: the marine, the stealer, and what each has rolled."""
+    """A close assault with dice on the table: the marine, the stealer and their rolls."""
 
     marine: str
     stealer: str
@@ -91,7 +90,7 @@ class Rolled(NamedTuple):
 
 
 def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
-    """By answer to the question whether he parries (CLS-6) or rolls again on guard (CLS-7) what comes of it."""
+    """Outcome odds for each answer to a parry (CLS-6) or guard reroll (CLS-7)."""
     both = sides(view, rolled.marine, rolled.stealer)
     ours, theirs = max(rolled.ours) + both.bonus, list(rolled.theirs)
     if kind == "parry":
@@ -111,7 +110,7 @@ def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
 
 
 def _parried(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
-    """CLS-6: the highest die of the stealer falls anew."""
+    """CLS-6: the stealer rerolls its highest die."""
     lost = won = Fraction(0)
     rest = sorted(theirs)[:-1]
     for face in range(1, 7):
@@ -122,13 +121,13 @@ def _parried(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fract
 
 
 def _guarded(against: int, scores: dict[int, Fraction]) -> tuple[Fraction, Fraction]:
-    """CLS-7: all dice of the marine fall anew."""
+    """CLS-7: the marine rerolls all his dice."""
     lost = sum((weight for score, weight in scores.items() if score < against), Fraction(0))
     return lost, sum((weight for score, weight in scores.items() if score > against), Fraction(0))
 
 
 def _scores(dice: int, bonus: int) -> dict[int, Fraction]:
-    """By score of the marine its chance."""
+    """The probability of each score of the marine."""
     rolls = Counter(max(roll) + bonus for roll in product(range(1, 7), repeat=dice))
     return {score: Fraction(times, 6**dice) for score, times in sorted(rolls.items())}
 
@@ -138,7 +137,7 @@ def _score(theirs: list[int], lord: bool) -> int:
 
 
 def _fought(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
-    """The chances that the marine dies and that he wins, from both rolls on."""
+    """The probabilities that the marine dies and that he wins, given both rolls."""
     against = _score(theirs, both.lord)
     if against <= ours:
         return Fraction(0), Fraction(int(against < ours))

@@ -1,4 +1,4 @@
-"""What the figures need of a view of Space Hulk."""
+"""Parser from a view of Space Hulk to the numbers that the odds use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voidlock.probability.figure import NoOdds
 
 
 class Fighter(NamedTuple):
-    """A marine as he stands: his gun, his markers, and what the close assault table gives him."""
+    """A marine: his gun, his markers and his row of the close assault table."""
 
     name: str
     thing: Thing
@@ -60,7 +60,7 @@ def fighter(view: HulkView, name: str) -> Fighter:
 
 
 def stealers(view: HulkView) -> dict[str, str]:
-    """By stealer on the board its square."""
+    """The square of each stealer on the board."""
     places = {name: stealer["at"] for name, stealer in view["open"]["stealers"].items()}
     return {name: square for name, square in places.items() if square is not None}
 

@@ -1,4 +1,4 @@
-"""All chances of a view of Space Hulk on one sheet: what the marines can hit, and what may become of them."""
+"""All odds of a view on one sheet: what the marines can hit, and how they may die."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .seen import fighter, stealers
 from .shots import hit, overwatch
 
 STEPS = 3
-"""Actions in view for which overwatch is reckoned."""
+"""How many actions in view the overwatch odds cover."""
 
 ASSUMED: Final = (HULK_FIGHTING, FROM_VIEW)
 
 
 def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure]]:
-    """The figures by their titles; none when the mission is over. Dice that lie on the table are among the events."""
+    """The figures by title; none when the mission is over. Dice on the table are read from the events."""
     opened = view["open"]
     if opened["result"]:
         return {}
@@ -39,7 +39,7 @@ def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure
 
 
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
-    """What a seat can know of the chances."""
+    """The odds sheet for a seat."""
     return Sheet(sheet(hulk_view(game.view(seat)), game.told(seat)), ASSUMED)
 
 

@@ -1,4 +1,4 @@
-"""Shots of a bolter or a cannon, and a stealer that walks under overwatch."""
+"""Exact odds of shots, and of overwatch as a Markov chain over a stealer's actions in view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LORD = "broodlord"
 
 
 def shot(dice: int, needs: int, hits: int) -> Fraction:
-    """The chance that so many dice reach the number."""
+    """The binomial probability that enough dice reach the number."""
     rolls = list(product(range(1, 7), repeat=dice))
     return Fraction(len([roll for roll in rolls if len([face for face in roll if face >= needs]) >= hits]), len(rolls))
 
@@ -48,7 +48,7 @@ def jam(view: HulkView, marine: str) -> Figure:
 
 
 class Watch(NamedTuple):
-    """A stealer does so many actions in view: it is dead after each, and at the end the gun is jammed."""
+    """Overwatch against this many actions in view: dead after each one, and jammed at the end."""
 
     dead: tuple[Figure, ...]
     jammed: Figure
@@ -73,7 +73,7 @@ def overwatch(view: HulkView, marine: str, actions: int, target: str = "") -> Wa
 
 
 def _one_shot(shooter: Fighter, firing: list[Fraction], hits: int) -> tuple[list[Fraction], Fraction, Fraction]:
-    """What is still firing at a living stealer (by plain and sustained fire), newly dead, newly jammed."""
+    """Probabilities: still firing at a living stealer (plain, sustained), newly dead, newly jammed."""
     left, killed, stuck = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0)
     rolls = list(product(range(1, 7), repeat=DICE[shooter.gun]))
     for sustained, weight in enumerate(firing):

@@ -1,4 +1,4 @@
-"""Every roll with the chance it had, the deaths, and what the dice gave against what they promised."""
+"""Rolls with their exact probabilities, and the deaths they led to."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ FAILS: dict[str, Callable[[Fate], bool]] = {
     PERIL: Fate.kills,
     OTHER: Fate.nothing,
 }
-"""By kind of roll, whether a face that stays as it lies is a failure."""
+"""By kind of roll, whether a face that is not rerolled fails."""
 
 ENDS = (AttackMissed, GenestealerSlain, SwarmMissed, MissedBy, MarineSlain)
-"""Each of these ends the rolls of an attack."""
+"""Events that end the rolls of an attack."""
 
 
 class Roll(NamedTuple):
     """One die. An `attack` succeeds if its face can slay, a `defence` if the Marine survives it.
 
-    A `peril` is any other roll that may slay a Marine, and succeeds if it does not; an `other` succeeds if anything
-    comes of it. A face counts as it lies, before a token or the Artefact is used; a reroll is a roll of its own.
+    A `peril` is any other roll that may slay a Marine, and succeeds if it does not; an `other` succeeds if it has any
+    effect. A face counts before a token or the Artefact is used; a reroll is a separate roll.
     """
 
     number: int
-    """Of its event, from 0; nobody is told fewer events than anybody else."""
+    """The index of its event, the same for every seat."""
     round: int
     kind: str
     marine: Thing | None
-    """Who attacks, defends or is in peril."""
+    """The Marine who attacks, defends or is in peril."""
     card: Thing
     """The spot of the swarm that is attacked or attacks; otherwise the card that asks for the roll."""
     size: int
@@ -64,7 +64,7 @@ class Roll(NamedTuple):
 
 
 class Death(NamedTuple):
-    """A Marine slain, and the chance he had in the rolls that killed him: all rerolls up to the last, which stayed."""
+    """A slain Marine and his chance to survive all the rolls that killed him, rerolls included."""
 
     number: int
     round: int
@@ -78,7 +78,7 @@ class Death(NamedTuple):
 
 
 def told_rolls(events: Iterable[Event], tried: Iterable[Tried]) -> tuple[tuple[Roll, ...], tuple[Death, ...]]:
-    """The rolls and the deaths of a game, from its events and what each die could have led to."""
+    """The rolls and deaths of a game, from its events and the trials of each die."""
     moments = iter(tried)
     rolls: list[Roll] = []
     deaths: list[Death] = []
@@ -123,7 +123,7 @@ def _roll_in_a_fight(
 
 
 def _roll_for_a_card(number: int, rolled: DieRolled, moment: Tried) -> Roll:
-    """Nothing but trying tells whether a Marine is in peril, and who."""
+    """Only the trials tell which Marine is in peril, if any."""
     death = next((fate.death() for fate in moment.fates if fate.kills()), None)
     kind, marine, card = (OTHER, None, rolled.roller) if death is None else (PERIL, death.marine, death.card)
     chance, success = _judged(kind, rolled, moment)
@@ -136,7 +136,7 @@ def _judged(kind: str, rolled: DieRolled, moment: Tried) -> tuple[Fraction, bool
 
 
 def _death(number: int, slain: MarineSlain, together: Sequence[Roll]) -> Death:
-    """A success that was rolled again (R-7.5) did not kill him, nor did what lay before it."""
+    """Rolls up to the last rerolled success (R-7.5) did not kill him."""
     first = max([place + 1 for place, roll in enumerate(together) if roll.success], default=0)
     deadly = tuple(together[first:])
     last, chance = deadly[-1], 1 - prod([1 - roll.chance for roll in deadly], start=Fraction(1))

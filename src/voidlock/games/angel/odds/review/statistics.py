@@ -1,4 +1,4 @@
-"""What was done in a game, counted."""
+"""Statistics of a finished game: attacks, kills, tokens and losses by Marine, team and card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from voidlock.games.angel.numbers import Team
 
 
 class Deeds(NamedTuple):
-    """Of a Marine or a team: attacks made, Genestealers slain, tokens spent, and how often he or they were slain."""
+    """A Marine's or team's attacks, Genestealers slain, tokens spent and losses."""
 
     who: Thing
     attacks: int
@@ -47,14 +47,14 @@ class Deeds(NamedTuple):
 
 
 class Toll(NamedTuple):
-    """How many Genestealers a card slew that was no Marine's attack, counter attack or charge."""
+    """Genestealers slain by a card rather than by a Marine's attack, counter attack or charge."""
 
     card: Thing
     slain: int
 
 
 class Statistics(NamedTuple):
-    """`slain` counts Genestealers, `lost` Marines, one who was rescued and slain again twice."""
+    """`slain` counts Genestealers, `lost` Marines (twice if rescued and slain again)."""
 
     rounds: int
     attacks: int
@@ -63,16 +63,16 @@ class Statistics(NamedTuple):
     lost: int
     rescued: int
     locations: tuple[Thing, ...]
-    """Where the game began, and every location entered, in this order."""
+    """The first location and every location entered, in order."""
     events: tuple[Thing, ...]
-    """The Event cards drawn, in this order."""
+    """The Event cards drawn, in order."""
     marines: tuple[Deeds, ...]
     teams: tuple[Deeds, ...]
     cards: tuple[Toll, ...]
 
 
 def statistics(game: Game[State], first: State) -> Statistics:
-    """Of a game that began with this state."""
+    """The statistics of a game that began with this state."""
     happened = [event for _, event in game.events]
     attacks = Counter(event.marine for event in happened if isinstance(event, MarineAttacks))
     tokens = Counter(event.marine for event in happened if isinstance(event, TokenPaid))
@@ -113,9 +113,9 @@ def _sum(team: Thing, deeds: list[Deeds]) -> Deeds:
 
 
 def _slayers(game: Game[State], first: State) -> Iterator[Thing]:
-    """Who or what slew each Genestealer: whatever could slay and came last.
+    """The slayer of each Genestealer: the last Marine or card that could slay.
 
-    A written position can begin in the middle of an Event, or of a travel.
+    A position file can start in the middle of an Event or of a travel.
     """
     slayer = EVENT_THINGS[first.event] if first.event >= 0 else TERRAIN_THINGS[DOOR]
     heard = 0
@@ -129,12 +129,12 @@ def _slayers(game: Game[State], first: State) -> Iterator[Thing]:
 
 
 def _charging(given: Input) -> Thing | None:
-    """No event tells who makes a Heroic Charge; the answer does."""
+    """The Marine of a Heroic Charge, which only the answer names."""
     return given.option.things[0] if isinstance(given, Answer) and given.option.verb == "charge" else None
 
 
 def _strikes(event: Event) -> Thing | None:
-    """Who or what may slay after this event."""
+    """The Marine or card that may slay after this event."""
     match event:
         case MarineAttacks(marine=marine):
             return marine
