@@ -107,7 +107,7 @@ def sim(
             players=players,
             teams=teams,
             game=game,
-            mission=mission_named(mission),
+            mission=mission_named(mission, game),
             setting=setting,
             bot=bot,
             games=games,

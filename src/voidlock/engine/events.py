@@ -21,6 +21,9 @@ class Event:
 
     name: ClassVar[str] = "event"
 
+    ends_secret: ClassVar[bool] = False
+    """Whether everybody now knows what one seat alone was told just before."""
+
     def __init_subclass__(cls) -> None:
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 

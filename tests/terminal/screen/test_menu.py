@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,12 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
 from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.lines.start import HulkStart
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.sitting.here import Here
-from voidlock.terminal.start.menu import Menu, MissionMenu
+from voidlock.terminal.start.menu import Menu, ShortMenu
 from voidlock.terminal.start.options import Wished
 from voidlock.texts import LANGUAGES, Words
 
@@ -94,7 +96,7 @@ def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
     assert picked("3", "escape", "1") == Wished(players=1)
 
     async def look() -> str:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("end", "up", "up", "up")
             await pilot.pause()
@@ -107,7 +109,7 @@ def test_a_number_of_two_digits_goes_to_its_answer() -> None:
     """A list of more than nine is not decided by the first digit."""
 
     async def look() -> None:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("1", "0")
             await pilot.pause()
@@ -162,7 +164,7 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
 
 def test_what_can_be_no_file_is_said_to_be_none() -> None:
     async def press() -> None:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("end", "enter")
             for typed in ("~nosuchuser", "x" * 300):

@@ -82,6 +82,10 @@ class GameLines:
         """What you have to know before you pick this answer."""
         return ""
 
+    def explained(self, kind: str, id: str, words: Words) -> str:
+        """A card or term: its name, and what it does or means."""
+        return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
+
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """The chances of the position, apart from those of the answers."""
         return []

@@ -10,10 +10,12 @@ from voidlock.games.angel.view_types import AngelOpen, angel_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.screen.game_board import Figures, Tale
-from voidlock.terminal.telling import Story, event_text, more_about, percent
+from voidlock.terminal.telling import percent
 from voidlock.texts import Words
 
 from .board import Board
+from .explaining import explained
+from .story import Story, event_text, more_about
 
 
 class AngelLines(GameLines):
@@ -54,6 +56,9 @@ class AngelLines(GameLines):
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
         return more_about(choice, option, words)
+
+    def explained(self, kind: str, id: str, words: Words) -> str:
+        return explained(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """Who lives through the coming attacks."""

@@ -8,9 +8,10 @@ from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
+from voidlock.games.angel.lines.story import Story, more_about
 from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
-from voidlock.terminal.telling import Story, more_about, question
+from voidlock.terminal.telling import question
 from voidlock.texts import Words
 
 from .picture import Picture
