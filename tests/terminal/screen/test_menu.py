@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from textual.widgets import OptionList, Static
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
+from voidlock.games import KITS
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.lines.start import HulkStart
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
@@ -41,6 +43,13 @@ def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Wi
 def test_one_key_begins_a_game_alone() -> None:
     assert picked("enter") == Wished(players=1)
     assert picked("1") == Wished(players=1)
+
+
+def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(KITS, "angel")
+    assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
+    monkeypatch.setitem(KITS, "hulk", replace(KITS["hulk"], start=None))
+    assert picked("1", "1", "enter") is None
 
 
 def test_enter_right_behind_a_number_answers_nothing_more() -> None:

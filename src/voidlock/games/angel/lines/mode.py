@@ -34,7 +34,7 @@ class AngelLines(GameLines):
         return [Line(words.say("terminal-new-game", players=_open(view)["players"]))]
 
     def foreword(self, view: View, words: Words, columns: int) -> list[str]:
-        """How the rules are read, where that is not the default."""
+        """The rules settings that are not the default."""
         return Board(angel_view(view), words, columns).readings(others=True)
 
     def recall(self, view: View, words: Words) -> list[Line]:
@@ -49,7 +49,7 @@ class AngelLines(GameLines):
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
         shown = angel_view(view)
         if hides:
-            # The next person could scroll back to what was chosen in secret.
+            # The next player could scroll back to a secret choice.
             shown["own"]["chosen"] = {}
         board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
@@ -61,7 +61,7 @@ class AngelLines(GameLines):
         return explained(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
-        """Who lives through the coming attacks."""
+        """Who survives the coming attacks."""
         told = [
             f"{words.name(*thing)}{words.say('terminal-space')}{words.say('screen-survives', chance=percent(chance))}"
             for thing, chance in figures.beside.items()
