@@ -34,8 +34,8 @@ ORDER = (
 )
 RANK = {layer: rank for rank, row in enumerate(ORDER) for layer in row}
 
-# A kit knows every part of its game, so it may import upward, but only when the part is used.
-KITS = {"voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"}
+# A kit knows every part of its game, and the package its public modules: imported upward, but only when used.
+KITS = {"voidlock", "voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"}
 
 # The terminal plays any game: it asks the kit and names no game, not even its rules.
 GAMES = {layer for layer in RANK if layer.startswith(("games.angel", "games.hulk"))} | {"angel", "hulk"}

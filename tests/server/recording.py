@@ -276,7 +276,7 @@ FOUR: dict[str, Json] = {
 
 
 def four(**position: Json) -> dict[str, Json]:
-    return {"voidlock": 1, "seed": "four", "position": {**FOUR, **position}}
+    return {"voidlock": 1, "game": "angel", "seed": "four", "position": {**FOUR, **position}}
 
 
 def reading(card: str) -> dict[str, Json]:
@@ -295,7 +295,7 @@ def ending() -> dict[str, Json]:
         "swarms": {"R1": "claw claw"},
         "agenda": ["swarms_attack"],
     }
-    return {"voidlock": 1, "seed": "ending", "position": position, "dice": [0]}
+    return {"voidlock": 1, "game": "angel", "seed": "ending", "position": position, "dice": [0]}
 
 
 class ThinkingHere(Thinkers):

@@ -204,7 +204,7 @@ async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -
 @asynchronous
 async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path) -> None:
     """Bots still answer, and the table is still opened and begun, whatever keys the host has used before."""
-    file: dict[str, Json] = {"voidlock": 1, "seed": "keys", "setup": {"players": 2, "teams": "random"}}
+    file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "keys", "setup": {"players": 2, "teams": "random"}}
     async with evening(tmp_path, file) as night:
         ann = night[1]
         used = ["go-on-12", *[f"go-on-{number}" for number in range(10, 60)], "seat-0000", "bot-1-00", "guest-000"]
@@ -258,7 +258,7 @@ async def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
 async def test_hanging_up_in_mid_move(tmp_path: Path) -> None:
     """Answers are sent and the line is cut at once, again and again: what was written was written once, and the game
     comes to its end."""
-    file: dict[str, Json] = {"voidlock": 1, "seed": "cut", "setup": {"players": 1, "teams": "random"}}
+    file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "cut", "setup": {"players": 1, "teams": "random"}}
     async with evening(tmp_path, file) as night:
         rng, cut, over = random.Random(4), 0, False
         while not over:

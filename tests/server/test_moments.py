@@ -8,7 +8,7 @@ import pytest
 
 from voidlock import hulk
 from voidlock.angel import RULES, new
-from voidlock.engine import Witness, load, save
+from voidlock.engine import Moment, load, save
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])
@@ -20,19 +20,19 @@ def test_every_event_of_a_game_is_seen_as_it_happens(players: int) -> None:
         game.apply(choice.seat, rng.choice(choice.options))
     record, told = save(game), game.told(1)
     for number, event in enumerate(told, start=1):
-        witness = Witness(1, number)
-        load(record, {RULES.name: RULES}, witness)
-        assert witness.view is not None, event
-        assert not witness.last or number == len(told)
-        assert witness.view["seat"] == 1
+        moment = Moment(1, number)
+        load(record, {RULES.name: RULES}, moment)
+        assert moment.view is not None, event
+        assert not moment.last or number == len(told)
+        assert moment.view["seat"] == 1
 
 
 @pytest.mark.parametrize("events", [0, 1])
 def test_before_the_blips_are_shuffled_all_of_them_are_still_to_come(events: int) -> None:
     game = hulk.new("suicide-mission", seed="witness")
-    witness = Witness(1, events)
-    load(save(game), {hulk.RULES.name: hulk.RULES}, witness)
-    assert witness.view is not None
-    open_view = witness.view["open"]
+    moment = Moment(1, events)
+    load(save(game), {hulk.RULES.name: hulk.RULES}, moment)
+    assert moment.view is not None
+    open_view = moment.view["open"]
     assert isinstance(open_view, dict)
     assert open_view["pile"] == {"cards": len(game.state.board.mission.pool), "used": [], "unseen": 0}

@@ -132,7 +132,7 @@ def at_the_start(seed: str, rounds: int) -> dict[str, Json]:
 
 
 def written(position: dict[str, Json], seed: str) -> dict[str, Json]:
-    return {"voidlock": 1, "seed": seed, "position": position}
+    return {"voidlock": 1, "game": "angel", "seed": seed, "position": position}
 
 
 def deeper(position: dict[str, Json], rng: random.Random) -> dict[str, Json]:
@@ -330,7 +330,7 @@ async def test_the_scout_alone_is_told_the_card(tmp_path: Path) -> None:
             "agenda": ["next_action"],
             "events": [card],
         }
-        return {"voidlock": 1, "seed": "scout", "position": position}
+        return {"voidlock": 1, "game": "angel", "seed": "scout", "position": position}
 
     async with two(tmp_path, scouting("gun_jam"), scouting("evasion")) as (one, other):
         for night in (one, other):

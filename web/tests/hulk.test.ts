@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import airlock from "../samples/hulk-airlock.json";
+import { expect, inject, test } from "vitest";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
 import { duration } from "../src/hulk/telling/deeds.svelte";
 import { lookBack, type Review } from "../src/hulk/lookback";
@@ -7,10 +6,10 @@ import { withWords } from "../src/hulk/map/part";
 import { payOf, paySign, payTold } from "../src/hulk/asking/paying";
 import { nextFloor, planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
-import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
+import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
-import type { Area, HulkOpen, HulkOwn, LegalAnswer, Marine, Thing } from "../src/protocol";
+import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
@@ -21,8 +20,7 @@ const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
 const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
 const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
 
-const view = airlock.open as unknown as HulkOpen;
-const own = airlock.own as unknown as HulkOwn;
+const { open: view, own } = inject("airlock");
 const deck = planOf(view.map, view.sections);
 
 test("a part of Space Hulk comes when its words are known", () => {
@@ -197,7 +195,7 @@ test("what cannot be done to an alien is asked about", () => {
 
 // ---------------------------------------------------------------------- what happens
 
-const moved: Happening = { event: "alien_moved", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
+const moved: Happening = { event: "alien_moved", role: "deed", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
 
 test("what is on a square is explained by the rules of this game", () => {
   expect(notionsAt(view, "13,5", standing(view))).toEqual(["door"]);
@@ -207,73 +205,26 @@ test("what is on a square is explained by the rules of this game", () => {
   expect(words.known("notion-").length).toBeGreaterThan(40);
 });
 
-test("the board after each deed of the aliens", () => {
-  expect(after(view, moved).stealers["S1"]).toMatchObject({ at: "8,7", facing: "N" });
-  const opened = after(view, { event: "door_opened", piece: ["stealer", "S1"], door: ["door", "13,5"] });
-  expect(opened.doors["13,5"]).toBe("open");
-  const died = after(view, { event: "stealer_died", stealer: ["stealer", "S1"], square: ["square", "8,6"] });
-  expect(died.stealers["S1"]).toBeUndefined();
-  expect(after(view, { event: "marine_died", terminator: ["terminator", "sgt"], square: ["square", "7,5"], cause: ["cause", "assault"] }).marines["sgt"]?.at).toBeNull();
-});
-
-test("what the player did last stands on the board before the aliens do anything", () => {
-  const flamer = { ...view.marines["sgt"], weapons: ["heavy_flamer"], ap: 0, ammunition: 6, overwatch: true } as Marine;
-  const board: HulkOpen = { ...view, active: "sgt", command_points: 2, burning: [], marines: { ...view.marines, sgt: flamer } };
-  const flame = "flame:8,5";
-  const asked: HulkOwn = {
-    ...own, costs: { [flame]: 2 }, psi: {}, points: 0, areas: { [flame]: { squares: ["8,5", "9,5"], endangers: [] } },
-    pending: [{ seat: 1, kind: "order", card: null, subject: ["terminator", "sgt"], face: null, outcome: null, options: [], secret: false }],
-  };
-  const shot: Happening = { event: "flamer_fired", terminator: ["terminator", "sgt"], square: ["square", "8,5"], section: ["section", "7"] };
-  const aliens: Happening = { event: "phase_opened", phase: ["phase", "aliens"] };
-  const { deeds, boards } = deedsFrom(answered(board, asked, flame), [shot, aliens, moved], 0);
-  expect(deeds.map(({ event }) => event.event)).toEqual(["flamer_fired", "alien_moved"]);
-  for (const told of boards) {
-    expect(told).toMatchObject({ command_points: 0, burning: ["8,5", "9,5"] });
-    expect(told.marines["sgt"]).toMatchObject({ ammunition: 5, overwatch: false });
-  }
-  expect([boards[0]?.active, boards[1]?.active]).toEqual(["sgt", null]);
-});
-
-test("an answer that costs nothing changes nothing by itself", () => {
-  expect(answered(view, own, "end")).toBe(view);
-});
-
-test("command points, overwatch and guard last until the mission status phase", () => {
-  const watching = after({ ...view, command_points: 3 }, { event: "overwatch_set", terminator: ["terminator", "sgt"] });
-  expect(watching.marines["sgt"]?.overwatch).toBe(true);
-  const status = after(watching, { event: "phase_opened", phase: ["phase", "status"] });
-  expect(status.command_points).toBe(0);
-  expect(status.marines["sgt"]?.overwatch).toBe(false);
-});
-
-test("jams last until the mission status phase, where the settings say so", () => {
-  const jammed = after(view, { event: "gun_jammed", terminator: ["terminator", "sgt"] });
-  const status: Happening = { event: "phase_opened", phase: ["phase", "status"] };
-  expect(after({ ...jammed, settings: { ...view.settings, jam_end_of_turn: "clear" } }, status).marines["sgt"]?.jammed).toBe(false);
-  expect(after({ ...jammed, settings: { ...view.settings, jam_end_of_turn: "stay" } }, status).marines["sgt"]?.jammed).toBe(true);
-});
-
-test("what marines saw before or see afterwards is not shown while the aliens are told of", () => {
-  expect(view.marines["sgt"]?.sees?.length).toBeGreaterThan(0);
-  const { boards: [told] } = deedsFrom(view, [moved], 0);
-  expect(told?.marines["sgt"]).toMatchObject({ at: view.marines["sgt"]?.at });
-  expect(told?.marines["sgt"]?.sees).toBeUndefined();
+test("what is seen is told with the board right after it, and what is not seen with nothing", () => {
+  const [one, two, three] = [1, 2, 3].map((turn) => ({ ...view, turn }));
+  const aliens: Happening = { event: "phase_opened", role: "heading", phase: ["phase", "aliens"] };
+  const died: Happening = { event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "7,5"], cause: ["cause", "assault"] };
+  const told = deedsFrom([aliens, moved, died], 0, (number) => [one, two, three][number] ?? view);
+  expect(told.map(({ event, board }) => [event.event, board.turn])).toEqual([["alien_moved", 2], ["marine_died", 3]]);
 });
 
 test("a deed is told with the reasons of its alien", () => {
-  const activated: Happening = { event: "alien_activated", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
-  const other: Happening = { event: "alien_targets", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
+  const activated: Happening = { event: "alien_activated", role: "reason", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
+  const other: Happening = { event: "alien_targets", role: "reason", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
   const targets: Happening = { ...other, alien: ["stealer", "S1"] };
-  const before: Happening = { event: "turn_began", number: 2 };
-  const { deeds, boards } = deedsFrom(view, [before, activated, other, targets, moved], 1);
-  expect(deeds).toEqual([{ number: 4, event: moved, because: [activated, targets], square: "8,7" }]);
-  expect(boards[0]?.stealers["S1"]?.at).toBe("8,7");
+  const before: Happening = { event: "turn_began", role: "heading", number: 2 };
+  const deeds = deedsFrom([before, activated, other, targets, moved], 1, () => view);
+  expect(deeds).toEqual([{ number: 4, event: moved, because: [activated, targets], square: "8,7", board: view }]);
 });
 
 test("a walk goes on while nothing happens but the walk", () => {
-  const step: Happening = { event: "marine_moved", terminator: ["terminator", "sgt"], square: ["square", "4,5"], ap: 1, cp: 0 };
-  const revealed: Happening = { event: "blip_revealed", blip: ["blip", "B1"], number: 2, how: ["reveal", "involuntary"] };
+  const step: Happening = { event: "marine_moved", role: "note", terminator: ["terminator", "sgt"], square: ["square", "4,5"], ap: 1, cp: 0 };
+  const revealed: Happening = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 2, how: ["reveal", "involuntary"] };
   expect(squaresOf(["turn:N", "open:8,4", "move:8,4"])).toEqual(["8,4"]);
   expect(calm(view, view, [step])).toBe(true);
   expect(calm(view, view, [step, revealed])).toBe(false);
@@ -291,12 +242,14 @@ test("of the square where he stands nobody is told why not", () => {
 });
 
 test("whoever comes back reads on from the last order, so that no points are told that were spent since", () => {
-  const [drawn, activated, commanded] = ["command_drawn", "marine_activated", "marine_commanded"].map((event) => ({ event, terminator: ["terminator", "sgt"] }) as Happening);
-  const told = (...events: (Happening | undefined)[]): Happening[] => events.filter((event) => event !== undefined);
-  expect(lastOrder(told(drawn))).toBe(0);
-  expect(lastOrder(told(drawn, activated, commanded, drawn))).toBe(2);
-  expect(commandAgain(told(drawn, activated, commanded, drawn))).toBe("command:sgt");
-  expect(commandAgain(told(drawn, commanded, activated))).toBe("");
+  const terminator: Thing = ["terminator", "sgt"];
+  const drawn: Happening = { event: "command_drawn", role: "note", number: 3 };
+  const activated: Happening = { event: "marine_activated", role: "note", terminator };
+  const commanded: Happening = { event: "marine_commanded", role: "note", terminator };
+  expect(lastOrder([drawn])).toBe(0);
+  expect(lastOrder([drawn, activated, commanded, drawn])).toBe(2);
+  expect(commandAgain([drawn, activated, commanded, drawn])).toBe("command:sgt");
+  expect(commandAgain([drawn, commanded, activated])).toBe("");
 });
 
 test("of a marine put on the board while the aliens are told nothing is said that is not known", () => {
@@ -309,14 +262,14 @@ test("those who listen hear where each alien has come to, and no reasons", () =>
   const alien: Thing = ["blip", "B1"];
   const square: Thing = ["square", "4,5"];
   const row: Thing = ["row", "nearest"];
-  const step = { event: "alien_moved", alien, square, facing: "", left: 1 } as const;
+  const step = { event: "alien_moved", role: "deed", alien, square, facing: "", left: 1 } as const;
   const steps: Happening[] = [
-    { event: "alien_activated", alien, row, distance: 3, tied: 0 },
-    { event: "alien_plans", alien, row, square, cost: 2 },
-    { ...step, event: "alien_entered" },
+    { event: "alien_activated", role: "reason", alien, row, distance: 3, tied: 0 },
+    { event: "alien_plans", role: "reason", alien, row, square, cost: 2 },
+    { ...step, event: "alien_entered", role: "deed" },
     step,
     { ...step, left: 0 },
-    { event: "alien_stops", alien, left: 0, stop: ["stop", "seen"] },
+    { event: "alien_stops", role: "deed", alien, left: 0, stop: ["stop", "seen"] },
   ];
   const other: Happening = { ...step, alien: ["blip", "B2"] };
   expect(spoken([...steps, other])).toEqual([steps[4], steps[5], other]);

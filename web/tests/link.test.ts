@@ -215,3 +215,18 @@ test("a server of another version has the page loaded anew, once", () => {
   Socket.last.says({ type: "hello", version: BUILT, rules: { angel: 1, hulk: 1 }, protocol: 1 });
   expect(link.outdated).toBe(false);
 });
+
+test("the boards after the last events are made of what has changed on the board before", () => {
+  sitDown();
+  const rolled = { event: "round_began", role: "heading", number: 4 };
+  const replaced = (round: number) => [{ op: "replace" as const, path: "/round", value: round }];
+  Socket.last.says(INFO);
+  Socket.last.says({ ...STATE, news: { 1: { since: 0, events: [rolled] } } });
+  expect(link.angel?.boards["1"]).toEqual([]);
+  const open = { round: 5, location: "black_holds", result: "" };
+  Socket.last.says({ ...STATE, open, news: { 1: { since: 1, events: [rolled, rolled], boards: [[], replaced(4)] } } });
+  expect(link.angel?.boards["1"]?.map(({ round }) => round)).toEqual([3, 4]);
+  expect(link.angel?.open.round).toBe(5);
+  Socket.last.says({ ...STATE, open });
+  expect(link.angel?.boards["1"]).toEqual([]);
+});

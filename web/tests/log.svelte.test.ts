@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import Log from "../src/play/Log.svelte";
 import type { Happening } from "../src/page/told";
 
-const happening = (): Happening => ({ event: "round_began", number: 1 });
+const happening = (): Happening => ({ event: "round_began", role: "heading", number: 1 });
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
 let props = $state<{ events: Happening[] }>({ events: [] });

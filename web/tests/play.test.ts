@@ -78,17 +78,17 @@ describe("what a die has to show", () => {
 describe("rolls", () => {
   const faces = (...shown: number[]): Thing[] => shown.map((face) => ["face", String(face)]);
   const roll = (face: string, marine = leon, good = faces(4, 5)): Happening => ({
-    event: "die_rolled", roller: marine, face: ["face", face], good,
+    event: "die_rolled", role: "outcome", roller: marine, face: ["face", face], good,
   });
   const events: Happening[] = [
-    { event: "marine_attacks", marine: leon, spot: L3 },
+    { event: "marine_attacks", role: "effect", marine: leon, spot: L3 },
     roll("2", leon, faces(1, 2, 3)),
-    { event: "genestealer_slain", genestealer: ["genestealer", "claw"], spot: L3 },
-    { event: "swarm_attacks", marine: deino, spot: R2, number: 3 },
+    { event: "genestealer_slain", role: "outcome", genestealer: ["genestealer", "claw"], spot: L3 },
+    { event: "swarm_attacks", role: "deed", marine: deino, spot: R2, number: 3 },
     roll("1", deino),
-    { event: "token_paid", marine: deino },
+    { event: "token_paid", role: "effect", marine: deino },
     roll("4", deino),
-    { event: "swarm_missed", marine: deino, spot: R2 },
+    { event: "swarm_missed", role: "outcome", marine: deino, spot: R2 },
   ];
 
   test("a roll needs what the engine says", () => {
@@ -123,16 +123,16 @@ describe("rolls", () => {
   test("what has happened is summed up in order", () => {
     const gunJam: Thing = ["event", "gun_jam"];
     const spawned = (spot: Thing, cards: number): Happening => ({
-      event: "spawned", spot, genestealers: Array<Thing>(cards).fill(["genestealer", "claw"]),
+      event: "spawned", role: "deed", spot, genestealers: Array<Thing>(cards).fill(["genestealer", "claw"]),
     });
     const more: Happening[] = [
       ...events,
-      { event: "marine_slain", marine: leon, card: L3 },
-      { event: "event_read", reader: 1, seat: ["seat", "1"], card: gunJam },
-      { event: "event_revealed", card: gunJam, named: [] },
+      { event: "marine_slain", role: "death", marine: leon, card: L3 },
+      { event: "event_read", role: "deed", reader: 1, seat: ["seat", "1"], card: gunJam },
+      { event: "event_revealed", role: "deed", card: gunJam, named: [] },
       spawned(L3, 2),
       spawned(R2, 1),
-      { event: "travelled", location: ["location", "black_holds"] },
+      { event: "travelled", role: "heading", location: ["location", "black_holds"] },
     ];
     const items = summed(more, 4, rollsFrom(more, 4, []));
     const told = items.map((item) => ("roll" in item ? `roll ${item.roll.face}` : item.news.id));
@@ -145,27 +145,27 @@ describe("rolls", () => {
 });
 
 describe("the Event card of the setup", () => {
-  const drawn: Happening = { event: "event_drawn", card: ["event", "surrounded"] };
+  const drawn: Happening = { event: "event_drawn", role: "deed", card: ["event", "surrounded"] };
   const ids = (events: Happening[]): string[] => summed(events, 0, []).map((item) => ("news" in item ? item.news.id : ""));
 
   test("is told apart: only its spawns count (R-2.8)", () => {
-    expect(ids([{ event: "formation_dealt", marines: [] }, drawn])).toEqual(["setup-event"]);
+    expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, drawn])).toEqual(["setup-event"]);
   });
 
   test("is no later one, nor the first of a game that begins in the middle", () => {
-    expect(ids([{ event: "formation_dealt", marines: [] }, { event: "round_began", number: 1 }, drawn])).toEqual(["event"]);
+    expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, { event: "round_began", role: "heading", number: 1 }, drawn])).toEqual(["event"]);
     expect(ids([drawn])).toEqual(["event"]);
   });
 });
 
 describe("what everybody may know", () => {
   test("a card that is read alone keeps its name", () => {
-    const read: Happening = { event: "event_read", reader: 1, seat: ["seat", "1"], card: ["event", "gun_jam"] };
-    expect(openly(read)).toEqual({ event: "event_being_read", seat: ["seat", "1"] });
+    const read: Happening = { event: "event_read", role: "deed", reader: 1, seat: ["seat", "1"], card: ["event", "gun_jam"] };
+    expect(openly(read)).toEqual({ event: "event_being_read", role: "deed", seat: ["seat", "1"] });
   });
 
   test("things stir by what happens to them", () => {
-    expect(stirredBy([{ event: "spawned", spot: L3, genestealers: [] }])).toEqual(new Map([["spot:L3", "threat"]]));
+    expect(stirredBy([{ event: "spawned", role: "deed", spot: L3, genestealers: [] }])).toEqual(new Map([["spot:L3", "threat"]]));
   });
 });
 
@@ -215,17 +215,17 @@ describe("advice", () => {
 });
 
 test("every death is said, however much happened after it", () => {
-  const slain = (marine: Thing): Happening => ({ event: "marine_slain", marine, card: R2 });
-  const spawned = Array<Happening>(30).fill({ event: "spawned", spot: L3, genestealers: [] });
+  const slain = (marine: Thing): Happening => ({ event: "marine_slain", role: "death", marine, card: R2 });
+  const spawned = Array<Happening>(30).fill({ event: "spawned", role: "deed", spot: L3, genestealers: [] });
   const said = saidOf([slain(leon), ...spawned, slain(deino), ...spawned]);
   expect(said.slice(0, 2)).toEqual([slain(leon), slain(deino)]);
   expect(said).toHaveLength(14);
 });
 
 test("a victory sounds like no death, in either game", () => {
-  const ended = (result: string): Happening => ({ event: "mission_ended", result: ["result", result], condition: ["condition", "any"] });
-  const won = [voiceOf({ event: "game_won", location: ["location", "genestealer_lair"] }), voiceOf(ended("win"))];
-  const died = [voiceOf({ event: "marine_slain", marine: leon, card: R2 }), voiceOf({ event: "marine_died", terminator: leon, square: ["square", "1,1"], cause: ["cause", "shot"] })];
+  const ended = (result: string): Happening => ({ event: "mission_ended", role: "end", result: ["result", result], condition: ["condition", "any"] });
+  const won = [voiceOf({ event: "game_won", role: "end", location: ["location", "genestealer_lair"] }), voiceOf(ended("win"))];
+  const died = [voiceOf({ event: "marine_slain", role: "death", marine: leon, card: R2 }), voiceOf({ event: "marine_died", role: "death", terminator: leon, square: ["square", "1,1"], cause: ["cause", "shot"] })];
   expect(won[0]).toBe(won[1]);
   for (const voice of [...won, voiceOf(ended("draw"))]) expect(died).not.toContain(voice);
   expect(voiceOf(ended("loss"))).toBeDefined();

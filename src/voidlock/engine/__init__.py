@@ -4,10 +4,11 @@ from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .codecs import Flag, Marks, Number, OneOf, marked
-from .events import Event, Json
+from .events import SHOWN, Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
+from .json_patch import Patch, difference, patched
 from .origin import Origin
 from .play import UndoRefused
 from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
@@ -16,10 +17,11 @@ from .record import FileError, carried_over, load, new_game, read_file, save, sa
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks
-from .witness import Witness
+from .witness import Moment, Recorder, Witness
 
 __all__ = [
     "D6",
+    "SHOWN",
     "SHUFFLE",
     "SPECTATOR",
     "Answer",
@@ -39,17 +41,21 @@ __all__ = [
     "Input",
     "Json",
     "Marks",
+    "Moment",
     "Number",
     "OneOf",
     "OpenQuestion",
     "Option",
     "Origin",
     "Over",
+    "Patch",
     "Question",
     "Reader",
     "Reason",
+    "Recorder",
     "Redealt",
     "Refused",
+    "Role",
     "Rolled",
     "Rules",
     "Script",
@@ -68,6 +74,7 @@ __all__ = [
     "ask_together",
     "carried_over",
     "decode",
+    "difference",
     "draw_one",
     "each",
     "encoded",
@@ -80,6 +87,7 @@ __all__ = [
     "marked",
     "new_game",
     "one_of",
+    "patched",
     "read_file",
     "roll",
     "save",

@@ -11,6 +11,7 @@ from .events import Event, Json
 from .inputs import Input
 from .origin import Origin
 from .question import View
+from .witness import Recorder
 
 
 class AnyRules(Protocol):
@@ -32,6 +33,7 @@ class AnyGame(Protocol):
     pending: Sequence[Choice[object]]
     inputs: list[Input]
     events: list[tuple[int, Event]]
+    recorder: Recorder | None
 
     @property
     def rules(self) -> AnyRules: ...
@@ -61,6 +63,8 @@ class AnyGame(Protocol):
     def undo(self, before: int | None = None) -> None: ...
 
     def clone(self, *, keep: bool = True) -> AnyGame: ...
+
+    def recorded(self) -> AnyGame: ...
 
     @property
     def round_began(self) -> int: ...

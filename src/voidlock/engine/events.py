@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from .choice import Argument, Thing
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
+
+Role = Literal["heading", "deed", "effect", "outcome", "death", "reason", "end", "note"]
+"""What an event is to those who tell it.
+
+heading     a round, a turn or a phase begins, or the players are somewhere new
+deed        the game acts by itself: an enemy moves or attacks, a card is drawn
+effect      something else that is seen on the board
+outcome     what dice or a reveal have decided
+death       somebody of the players' side is lost
+reason      why the next deed is done; told to those who ask
+end         the game is over
+note        everything else: what players have just done themselves, and bookkeeping
+"""
+
+SHOWN: frozenset[Role] = frozenset({"deed", "effect", "outcome", "death"})
+"""Roles of events that are seen on the board, each at its own moment."""
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 """By kind of event the names of its fields, which `dataclasses` would look for every time."""
@@ -20,11 +36,15 @@ class Event:
     """One thing that happened. Its fields are things of the board and numbers, never sentences."""
 
     name: ClassVar[str] = "event"
+    role: ClassVar[Role] = "note"
 
     ends_secret: ClassVar[bool] = False
     """Whether everybody now knows what one seat alone was told just before."""
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, role: Role | None = None) -> None:
+        # A dataclass with slots is made twice, the second time without arguments.
+        if role is not None:
+            cls.role = role
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def reveals(self) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 from .chance import Source
-from .choice import Reason
+from .choice import SPECTATOR, Reason
 from .inputs import Answer, Input, Redealt
 from .play import Play, UndoRefused
 from .rules import S
 from .script import Together
-from .witness import Witness
+from .witness import Recorder
 
 
 class Game(Play[S]):
@@ -78,10 +78,11 @@ class Game(Play[S]):
         other._restore(snapshot, self.inputs[since:], dict(self._answers))
         return other
 
-    def witnessed(self, witness: Witness) -> Game[S]:
-        """A clone whose board the witness sees after each event that comes, not only at questions."""
+    def recorded(self, seat: int = SPECTATOR) -> Game[S]:
+        """A clone that keeps what the seat sees after each event that comes, not only at questions."""
         other = self.clone()
-        other.state.told = witness.listen(other._glimpse)
+        other.recorder = Recorder(self.open_part(), seat)
+        other.state.told = other.recorder.listen(other._glimpse)
         return other
 
     def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:

@@ -13,7 +13,7 @@ from .origin import Origin
 from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
-from .witness import Witness
+from .witness import Recorder, Witness
 
 
 class UndoRefused(Refused):
@@ -46,6 +46,8 @@ class Play(Generic[S]):
         self._together: Together | None = None
         self._answers: dict[int, Answer] = {}
         self._open: View | None = None
+        self.recorder: Recorder | None = None
+        """The boards between questions, if they are recorded."""
 
     def start(self, witness: Witness | None = None) -> Self:
         """Run from the agenda to the first question; a witness sees the board between questions too."""

@@ -1,39 +1,77 @@
-"""The board at one moment of a game that is played again: right after an event, not only at questions."""
+"""Recorders: the board right after an event, not only at questions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
+from .choice import SPECTATOR
 from .events import Event
+from .json_patch import Patch, difference
 from .question import View
 
 
 class Witness(list[Event]):
-    """Events are told to it. When its seat has been told so many of them, it keeps what the seat sees."""
+    """The list a game tells its events to. It can look at the board after each of them."""
 
-    def __init__(self, seat: int, events: int) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self.view: View | None = None
-        self._left = events
         self._look: Callable[[int], View] | None = None
 
     def listen(self, look: Callable[[int], View]) -> Witness:
         """The game begins; `look` gives the board as a seat sees it at any moment."""
         self._look = look
-        if self._left == 0:
-            self.view = look(self.seat)
         return self
 
     def append(self, event: Event) -> None:
         super().append(event)
+        if self._look is not None:
+            self.saw(event, self._look)
+
+    def saw(self, event: Event, look: Callable[[int], View]) -> None:
+        """Called right after each event."""
+        raise NotImplementedError
+
+
+class Moment(Witness):
+    """Keeps what its seat sees once it has been told so many events."""
+
+    def __init__(self, seat: int, events: int) -> None:
+        super().__init__(seat)
+        self.view: View | None = None
+        self._left = events
+
+    def listen(self, look: Callable[[int], View]) -> Witness:
+        if self._left == 0:
+            self.view = look(self.seat)
+        return super().listen(look)
+
+    def saw(self, event: Event, look: Callable[[int], View]) -> None:
         if event.seen_by(self.seat) is None:
             return
         self._left -= 1
-        if self._left == 0 and self._look is not None:
-            self.view = self._look(self.seat)
+        if self._left == 0:
+            self.view = look(self.seat)
 
     @property
     def last(self) -> bool:
         """Whether nothing was told after the event, so that the question that came then belongs to it."""
         return self._left >= 0
+
+
+class Recorder(Witness):
+    """Keeps what its seat sees after every event. `before` is the open part of the view before the first."""
+
+    def __init__(self, before: View, seat: int = SPECTATOR) -> None:
+        super().__init__(seat)
+        self.before = before
+        self.views: list[View] = []
+
+    def saw(self, event: Event, look: Callable[[int], View]) -> None:
+        self.views.append(look(self.seat))
+
+    def patches(self) -> list[Patch]:
+        """The open boards, each as what has changed since the one before it."""
+        boards = [self.before, *[view["open"] for view in self.views]]
+        return [difference(before, after) for before, after in pairwise(boards)]

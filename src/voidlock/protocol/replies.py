@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
+
+from voidlock.engine import Patch
 
 from .messages import PROTOCOL, Message, Options, SeatInfo
 
@@ -57,10 +59,15 @@ class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class News(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Events of a seat. They replace what the client has from number `since` on."""
+    """Events of a seat. They replace what the client has from number `since` on.
+
+    `boards` has a JSON Patch (RFC 6902) for each event: what has changed on the open part of the view since the event
+    before, or since the state the client was sent last. It is left out when that state was another one.
+    """
 
     since: int
     events: list[Raw]
+    boards: list[Patch] | UnsetType = UNSET
 
 
 class Refusal(Message, tag="refusal", kw_only=True):

@@ -39,7 +39,7 @@ REF = "#/$defs/{name}"
 
 def schema() -> Schema:
     """One object with a field for each kind of message, and for the view and the events of each game."""
-    told, components = json.schema_components([*MESSAGES.values(), *VIEWS.values()], ref_template=REF)
+    told, components = json.schema_components([*MESSAGES.values(), *VIEWS.values()], schema_hook=_any, ref_template=REF)
     named = {name: each for name, each in zip([*MESSAGES, *VIEWS], told, strict=True) if name not in components}
     kinds = [*MESSAGES, *VIEWS, *EVENTS]
     return {
@@ -53,8 +53,15 @@ def schema() -> Schema:
     }
 
 
+def _any(kind: type) -> Schema:
+    """The value of a patch can be anything. An empty schema would say so too, but msgspec takes it for none."""
+    if kind is object:
+        return {"type": ["null", "boolean", "number", "string", "array", "object"]}
+    raise NotImplementedError
+
+
 def _events() -> Schema:
-    """By game the union of its events, and each of them as `told_event` writes it: its name, then its fields."""
+    """By game the union of its events, and each as `told_event` writes it: its name, its role, then its fields."""
     found: Schema = {}
     for union, game in EVENTS.items():
         kinds = event_kinds(game)
@@ -73,8 +80,8 @@ def _tagged(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schem
         "title": name,
         "type": "object",
         "description": fields.get("description", ""),
-        "properties": {"event": {"const": kind.name}, **properties},
-        "required": ["event", *properties],
+        "properties": {"event": {"const": kind.name}, "role": {"const": kind.role}, **properties},
+        "required": ["event", "role", *properties],
         "additionalProperties": False,
     }
 

@@ -22,8 +22,9 @@ def told(value: Argument) -> Json:
 
 
 def told_event(event: Event) -> Raw:
+    """An event with its role and its fields."""
     fields = {name: told(value) for name, value in event.arguments().items()}
-    return Raw(ENCODER.encode({"event": event.name, **fields}))
+    return Raw(ENCODER.encode({"event": event.name, "role": event.role, **fields}))
 
 
 def refusal(reason: Reason, key: str = "") -> Refusal:

@@ -21,6 +21,7 @@ from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.sitting.here import Here
+from voidlock.terminal.start import menu
 from voidlock.terminal.start.menu import Menu, ShortMenu
 from voidlock.terminal.start.options import Wished
 from voidlock.texts import LANGUAGES, Words
@@ -46,9 +47,9 @@ def test_one_key_begins_a_game_alone() -> None:
 
 
 def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(KITS, "angel")
+    monkeypatch.setattr(menu, "KITS", {"hulk": KITS["hulk"]})
     assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
-    monkeypatch.setitem(KITS, "hulk", replace(KITS["hulk"], start=None))
+    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None)})
     assert picked("1", "1", "enter") is None
 
 

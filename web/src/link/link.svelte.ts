@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type { Advice, AngelEvent, AngelOpen, AngelOwn, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
 import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
 const PROTOCOL = 2;
@@ -35,6 +36,8 @@ type SeenOf<G extends GameName> = {
   open: Seeing[G]["open"];
   own: Readonly<Record<string, Seeing[G]["own"]>>;
   news: Readonly<Record<string, Seeing[G]["event"][]>>;
+  /** By seat the boards after each of its last events: those that came with this state. */
+  boards: Readonly<Record<string, readonly Seeing[G]["open"][]>>;
 };
 type Seen = SeenOf<"angel"> | SeenOf<"hulk">;
 
@@ -331,8 +334,9 @@ class Link {
       return fresh ? [...before.slice(0, fresh.since), ...(fresh.events as Happening[])] : before;
     };
     const news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
+    const boards = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, boardsAfter(this.open, state.news[seat]?.boards ?? [])]));
     // A table is told of before its game is: here JSON becomes the view and the events of that game.
-    this.seen = { game: this.game, open: state.open, own: state.own, news } as Seen;
+    this.seen = { game: this.game, open: state.open, own: state.own, news, boards } as Seen;
     this.#note();
   }
 

@@ -10,9 +10,11 @@ export type Told = number | string | Thing | Thing[];
 /** Something that happened, with what is told of it. */
 export type Happening = AngelEvent | HulkEvent;
 export type EventName = Happening["event"];
+/** What it is to those who tell it; the engine decides that (`Role` in engine/events.py). */
+export type Role = Happening["role"];
 
 /** The names of the fields that at least one event has. */
-type FieldsOf<E> = E extends unknown ? Exclude<keyof E, "event"> : never;
+type FieldsOf<E> = E extends unknown ? Exclude<keyof E, "event" | "role"> : never;
 export type Field = FieldsOf<Happening>;
 
 /** A field that only some events have. */

@@ -21,28 +21,28 @@ class Revealing(Event):
 
 
 @dataclass(slots=True)
-class TeamTaken(Event):
+class TeamTaken(Event, role="note"):
     seat: Thing
     team: Thing
 
 
 @dataclass(slots=True)
-class FormationDealt(Revealing):
+class FormationDealt(Revealing, role="note"):
     marines: Sequence[Thing]
 
 
 @dataclass(slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, role="heading"):
     number: int
 
 
 @dataclass(slots=True)
-class PhaseBegan(Event):
+class PhaseBegan(Event, role="heading"):
     phase: Thing
 
 
 @dataclass(slots=True)
-class ActionsRevealed(Event):
+class ActionsRevealed(Event, role="note"):
     """The round's Action cards in the order in which they resolve."""
 
     actions: Sequence[Thing]
@@ -53,28 +53,28 @@ class ActionsRevealed(Event):
 
 
 @dataclass(slots=True)
-class CurrentPlayer(Event):
+class CurrentPlayer(Event, role="note"):
     seat: Thing
 
 
 @dataclass(slots=True)
-class ActionBegan(Event):
+class ActionBegan(Event, role="note"):
     action: Thing
     team: Thing
 
 
 @dataclass(slots=True)
-class TeamEliminated(Event):
+class TeamEliminated(Event, role="death"):
     team: Thing
 
 
 @dataclass(slots=True)
-class GameWon(Event):
+class GameWon(Event, role="end"):
     location: Thing
 
 
 @dataclass(slots=True)
-class GameLost(Event):
+class GameLost(Event, role="end"):
     location: Thing
 
 
@@ -82,68 +82,68 @@ class GameLost(Event):
 
 
 @dataclass(slots=True)
-class TokenPlaced(Event):
+class TokenPlaced(Event, role="effect"):
     marine: Thing
 
 
 @dataclass(slots=True)
-class TokenPaid(Event):
+class TokenPaid(Event, role="effect"):
     marine: Thing
 
 
 @dataclass(slots=True)
-class TokensLost(Event):
-    marine: Thing
-    number: int
-
-
-@dataclass(slots=True)
-class TokensMoved(Event):
+class TokensLost(Event, role="effect"):
     marine: Thing
     number: int
 
 
 @dataclass(slots=True)
-class TokenOnTerrain(Event):
+class TokensMoved(Event, role="effect"):
+    marine: Thing
+    number: int
+
+
+@dataclass(slots=True)
+class TokenOnTerrain(Event, role="effect"):
     terrain: Thing
 
 
 @dataclass(slots=True)
-class TokenOnLocation(Event):
+class TokenOnLocation(Event, role="effect"):
     location: Thing
 
 
 @dataclass(slots=True)
-class SupplyEmpty(Event):
+class SupplyEmpty(Event, role="note"):
     """R-1.4: a token that could not be placed."""
 
 
 @dataclass(slots=True)
-class MarinesTraded(Event):
+class MarinesTraded(Event, role="effect"):
     marine: Thing
     marine2: Thing
 
 
 @dataclass(slots=True)
-class MarineTurned(Event):
+class MarineTurned(Event, role="effect"):
     marine: Thing
     side: Thing
 
 
 @dataclass(slots=True)
-class MarineSlain(Event):
+class MarineSlain(Event, role="death"):
     marine: Thing
     card: Thing
     """What slew him: a card, or the spot of the swarm."""
 
 
 @dataclass(slots=True)
-class MarineRescued(Event):
+class MarineRescued(Event, role="outcome"):
     marine: Thing
 
 
 @dataclass(slots=True)
-class FormationShifted(Event):
+class FormationShifted(Event, role="effect"):
     """R-13.3: the dead Marine's row joined the row of the Marine who fills the gap."""
 
     position: int
@@ -154,7 +154,7 @@ class FormationShifted(Event):
 
 
 @dataclass(slots=True)
-class DieRolled(Event):
+class DieRolled(Event, role="outcome"):
     """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
 
     `good` holds the faces with which an attack slays or a defence is survived, cards in force included.
@@ -166,19 +166,19 @@ class DieRolled(Event):
 
 
 @dataclass(slots=True)
-class MarineAttacks(Event):
+class MarineAttacks(Event, role="effect"):
     marine: Thing
     spot: Thing
 
 
 @dataclass(slots=True)
-class AttackMissed(Event):
+class AttackMissed(Event, role="outcome"):
     marine: Thing
     spot: Thing
 
 
 @dataclass(slots=True)
-class NoTarget(Event):
+class NoTarget(Event, role="note"):
     """R-6.19: a card would let him attack, and there is no swarm that he could."""
 
     marine: Thing
@@ -186,7 +186,7 @@ class NoTarget(Event):
 
 
 @dataclass(slots=True)
-class NoTokenToPay(Event):
+class NoTokenToPay(Event, role="note"):
     """A card would let him pay for an attack, and he has no token."""
 
     marine: Thing
@@ -194,20 +194,20 @@ class NoTokenToPay(Event):
 
 
 @dataclass(slots=True)
-class SwarmAttacks(Event):
+class SwarmAttacks(Event, role="deed"):
     spot: Thing
     marine: Thing
     number: int
 
 
 @dataclass(slots=True)
-class SwarmMissed(Event):
+class SwarmMissed(Event, role="outcome"):
     marine: Thing
     spot: Thing
 
 
 @dataclass(slots=True)
-class MissedBy(Event):
+class MissedBy(Event, role="outcome"):
     """A card turned the swarm's attack into a miss."""
 
     marine: Thing
@@ -215,7 +215,7 @@ class MissedBy(Event):
 
 
 @dataclass(slots=True)
-class GenestealerSlain(Event):
+class GenestealerSlain(Event, role="outcome"):
     genestealer: Thing
     spot: Thing
 
@@ -224,61 +224,61 @@ class GenestealerSlain(Event):
 
 
 @dataclass(slots=True)
-class SwarmMoved(Event):
+class SwarmMoved(Event, role="deed"):
     spot: Thing
     spot2: Thing
 
 
 @dataclass(slots=True)
-class SwarmsMerged(Event):
+class SwarmsMerged(Event, role="effect"):
     """Two swarms that were kept apart at a spot are one (23.1, `merge`)."""
 
     spot: Thing
 
 
 @dataclass(slots=True)
-class FieldPlaced(Event):
+class FieldPlaced(Event, role="effect"):
     spot: Thing
 
 
 @dataclass(slots=True)
-class Spawned(Revealing):
+class Spawned(Revealing, role="deed"):
     genestealers: Sequence[Thing]
     spot: Thing
 
 
 @dataclass(slots=True)
-class LordSpawned(Event):
+class LordSpawned(Event, role="deed"):
     genestealer: Thing
     spot: Thing
 
 
 @dataclass(slots=True)
-class BlipDiscarded(Revealing):
+class BlipDiscarded(Revealing, role="effect"):
     pile: Thing
     genestealer: Thing
 
 
 @dataclass(slots=True)
-class PileDiscarded(Revealing):
+class PileDiscarded(Revealing, role="effect"):
     pile: Thing
     genestealers: Sequence[Thing]
 
 
 @dataclass(slots=True)
-class BlipsDealt(Event):
+class BlipsDealt(Event, role="effect"):
     pile: Thing
     number: int
 
 
 @dataclass(slots=True)
-class ShuffledIntoPile(Event):
+class ShuffledIntoPile(Event, role="effect"):
     pile: Thing
     genestealers: Sequence[Thing]
 
 
 @dataclass(slots=True)
-class DeckRenewed(Event):
+class DeckRenewed(Event, role="note"):
     deck: Thing
 
 
@@ -286,48 +286,48 @@ class DeckRenewed(Event):
 
 
 @dataclass(slots=True)
-class TravelBegan(Event):
+class TravelBegan(Event, role="note"):
     """R-14.1: the blip piles that are empty."""
 
     piles: Sequence[Thing]
 
 
 @dataclass(slots=True)
-class Travelled(Revealing):
+class Travelled(Revealing, role="heading"):
     location: Thing
 
 
 @dataclass(slots=True)
-class TerrainPlaced(Event):
+class TerrainPlaced(Event, role="effect"):
     terrain: Thing
     spot: Thing
 
 
 @dataclass(slots=True)
-class TerrainDiscarded(Event):
+class TerrainDiscarded(Event, role="effect"):
     terrain: Thing
 
 
 @dataclass(slots=True)
-class TerrainTaken(Event):
-    terrain: Thing
-    seat: Thing
-
-
-@dataclass(slots=True)
-class TerrainSpent(Event):
+class TerrainTaken(Event, role="effect"):
     terrain: Thing
     seat: Thing
 
 
 @dataclass(slots=True)
-class TerrainActivated(Event):
+class TerrainSpent(Event, role="effect"):
+    terrain: Thing
+    seat: Thing
+
+
+@dataclass(slots=True)
+class TerrainActivated(Event, role="effect"):
     marine: Thing
     terrain: Thing
 
 
 @dataclass(slots=True)
-class SpawnLimited(Event):
+class SpawnLimited(Event, role="note"):
     terrain: Thing
 
 
@@ -335,19 +335,19 @@ class SpawnLimited(Event):
 
 
 @dataclass(slots=True)
-class EventDrawn(Revealing):
+class EventDrawn(Revealing, role="deed"):
     card: Thing
 
 
 @dataclass(slots=True)
-class EventBeingRead(Event):
+class EventBeingRead(Event, role="deed"):
     """The open form of a card read alone."""
 
     seat: Thing
 
 
 @dataclass(slots=True)
-class EventRead(Revealing):
+class EventRead(Revealing, role="deed"):
     """R-9.1: the current player reads an Instinct card alone."""
 
     reader: int
@@ -359,7 +359,7 @@ class EventRead(Revealing):
 
 
 @dataclass(slots=True)
-class EventRevealed(Revealing):
+class EventRevealed(Revealing, role="deed"):
     """R-9.2: the card that was read alone, with what was named."""
 
     ends_secret: ClassVar[bool] = True
@@ -369,7 +369,7 @@ class EventRevealed(Revealing):
 
 
 @dataclass(slots=True)
-class EventTargeted(Event):
+class EventTargeted(Event, role="effect"):
     """What was named on a card that everybody sees."""
 
     card: Thing
@@ -377,12 +377,12 @@ class EventTargeted(Event):
 
 
 @dataclass(slots=True)
-class EventWithoutEffect(Event):
+class EventWithoutEffect(Event, role="outcome"):
     card: Thing
 
 
 @dataclass(slots=True)
-class EffectBegan(Event):
+class EffectBegan(Event, role="effect"):
     """An effect that will be in force next round."""
 
     card: Thing
@@ -390,14 +390,14 @@ class EffectBegan(Event):
 
 
 @dataclass(slots=True)
-class EventLookedAt(Event):
+class EventLookedAt(Event, role="note"):
     """The open form of a look at the Event deck."""
 
     seat: Thing
 
 
 @dataclass(slots=True)
-class EventScouted(Revealing):
+class EventScouted(Revealing, role="note"):
     """The card on top of the Event deck, seen by one player alone."""
 
     scout: int
@@ -409,6 +409,6 @@ class EventScouted(Revealing):
 
 
 @dataclass(slots=True)
-class EventPutBack(Event):
+class EventPutBack(Event, role="effect"):
     seat: Thing
     where: Thing

@@ -86,14 +86,14 @@ class Table:
 
     # ------------------------------------------------------------------ applying entries
 
-    def apply(self, entry: AnyEntry, after: AnyGame | None = None) -> None:
+    def apply(self, entry: AnyEntry, after: AnyGame | None = None, *, record: bool = False) -> None:
         """Apply an entry of the log; `after` is the game after it, if it was played already."""
         if not isinstance(entry, Answered | TookBack | Undone):
             self._apply_to_table(entry)
         elif self.older is not None:
             self.older.add(entry)
         else:
-            self._apply_to_game(entry, after or self.played(entry))
+            self._apply_to_game(entry, after or self.played(entry, record=record))
         self.number += 1
 
     def _apply_to_table(self, entry: AnyEntry) -> None:
@@ -161,12 +161,15 @@ class Table:
                 self.history.undo(entry.inputs)
                 self.asked = None
 
-    def played(self, entry: Answered | TookBack | Undone, option: Option[object] | None = None) -> AnyGame:
+    def played(
+        self, entry: Answered | TookBack | Undone, option: Option[object] | None = None, *, record: bool = False
+    ) -> AnyGame:
         """A clone of the game after the entry. `option` is the answer if it was parsed already.
 
-        Dice in the log must come up again, or it is `Damaged`.
+        With `record` it keeps the board after each event. Dice in the log must come up again, or it is `Damaged`.
         """
-        game = self.playing().clone()
+        recorded = record and isinstance(entry, Answered)
+        game = self.playing().recorded() if recorded else self.playing().clone()
         inputs = len(game.inputs)
         match entry:
             case Answered():

@@ -110,7 +110,7 @@ class Room:
                 if line.number != self.table.number + 1:
                     raise Damaged(f"entry {self.table.number + 1} is missing")
                 entry = read(line.body)
-                self.table.apply(entry)
+                self.table.apply(entry, record=bool(self.clients))
             except Damaged:
                 raise
             except Exception as error:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
 from voidlock.bots.consulted import Answered
-from voidlock.engine import Json, View, Witness
+from voidlock.engine import Json, Moment, View
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Estimate, Planned, told
 
@@ -92,9 +92,9 @@ def chances(record: Record, seat: int) -> dict[str, Json]:
 
 def then(record: Record, seat: int, events: int) -> View:
     """The view of the seat after this many events; at a question, the view it was asked with."""
-    witness = Witness(seat, events)
-    game = loaded(record, witness)[0]
-    return game.view(seat) if witness.view is None or (events and witness.last) else witness.view
+    moment = Moment(seat, events)
+    game = loaded(record, moment)[0]
+    return game.view(seat) if moment.view is None or (events and moment.last) else moment.view
 
 
 def review(record: Record) -> dict[str, Json]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
-from msgspec import Raw, json
+from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import SPECTATOR, AnyGame, Event, Reason
+from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
+from voidlock.engine import View as GameView
 from voidlock.protocol import Addressed, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
@@ -75,7 +77,10 @@ class ViewCache:
         """How often the game has changed."""
         self._game: AnyGame | None = None
         self._events: Sequence[tuple[int, Event]] = []
+        self._part: GameView | None = None
         self._open = b""
+        self._patches: list[Patch] | None = None
+        """The board after each event since the position before; None if they were not recorded."""
         self._own: dict[int, bytes] = {}
         self._by_seat: dict[int, SeatEvents] = {}
 
@@ -97,12 +102,25 @@ class ViewCache:
                 events.change(game.events, 0, seat, {})
             before = sent.events.get(seat, -1)
             if before < 0 or sent.version < self.version:
-                since = min(before, events.kept) if sent.version == self.version - 1 and before >= 0 else 0
+                follows = sent.version == self.version - 1 and before >= 0
+                since = min(before, events.kept) if follows else 0
                 if before != since or since < len(events.told):
-                    fresh[str(seat)] = News(since=since, events=events.told[since:])
+                    boards = self._boards_of(events) if follows and before == since else UNSET
+                    fresh[str(seat)] = News(since=since, events=events.told[since:], boards=boards)
                 sent.events[seat] = len(events.told)
         sent.version = self.version
         return fresh
+
+    def _boards_of(self, events: SeatEvents) -> list[Patch] | UnsetType:
+        """The board after each new event of a seat. What changed at an event it is not told comes with the next."""
+        if self._patches is None:
+            return UNSET
+        boards: list[Patch] = []
+        first = done = len(self._events) - len(self._patches)
+        for number in events.numbers[events.kept :]:
+            boards.append(list(chain(*self._patches[done - first : number + 1 - first])))
+            done = number + 1
+        return boards
 
     def _current(self, table: Table) -> AnyGame:
         """The table's game; if it has changed, the cache is renewed."""
@@ -112,11 +130,18 @@ class ViewCache:
             encoded: dict[int, Raw] = {}
             for seat, events in self._by_seat.items():
                 events.change(game.events, same, seat, encoded)
-            self._game, self._events = game, game.events
+            self._take_patches(game)
+            self._game, self._events, self._part = game, game.events, game.open_part()
             self.version += 1
-            self._open = ENCODER.encode(game.open_part())
+            self._open = ENCODER.encode(self._part)
             self._own.clear()
         return game
+
+    def _take_patches(self, game: AnyGame) -> None:
+        """Take the boards out of the game if they build on the position shown last. They are too large to keep."""
+        recorder, game.recorder = game.recorder, None
+        follows = recorder is not None and recorder.before is self._part
+        self._patches = recorder.patches() if recorder is not None and follows else None
 
     def _own_part(self, game: AnyGame, seat: int) -> bytes:
         if seat not in self._own:

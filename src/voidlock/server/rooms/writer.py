@@ -89,7 +89,7 @@ class Writer:
         table = room.table
         after = None
         if isinstance(entry, Answered | TookBack | Undone):
-            after = table.played(entry, option)
+            after = table.played(entry, option, record=bool(room.clients))
         if isinstance(entry, Answered) and after is not None:
             table.complete(entry, after)
         try:

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from voidlock.engine import SPECTATOR, Choice, Event, Thing
+from voidlock.engine import SPECTATOR, Choice, Thing
 from voidlock.terminal.console import Console, InputEnded, Interrupted
 from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.line import Line
@@ -18,12 +18,13 @@ from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, 
 from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Sitting
-from voidlock.terminal.telling import answer, noted, tell
+from voidlock.terminal.telling import answer, noted
 from voidlock.terminal.typed import command_of, plain
 from voidlock.texts import Words
 
 from .beside import Beside
 from .game_lines import GameLines
+from .printing import Printer
 
 LAST = 15
 """Lines of the log that are shown unless all are asked for."""
@@ -62,14 +63,7 @@ class LineMode:
         self._again = True
         """Whether the question is to be shown again."""
         self._last: tuple[object, ...] = ()
-        self._looker = SPECTATOR
-        self._heard: dict[int, int] = {}
-        """By seat, how many of its events have been told to anybody here."""
-        self._talked = 0
-        self._telling = False
-        """Whether something has been told since the last line was typed."""
-        self._drawn: tuple[object, ...] = ()
-        self._tale = sitting.board.lines.tale(None)
+        self._printer = Printer(self.controller, console)
         self._covered = Covered(0, 0)
         self._troubled = ""
         self._warned = False
@@ -122,7 +116,7 @@ class LineMode:
                 raise
 
     def _stop(self, id: str, code: int) -> int:
-        if self._looker != self.sitting.everybody:
+        if self._printer.looker != self.sitting.everybody:
             self.console.hide()
         self.say(id)
         self._say_farewell()
@@ -138,7 +132,7 @@ class LineMode:
         for line in self.opening:
             self.console.say(*line)
         self.sitting.mistaken = self._mistaken
-        self._looker = self.sitting.looker
+        self._printer.looker = self.sitting.looker
         await self.controller.begin()
         hint = self.words.say("terminal-hint")
         if self.sitting.kept:
@@ -154,10 +148,9 @@ class LineMode:
         self.controller.likings.odds = self.lines.odds
         self.controller.commands |= {name: self._own(name) for name in self.lines.commands}
         if self.resumed:
-            self._tale = self.lines.tale(view)
-            self._hear_all()
+            self._printer.go_on_from(view)
             if self.sitting.events:
-                self._tell_last(RECALLED)
+                self._printer.tell_last(RECALLED)
 
     def _mistaken(self, error: BaseException) -> None:
         self._error = error
@@ -179,7 +172,7 @@ class LineMode:
     def _is_due(self) -> bool:
         sitting = self.sitting
         asks = sitting.over or sitting.cover or sitting.owed or sitting.offers or self._idles()
-        return bool(asks or self._error or self._news())
+        return bool(asks or self._error or self._printer.news())
 
     def _idles(self) -> bool:
         """A person at a table types commands while others decide; a program that types waits for its turn."""
@@ -244,7 +237,7 @@ class LineMode:
         self._look()
         if sitting.cover:
             return self._hand_over(again)
-        self._tell_news()
+        self._printer.tell_news()
         if sitting.over:
             self._end()
             return None
@@ -255,10 +248,18 @@ class LineMode:
         if prompt.offers is None and (prompt.choice is None or view is None):
             return self._idle(again)
         if again:
-            self._draw_anew()
+            if self._printer.draw_anew() and self.resumed:
+                self._recall()
             self._show_question()
         secret = prompt.choice is not None and self._is_secret(prompt.choice)
         return Asked("> ", [*prompt.texts(), *self.controller.commands], secret)
+
+    def _recall(self) -> None:
+        """What is under way in a game that is gone on with."""
+        self.resumed, view = False, self.sitting.view
+        if view is not None and self._printer.looker == self.sitting.everybody:
+            for line in self.lines.recall(view, self.words):
+                self.console.say(*line)
 
     def _idle(self, again: bool) -> Asked | None:
         if not self._idles():
@@ -272,23 +273,18 @@ class LineMode:
 
     def _look(self) -> None:
         """Whoever looked before must not be read over their shoulder."""
-        if self._looker != self.sitting.looker:
-            if self._looker != SPECTATOR:
+        if self._printer.looker != self.sitting.looker:
+            if self._printer.looker != SPECTATOR:
                 self.console.hide()
-            self._sit_down(self.sitting.looker)
-
-    def _sit_down(self, seat: int) -> None:
-        self._looker, self._drawn = seat, ()
-        for event in self.sitting.own_news(seat):
-            self._tell(event)
+            self._printer.sit_down(self.sitting.looker)
 
     def _hand_over(self, again: bool) -> Asked:
         """Wait until the right person sits there alone."""
         if again:
-            if self._looker != SPECTATOR:
+            if self._printer.looker != SPECTATOR:
                 self.console.hide()
             else:
-                self._tell_news()
+                self._printer.tell_news()
             self.console.say()
             id = "terminal-hand-over-undo" if self._covered.before else "terminal-hand-over"
             seat, before = (Thing("seat", str(number)) for number in self._covered)
@@ -324,7 +320,7 @@ class LineMode:
 
     async def _enter(self, line: str) -> None:
         """Do what a typed line says."""
-        self._asks = self._telling = False
+        self._asks = self._printer.telling = False
         prompt, words = self.controller.prompt, self.words
         command, _ = command_of(line, self.controller.commands, words) or ("", "")
         if self.sitting.cover:
@@ -333,9 +329,10 @@ class LineMode:
             elif command == "undo" and self._covered.before:
                 await self.controller.enter(line)
             else:
-                self._looker = self.sitting.cover
+                seat = self.sitting.cover
+                self._printer.looker = seat
                 self.sitting.sit_down()
-                self._sit_down(self._looker)
+                self._printer.sit_down(seat)
         elif prompt.doubted is not None:
             if plain(line).casefold() in words.say("terminal-yes").split():
                 await self.controller.enter("yes")
@@ -345,75 +342,15 @@ class LineMode:
         else:
             await self.controller.enter(line or "board")
 
-    # ------------------------------------------------------------------ what is told
-
-    def _tell(self, event: Event) -> None:
-        for line in self._tale.lines(event, self.words):
-            self.console.say(*line)
-
-    def _news(self) -> list[Event]:
-        events = self.sitting.events
-        return events[min(self._heard.get(self.sitting.looker, 0), len(events)) :]
-
-    def _hear_all(self) -> None:
-        """What one person here was told is not told again to another."""
-        view = self.sitting.view
-        seats = self.sitting.board.seats(view) if view is not None else 0
-        self._heard = {seat: len(self.sitting.told(seat)) for seat in range(SPECTATOR, seats + 1)}
-        self._talked = len(self.sitting.said)
-
-    def _tell_news(self) -> None:
-        """What has happened, and what was said, since it was last told."""
-        events, view = self._news(), self.sitting.view
-        for said in self.sitting.said[self._talked :]:
-            self.console.say(f"{said.name}: {said.text}")
-        self._hear_all()
-        while events and self.lines.said_by_board(events[-1]):
-            events.pop()
-        if events and not self._telling:
-            self.console.say()
-        self._telling = bool(events) or self._telling
-        for event in events:
-            if view is None or not self.lines.left_out(event, view):
-                self._tell(event)
-
-    def _tell_last(self, most: int) -> None:
-        events = self.sitting.events[-most:]
-        self.say("terminal-log-last", number=len(events))
-        self._tell_again(events)
-
-    def _tell_again(self, events: list[Event]) -> None:
-        for event in events:
-            self.console.say(tell(event, self.words))
-
-    def _board_key(self, view: View) -> tuple[object, ...]:
-        return self._looker, *self.lines.landmarks(view), self.words.language
-
-    def _draw_anew(self) -> None:
-        """The board, if it has changed much."""
-        view = self.sitting.view
-        if view is None or self._drawn == self._board_key(view):
-            return
-        self.console.say()
-        self._draw(view)
-        if self.resumed:
-            self.resumed = False
-            for line in self.lines.recall(view, self.words) if self._looker == self.sitting.everybody else []:
-                self.console.say(*line)
-
-    def _draw(self, view: View, *, whole: bool = False) -> None:
-        hides = self.console.stays_readable and self.sitting.everybody == SPECTATOR
-        for line in self.lines.board(view, self.words, self.console.columns, whole=whole, hides=hides):
-            self.console.say(*line)
-        self._drawn = self._board_key(view)
-
     def _end(self) -> None:
         self._ended, view = True, self.sitting.view
         if view is not None:
             self.console.say()
-            self._draw(view)
+            self._printer.draw(view)
             self.console.say()
-        if not self.sitting.kept:
+        opened = view["open"] if view is not None else None
+        if not (isinstance(opened, dict) and opened.get("result")):
+            # A table that was closed, or a server that lets nobody in.
             self.console.say(self.sitting.status(self.words))
         self._say_farewell()
 
@@ -421,7 +358,7 @@ class LineMode:
 
     async def _board(self, rest: str) -> None:
         if self.sitting.view is not None:
-            self._draw(self.sitting.view, whole=bool(rest))
+            self._printer.draw(self.sitting.view, whole=bool(rest))
         self._again = True
 
     async def _help(self, rest: str) -> None:
@@ -434,13 +371,13 @@ class LineMode:
 
     async def _log(self, rest: str) -> None:
         if rest:
-            self._tell_again(self.sitting.events)
+            self._printer.tell_again(self.sitting.events)
         else:
-            self._tell_last(LAST)
+            self._printer.tell_last(LAST)
 
     async def _undo(self, rest: str) -> None:
         await self._take_back(rest)
-        self._drawn = ()
+        self._printer.drawn = ()
 
     def _own(self, name: str) -> Command:
         async def do(rest: str) -> None:

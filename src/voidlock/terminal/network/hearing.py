@@ -54,6 +54,7 @@ def event(raw: Raw, game: str) -> Event | None:
     """What happened in a game of this name; None if this version knows no such thing."""
     fields = table(raw)
     kind = event_kinds(game).get(str(fields.pop("event", "")))
+    fields.pop("role", None)
     if kind is None:
         return None
     try:

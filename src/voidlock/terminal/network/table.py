@@ -104,7 +104,7 @@ class AtTable(ShownTable):
                 self.info = message
                 self._sit_down_where_free()
             case State():
-                self.state = message
+                before, self.state = self.state, message
                 for name, news in message.news.items():
                     seat, fresh = int(name), [event(raw, self._game()) for raw in news.events]
                     if news.since < len(self._told.get(seat, [])) and self.notice and self.notice[0] == DECLINED:
@@ -112,6 +112,7 @@ class AtTable(ShownTable):
                         self.notice = None
                     self._told.setdefault(seat, [])[news.since :] = fresh
                     self._fresh[seat] = [each for each in fresh if each is not None]
+                    self._keep_boards(seat, before, news)
                 self._settle()
             case Talk():
                 self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))

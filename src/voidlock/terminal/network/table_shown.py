@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec import Raw
+from collections.abc import Mapping
 
-from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View
+import msgspec
+from msgspec import UNSET, Raw
+
+from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, patched
 from voidlock.games import DEFAULT, kit_of, required
 from voidlock.installation import command
-from voidlock.protocol import State, TableInfo
+from voidlock.protocol import News, State, TableInfo
 from voidlock.protocol.views import read_view
 from voidlock.terminal.sitting.sitting import Offer, Offers, Said, Sitting, told_end
 from voidlock.terminal.telling import because
 from voidlock.texts import Words
 
-from .hearing import owed, questions, result, table
+from .hearing import data, owed, questions, result, table
 from .links import Link
 from .lobby import around, named, people, undo_asked
 
@@ -38,6 +40,8 @@ class ShownTable(Sitting):
         self._told: dict[int, list[Event | None]] = {}
         self._fresh: dict[int, list[Event]] = {}
         """By seat what was told last."""
+        self._boards: dict[int, tuple[int, list[object]]] = {}
+        """By seat the open boards after each event told last, and how many events came before."""
         self._settling = False
         self._sure: Offer | None = None
 
@@ -49,14 +53,32 @@ class ShownTable(Sitting):
 
     @property
     def view(self) -> View | None:
-        if self.state is None:
-            return None
-        opened, parts = self.state.open, self.state.own
+        return None if self.state is None else self._view_of(self.state.open, self.state.own)
+
+    def _view_of(self, opened: Raw, parts: Mapping[str, Raw]) -> View:
         name = str(self._eyes())
         if name in parts and self.looker in self._told:
             return read_view(self._game(), self.looker, opened, parts[name])
         own = parts.get(name) or next(iter(parts.values()))
         return read_view(self._game(), self.looker, opened, _emptied(table(own), table(opened)))
+
+    def frame(self, events: int) -> View | None:
+        """The board after one of the events told last; nothing is asked yet."""
+        before, boards = self._boards.get(self._eyes(), (0, []))
+        if self.state is None or not before < events < before + len(boards):
+            return None
+        parts = {name: _unasked(table(own)) for name, own in self.state.own.items()}
+        return self._view_of(Raw(msgspec.json.encode(boards[events - before - 1])), parts)
+
+    def _keep_boards(self, seat: int, before: State | None, news: News) -> None:
+        """Follow the patches from the board that was shown."""
+        boards: list[object] = []
+        if before is not None and news.boards is not UNSET:
+            board: object = data(before.open)
+            for patch in news.boards:
+                board = patched(board, patch)
+                boards.append(board)
+        self._boards[seat] = news.since, boards
 
     def _game(self) -> str:
         """Which game is played there; a table is told of before its game is."""
@@ -182,6 +204,11 @@ class ShownTable(Sitting):
         if self.cover:
             self.looker, self.cover = self.cover, 0
             self.changed()
+
+
+def _unasked(own: dict[str, Json]) -> Raw:
+    """A seat's own part before it is asked anything."""
+    return Raw(msgspec.json.encode({**own, "pending": [], "given": []}))
 
 
 def _emptied(own: dict[str, Json], opened: dict[str, Json]) -> Raw:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from voidlock.engine import Answer, Chance, Event, Game, Json, Rolled, Source, State, Witness, load, save
+from voidlock.engine import Answer, Chance, Game, Json, Moment, Rolled, Source, State, load, save
 from voidlock.terminal.screen.game_board import View
 
 S = TypeVar("S", bound=State)
@@ -25,19 +25,6 @@ class Until(Source):
         if not self.rolls:
             raise Halted
         return self.rolls.pop(0)
-
-
-class Onlooker(Witness):
-    """Keeps what its seat sees after each event that it is told of."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat, -1)
-        self.views: list[View] = []
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        if event.seen_by(self.seat) is not None and self._look is not None:
-            self.views.append(self._look(self.seat))
 
 
 Seen = tuple[int, int, int, list[View]]
@@ -69,10 +56,10 @@ class Past(Generic[S]):
             self._seen = len(self.game.inputs), seat, first, views
         if first <= events < first + len(views):
             return views[events - first]
-        witness = Witness(seat, events)
+        moment = Moment(seat, events)
         rules = self.game.rules
-        game = load(save(self.game), {rules.name: rules}, witness)[0]
-        return witness.view or game.view(seat)
+        game = load(save(self.game), {rules.name: rules}, moment)[0]
+        return moment.view or game.view(seat)
 
     def _seen_since(self, seat: int) -> tuple[int, list[View]]:
         """What the seat saw of the last answer, from the first event on."""
@@ -83,9 +70,12 @@ class Past(Generic[S]):
         answer = self.game.inputs[place] if place < len(self.game.inputs) else None
         if not isinstance(answer, Answer) or before.inputs != self.game.inputs[:place] or before.open_answers():
             return 0, []
-        onlooker = Onlooker(seat)
-        before.witnessed(onlooker).apply(answer.seat, answer.option.text)
-        return len(before.told(seat)) + 1, onlooker.views
+        again = before.recorded(seat)
+        again.apply(answer.seat, answer.option.text)
+        assert again.recorder is not None
+        happened = zip(again.recorder.views, again.events[len(before.events) :], strict=True)
+        views = [view for view, (_, event) in happened if event.seen_by(seat) is not None]
+        return len(before.told(seat)) + 1, views
 
     def game_after(self, inputs: int) -> Game[S]:
         """The game when so many inputs had been given; it is for looking at, not for playing on."""

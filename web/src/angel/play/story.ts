@@ -34,8 +34,8 @@ export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "")
 
 /** An event as everybody may know it: what one seat alone sees of a card is told without the card. */
 export function openly(happening: Happening): Happening {
-  if (happening.event === "event_read") return { event: "event_being_read", seat: happening.seat };
-  if (happening.event === "event_scouted") return { event: "event_looked_at", seat: happening.seat };
+  if (happening.event === "event_read") return { event: "event_being_read", role: "deed", seat: happening.seat };
+  if (happening.event === "event_scouted") return { event: "event_looked_at", role: "note", seat: happening.seat };
   return happening;
 }
 
@@ -116,10 +116,10 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
 
 /** So many of the last events are said to those who listen, and before them whatever nobody may miss. */
 const MOST_SAID = 12;
-const ALWAYS_SAID = new Set<EventName>(["marine_slain", "team_eliminated", "travelled", "game_won", "game_lost"]);
+const alwaysSaid = ({ event, role }: Happening): boolean => role === "death" || role === "end" || event === "travelled";
 
 export const saidOf = (events: readonly Happening[]): Happening[] =>
-  events.filter(({ event }, place) => place >= events.length - MOST_SAID || ALWAYS_SAID.has(event));
+  events.filter((event, place) => place >= events.length - MOST_SAID || alwaysSaid(event));
 
 /** The chance figures of a list, by spot. */
 export const bySpot = (figures: readonly Figure[]): Record<string, number> =>

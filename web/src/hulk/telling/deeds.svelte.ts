@@ -1,8 +1,8 @@
-// What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
+// Playback of what the aliens have just done: deed by deed at the chosen speed, or all at once.
 import { settings } from "../../page/settings.svelte";
-import type { HulkEvent, HulkOpen, HulkOwn } from "../../protocol";
+import type { HulkEvent, HulkOpen } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
-import { answered, type Deed, deedsFrom, isAlienPhase } from "./steps";
+import { type Deed, deedsFrom, isAlienPhase } from "./steps";
 
 /** Milliseconds at normal speed to see a deed, and for each letter of what is said of it; a letter of Japanese says more. */
 const SEEING = 400;
@@ -13,51 +13,38 @@ const LATE = 450;
 
 export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
-class Deeds {
+export class Deeds {
   /** The deeds of the last change in which aliens acted. */
   list = $state.raw<Deed[]>([]);
   /** The one that is told now; -1 once all are told. */
   at = $state(-1);
   paused = $state(false);
+  /** The deed whose reasons are shown. */
+  why = $state.raw<Deed | null>(null);
   /** All has been told just now. */
   justOver = $state(false);
-  #boards: HulkOpen[] = [];
   #timer = 0;
   #late = 0;
   #events: readonly HulkEvent[] | null = null;
-  #view: HulkOpen | null = null;
-  #own: HulkOwn | null = null;
-  #answer = "";
 
   /** The board as it was after the deed that is told now. */
   get board(): HulkOpen | null {
-    return this.at >= 0 ? (this.#boards[this.at] ?? null) : null;
+    return this.deed?.board ?? null;
   }
 
   get deed(): Deed | null {
     return this.list[this.at] ?? null;
   }
 
-  /** The player answers, and what he does comes before all that the aliens do. */
-  answers(text: string): void {
-    this.#answer = text;
-  }
-
-  /** A new state has come. What was undone is forgotten. */
-  follow(view: HulkOpen, own: HulkOwn | null, events: readonly HulkEvent[]): void {
-    const [before, told] = [this.#view && answered(this.#view, this.#own, this.#answer), this.#events];
-    [this.#view, this.#own, this.#events, this.#answer] = [view, own, events, ""];
-    if (!before || !told) return;
-    if (!told.every((event, place) => event === events[place])) return this.#tell([], []);
+  /** A new state has come, with the boards after its last events; where there are none, the present one is shown. What was undone is forgotten. */
+  follow(view: HulkOpen, events: readonly HulkEvent[], boards: readonly HulkOpen[]): void {
+    const told = this.#events;
+    this.#events = events;
+    if (!told) return;
+    if (!told.every((event, place) => event === events[place])) return this.#tell([]);
     if (!isAlienPhase(events.slice(told.length))) return;
-    const { deeds, boards } = deedsFrom(before, events, told.length);
-    this.#tell(deeds, boards);
-  }
-
-  forget(): void {
-    this.#view = this.#own = this.#events = null;
-    this.#answer = "";
-    this.#tell([], []);
+    const first = events.length - boards.length;
+    this.#tell(deedsFrom(events, told.length, (number) => boards[number - first] ?? view));
   }
 
   /** One on or back; beyond the last everything is told. */
@@ -93,10 +80,27 @@ class Deeds {
     this.#next();
   }
 
-  #tell(deeds: Deed[], boards: HulkOpen[]): void {
+  /** Pauses, or goes on. */
+  toggle(): void {
+    if (this.paused) this.go();
+    else this.hold(this.at);
+  }
+
+  /** Stops at the next deed. */
+  next(): void {
+    this.hold(this.at);
+    this.step(1);
+  }
+
+  /** Shows the reasons of a deed, and stops at the one that is told. */
+  explain(deed: Deed): void {
+    if (this.at >= 0) this.hold(this.at);
+    this.why = deed;
+  }
+
+  #tell(deeds: Deed[]): void {
     this.skip();
     this.list = deeds;
-    this.#boards = boards;
     if (!deeds.length || !settings.pace) return;
     this.at = 0;
     this.#next();
@@ -112,5 +116,3 @@ class Deeds {
     }, duration(told, words.language) * settings.pace);
   }
 }
-
-export const deeds = new Deeds();

@@ -40,11 +40,9 @@ class Story:
         """Whether the setup is over. Only the spawn boxes of the Event card drawn there count (R-2.8)."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
-        style = ""
         if isinstance(event, RoundBegan | PhaseBegan):
             self.begun = True
-            style = "title"
-        return [Line(tell(event, words), style), *self._read_out(event, words)]
+        return [Line(tell(event, words), "title" if event.role == "heading" else ""), *self._read_out(event, words)]
 
     def _read_out(self, event: Event, words: Words) -> list[Line]:
         if isinstance(event, Travelled):

@@ -11,7 +11,7 @@ from voidlock.engine import Event, Thing
 
 
 @dataclass(slots=True)
-class BlipArrived(Event):
+class BlipArrived(Event, role="deed"):
     """S3: where it went and by which row of the table. `marine` is whom the row names."""
 
     blip: Thing
@@ -24,7 +24,7 @@ class BlipArrived(Event):
 
 
 @dataclass(slots=True)
-class BlipAmbushes(Event):
+class BlipAmbushes(Event, role="deed"):
     """S4"""
 
     blip: Thing
@@ -34,24 +34,24 @@ class BlipAmbushes(Event):
 
 
 @dataclass(slots=True)
-class BlipLost(Event):
+class BlipLost(Event, role="outcome"):
     """S-5, S4 step 4: no room for it."""
 
     die: int
 
 
 @dataclass(slots=True)
-class NoBlipLeft(Event):
+class NoBlipLeft(Event, role="note"):
     """BLP-14"""
 
 
 @dataclass(slots=True)
-class PoolRenewed(Event):
+class PoolRenewed(Event, role="note"):
     """BLP-1"""
 
 
 @dataclass(slots=True)
-class BlipRevealed(Event):
+class BlipRevealed(Event, role="outcome"):
     """`how`: voluntary, involuntary, brood."""
 
     blip: Thing
@@ -63,7 +63,7 @@ class BlipRevealed(Event):
 
 
 @dataclass(slots=True)
-class LordRevealed(Event):
+class LordRevealed(Event, role="outcome"):
     blip: Thing
     how: Thing
 
@@ -72,14 +72,14 @@ class LordRevealed(Event):
 
 
 @dataclass(slots=True)
-class StealerPlaced(Event):
+class StealerPlaced(Event, role="effect"):
     stealer: Thing
     square: Thing
     facing: Thing
 
 
 @dataclass(slots=True)
-class StealersLost(Event):
+class StealersLost(Event, role="effect"):
     """Stealers of a reveal that did not fit, or for whom there is no model (CMP-1)."""
 
     number: int
@@ -89,7 +89,7 @@ class StealersLost(Event):
 
 
 @dataclass(slots=True)
-class AlienActivated(Event):
+class AlienActivated(Event, role="reason"):
     """S5: it is the closest of its kind that has not been activated; `tied` others are as close."""
 
     alien: Thing
@@ -99,7 +99,7 @@ class AlienActivated(Event):
 
 
 @dataclass(slots=True)
-class AlienTargets(Event):
+class AlienTargets(Event, role="reason"):
     """S7 step 2, S8: whom it goes for, by which row, and the line of the priority list that put him first."""
 
     alien: Thing
@@ -110,7 +110,7 @@ class AlienTargets(Event):
 
 
 @dataclass(slots=True)
-class AlienPlans(Event):
+class AlienPlans(Event, role="reason"):
     """S2: what the way costs and where it ends; `row` says what it heeds."""
 
     alien: Thing
@@ -120,7 +120,7 @@ class AlienPlans(Event):
 
 
 @dataclass(slots=True)
-class AlienMoved(Event):
+class AlienMoved(Event, role="deed"):
     alien: Thing
     square: Thing
     facing: Thing | str
@@ -128,14 +128,14 @@ class AlienMoved(Event):
 
 
 @dataclass(slots=True)
-class AlienTurned(Event):
+class AlienTurned(Event, role="deed"):
     alien: Thing
     facing: Thing
     left: int
 
 
 @dataclass(slots=True)
-class AlienEntered(Event):
+class AlienEntered(Event, role="deed"):
     alien: Thing
     square: Thing
     facing: Thing | str
@@ -143,7 +143,7 @@ class AlienEntered(Event):
 
 
 @dataclass(slots=True)
-class AlienStops(Event):
+class AlienStops(Event, role="deed"):
     """Why its activation ends."""
 
     alien: Thing
@@ -152,7 +152,7 @@ class AlienStops(Event):
 
 
 @dataclass(slots=True)
-class BroodTested(Event):
+class BroodTested(Event, role="effect"):
     """S6"""
 
     alien: Thing
@@ -163,13 +163,13 @@ class BroodTested(Event):
 
 
 @dataclass(slots=True)
-class BroodGroup(Event):
+class BroodGroup(Event, role="reason"):
     """S6: every alien under the effect."""
 
     aliens: Sequence[Thing]
 
 
 @dataclass(slots=True)
-class LordWakes(Event):
+class LordWakes(Event, role="effect"):
     marine: Thing
     distance: int

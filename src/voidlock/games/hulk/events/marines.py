@@ -12,48 +12,48 @@ from voidlock.engine import Event, Thing
 
 
 @dataclass(slots=True)
-class MissionBegan(Event):
+class MissionBegan(Event, role="note"):
     mission: Thing
 
 
 @dataclass(slots=True)
-class OwnMissionBegan(Event):
+class OwnMissionBegan(Event, role="note"):
     """A mission that only its file can name."""
 
     title: str
 
 
 @dataclass(slots=True)
-class MarinePosted(Event):
+class MarinePosted(Event, role="note"):
     terminator: Thing
     square: Thing
     facing: Thing
 
 
 @dataclass(slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, role="heading"):
     number: int
 
 
 @dataclass(slots=True)
-class PhaseOpened(Event):
+class PhaseOpened(Event, role="heading"):
     phase: Thing
 
 
 @dataclass(slots=True)
-class CommandDrawn(Event):
+class CommandDrawn(Event, role="note"):
     number: int
 
 
 @dataclass(slots=True)
-class CommandRedrawn(Event):
+class CommandRedrawn(Event, role="note"):
     """CP-2: the new number instead of the first."""
 
     number: int
 
 
 @dataclass(slots=True)
-class MissionEnded(Event):
+class MissionEnded(Event, role="end"):
     """`condition` is the label and name of what ended it."""
 
     result: Thing
@@ -64,19 +64,19 @@ class MissionEnded(Event):
 
 
 @dataclass(slots=True)
-class MarineActivated(Event):
+class MarineActivated(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class MarineCommanded(Event):
+class MarineCommanded(Event, role="note"):
     """CP-3, CP-5: a marine acts on command points alone."""
 
     terminator: Thing
 
 
 @dataclass(slots=True)
-class MarineMoved(Event):
+class MarineMoved(Event, role="note"):
     terminator: Thing
     square: Thing
     ap: int
@@ -84,55 +84,55 @@ class MarineMoved(Event):
 
 
 @dataclass(slots=True)
-class MarineFaces(Event):
+class MarineFaces(Event, role="note"):
     terminator: Thing
     facing: Thing
 
 
 @dataclass(slots=True)
-class MarineLeft(Event):
+class MarineLeft(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class MarineDied(Event):
+class MarineDied(Event, role="death"):
     terminator: Thing
     square: Thing
     cause: Thing
 
 
 @dataclass(slots=True)
-class OverwatchSet(Event):
+class OverwatchSet(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class GuardSet(Event):
+class GuardSet(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class GunJammed(Event):
+class GunJammed(Event, role="outcome"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class JamCleared(Event):
+class JamCleared(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class CannonReloaded(Event):
+class CannonReloaded(Event, role="note"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class CannonExploded(Event):
+class CannonExploded(Event, role="outcome"):
     terminator: Thing
 
 
 @dataclass(slots=True)
-class ConsoleOperated(Event):
+class ConsoleOperated(Event, role="note"):
     terminator: Thing
     objective: Thing
 
@@ -141,7 +141,7 @@ class ConsoleOperated(Event):
 
 
 @dataclass(slots=True)
-class ShotFired(Event):
+class ShotFired(Event, role="outcome"):
     """`how`: aimed, sustained, moving, overwatch, overwatch_sustained."""
 
     terminator: Thing
@@ -152,26 +152,26 @@ class ShotFired(Event):
 
 
 @dataclass(slots=True)
-class StealerDied(Event):
+class StealerDied(Event, role="outcome"):
     stealer: Thing
     square: Thing
 
 
 @dataclass(slots=True)
-class ShotMissed(Event):
+class ShotMissed(Event, role="outcome"):
     terminator: Thing
     target: Thing
 
 
 @dataclass(slots=True)
-class FlamerFired(Event):
+class FlamerFired(Event, role="effect"):
     terminator: Thing
     square: Thing
     section: Thing
 
 
 @dataclass(slots=True)
-class FateRolled(Event):
+class FateRolled(Event, role="outcome"):
     """One die for one piece: in flames, in an explosion, in a psychic storm."""
 
     piece: Thing
@@ -182,7 +182,7 @@ class FateRolled(Event):
 
 
 @dataclass(slots=True)
-class BlipRemoved(Event):
+class BlipRemoved(Event, role="note"):
     """FLA-8: a blip is gone unrevealed."""
 
     blip: Thing
@@ -190,7 +190,7 @@ class BlipRemoved(Event):
 
 
 @dataclass(slots=True)
-class BlipCounted(Event):
+class BlipCounted(Event, role="note"):
     """Where casualties are counted, the value of a blip killed unrevealed is looked at."""
 
     blip: Thing
@@ -201,7 +201,7 @@ class BlipCounted(Event):
 
 
 @dataclass(slots=True)
-class MarkersRemoved(Event):
+class MarkersRemoved(Event, role="note"):
     """Section 16, step 1, when there was any fire or barrier."""
 
 
@@ -209,25 +209,25 @@ class MarkersRemoved(Event):
 
 
 @dataclass(slots=True)
-class DoorOpened(Event):
+class DoorOpened(Event, role="effect"):
     piece: Thing
     door: Thing
 
 
 @dataclass(slots=True)
-class DoorClosed(Event):
+class DoorClosed(Event, role="effect"):
     piece: Thing
     door: Thing
 
 
 @dataclass(slots=True)
-class DoorDestroyed(Event):
+class DoorDestroyed(Event, role="outcome"):
     piece: Thing
     door: Thing
 
 
 @dataclass(slots=True)
-class DoorStruck(Event):
+class DoorStruck(Event, role="outcome"):
     """A close assault on a door; whether it breaks is told next."""
 
     piece: Thing
@@ -236,50 +236,50 @@ class DoorStruck(Event):
 
 
 @dataclass(slots=True)
-class DoorHeld(Event):
+class DoorHeld(Event, role="outcome"):
     piece: Thing
     door: Thing
 
 
 @dataclass(slots=True)
-class BulkheadCut(Event):
+class BulkheadCut(Event, role="note"):
     terminator: Thing
     door: Thing
 
 
 @dataclass(slots=True)
-class LadderClimbed(Event):
+class LadderClimbed(Event, role="effect"):
     piece: Thing
     square: Thing
 
 
 @dataclass(slots=True)
-class ObjectTaken(Event):
+class ObjectTaken(Event, role="note"):
     terminator: Thing
     object: Thing
 
 
 @dataclass(slots=True)
-class ObjectPutDown(Event):
+class ObjectPutDown(Event, role="note"):
     object: Thing
     square: Thing
 
 
 @dataclass(slots=True)
-class ObjectPassed(Event):
+class ObjectPassed(Event, role="note"):
     terminator: Thing
     terminator2: Thing
     object: Thing
 
 
 @dataclass(slots=True)
-class ObjectHarmed(Event):
+class ObjectHarmed(Event, role="outcome"):
     object: Thing
     state: Thing
 
 
 @dataclass(slots=True)
-class ObjectWandered(Event):
+class ObjectWandered(Event, role="deed"):
     object: Thing
     square: Thing
 
@@ -288,7 +288,7 @@ class ObjectWandered(Event):
 
 
 @dataclass(slots=True)
-class AssaultRolled(Event):
+class AssaultRolled(Event, role="effect"):
     """`dice` are those of the attacker, `dice2` those of the defender, as they fell.
 
     `score` and `score2` are what they come to with the `modifiers`; no modifier can belong to both sides.
@@ -304,7 +304,7 @@ class AssaultRolled(Event):
 
 
 @dataclass(slots=True)
-class Parried(Event):
+class Parried(Event, role="outcome"):
     """`score` of the attacker and `score2` of the defender as they are now."""
 
     terminator: Thing
@@ -315,7 +315,7 @@ class Parried(Event):
 
 
 @dataclass(slots=True)
-class GuardRerolled(Event):
+class GuardRerolled(Event, role="outcome"):
     """`score` of the attacker and `score2` of the defender as they are now."""
 
     terminator: Thing
@@ -325,13 +325,13 @@ class GuardRerolled(Event):
 
 
 @dataclass(slots=True)
-class PsiSpent(Event):
+class PsiSpent(Event, role="note"):
     terminator: Thing
     number: int
 
 
 @dataclass(slots=True)
-class AssaultEnded(Event):
+class AssaultEnded(Event, role="outcome"):
     """`outcome`: attacker, defender, tie, or unharmed (CLS-4: beaten from flank or rear)."""
 
     attacker: Thing
@@ -342,7 +342,7 @@ class AssaultEnded(Event):
 
 
 @dataclass(slots=True)
-class PowerUsed(Event):
+class PowerUsed(Event, role="note"):
     terminator: Thing
     power: Thing
     target: Thing | str

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk import mission_names
-from voidlock.games.hulk.events.marines import PhaseOpened, TurnBegan
+from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
@@ -28,7 +28,7 @@ class HulkLines(GameLines):
     commands = ("path", "mission")
 
     def said_by_board(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan | PhaseOpened)
+        return event.role == "heading"
 
     def opening(self, view: View, words: Words) -> list[Line]:
         return briefing(view, words)

@@ -1,13 +1,13 @@
-"""A look back at a mission that is over: what the dice promised and what they gave."""
+"""Review of a finished mission: the exact probability of each roll, from its event or the view before it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from voidlock.engine import Event, Game, Json, Thing
+from voidlock.engine import Chance, Event, Game, Json, Thing
 from voidlock.games.hulk import State
 from voidlock.games.hulk.events.marines import (
     AssaultEnded,
@@ -22,40 +22,45 @@ from voidlock.games.hulk.events.marines import (
     StealerDied,
     TurnBegan,
 )
+from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view_types import HulkView
+from voidlock.probability import review as any_review
 from voidlock.probability.figure import NoOdds
-from voidlock.probability.luck import Luck, luck, lucky, unlucky
-from voidlock.probability.replaying import first_state
-from voidlock.probability.written import as_fields
+from voidlock.probability.review import compiled, data, finished
+from voidlock.probability.trials import RecordedChance, first_state, trials
 
 from .assault import assaulted
 from .shots import LORD, shot
-from .views import views_before
+
+__all__ = ["Death", "Deeds", "Review", "Roll", "Statistics", "data", "review", "reviewed"]
 
 SHOT, FIRE, ASSAULT, DEFENCE, PERIL = KINDS = ("shot", "fire", "assault", "defence", "peril")
 
 DEADLY = (ASSAULT, DEFENCE, PERIL)
-"""Rolls of which a marine may die; one whose own cannon explodes has had no roll."""
+"""Rolls that can kill a marine; his own exploding cannon kills without one."""
 
 
 class Roll(NamedTuple):
-    """Dice that decided something. A `shot`, a `fire` (flames and storms on an alien) and an `assault` by a marine
-    succeed if they kill; a `defence` and a `peril` (flames, an explosion) if the marine lives."""
+    """Dice that decide something.
+
+    A `shot`, a `fire` (flames and storms on an alien) and a marine's `assault` succeed if they kill; a `defence` and a
+    `peril` (flames, an explosion) if the marine lives.
+    """
 
     number: int
-    """Of its event, from 0."""
+    """The index of its event."""
     turn: int
     kind: str
     terminator: Thing | None
     target: Thing
-    """What was shot at or fought, or what put him in peril."""
+    """The alien shot at or fought, or the cause of the peril."""
     dice: str
     chance: Fraction
     success: bool
 
 
 class Death(NamedTuple):
-    """A marine who died: of what, and the chance he had in the roll that decided it (none where there was no roll)."""
+    """A marine's death, its cause, and his chance in the roll that decided it (None without a roll)."""
 
     number: int
     turn: int
@@ -65,7 +70,7 @@ class Death(NamedTuple):
 
 
 class Deeds(NamedTuple):
-    """Of a marine: shots, those of the flamer, assaults fought, aliens he killed."""
+    """A marine's shots, flamer shots, assaults and kills, and how often he died."""
 
     who: Thing
     shots: int
@@ -89,41 +94,28 @@ class Statistics(NamedTuple):
     marines: tuple[Deeds, ...]
 
 
-class Review(NamedTuple):
-    """Rolls and deaths in the order in which they happened; the rolls most against the odds; luck by kind of roll."""
-
-    result: str
-    rolls: tuple[Roll, ...]
-    deaths: tuple[Death, ...]
-    lucky: tuple[Roll, ...]
-    unlucky: tuple[Roll, ...]
-    luck: dict[str, Luck]
-    statistics: Statistics
+Review = any_review.Review[Roll, Death, Statistics]
 
 
 def review(game: Game[State]) -> Review:
-    """The mission replayed from its record, which is left as it is."""
-    if not game.result:
-        raise ValueError("a game that is not over cannot be reviewed")
+    """The review of a finished mission, which stays as it is."""
+    result = finished(game)
     rolls = tuple(_rolls(game))
-    return Review(
-        game.result,
-        rolls,
-        tuple(_deaths(game, rolls)),
-        lucky(rolls),
-        unlucky(rolls),
-        {kind: luck([roll for roll in rolls if roll.kind == kind]) for kind in KINDS},
-        _statistics(game, rolls),
-    )
+    return compiled(result, rolls, _deaths(game, rolls), KINDS, _statistics(game, rolls))
+
+
+def reviewed(game: Game[State]) -> dict[str, Json]:
+    """The review of a finished mission as JSON."""
+    return data(review(game))
 
 
 # ---------------------------------------------------------------------- rolls
 
 
 def _rolls(game: Game[State]) -> Iterator[Roll]:
-    """Chances of close assaults come from the view before the dice; those of all other rolls stand in their events."""
+    """A close assault takes its probability from the view before the dice, every other roll from its own event."""
     fights = [inputs - _dice(event) for inputs, event in game.events if isinstance(event, AssaultRolled)]
-    views = views_before(game, set(fights))
+    views = _views_at(game, set(fights))
     before = iter([views[place] for place in fights])
     turn, flame = first_state(game).turn, None
     fight: tuple[int, AssaultRolled, Fraction] | None = None
@@ -142,6 +134,18 @@ def _rolls(game: Game[State]) -> Iterator[Roll]:
             case AssaultEnded() if fight is not None:
                 yield _assault(turn, fight, event)
                 fight = None
+
+
+def _views_at(game: Game[State], places: Collection[int]) -> dict[int, HulkView]:
+    """The view before chance was asked, by number of inputs so far."""
+
+    def seen(replay: RecordedChance[State], _chance: Chance) -> tuple[int, HulkView] | None:
+        state, place = replay.game.state, len(replay.game.inputs)
+        if place not in places:
+            return None
+        return place, {"seat": 1, "open": open_view(state), "own": own_view(state, 1)}
+
+    return dict(trials(game, seen))
 
 
 def _dice(rolled: AssaultRolled) -> int:
@@ -165,7 +169,7 @@ def _fate(number: int, turn: int, event: FateRolled, by: Thing | None) -> Roll:
 
 
 def _chance(rolled: AssaultRolled, view: HulkView) -> Fraction:
-    """That a marine who attacks kills, and that one who is attacked lives."""
+    """The probability that an attacking marine kills, or that a defending one lives."""
     attacks = rolled.attacker.kind == "terminator"
     marine, alien = (rolled.attacker, rolled.defender) if attacks else (rolled.defender, rolled.attacker)
     try:
@@ -227,7 +231,7 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
 
 
 def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
-    """Who killed each alien: whoever fired or fought last."""
+    """The killer of each alien: the last marine to fire or fight."""
     slayer: Thing | None = None
     for event in happened:
         match event:
@@ -237,24 +241,3 @@ def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
                 slayer = event.attacker if event.attacker.kind == "terminator" else event.defender
             case StealerDied():
                 yield slayer
-
-
-# ---------------------------------------------------------------------- as JSON
-
-
-def reviewed(game: Game[State]) -> dict[str, Json]:
-    """The review of a finished game as JSON."""
-    return data(review(game))
-
-
-def data(review: Review) -> dict[str, Json]:
-    """A thing is a pair of its kind and its name; rolls stand in one list, and elsewhere as their numbers."""
-    return {
-        "result": review.result,
-        "rolls": [as_fields(roll) for roll in review.rolls],
-        "deaths": [as_fields(death) for death in review.deaths],
-        "lucky": [roll.number for roll in review.lucky],
-        "unlucky": [roll.number for roll in review.unlucky],
-        "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
-        "statistics": as_fields(review.statistics),
-    }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-from voidlock.engine import Choice, Event, Option, Thing
+from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
-from voidlock.games.hulk.events.marines import MissionBegan, ObjectWandered, PhaseOpened, TurnBegan
+from voidlock.games.hulk.events.marines import MissionBegan, TurnBegan
 from voidlock.games.hulk.lines.areas import area_of
 from voidlock.games.hulk.lines.asking import asked
 from voidlock.games.hulk.lines.doubts import doubt_about
@@ -29,27 +29,6 @@ PROMPT, ROOMY = 9, 12
 
 TALL = 28
 """Lines of a screen on which they get what they like."""
-
-WHY = (
-    aliens.AlienActivated,
-    aliens.AlienTargets,
-    aliens.AlienPlans,
-    aliens.BroodGroup,
-)
-"""What tells why an alien does what it does."""
-
-DEEDS = (
-    aliens.BlipArrived,
-    aliens.BlipAmbushes,
-    aliens.AlienActivated,
-    aliens.AlienMoved,
-    aliens.AlienTurned,
-    aliens.AlienEntered,
-    aliens.AlienStops,
-    ObjectWandered,
-)
-"""What moves by itself, whatever marines answer."""
-
 
 NOTIONS = {
     "move": "action_point",
@@ -86,11 +65,14 @@ NOTIONS = {
 """By verb the word of the rules that an answer is about."""
 
 
+STYLES: Mapping[Role, str] = {"heading": "title", "reason": "quiet"}
+
+
 class HulkTale:
     """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
-        style = "title" if isinstance(event, TurnBegan | PhaseOpened) else "quiet" if isinstance(event, WHY) else ""
+        style = STYLES.get(event.role, "")
         aim = [card_text(words.say(f"briefing-{event.mission.id}"))] if isinstance(event, MissionBegan) else []
         return [Line(tell(event, words), style), *aim]
 
@@ -167,11 +149,11 @@ class HulkGame(GameBoard):
         return [Thing("notion", NOTIONS[option.verb])] if option.verb in NOTIONS else []
 
     def explains(self, event: Event) -> bool:
-        return isinstance(event, WHY)
+        return event.role == "reason"
 
     def told_first(self, events: Sequence[Event]) -> str:
         """The aliens' turn is called by its name."""
-        return "screen-hulk-aliens-act" if any(isinstance(event, DEEDS) for event in events) else ""
+        return "screen-hulk-aliens-act" if any(event.role in ("deed", "reason") for event in events) else ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
         """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""
@@ -184,7 +166,7 @@ class HulkGame(GameBoard):
                 found.setdefault(type(event), event)
             if alien_of(event) != alien:
                 continue
-            if isinstance(event, (*WHY, aliens.BroodTested)):
+            if event.role == "reason" or isinstance(event, aliens.BroodTested):
                 found.setdefault(type(event), event)
             if isinstance(event, aliens.AlienActivated):
                 break

@@ -1,70 +1,31 @@
-"""A look back at a game that is over: what the dice promised and what they gave."""
+"""Review of a finished game of Death Angel."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from voidlock.engine import Game, Json
 from voidlock.games.angel import State
-from voidlock.probability.luck import Luck, luck, lucky, unlucky
-from voidlock.probability.replaying import first_state
-from voidlock.probability.written import as_fields
+from voidlock.probability import review as any_review
+from voidlock.probability.luck import Luck
+from voidlock.probability.review import compiled, data, finished
+from voidlock.probability.trials import first_state
 
 from .rolls import KINDS, OTHER, Death, Roll, told_rolls
 from .statistics import Deeds, Statistics, Toll, statistics
-from .trials import trials
+from .trials import tried_faces
 
-__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Toll", "data", "review"]
+__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Toll", "data", "review", "reviewed"]
 
-
-class Review(NamedTuple):
-    """Rolls and deaths in the order in which they happened; the rolls most against the odds; luck by kind of roll."""
-
-    result: str
-    rolls: tuple[Roll, ...]
-    deaths: tuple[Death, ...]
-    lucky: tuple[Roll, ...]
-    unlucky: tuple[Roll, ...]
-    luck: dict[str, Luck]
-    statistics: Statistics
+Review = any_review.Review[Roll, Death, Statistics]
 
 
 def review(game: Game[State]) -> Review:
-    """The game replayed from its record, which is left as it is."""
-    if not game.result:
-        raise ValueError("a game that is not over cannot be reviewed")
-    rolls, deaths = told_rolls([event for _, event in game.events], trials(game))
-    return Review(
-        game.result,
-        rolls,
-        deaths,
-        lucky(rolls),
-        unlucky(rolls),
-        {kind: luck([roll for roll in rolls if roll.kind == kind]) for kind in KINDS if kind != OTHER},
-        statistics(game, first_state(game)),
-    )
-
-
-# ---------------------------------------------------------------------- as JSON
+    """The review of a finished game, which stays as it is."""
+    result = finished(game)
+    rolls, deaths = told_rolls([event for _, event in game.events], tried_faces(game))
+    judged = [kind for kind in KINDS if kind != OTHER]
+    return compiled(result, rolls, deaths, judged, statistics(game, first_state(game)))
 
 
 def reviewed(game: Game[State]) -> dict[str, Json]:
     """The review of a finished game as JSON."""
     return data(review(game))
-
-
-def data(review: Review) -> dict[str, Json]:
-    """A thing is a pair of its kind and its name; rolls stand in one list, and elsewhere as their numbers."""
-    return {
-        "result": review.result,
-        "rolls": [as_fields(roll) for roll in review.rolls],
-        "deaths": [{**as_fields(death), "rolls": _numbers(death.rolls)} for death in review.deaths],
-        "lucky": _numbers(review.lucky),
-        "unlucky": _numbers(review.unlucky),
-        "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
-        "statistics": as_fields(review.statistics),
-    }
-
-
-def _numbers(rolls: tuple[Roll, ...]) -> list[Json]:
-    return [roll.number for roll in rolls]

@@ -1,26 +1,27 @@
-"""A silent replay of a game that tries all six faces of every die, so that no rule of any card is repeated here."""
+"""Exhaustive trial of every die: all six faces on clones of the game, so that no card's rule is repeated here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from voidlock.engine import D6, Chance, Choice, Event, Game, Source
+from voidlock.engine import D6, Chance, Choice, Event, Game
 from voidlock.games.angel import DeathAngel, State
 from voidlock.games.angel.events import AttackMissed, MarineSlain
 from voidlock.games.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.tasks import TASKS
-from voidlock.probability.replaying import replayed
+from voidlock.probability.trials import RecordedChance, trials
 
 
 class Fate(NamedTuple):
-    """What a face leads to as it lies: what happens in the running task after the roll, and what is asked then."""
+    """The outcome of a face that is not rerolled: the events until the running task ends or asks, and that question."""
 
     events: tuple[Event, ...]
     question: Choice[object] | None
 
     def misses(self) -> bool:
-        """Whether it slays nothing of what a Marine attacks."""
+        """Whether a Marine's attack slays nothing."""
         asked = self.question is not None and self.question.outcome == OUTCOME_MISS
         return asked or any(isinstance(event, AttackMissed) for event in self.events)
 
@@ -33,60 +34,36 @@ class Fate(NamedTuple):
         return next((event for event in self.events if isinstance(event, MarineSlain)), None)
 
     def nothing(self) -> bool:
-        """Whether nothing at all comes of it."""
+        """Whether it has no effect at all."""
         return self.question is None and not self.events
 
 
 class Tried(NamedTuple):
-    """The moment of a roll: the round, the swarms by their spots, and what each face leads to."""
+    """A roll: the round, the swarms by spot, and the outcome of each face."""
 
     round: int
-    swarms: Mapping[int, int]
+    swarms: Mapping[Spot, int]
     fates: tuple[Fate, ...]
 
 
-def trials(game: Game[State]) -> list[Tried]:
+def tried_faces(game: Game[State]) -> list[Tried]:
     """Every die of the game, in the order of rolling."""
-    return replayed(game, RecordedChance).tried
+    return trials(game, _tried)
 
 
-class RecordedChance(Source):
-    """Chance as it was recorded; before a die falls, each face is tried on a clone of the game."""
+def _tried(replay: RecordedChance[State], chance: Chance) -> Tried | None:
+    if chance is not D6:
+        return None
+    state = replay.game.state
+    swarms = {spot: state.swarm(spot) for spot in state.swarms_at(state.spots())}
+    return Tried(state.round, swarms, tuple([_fate(replay, face) for face in range(len(FACE_THINGS))]))
 
-    def __init__(self, game: Game[State], values: Iterator[int]) -> None:
-        super().__init__(b"")
-        self.game = game
-        self.values = values
-        self.tried: list[Tried] = []
-        self.face = 0
 
-    def answer(self, chance: Chance) -> int:
-        if chance is D6:
-            state = self.game.state
-            self.tried.append(
-                Tried(
-                    state.round,
-                    {spot: state.swarm(spot) for spot in state.swarms_at(range(len(state.swarms)))},
-                    self._fates(),
-                )
-            )
-        return next(self.values)
-
-    def copy(self) -> Source:
-        """What a clone rolls: the face that is tried."""
-        return Source(self.seed, {"die": [self.face]})
-
-    def _fates(self) -> tuple[Fate, ...]:
-        game = self.game
-        rules, game.rules = game.rules, ONE_TASK
-        fates = []
-        for self.face in range(len(FACE_THINGS)):
-            clone = game.clone()
-            # The first event is the roll itself.
-            events = tuple([event for _, event in clone.events[len(game.events) + 1 :]])
-            fates.append(Fate(events, clone.pending[0] if clone.pending else None))
-        game.rules = rules
-        return tuple(fates)
+def _fate(replay: RecordedChance[State], face: int) -> Fate:
+    clone = replay.rolled(face, ONE_TASK)
+    # The first event is the roll itself.
+    events = tuple([event for _, event in clone.events[len(replay.game.events) + 1 :]])
+    return Fate(events, clone.pending[0] if clone.pending else None)
 
 
 def _nothing_more(state: State, *about: int) -> None:
@@ -94,7 +71,7 @@ def _nothing_more(state: State, *about: int) -> None:
 
 
 class OneTask(DeathAngel):
-    """The rules, but nothing comes after the running task."""
+    """The rules, cut off after the running task."""
 
     steps: Mapping[str, Callable[..., None]] = dict.fromkeys((*TASKS.steps, *TASKS.scripts), _nothing_more)
 

@@ -1,0 +1,76 @@
+"""JSON Patch (RFC 6902): how one view became another, as operations on paths, and a view with them applied.
+
+A merge patch (RFC 7396) cannot set a field to null, and views have such fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
+
+
+class Change(TypedDict):
+    """One operation. `path` is a JSON Pointer (RFC 6901)."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: NotRequired[object]
+
+
+Patch = list[Change]
+
+
+def difference(before: object, after: object) -> Patch:
+    """The patch that makes `after` of `before`."""
+    patch: Patch = []
+    _compare(before, after, "", patch)
+    return patch
+
+
+def _compare(before: object, after: object, path: str, patch: Patch) -> None:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in before:
+            if name not in after:
+                patch.append({"op": "remove", "path": _joined(path, name)})
+        for name, value in after.items():
+            if name in before:
+                _compare(before[name], value, _joined(path, name), patch)
+            else:
+                patch.append({"op": "add", "path": _joined(path, name), "value": value})
+    elif isinstance(before, list) and isinstance(after, list) and _alike(before, after):
+        for place, (one, other) in enumerate(zip(before, after, strict=True)):
+            _compare(one, other, f"{path}/{place}", patch)
+    else:
+        patch.append({"op": "replace", "path": path, "value": after})
+
+
+def _alike(before: Sequence[object], after: Sequence[object]) -> bool:
+    """Whether two lists have the same number of records: these are compared one by one, everything else as a whole."""
+    return len(before) == len(after) and all(isinstance(each, dict) for each in after)
+
+
+def _joined(path: str, name: str) -> str:
+    return f"{path}/{name.replace('~', '~0').replace('/', '~1')}"
+
+
+def patched(before: object, patch: Patch) -> object:
+    """What the patch makes of a view. Nothing is changed in place; unchanged parts are shared."""
+    for change in patch:
+        names = [name.replace("~1", "/").replace("~0", "~") for name in change["path"].split("/")[1:]]
+        before = _applied(before, names, change)
+    return before
+
+
+def _applied(before: object, names: Sequence[str], change: Change) -> object:
+    if not names:
+        return change.get("value")
+    name, *rest = names
+    if isinstance(before, list):
+        place = int(name)
+        return [*before[:place], _applied(before[place], rest, change), *before[place + 1 :]]
+    assert isinstance(before, dict)
+    if not rest and change["op"] == "remove":
+        return {key: value for key, value in before.items() if key != name}
+    return {**before, name: _applied(before.get(name), rest, change)}

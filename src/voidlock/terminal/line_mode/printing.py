@@ -1,0 +1,98 @@
+"""A printer of events and boards: each of them once, for whoever looks at the console."""
+
+from __future__ import annotations
+
+from voidlock.engine import SPECTATOR, Event
+from voidlock.terminal.console import Console
+from voidlock.terminal.playing.controller import Controller
+from voidlock.terminal.screen.game_board import View
+from voidlock.terminal.telling import tell
+
+
+class Printer:
+    """Remembers who looks, what was told to anybody here, and which board was drawn last."""
+
+    def __init__(self, controller: Controller, console: Console) -> None:
+        self.controller, self.sitting, self.console = controller, controller.sitting, console
+        self.looker = SPECTATOR
+        self.telling = False
+        """Whether something has been told since the last line was typed."""
+        self.drawn: tuple[object, ...] = ()
+        self._heard: dict[int, int] = {}
+        """By seat, how many of its events have been told to anybody here."""
+        self._talked = 0
+        self._tale = self.sitting.board.lines.tale(None)
+
+    def go_on_from(self, view: View) -> None:
+        """What led to this position is known."""
+        self._tale = self.sitting.board.lines.tale(view)
+        self.hear_all()
+
+    def sit_down(self, seat: int) -> None:
+        """Somebody else looks, and is told what only they may know."""
+        self.looker, self.drawn = seat, ()
+        for event in self.sitting.own_news(seat):
+            self._tell(event)
+
+    # ------------------------------------------------------------------ events
+
+    def _tell(self, event: Event) -> None:
+        for line in self._tale.lines(event, self.controller.words):
+            self.console.say(*line)
+
+    def news(self) -> list[Event]:
+        events = self.sitting.events
+        return events[min(self._heard.get(self.sitting.looker, 0), len(events)) :]
+
+    def hear_all(self) -> None:
+        """What one person here was told is not told again to another."""
+        view = self.sitting.view
+        seats = self.sitting.board.seats(view) if view is not None else 0
+        self._heard = {seat: len(self.sitting.told(seat)) for seat in range(SPECTATOR, seats + 1)}
+        self._talked = len(self.sitting.said)
+
+    def tell_news(self) -> None:
+        """What has happened, and what was said, since it was last told."""
+        events, view, lines = self.news(), self.sitting.view, self.sitting.board.lines
+        for said in self.sitting.said[self._talked :]:
+            self.console.say(f"{said.name}: {said.text}")
+        self.hear_all()
+        while events and lines.said_by_board(events[-1]):
+            events.pop()
+        if events and not self.telling:
+            self.console.say()
+        self.telling = bool(events) or self.telling
+        for event in events:
+            if view is None or not lines.left_out(event, view):
+                self._tell(event)
+
+    def tell_last(self, most: int) -> None:
+        events = self.sitting.events[-most:]
+        self.console.say(self.controller.words.say("terminal-log-last", number=len(events)))
+        self.tell_again(events)
+
+    def tell_again(self, events: list[Event]) -> None:
+        for event in events:
+            self.console.say(tell(event, self.controller.words))
+
+    # ------------------------------------------------------------------ the board
+
+    def _key(self, view: View) -> tuple[object, ...]:
+        return self.looker, *self.sitting.board.lines.landmarks(view), self.controller.words.language
+
+    def draw_anew(self) -> bool:
+        """Draw the board if it has changed much; whether it was drawn."""
+        view = self.sitting.view
+        if view is None or self.drawn == self._key(view):
+            return False
+        self.console.say()
+        self.draw(view)
+        return True
+
+    def draw(self, view: View, *, whole: bool = False) -> None:
+        """The board; `whole`: with all decks."""
+        lines, words, columns = self.sitting.board.lines, self.controller.words, self.console.columns
+        hides = self.console.stays_readable and self.sitting.everybody == SPECTATOR
+        for line in lines.board(view, words, columns, whole=whole, hides=hides):
+            self.console.say(*line)
+        self.drawn = self._key(view)

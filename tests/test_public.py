@@ -1,0 +1,38 @@
+"""What `import voidlock` gives, and that docs/api.md knows it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import voidlock
+
+PAGE = Path(__file__).parent.parent / "docs" / "api.md"
+
+STABLE = re.findall(r"^### `voidlock\.(\w+)`$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_the_page_has_every_public_module() -> None:
+    assert sorted(STABLE) == sorted(set(voidlock.__all__) - {"__version__"})
+
+
+@pytest.mark.parametrize("name", STABLE)
+def test_every_name_on_the_page_is_there(name: str) -> None:
+    section = PAGE.read_text(encoding="utf-8").partition(f"### `voidlock.{name}`")[2].partition("\n### ")[0]
+    names = re.findall(r"^\| `(\w+)", section, re.MULTILINE)
+    module = getattr(voidlock, name)
+    assert names and [missing for missing in names if not hasattr(module, missing)] == []
+
+
+def test_nothing_is_imported_before_it_is_used() -> None:
+    """The command line starts with this import."""
+    told = "import sys, voidlock; print(sorted(name for name in sys.modules if name.startswith('voidlock.')))"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'dragons'"):
+        getattr(voidlock, "dragons")  # noqa: B009  # the name is not there for mypy either
