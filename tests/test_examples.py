@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.terminal.conversation import environment
 
 TOY = Path(__file__).parent.parent / "examples" / "toy_game.py"
@@ -66,7 +67,7 @@ def test_what_it_does_not_have_is_refused(tmp_path: Path) -> None:
     refused = toy(tmp_path, "play", "--teams", "red")
     assert refused.returncode == 2 and "--teams" in refused.stderr
     refused = toy(tmp_path, "sim", "--plot", str(tmp_path / "run.png"))
-    assert (refused.returncode, refused.stderr.strip()) == (2, "This game has no picture of its results.")
+    assert (refused.returncode, refused.stderr.strip()) == (2, said("reason-game_lacks", part="plot"))
     refused = toy(tmp_path, "sim", "--bot", "librarian")
     assert refused.returncode == 2 and "random" in refused.stderr
 

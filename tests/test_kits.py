@@ -15,8 +15,8 @@ from voidlock.games.angel.kit import KIT as ANGEL
 from voidlock.games.hulk.kit import KIT as HULK
 
 PARTS = (
-    *("settings", "events", "lore", "odds", "review", "tally", "report", "lines", "screen", "missions", "route"),
-    *("words", "views"),
+    *("settings", "events", "lore", "odds", "review", "tally", "report", "start", "lines", "screen"),
+    *("missions", "route", "words", "views"),
 )
 ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.probability", "voidlock.protocol")
 CLIENTS = ("voidlock.terminal", "voidlock.server", "voidlock.texts", "numpy", "textual", "msgspec")

@@ -15,11 +15,11 @@ from tests.saying import ENGLISH, opening, said
 from tests.terminal.conversation import run, run_here
 from voidlock import hulk
 from voidlock.engine import Game
-from voidlock.games.hulk.lines.missions import new_mission
+from voidlock.games.hulk.lines.missions import mission_of
+from voidlock.games.hulk.lines.start import ask_mission
 from voidlock.games.hulk.marines.routes import route
 from voidlock.games.hulk.numbers import Marine
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode.lines import ask_mission
 from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
 from voidlock.terminal.start.options import BadOption
@@ -287,7 +287,7 @@ def test_a_mission_file_keeps_the_letters_of_its_name(
     monkeypatch.chdir(tmp_path)
     Path(name).write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
     console = Console(io.BytesIO(f"{name}\n".encode()), io.StringIO())
-    assert new_mission(ask_mission(Words("en"), console), None, Words("en")).state.board.mission.title == "Mine"
+    assert hulk.new(mission_of(ask_mission(Words("en"), console), Words("en"))).state.board.mission.title == "Mine"
 
 
 @pytest.mark.parametrize("typed", ["x" * 300, "~nosuchuser", "~nosuchuser/mine.txt", "no\0path"])
@@ -298,4 +298,4 @@ def test_what_can_be_no_file_is_asked_for_again(typed: str) -> None:
     unknown = opening("terminal-hulk-mission-unknown", "name", "command")
     assert unknown in told.getvalue()
     with pytest.raises(BadOption, match=unknown):
-        new_mission(typed, None, Words("en"))
+        mission_of(typed, Words("en"))

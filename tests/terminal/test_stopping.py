@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import opening, said
 from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
 from voidlock import angel
 from voidlock.angel import RULES, State
@@ -25,6 +26,7 @@ from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
 SETUP = ("play", "--teams", "red,blue,green", "--seed", "5")
+GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", when="").partition("?")[0]
 
 
 def played(answers: list[str]) -> object:
@@ -46,7 +48,7 @@ def asked_in_turn(answers: list[str]) -> list[str]:
 def test_the_input_ends(tmp_path: Path) -> None:
     done = run(tmp_path, *SETUP, typed="".join(text + "\n" for text in asked_in_turn(ANSWERS)))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The input has ended." in done.stdout
+    assert said("terminal-input-ended") in done.stdout
     assert read_file(running(tmp_path)[0]) == played(ANSWERS)
 
 
@@ -68,7 +70,7 @@ def test_a_stopped_play_goes_on_where_it_was(tmp_path: Path, number: signal.Sign
         assert talk.process.stderr.read() == b""
     assert read_file(running(tmp_path)[0]) == played(ANSWERS[:4])
     with Talk(tmp_path, "play") as talk:
-        assert "Go on with the game of round 1" in talk.hear()
+        assert GO_ON in talk.hear()
         talk.enter("y", *ANSWERS[4:])
     assert read_file(running(tmp_path)[0]) == played(ANSWERS)
 
@@ -77,10 +79,11 @@ def test_a_declined_game_stays(tmp_path: Path) -> None:
     run(tmp_path, *SETUP)
     done = run(tmp_path, "play", typed="maybe\nn\n")
     assert "Type y or n." in done.stdout
-    (kept,) = [path for path in running(tmp_path) if str(path) in done.stdout.partition("A new game")[0]]
-    assert f"The other game is kept: {kept}" in done.stdout
-    assert "To go on another time: " in done.stdout
-    assert "A new game for 1 player." in done.stdout
+    begun = said("terminal-new-game", players=1)
+    (kept,) = [path for path in running(tmp_path) if str(path) in done.stdout.partition(begun)[0]]
+    assert said("terminal-declined", number=1, path=str(kept)) in done.stdout
+    assert opening("terminal-declined-how", "command") in done.stdout
+    assert begun in done.stdout
     assert len(running(tmp_path)) == 2
 
 
@@ -95,7 +98,7 @@ def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
         assert " 2. Round 1, Void Lock, last played 19" in told
         assert "Type a number from 1 to 2, or n." in talk.enter("3")
         assert "Green team: choose an Action card." in talk.enter("2")
-    assert "The 2 other games are kept in" in run(tmp_path, "play", typed="n\n").stdout
+    assert said("terminal-declined", number=2, path="").rstrip() in run(tmp_path, "play", typed="n\n").stdout
     assert len(running(tmp_path)) == 3
 
 
@@ -138,7 +141,7 @@ def test_the_setup_is_over_where_a_position_begins(tmp_path: Path) -> None:
     told = gone_on_with(positioned("leon< 1, valencio>", position, [3, 5]), tmp_path, b"accept\n")
     assert "Brother Leon rolled 3 (skull) against the swarm at L1 and would survive." in told
     assert PSYCHIC_ASSAULT in told
-    assert "In the setup" not in told
+    assert opening("terminal-setup-event", "boxes") not in told
 
 
 def test_where_nobody_answers_the_first_board_is_shown(tmp_path: Path) -> None:
@@ -146,7 +149,7 @@ def test_where_nobody_answers_the_first_board_is_shown(tmp_path: Path) -> None:
         done = run(tmp_path, "play")
         assert (done.returncode, done.stderr) == (0, "")
         assert "Location: Void Lock." in done.stdout
-        assert "The input has ended." in done.stdout
+        assert said("terminal-input-ended") in done.stdout
         assert "The game is saved" in done.stdout
     assert len(running(tmp_path)) == 1
 
@@ -155,7 +158,7 @@ def test_a_game_that_is_being_played_is_not_offered(tmp_path: Path) -> None:
     with Talk(tmp_path, *SETUP) as talk:
         talk.hear()
         done = run(tmp_path, "play")
-        assert "Go on" not in done.stdout
+        assert GO_ON not in done.stdout
         assert len(running(tmp_path)) == 2
 
 
@@ -179,7 +182,7 @@ def test_a_game_of_newer_rules_is_left_where_it_is(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8").replace('"rules": 2', '"rules": 99')
     path.write_text(text, encoding="utf-8")
     done = run(tmp_path, "play")
-    assert "A saved game cannot be opened" in done.stdout
+    assert opening("terminal-skipped", "why") in done.stdout
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -265,4 +268,4 @@ def test_without_a_home_the_game_can_be_played(tmp_path: Path) -> None:
     assert environment(file)["VOIDLOCK_DATA"] == str(file)
     done = run(file, *SETUP, typed="1\n1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("The game cannot be saved") == 1
+    assert done.stdout.count(opening("terminal-cannot-keep", "path", "why")) == 1

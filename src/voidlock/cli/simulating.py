@@ -88,7 +88,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
-        options["mission"] = mission_named(mission)
+        options["mission"] = mission_named(mission, game)
         report = simulate(watch=line.show, **options)
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
     try:

@@ -38,6 +38,9 @@ class Event:
     name: ClassVar[str] = "event"
     role: ClassVar[Role] = "note"
 
+    ends_secret: ClassVar[bool] = False
+    """Whether everybody now knows what one seat alone was told just before."""
+
     def __init_subclass__(cls, role: Role | None = None) -> None:
         # A dataclass with slots is made twice, the second time without arguments.
         if role is not None:

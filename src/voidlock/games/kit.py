@@ -29,6 +29,7 @@ from voidlock.engine import (
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from textual.screen import Screen as Page
 
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from voidlock.terminal.saves import Keeper
     from voidlock.terminal.screen.game_board import GameBoard
     from voidlock.terminal.sitting.sitting import Sitting
+    from voidlock.terminal.start.game_start import GameStart
+    from voidlock.terminal.start.options import BadFile
     from voidlock.texts import Words
 
 S = TypeVar("S", bound=State)
@@ -120,10 +123,16 @@ class Missions(NamedTuple):
 
 
 class Screen(NamedTuple, Generic[S]):
-    """A game on the full screen: its board, and a seat at a game on this computer."""
+    """A game on the full screen.
+
+    board   how it is drawn
+    here    a seat at a game on this computer
+    faults  what is wrong with a player's file, to read before it is mended
+    """
 
     board: Callable[[], GameBoard]
     here: Callable[[Game[S], Keeper | None, Mapping[int, str] | None, Sequence[Reason]], Sitting]
+    faults: Callable[[BadFile, Words], Page[None]] | None = None
 
 
 class Lacking(Refused):
@@ -188,6 +197,8 @@ class Kit(Generic[S]):
     """What the simulator counts. Without it: games, wins and results."""
     report: Callable[[], RunReport] | None = None
     """How the simulator's results are told and drawn. Without it there is no picture."""
+    start: Callable[[], GameStart] | None = None
+    """How typed options and the menu make a new game. Without it the options are those of `takes`."""
     lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None

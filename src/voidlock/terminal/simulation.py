@@ -1,4 +1,4 @@
-"""A run of the simulator on the screen: progress on standard error, the figures as lines and columns."""
+"""The simulator's progress bar on standard error, and its report as lines and tables."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Self, TextIO
 
 from voidlock.bots.chair import Fault
-from voidlock.games import kit_of
-from voidlock.games.hulk.lines.missions import read_text
-from voidlock.games.hulk.mission.file import find_mission
+from voidlock.games import kit_of, kit_wanted
 from voidlock.sim.command import Report
 from voidlock.sim.results import rate
 from voidlock.sim.run import Progress
@@ -21,15 +18,16 @@ from voidlock.sim.written import by_name
 from voidlock.texts import Words
 
 from .columns import columns_of, padded, wrapped
+from .start.game_start import start_of
 
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
 BAR = 20
-"""Columns of the bar between its ends."""
+"""The width of the bar between its ends."""
 
 
 class ProgressLine:
-    """One line that is written over and over, only where somebody watches. It is gone when the work ends."""
+    """One line on a terminal that is overwritten again and again. It is cleared when the work ends."""
 
     def __init__(self, words: Words, stream: TextIO = sys.stderr) -> None:
         self.words = words
@@ -56,7 +54,7 @@ class ProgressLine:
     def say(self, id: str, **arguments: int | str) -> None:
         if not self.stream.isatty():
             return
-        # A line that goes on in the next one could not be written over.
+        # A wrapped line could not be overwritten.
         line = wrapped(self.words.say(id, arguments), screen_columns(self.stream) - 1)[0]
         self.stream.write("\r" + padded(line, self.width))
         self.stream.flush()
@@ -77,13 +75,13 @@ def screen_columns(stream: TextIO) -> int:
 
 
 def bar(done: int, games: int) -> str:
-    """`[#####---------------]`, full only when all is done."""
+    """`[#####---------------]`, full only when everything is done."""
     full = BAR * done // games
     return f"[{'#' * full}{'-' * (BAR - full)}]"
 
 
 def speed(rate: float, words: Words) -> str:
-    """Games a second; of slow ones, the seconds that one takes."""
+    """Games per second, or seconds per game for slow ones."""
     if 0 < rate < 1:
         return words.say("sim-speed-slow", number=f"{1 / rate:.1f}")
     return words.say("sim-speed", number=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}")
@@ -96,15 +94,13 @@ def duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def mission_named(typed: str | None) -> str | None:
-    """The mission to simulate: by its name, or the text of a person's own file. Raises FileError."""
-    if typed is None or find_mission(typed) or not Path(typed).is_file():
-        return typed
-    return read_text(Path(typed))
+def mission_named(typed: str | None, game: str | None) -> str | None:
+    """The mission to simulate: its name, or the text of a player's own file. Raises FileError."""
+    return None if typed is None else start_of(kit_wanted(game, typed)).mission(typed)
 
 
 def figures(report: Report, words: Words) -> list[str]:
-    """The whole report in words."""
+    """The whole report in lines."""
     settings, tally = report.settings, report.outcome.tally
     report_of = kit_of(settings.game).report
     if report_of is None:
@@ -133,13 +129,13 @@ def figures(report: Report, words: Words) -> list[str]:
 
 
 def bot_trouble(fault: Fault, game: int | None, words: Words) -> str:
-    """What a bot did wrong, and where."""
+    """What a bot did wrong, and in which game."""
     seat = ("seat", str(fault.seat))
     return words.say("sim-fault", game="" if game is None else str(game), seat=seat, bot=fault.bot, why=fault.detail)
 
 
 def interval(wins: int, games: int) -> str:
-    """`12.0% (9.8-14.6)`, the interval of 95%."""
+    """`12.0% (9.8-14.6)`: the rate with its 95% interval."""
     if not games:
         return "-"
     told = rate(wins, games)
@@ -148,7 +144,7 @@ def interval(wins: int, games: int) -> str:
 
 
 def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
-    """Names, how often each, and its share of all of them; the most frequent first."""
+    """Names with their counts and shares, the most frequent first."""
     counts = Counter({_named(share.kind, name, words): times for name, times in names.items()})
     rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
@@ -157,13 +153,13 @@ def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
 
 
 def _named(kind: str, name: str, words: Words) -> str:
-    """A thing by its name; a name of two words says its kind itself."""
+    """The name of a thing. An id of two words starts with its own kind."""
     own, space, id = name.partition(" ")
     return words.name(own, id) if space else words.name(kind, name)
 
 
 def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]:
-    """Names, how often used, in how many games, how often those were won, Genestealers slain and Marines lost."""
+    """Names with uses, games, win rate, Genestealers slain and Marines lost."""
     rows = [[words.say(f"sim-column-{column}") for column in COLUMNS]]
     rows[0][0] = words.say(f"sim-part-{part}")
     for name, use in uses.items():
@@ -173,7 +169,7 @@ def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of cells as lines: the first column begins on the left, the others end on the right."""
+    """Rows of cells as lines: the first column is left-aligned, the others right-aligned."""
     widths = [max(columns_of(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = []
     for first, *cells in rows:

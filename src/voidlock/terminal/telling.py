@@ -1,25 +1,12 @@
-"""Questions, answers, refusals and what happened, in words."""
+"""Localised messages of every game: questions, answers, refusals, and what happened."""
 
 from __future__ import annotations
 
 import errno
 import time
 
-from voidlock.engine import SPECTATOR, Choice, Event, FileError, Option, Reason, Thing
+from voidlock.engine import SPECTATOR, Choice, Event, FileError, Option, Reason
 from voidlock.games import kit_for
-from voidlock.games.angel import events as angel_events
-from voidlock.games.angel.facts import (
-    ACTION_NAMES,
-    ACTIONS,
-    COLOUR_NAMES,
-    EVENT_NAMES,
-    EVENTS,
-    ICON_NAMES,
-    MOVE_NAMES,
-    SIZE_NAMES,
-    STAY,
-    TYPE_NAMES,
-)
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
@@ -35,97 +22,37 @@ TROUBLES = {
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "long-name",
 }
-"""What a system says of files, where there are words for it; other things it says itself."""
-
-READ_OUT = (
-    angel_events.EventDrawn,
-    angel_events.EventRead,
-    angel_events.EventRevealed,
-    angel_events.EventScouted,
-)
-"""What happens with an Event card that nobody has seen before, so its text is read out."""
+"""Errors of the file system that have messages. Others are told in the system's own words."""
 
 
 def tell(event: Event, words: Words) -> str:
+    """What happened."""
     return words.say(f"told-{event.name}", event.arguments())
 
 
-class Story:
-    """Tells events one after the other, with the text of a card that comes to the table."""
-
-    def __init__(self, begun: bool = False) -> None:
-        self.begun = begun
-        """Whether the setup is over: of the Event card drawn there only the spawn boxes count (R-2.8)."""
-
-    def lines(self, event: Event, words: Words) -> list[Line]:
-        if isinstance(event, angel_events.RoundBegan | angel_events.PhaseBegan):
-            self.begun = True
-        return [Line(tell(event, words), "title" if event.role == "heading" else ""), *self._read_out(event, words)]
-
-    def _read_out(self, event: Event, words: Words) -> list[Line]:
-        if isinstance(event, angel_events.Travelled):
-            return [card_text(words.explain(*event.location))]
-        if not isinstance(event, READ_OUT):
-            return []
-        if not self.begun:
-            return [card_text(words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words)))]
-        return event_text(event.card, words)
-
-
 def card_text(text: str) -> Line:
-    """Text of a card, below the line that names it."""
+    """The text of a card, below the line that names it."""
     return Line("    " + text, "quiet")
 
 
-def event_text(card: Thing, words: Words) -> list[Line]:
-    """What an Event card does."""
-    return [card_text(words.explain(*card)), card_text(boxes(card, words))]
-
-
-def spawn_boxes(card: Thing, words: Words) -> str:
-    spawns = [
-        words.say("terminal-spawn-box", size=("size", SIZE_NAMES[size]), colour=("colour", COLOUR_NAMES[colour]))
-        for size, colour in EVENTS[EVENT_NAMES.index(card.id)].spawn
-    ]
-    return words.say("terminal-comma").join(spawns)
-
-
-def boxes(card: Thing, words: Words) -> str:
-    """R-9.6: what an Event card brings after its ability."""
-    fact = EVENTS[EVENT_NAMES.index(card.id)]
-    told = [words.say("terminal-then", boxes=spawn_boxes(card, words))]
-    if fact.move != STAY:
-        told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", icon=("icon", ICON_NAMES[fact.icon])))
-    return words.say("terminal-space").join(told)
-
-
 def question(choice: Choice[object], words: Words) -> str:
+    """The question of a choice."""
     return words.say(f"ask-{choice.kind}", choice.arguments())
 
 
 def noted(told: str, notes: list[str], words: Words) -> str:
-    """What is said behind an answer."""
+    """An answer with its notes behind it."""
     return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
 
 
 def percent(chance: float) -> str:
-    """Only what is certain is called so."""
+    """A chance in whole percent. Only what is certain is 0% or 100%."""
     return f"{min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)}%"
 
 
 def answer(option: Option[object], words: Words) -> str:
+    """One answer of a choice."""
     return words.option(option.verb, option.arguments())
-
-
-def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
-    """What somebody has to know who picks a team, or a card of his hand."""
-    if choice.kind == "choose_team":
-        return words.explain(*option.things[0])
-    if choice.kind != "choose_action":
-        return ""
-    fact = ACTIONS[ACTION_NAMES.index(option.things[0].id)]
-    text = words.explain("action", fact.id)
-    return words.say("terminal-action", number=fact.number, type=("type", TYPE_NAMES[fact.type]), text=text)
 
 
 def because(reason: Reason, words: Words) -> str:
@@ -136,7 +63,7 @@ def because(reason: Reason, words: Words) -> str:
 
 
 def file_trouble(error: FileError, words: Words) -> str:
-    """Where in a game file and what is wrong there; what the system says of it in words too."""
+    """What is wrong with a game file, and where."""
     reason = error.reason
     cause = error.__cause__
     if isinstance(cause, OSError):
@@ -152,7 +79,7 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """What tells one unfinished game from another: the game says it itself, or the message `id-other` does."""
+    """A line for an unfinished game in a list: from the game's own line mode, or the message `id-other`."""
     game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     lines = kit_for(game.rules).lines

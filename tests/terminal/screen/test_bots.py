@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.terminal.screen.test_joining import PATIENCE
 from tests.terminal.screen.test_telling import last_stand
 from voidlock import hulk
 from voidlock.engine import read_file
+from voidlock.games import KITS, Lacking
 from voidlock.games.hulk.kit import KIT
 from voidlock.terminal.sitting.here import Here, kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
@@ -115,6 +117,13 @@ def test_watch_takes_a_file_or_bots(tmp_path: Path, shown: list[Sitting]) -> Non
             with pytest.raises(BadOption) as refused:
                 commands.watch(words, {}, file, wished)
             assert str(refused.value) == words.say("screen-option-watch")
+    assert not shown
+
+
+def test_a_game_without_a_screen_cannot_be_watched(shown: list[Sitting], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KITS, "hulk", replace(KITS["hulk"], screen=None))
+    with pytest.raises(Lacking):
+        commands.watch(ENGLISH, {}, None, Wished(bots="sergeant", mission="rescue"))
     assert not shown
 
 

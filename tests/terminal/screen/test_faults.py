@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.hulk.boards import AIRLOCK, mission_text
-from voidlock.games.hulk.lines.missions import FaultyMission, new_mission
-from voidlock.games.hulk.screen.faults import Faults, marked_map
+from voidlock.games.hulk.lines.missions import mission_of
+from voidlock.games.hulk.screen.faults import marked_map
+from voidlock.terminal.start.menu import OnePage, faults_page
+from voidlock.terminal.start.options import BadFile
 from voidlock.texts import LANGUAGES, Words
 
 GLYPH = {"text": "?", "square": "5,5"}
@@ -25,14 +27,16 @@ FAULT = {
 def test_faults_of_a_mission_file_are_shown_at_their_squares(tmp_path: Path, language: str) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("#MMM....", "#MMM.?..", 1), encoding="utf-8")
-    with pytest.raises(FaultyMission) as raised:
-        new_mission(str(path), None, Words(language))
+    with pytest.raises(BadFile) as raised:
+        mission_of(str(path), Words(language))
     faulty = raised.value
     lines = [line.plain for line in marked_map(faulty.text, faulty.faults)]
     assert "M M M . ?!. ." in lines[6]
 
     async def look() -> str:
-        app = Faults(faulty, Words(language))
+        page = faults_page(faulty, Words(language))
+        assert page is not None
+        app = OnePage(page)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             strips = app.screen._compositor.render_strips()

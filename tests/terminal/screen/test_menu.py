@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,15 @@ from textual.widgets import OptionList, Static
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
+from voidlock.games import KITS
 from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.lines.start import HulkStart
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.sitting.here import Here
-from voidlock.terminal.start.menu import Menu, MissionMenu
+from voidlock.terminal.start import menu
+from voidlock.terminal.start.menu import Menu, ShortMenu
 from voidlock.terminal.start.options import Wished
 from voidlock.texts import LANGUAGES, Words
 
@@ -39,6 +44,13 @@ def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Wi
 def test_one_key_begins_a_game_alone() -> None:
     assert picked("enter") == Wished(players=1)
     assert picked("1") == Wished(players=1)
+
+
+def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(menu, "KITS", {"hulk": KITS["hulk"]})
+    assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
+    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None)})
+    assert picked("1", "1", "enter") is None
 
 
 def test_enter_right_behind_a_number_answers_nothing_more() -> None:
@@ -94,7 +106,7 @@ def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
     assert picked("3", "escape", "1") == Wished(players=1)
 
     async def look() -> str:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("end", "up", "up", "up")
             await pilot.pause()
@@ -107,7 +119,7 @@ def test_a_number_of_two_digits_goes_to_its_answer() -> None:
     """A list of more than nine is not decided by the first digit."""
 
     async def look() -> None:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("1", "0")
             await pilot.pause()
@@ -162,7 +174,7 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
 
 def test_what_can_be_no_file_is_said_to_be_none() -> None:
     async def press() -> None:
-        menu = MissionMenu([], [], Words("en"))
+        menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("end", "enter")
             for typed in ("~nosuchuser", "x" * 300):

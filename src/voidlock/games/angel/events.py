@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from voidlock.engine import Event, Thing
 
@@ -360,6 +361,8 @@ class EventRead(Revealing, role="deed"):
 @dataclass(slots=True)
 class EventRevealed(Revealing, role="deed"):
     """R-9.2: the card that was read alone, with what was named."""
+
+    ends_secret: ClassVar[bool] = True
 
     card: Thing
     named: Sequence[Thing]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
+    from voidlock.terminal.start.game_start import GameStart
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -101,6 +102,12 @@ def report() -> RunReport:
     return REPORT
 
 
+def start() -> GameStart:
+    from .lines.start import AngelStart
+
+    return AngelStart()
+
+
 def lines() -> GameLines:
     from .lines.mode import AngelLines
 
@@ -131,6 +138,7 @@ KIT = Kit(
     tally=tally,
     views=views,
     report=report,
+    start=start,
     lines=lines,
     screen=screen,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
+    from voidlock.terminal.start.game_start import GameStart
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -96,6 +97,12 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_route
 
 
+def start() -> GameStart:
+    from .lines.start import HulkStart
+
+    return HulkStart()
+
+
 def lines() -> GameLines:
     from .lines.mode import HulkLines
 
@@ -104,9 +111,12 @@ def lines() -> GameLines:
 
 def screen() -> Screen[State]:
     from .screen.board import HulkGame
+    from .screen.faults import FaultyFile
     from .screen.here import HulkHere
 
-    return Screen(HulkGame, lambda game, keeper, bots, notes: HulkHere(game, HulkGame(), keeper, bots, notes))
+    return Screen(
+        HulkGame, lambda game, keeper, bots, notes: HulkHere(game, HulkGame(), keeper, bots, notes), FaultyFile
+    )
 
 
 KIT = Kit(
@@ -123,6 +133,7 @@ KIT = Kit(
     tally=tally,
     views=views,
     report=report,
+    start=start,
     lines=lines,
     screen=screen,
     missions=missions,

@@ -1,4 +1,4 @@
-"""What one game adds to line mode. All of it comes from views, so it holds at a server's table too."""
+"""A strategy per game: what it adds to line mode. It works from views, so it serves a server's tables too."""
 
 from __future__ import annotations
 
@@ -20,78 +20,83 @@ class PlainTale:
 
 
 class GameLines:
-    """A game that needs nothing special; a game overrides what it says differently."""
+    """The defaults. A game overrides what it says differently."""
 
     help_id = "terminal-help"
     odds = False
     """Whether chances are shown before anybody asks for them."""
 
     commands: tuple[str, ...] = ()
-    """Commands of this game alone."""
+    """Extra commands of this game."""
 
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
-        """What one of these commands says."""
+        """Run one of these commands; what it says. Raises Declined."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is told
 
     def tale(self, view: View | None) -> Tale:
-        """Tells events; `view` is the position it goes on from, None at the beginning of a game."""
+        """Tells events from this position on; None is the start of a game."""
         return PlainTale()
 
     def said_by_board(self, event: Event) -> bool:
-        """Whether the heading of the board says it, when it is the last that happened."""
+        """Whether the heading of the board already says it when it is the last event."""
         return False
 
     def left_out(self, event: Event, view: View) -> bool:
+        """Whether it is not worth a line."""
         return False
 
     def opening(self, view: View, words: Words) -> list[Line]:
-        """What is said of a new game."""
+        """The first lines of a new game."""
         return []
 
     def foreword(self, view: View, words: Words, columns: int) -> list[str]:
-        """What everybody should know before the first question."""
+        """What players should know before the first question."""
         return []
 
     def recall(self, view: View, words: Words) -> list[Line]:
-        """What is under way in a game that is gone on with; the view is everybody's."""
+        """What is going on in a game that is continued, from everybody's view."""
         return []
 
     # ------------------------------------------------------------------ the board
 
     def landmarks(self, view: View) -> tuple[object, ...]:
-        """The board is drawn again when one of these changes; smaller changes are told in words alone."""
+        """The board is drawn again when one of these changes. Smaller changes are only told."""
         return ()
 
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
-        """The board. `whole`: with all decks; `hides`: without what was chosen in secret."""
+        """The board. `whole` adds all decks; `hides` leaves out secret choices."""
         return []
 
     # ------------------------------------------------------------------ the answers
 
     def rows(self, choice: Choice[object], view: View) -> Sequence[tuple[Option[object], ...]]:
-        """The answers as they are listed, those together that share a line."""
+        """The answers, grouped by the line they share in the list."""
         return [(option,) for option in choice.options]
 
     def row_line(self, first: str, row: tuple[Option[object], ...], words: Words) -> str:
-        """Several answers that share a line, from how the first of them reads."""
+        """The line that several answers share, made from the text of the first."""
         return first
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
         """What you have to know before you pick this answer."""
         return ""
 
+    def explained(self, kind: str, id: str, words: Words) -> str:
+        """A card or term: its name, and what it does or means."""
+        return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
+
     def chances(self, figures: Figures, words: Words) -> list[str]:
-        """The chances of the position, apart from those of the answers."""
+        """The chances of the position, without those of single answers."""
         return []
 
     # ------------------------------------------------------------------ files
 
     def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
-        """Tells the events of a game file; `begun`: the game began from a written position."""
+        """Tells the events of a game file. `begun`: it starts from a position."""
         return PlainTale().lines
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:
-        """An unfinished game in a list: a message that begins with `id`."""
+        """An unfinished game in a list. The id of the message starts with `id`."""
         return when

@@ -11,6 +11,7 @@ from voidlock.terminal.console import Console, InputEnded, real_console
 from voidlock.terminal.line import Line
 from voidlock.terminal.saves import Found, Unfinished
 from voidlock.terminal.sitting.sitting import Sitting
+from voidlock.terminal.start.game_start import GameStart
 from voidlock.terminal.start.options import Wished
 from voidlock.terminal.start.start import Face, written_down
 from voidlock.terminal.telling import about
@@ -21,7 +22,7 @@ from .mode import LineMode
 
 
 def in_lines(words: Words, folder: Path, environ: Mapping[str, str], *, plain: bool) -> InLines:
-    """Plays on the terminal or the pipes this process was started with; a stop is heard from now on."""
+    """Play on the terminal or pipes of this process. Signals are handled from now on."""
     face = InLines(words, folder, real_console(environ, plain=plain))
     face.enter_context(face.console.stoppable())
     return face
@@ -35,7 +36,7 @@ class InLines(Face):
         self.console = console
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        """The game that was played last, another one, or a new one for a single player."""
+        """An unfinished game, or a new one for a single player."""
         words, games = self.words, found.games
         for note in notes:
             self.console.say(note, "wrong")
@@ -50,9 +51,9 @@ class InLines(Face):
             self.console.say(words.say("terminal-declined-how", command=command()))
         return Wished(players=1)
 
-    def choose_mission(self) -> str | int:
+    def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
         try:
-            return ask_mission(self.words, self.console)
+            return starting.asked(wished, self.words, self.console)
         except InputEnded:
             return 0
 
@@ -65,9 +66,9 @@ class InLines(Face):
         try:
             return mode.play()
         except OSError:
-            # Whoever read our lines is gone.
+            # Nobody reads our lines any more.
             raise
-        except Exception as error:  # any mistake at all: the player is told where it is written down
+        except Exception as error:  # any bug at all: the player is told where the crash report is
             path = written_down(error, self.folder)
             if path is None:
                 traceback.print_exc()
@@ -75,31 +76,8 @@ class InLines(Face):
             return 70
 
 
-def ask_mission(words: Words, console: Console) -> str:
-    """The list of missions, and the answer. Raises InputEnded if nobody answers."""
-    from voidlock.games.hulk.lines.missions import file_called
-    from voidlock.games.hulk.lines.mode import choice_of_missions
-    from voidlock.games.hulk.mission.file import find_mission, mission_names
-
-    for told in choice_of_missions(words):
-        console.say(*told)
-    names = mission_names()
-    while True:
-        # A file keeps the letters of its name, however they are typed.
-        line = console.ask(words.say("terminal-hulk-which", number=len(names))).strip()
-        typed = plain(line)
-        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
-            return names[int(typed[:4]) - 1]
-        if find_mission(typed):
-            return find_mission(typed)
-        if file_called(line) is not None:
-            return line
-        if line:
-            console.say(words.say("terminal-hulk-mission-unknown", name=line[:80], command=command()), "wrong")
-
-
 def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:
-    """The game to go on with, None for a new one. Raises InputEnded if somebody would rather leave."""
+    """The game to continue, or None for a new one. Raises InputEnded if the player leaves."""
     if len(games) == 1:
         prompt, hint = about(games[0], words, "terminal-go-on"), words.say("terminal-yes-or-no")
     else:
@@ -112,7 +90,7 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
             line = plain(console.ask(prompt)).casefold()
         except InputEnded:
             if not console.person:
-                # Nobody is there to be asked; nothing is lost by going on.
+                # Nobody is there to ask; continuing loses nothing.
                 return games[0]
             console.say(words.say("terminal-input-ended"))
             console.say(words.say("terminal-kept", path=place_of(games), command=command()))
@@ -127,6 +105,6 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
 
 
 def place_of(games: list[Unfinished]) -> str:
-    """Where they are kept: the file of a single one, the folder of several."""
+    """Where they are saved: the file of a single one, the folder of several."""
     path = games[0].keeper.path
     return str(path if len(games) == 1 else path.parent)

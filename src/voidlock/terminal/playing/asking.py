@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option
-from voidlock.terminal.explaining import explained
 from voidlock.terminal.screen.advice import Advice
 from voidlock.terminal.screen.game_board import Figures, GameBoard, Row
 from voidlock.terminal.screen.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
@@ -116,7 +115,7 @@ def explained_things(
     things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
     things += [*option.things, *board.notions(option)] if option is not None else ()
     known = set(words.terms(board.rulebook))
-    return list(dict.fromkeys(explained(*thing, words) for thing in things if tuple(thing) in known))
+    return list(dict.fromkeys(board.lines.explained(*thing, words) for thing in things if tuple(thing) in known))
 
 
 def help_lines(sitting: Sitting, words: Words) -> list[str]:

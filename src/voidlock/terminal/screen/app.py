@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
 from voidlock.engine import Thing
-from voidlock.terminal.explaining import explained, looked_up
+from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
 from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Trouble
@@ -283,7 +283,7 @@ class GameScreen(Stoppable):
         """Go where the thing is, or to an answer about it; what no answer is about explains itself."""
         words = self.controller.words
         if not await self.controller.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
-            self._read([explained(*thing, words)])
+            self._read([self.sitting.board.lines.explained(*thing, words)])
 
     # ------------------------------------------------------------------ the log, where every line opens its board
 

@@ -1,4 +1,4 @@
-"""Files that somebody names: a game is written to one, a mission is read from one."""
+"""Paths that somebody types: a game is saved there, and Tab completes them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .sitting import Declined
 
 
 def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
-    """Where it was written. Raises Declined; nothing but a game file is ever written over."""
+    """Save a game; the path it was written to. Raises Declined; only game files are overwritten."""
     try:
         path = Path(unquoted(place)).expanduser()
         if path.exists() and not is_game(path):
@@ -37,7 +37,7 @@ def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
 
 
 def completed(typed: str) -> str:
-    """A path that is begun, as far as there is no choice; a folder ends with a slash."""
+    """Tab completion: a path as far as only one continuation exists. A folder ends with a slash."""
     folder, name = os.path.split(typed)
     try:
         found = [path for path in Path(folder).expanduser().iterdir() if path.name.startswith(name)]
@@ -49,15 +49,3 @@ def completed(typed: str) -> str:
         return typed
     ends = "/" if len(found) == 1 and found[0].is_dir() else ""
     return f"{typed[: len(typed) - len(name)]}{common}{ends}"
-
-
-MOST_FILES, LONGEST = 20, 1 << 20
-
-
-def mission_files(folder: Path) -> list[Path]:
-    """The texts of a folder that draw a map."""
-    try:
-        texts = sorted(path for path in folder.glob("*.txt") if path.is_file() and path.stat().st_size <= LONGEST)
-        return [path for path in texts if b"[map]" in path.read_bytes()][:MOST_FILES]
-    except OSError:
-        return []

@@ -1,26 +1,24 @@
-"""Hidden information at one keyboard: who may look while something is asked, and what only they may see."""
+"""Hidden information at one keyboard: who may look while a question is asked, and what only they may see."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Event, Game, State
-from voidlock.games.angel.events import EventRevealed
 
 S = TypeVar("S", bound=State)
 
 
 def open_looker(game: AnyGame) -> int:
-    """Who looks when everybody looks: a player alone sees all that is theirs."""
+    """The seat whose view everybody may see: a single player's own, otherwise the spectator's."""
     return 1 if len(game.seats) == 1 else SPECTATOR
 
 
 def own_events(game: Game[S], seat: int) -> list[Event]:
-    """What happened just before the question and looks otherwise to this seat than to the table."""
+    """What happened just before the question and looks different to this seat than to the table."""
     told: list[Event] = []
     for inputs, event in reversed(game.events):
-        if inputs < len(game.inputs) or isinstance(event, EventRevealed):
-            # Once a card is revealed nobody alone knows anything about it.
+        if inputs < len(game.inputs) or event.ends_secret:
             break
         own = event.seen_by(seat)
         if own is not None and own != event.seen_by(SPECTATOR):

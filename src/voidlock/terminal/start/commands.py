@@ -1,4 +1,4 @@
-"""`voidlock play`, `watch` and `join`: on the full screen where that is possible, otherwise in lines."""
+"""Entry points of `voidlock play`, `watch` and `join`: on the full screen if possible, otherwise in lines."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.sitting.watching import Watching
 from voidlock.texts import Words
 
+from .game_start import start_of
 from .options import BadOption, Wished
 from .start import Face, begin, start
 
@@ -21,7 +22,7 @@ LONGEST_NAME = 24
 
 
 def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
-    """The way to play here. Each is imported when it is used, because that takes most of the start."""
+    """The way to play here. Each is imported when used: imports take most of the start-up time."""
     if not plain and can_show(environ):
         return on_screen(words, environ)
     from voidlock.terminal.line_mode.lines import in_lines
@@ -30,20 +31,21 @@ def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
 
 
 def on_screen(words: Words, environ: Mapping[str, str]) -> Face:
+    """The full screen."""
     from .on_screen import OnScreen
 
     return OnScreen(words, data_folder(environ))
 
 
 def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
-    """Play; the exit code. Raises BadOption, FileError for a file named by the player, and Interrupted."""
+    """Play; the exit code. Raises BadOption, FileError for a file the player names, and Interrupted."""
     plain = wished.plain or wished.kit.screen is None
     with face_for(words, environ, plain=plain) as face:
         return start(wished, face)
 
 
 def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: Wished) -> int:
-    """Step through a game file, or look on while bots play. Raises BadOption and FileError."""
+    """Step through a game file, or watch bots play. Raises BadOption, FileError and Lacking."""
     if not can_show(environ):
         raise BadOption(words.say("screen-no-terminal"))
     if file is not None and wished == Wished():
@@ -52,15 +54,13 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
             return face.run(sitting)
     if wished.bots is None or file is not None:
         raise BadOption(words.say("screen-option-watch"))
-    if not wished.is_hulk:
-        seated = [f"{seat}={bot}" for seat, bot in enumerate(wished.bots.split(","), start=1)]
-        wished = Wished(players=len(seated), teams="random", seed=wished.seed, bots=",".join(seated))
+    required(wished.kit.screen, "screen")
     with on_screen(words, environ) as face:
-        return begin(wished, face, None)
+        return begin(start_of(wished.kit).for_bots(wished), face, None)
 
 
 def watching(game: Game[S]) -> Sitting:
-    """A game file, told step by step. Raises `Lacking` if the game has no screen."""
+    """A game file, step by step. Raises `Lacking` if the game has no screen."""
     return Watching(game, required(kit_for(game.rules).screen, "screen").board())
 
 
@@ -75,7 +75,7 @@ def join(
     *,
     plain: bool = False,
 ) -> int:
-    """Sit down at a table of a server, come back to one's seats there, or open one. Raises BadOption."""
+    """Join a table on a server, return to your seats there, or open a new table. Raises BadOption."""
     from voidlock.terminal.network.links import Seats, read_link
     from voidlock.terminal.network.table import AtTable
 
@@ -96,7 +96,7 @@ def join(
 
 
 def _user(words: Words) -> str:
-    """The name of the account; a system may know none."""
+    """The name of the account, or of the seat if the system has none."""
     try:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):

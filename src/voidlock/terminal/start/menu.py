@@ -1,22 +1,22 @@
-"""The first screen: go on with a game, or begin one, alone, with others or with bots, or a mission."""
+"""The first screen, a wizard: continue a game, or start one with the questions that each game brings."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Key
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
-from voidlock.engine import Argument, FileError, Thing
-from voidlock.games.hulk.lines.missions import FaultyMission, new_mission
-from voidlock.games.hulk.screen.faults import FaultyFile
+from voidlock.engine import Argument, FileError
+from voidlock.games import KITS, kit_of
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.console import printable
 from voidlock.terminal.saves import Unfinished
@@ -25,41 +25,26 @@ from voidlock.terminal.screen.keys import AT_ONCE, ENTER, ESCAPE
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.lists import LitList
 from voidlock.terminal.screen.stoppable import Stoppable
-from voidlock.terminal.sitting.files import completed, mission_files
+from voidlock.terminal.sitting.files import completed
 from voidlock.terminal.telling import about, file_trouble
 from voidlock.texts import LANGUAGES, Words
 
-from .options import BadOption, Wished
-
-SEATS = ("person", "brother", "librarian", "random")
-"""Who can sit on a seat."""
-
-MOST = 6
-
-
-class Message(NamedTuple):
-    """A message and what it tells; the id of what else is said of an answer while it is under the cursor."""
-
-    id: str
-    arguments: Mapping[str, Argument] = {}
-    more: str = ""
+from .game_start import Asker, Message, start_of
+from .options import BadFile, BadOption, Wished
 
 
 class Back(Exception):
-    """Somebody thinks better of it."""
+    """The player goes back to the first question."""
 
 
 class Menu(Stoppable):
-    """Asks one question after the other; `picked` is a kept game, what a new one is to be, or None."""
+    """Asks one question after the other. `picked` is an unfinished game, what a new one should be, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "go_back", ""),
         ("ctrl+c,ctrl+q,f10", "leave", ""),
         ("f4", "language", ""),
     ]
-
-    first = "screen-start"
-    """The question before which there is none."""
 
     def __init__(self, games: list[Unfinished], notes: list[str], words: Words) -> None:
         super().__init__()
@@ -68,14 +53,16 @@ class Menu(Stoppable):
         self.words = words
         self.picked: Unfinished | Wished | None = None
         self._answer: asyncio.Future[int] | None = None
+        self._first = ""
+        """The id of the first question: Escape leaves there, and comes back to it from any other."""
         self._asked = Message("")
-        self._answers: list[Message] = []
+        self._answers: Sequence[Message] = []
         self._path = False
-        """Whether a path is asked for, which can be typed."""
+        """Whether the question is for a path, which can be typed."""
         self._number = ""
         """The digits that were typed last."""
         self.numbered = False
-        """Whether the last key was a number that took effect: an Enter right behind it means nothing more."""
+        """Whether the last key was a number that took effect: an Enter right after it means nothing more."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -89,7 +76,7 @@ class Menu(Stoppable):
     async def on_mount(self) -> None:
         self.run_worker(self._flow(), group="flow")
 
-    # ------------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------------ questions
 
     async def _flow(self) -> None:
         while True:
@@ -104,81 +91,50 @@ class Menu(Stoppable):
             return
 
     async def _begin(self) -> None:
+        """Continue an unfinished game, or start one in a way that a game offers."""
         told = [Message("screen-start-go-on", self._about(game)) for game in self.games]
-        ways = ("screen-start-alone", "screen-start-others", "screen-start-hulk")
-        place = await self._ask(Message("screen-start"), [*told, *[Message(way) for way in ways]])
+        ways = [way for kit in KITS.values() for way in start_of(kit).ways]
+        place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
         if place < len(self.games):
             self.picked = self.games[place]
-            return
-        way = ways[place - len(self.games)]
-        if way == "screen-start-hulk":
-            self.picked = await self._mission()
-        elif way == "screen-start-alone":
-            self.picked = Wished(players=1)
         else:
-            self.picked = await self._others()
+            self.picked = await ways[place - len(self.games)].chosen(self)
 
-    async def _mission(self) -> Wished:
-        """Which mission; its briefing is read before it is chosen."""
-        from voidlock.games.hulk.mission.file import mission_names
-
-        names = mission_names()
-        asked = [
-            Message("screen-start-mission-named", {"title": Thing("mission", name)}, f"briefing-{name}")
-            for name in names
-        ]
-        asked.append(Message("screen-start-mission-own", more="screen-start-mission-own-more"))
-        place = await self._ask(Message("screen-start-mission"), asked)
-        return Wished(mission=names[place] if place < len(names) else await self._own_mission())
-
-    async def _own_mission(self) -> str:
-        """A mission file of the person's own, by its path or from the folder: looked at before it is played."""
-        found = mission_files(Path())
+    async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
+        """A path, typed or one of `found`. A file that `check` refuses is explained, and the question comes again."""
         while True:
             self._path = True
-            asked = [Message("screen-start-file", {"path": str(path)}) for path in found]
-            place = await self._ask(Message("screen-start-mission-file"), asked)
+            place = await self.ask(asked, [Message("screen-start-file", {"path": str(path)}) for path in found])
             self._path = False
             named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
-            if named and await self._can_be_played(named):
+            if named and await self._passes(named, check):
                 return named
 
-    async def _can_be_played(self, named: str) -> bool:
-        """If not, what is wrong is shown: on the map of the file, where there is one."""
+    async def _passes(self, named: str, check: Callable[[str, Words], object]) -> bool:
+        """Whether the file can be played. If not, its faults are shown on the game's own page or in a note."""
+        self.notes = []
         try:
-            new_mission(named, None, self.words)
-        except FaultyMission as faulty:
-            self.notes = []
-            await self.push_screen_wait(FaultyFile(faulty, self.words))
-            return False
+            check(named, self.words)
+        except BadFile as faulty:
+            page = faults_page(faulty, self.words)
+            if page is None:
+                self.notes = [str(faulty)]
+            else:
+                await self.push_screen_wait(page)
         except FileError as error:
             self.notes = [file_trouble(error, self.words)]
-            return False
         except BadOption:
             self.notes = [self.words.say("screen-start-no-file", path=named[:400])]
-            return False
-        self.notes = []
-        return True
+        else:
+            return True
+        return False
 
     def _about(self, game: Unfinished) -> dict[str, Argument]:
         return {"game": about(game, self.words, "terminal-unfinished")}
 
-    async def _others(self) -> Wished:
-        """How many seats, and who sits on each: a person or a bot."""
-        numbers = list(range(1, MOST + 1))
-        asked = [Message("screen-start-seats", {"number": number}) for number in numbers]
-        players = numbers[await self._ask(Message("screen-start-how-many"), asked)]
-        bots = []
-        for seat in range(1, players + 1):
-            sitters = [Message("screen-start-sitter", {"who": who}) for who in SEATS]
-            who = SEATS[await self._ask(Message("screen-start-who", {"seat": Thing("seat", str(seat))}), sitters)]
-            bots += [f"{seat}={who}"] if who != "person" else []
-        teams = ("draft", "random")
-        asked = [Message(f"screen-start-teams-{way}") for way in teams]
-        way = teams[await self._ask(Message("screen-start-teams"), asked)]
-        return Wished(players=players, teams=way, bots=",".join(bots) or None)
-
-    async def _ask(self, asked: Message, answers: list[Message]) -> int:
+    async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
+        """Show a question; the place of the answer. Raises Back."""
+        self._first = self._first or asked.id
         self._asked, self._answers, self._number = asked, answers, ""
         self._answer = asyncio.get_running_loop().create_future()
         self._show()
@@ -222,12 +178,12 @@ class Menu(Stoppable):
             self.numbered = False
             return
         if self._path:
-            # Whoever presses a file means that one, whatever is typed.
+            # A file that is pressed counts, whatever is typed.
             self.query_one(Line).value = ""
         self._given(event.option_index)
 
     async def _typed(self, event: Key, empty: bool) -> bool:
-        """Keys in the line for a path: Tab completes it, the arrow keys go through the files of the folder."""
+        """Keys in the line for a path: Tab completes it, the arrow keys move through the listed files."""
         line, shown = self.query_one(Line), self.query_one(OptionList)
         if event.key in ("up", "down") and shown.option_count:
             shown.highlighted = ((shown.highlighted or 0) + (1 if event.key == "down" else -1)) % shown.option_count
@@ -241,7 +197,7 @@ class Menu(Stoppable):
         return True
 
     def on_key(self, event: Key) -> None:
-        """A digit gives its answer; in a longer list it goes there, because another may follow."""
+        """A digit picks its answer. In a longer list it moves the cursor there, because another digit may follow."""
         before, self._number = self._number, ""
         self.numbered = self.numbered and event.key == "enter"
         digit = event.character or ""
@@ -260,8 +216,8 @@ class Menu(Stoppable):
         self.numbered = False
 
     def action_go_back(self) -> None:
-        """To the first question; from there one leaves."""
-        if self._asked.id == self.first or self._answer is None:
+        """Back to the first question; from there, leave."""
+        if self._asked.id == self._first or self._answer is None:
             self.leave(0)
         elif not self._answer.done():
             self._answer.set_exception(Back())
@@ -275,10 +231,35 @@ class Menu(Stoppable):
         self.leave(0)
 
 
-class MissionMenu(Menu):
-    """Asks for a mission of Space Hulk and nothing else."""
+class ShortMenu(Menu):
+    """Asks only what a game that is already chosen leaves open."""
 
-    first = "screen-start-mission"
+    def __init__(self, words: Words, chosen: Callable[[Asker], Awaitable[Wished]]) -> None:
+        super().__init__([], [], words)
+        self.chosen = chosen
 
     async def _begin(self) -> None:
-        self.picked = await self._mission()
+        self.picked = await self.chosen(self)
+
+
+class OnePage(Stoppable):
+    """One page to read, and nothing after it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
+
+    def __init__(self, page: Screen[None]) -> None:
+        super().__init__()
+        self.page = page
+
+    async def on_mount(self) -> None:
+        self.push_screen(self.page, lambda _: self.leave(0))
+
+    def action_leave(self) -> None:
+        self.leave(0)
+
+
+def faults_page(faulty: BadFile, words: Words) -> Screen[None] | None:
+    """The game's own page about a faulty file; None if it has none."""
+    screen = kit_of(faulty.game).screen
+    page = screen().faults if screen is not None else None
+    return page(faulty, words) if page is not None else None

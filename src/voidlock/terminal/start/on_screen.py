@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -17,8 +18,9 @@ from voidlock.terminal.screen.staying import give_back
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.texts import Words
 
-from .menu import Menu, MissionMenu
-from .options import BadOption, Wished
+from .game_start import GameStart
+from .menu import Menu, OnePage, ShortMenu, faults_page
+from .options import BadFile, Wished
 from .start import Face, written_down
 
 
@@ -26,14 +28,14 @@ class OnScreen(Face):
     """Plays on the whole screen."""
 
     numbered = False
-    """Whether the last key of a menu was a number, so that Enter may still follow it."""
+    """Whether the last key in a menu was a number, which Enter may still follow."""
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
         return self._asked(Menu(found.games, notes, self.words))
 
-    def choose_mission(self) -> str | int:
-        picked = self._asked(MissionMenu([], [], self.words))
-        return picked.mission or "" if isinstance(picked, Wished) else 0
+    def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
+        picked = self._asked(ShortMenu(self.words, partial(starting.picked, wished)))
+        return picked if isinstance(picked, Wished) else 0
 
     def _asked(self, menu: Menu) -> Unfinished | Wished | int:
         self.enter_context(followed())
@@ -44,12 +46,10 @@ class OnScreen(Face):
             return code
         return menu.picked
 
-    def show_faults(self, faulty: BadOption) -> None:
-        from voidlock.games.hulk.lines.missions import FaultyMission
-        from voidlock.games.hulk.screen.faults import Faults
-
-        if isinstance(faulty, FaultyMission):
-            Faults(faulty, self.words).shown()
+    def show_faults(self, faulty: BadFile) -> None:
+        page = faults_page(faulty, self.words)
+        if page is not None:
+            OnePage(page).shown()
 
     def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
         app = Guarded(sitting, self.words, self.folder, numbered=self.numbered)
@@ -59,14 +59,14 @@ class OnScreen(Face):
                 sys.stdout.write(line + "\n")
             sys.stdout.flush()
         except OSError:
-            # The terminal is gone; what was answered is kept.
+            # The terminal is gone; every answer is saved.
             return 129
         return code
 
 
 @contextmanager
 def followed() -> Iterator[None]:
-    """The terminal is kept between two screens; if the second does not come, it is given back."""
+    """Keep the terminal between two screens; give it back if the second does not come."""
     before = {number: signal.signal(number, stopped_between) for number in STOPS}
     try:
         yield
@@ -79,18 +79,19 @@ def followed() -> Iterator[None]:
 
 
 def stopped_between(number: int, frame: FrameType | None) -> None:
+    """A signal handler for the time between two screens."""
     raise SystemExit(128 + number)
 
 
 class Guarded(GameScreen):
-    """Writes its own mistakes to a file in the data folder."""
+    """A game screen that writes a crash report to the data folder."""
 
     def __init__(self, sitting: Sitting, words: Words, folder: Path, *, numbered: bool = False) -> None:
         super().__init__(sitting, words, Likings(folder), numbered=numbered)
         self.folder = folder
 
     def _handle_exception(self, error: Exception) -> None:
-        # Textual has no public place where all its mistakes come by: handlers, workers and drawing end here alone.
+        # Textual has no public hook for this: errors of handlers, workers and drawing all end here.
         path = written_down(error, self.folder)
         if path is None:
             super()._handle_exception(error)

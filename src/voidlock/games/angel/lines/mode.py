@@ -10,10 +10,12 @@ from voidlock.games.angel.view_types import AngelOpen, angel_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.screen.game_board import Figures, Tale
-from voidlock.terminal.telling import Story, event_text, more_about, percent
+from voidlock.terminal.telling import percent
 from voidlock.texts import Words
 
 from .board import Board
+from .explaining import explained
+from .story import Story, event_text, more_about
 
 
 class AngelLines(GameLines):
@@ -32,7 +34,7 @@ class AngelLines(GameLines):
         return [Line(words.say("terminal-new-game", players=_open(view)["players"]))]
 
     def foreword(self, view: View, words: Words, columns: int) -> list[str]:
-        """How the rules are read, where that is not the default."""
+        """The rules settings that are not the default."""
         return Board(angel_view(view), words, columns).readings(others=True)
 
     def recall(self, view: View, words: Words) -> list[Line]:
@@ -47,7 +49,7 @@ class AngelLines(GameLines):
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
         shown = angel_view(view)
         if hides:
-            # The next person could scroll back to what was chosen in secret.
+            # The next player could scroll back to a secret choice.
             shown["own"]["chosen"] = {}
         board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
@@ -55,8 +57,11 @@ class AngelLines(GameLines):
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
         return more_about(choice, option, words)
 
+    def explained(self, kind: str, id: str, words: Words) -> str:
+        return explained(kind, id, words)
+
     def chances(self, figures: Figures, words: Words) -> list[str]:
-        """Who lives through the coming attacks."""
+        """Who survives the coming attacks."""
         told = [
             f"{words.name(*thing)}{words.say('terminal-space')}{words.say('screen-survives', chance=percent(chance))}"
             for thing, chance in figures.beside.items()

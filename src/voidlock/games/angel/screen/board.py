@@ -8,25 +8,25 @@ from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
+from voidlock.games.angel.lines.story import Story, more_about
 from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
-from voidlock.terminal.telling import Story, more_about, question
+from voidlock.terminal.telling import question
 from voidlock.texts import Words
 
 from .picture import Picture
 
 PROMPT = 10
-"""Lines that a question, its answers and the line below them like to have."""
+"""Lines for a question, its answers and the line below them."""
 
 ROOMY = 30
-"""Lines of a screen on which more is said below the formation."""
-
+"""Lines of a screen with room for more text below the formation."""
 
 SMALL = 16
-"""Lines of a screen on which everything beside the formation is left out, so that a question is seen with an answer."""
+"""Lines of a screen that shows only the formation, so a question and an answer still fit."""
 
 WELL = {"defence": "miss", "reroll_attack": "hit"}
-"""Questions about a die that lies there, and the outcome with which it is best left alone."""
+"""Questions about a rolled die, and the outcome that is best kept."""
 
 
 class AngelBoard(GameBoard):
@@ -45,7 +45,7 @@ class AngelBoard(GameBoard):
     lines = AngelLines()
 
     def draw(self, view: View, sight: Sight) -> Drawn:
-        """Positions get two lines each where a question has room enough below."""
+        """Positions get two lines each if the question below still has room."""
         picture, lines = Picture(angel_view(view), sight), sight.size[1]
         above = picture.above()[: 1 if lines < SMALL else lines // 6 + 1]
         rows = len(picture.open["formation"])
@@ -61,7 +61,7 @@ class AngelBoard(GameBoard):
         return [*below, *[line.text for line in picture.board.decks()]]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
-        # Imported late: the board is there before the first chance is reckoned.
+        # Imported late: the board is shown before the first chance is computed.
         from .figures import figures
 
         return figures(angel_view(view))
@@ -70,7 +70,7 @@ class AngelBoard(GameBoard):
         return Story()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        """R-2.4: also which of his teams a player picks, if he gets several."""
+        """R-2.4: a player who gets several teams is told which pick this is."""
         told = question(choice, words)
         if choice.kind != "choose_team":
             return told
@@ -83,7 +83,7 @@ class AngelBoard(GameBoard):
         return more_about(choice, option, words)
 
     def first(self, choice: Choice[object]) -> int:
-        """A good roll stays: the last answer accepts it."""
+        """A good roll is kept: the last answer accepts it."""
         well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
         return len(choice.options) - 1 if well else 0
 

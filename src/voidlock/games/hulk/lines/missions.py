@@ -1,20 +1,20 @@
-"""`voidlock mission`: mission files looked at, and the list of missions."""
+"""Mission files: found by name, read, and validated fault by fault."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from voidlock.engine import FileError, Game
-from voidlock.games import hulk
+from voidlock.engine import FileError
 from voidlock.games.hulk.mission.file import find_mission, read_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.rules import RULES
 from voidlock.installation import command
-from voidlock.terminal.start.options import BadOption, Wished, is_text
+from voidlock.terminal.start.options import BadFile, BadOption
 from voidlock.terminal.telling import because
 from voidlock.terminal.typed import unquoted
 from voidlock.texts import Words
 
-LARGEST = 1 << 20
+LARGEST, MOST_FILES = 1 << 20, 20
 
 
 def read_text(path: Path) -> str:
@@ -31,52 +31,45 @@ def read_text(path: Path) -> str:
         raise FileError("file_no_text", str(path)) from error
 
 
-class FaultyMission(BadOption):
-    """A mission file that cannot be played: its text and what is wrong with it."""
-
-    def __init__(self, told: str, path: Path, text: str, refused: MissionRefused) -> None:
-        super().__init__(told)
-        self.path, self.text, self.faults = path, text, refused.faults
-
-
-def see_that_hulk_is_alone(wished: Wished, words: Words) -> None:
-    if wished.players not in (None, 1) or wished.teams is not None:
-        raise BadOption(words.say("terminal-option-hulk-alone"))
-    if wished.setting:
-        raise BadOption(words.say("terminal-option-hulk-setting"))
-
-
 def file_called(name: str) -> Path | None:
-    """The file of this name, or the one that a shell would take it for (quotes, `~`); None if there is none."""
+    """The file of this name, or the one a shell would open (quotes, `~`). None if there is no such file."""
     try:
         path = Path(name) if Path(name).is_file() else Path(unquoted(name)).expanduser()
         return path if path.is_file() else None
     except (OSError, ValueError, RuntimeError):
-        # No file can be called so.
+        # No file can have such a name.
         return None
 
 
-def new_mission(named: str, seed: str | None, words: Words) -> Game[hulk.State]:
-    """A game of a mission of the package by its name, or of a mission file. Raises BadOption and FileError."""
-    if seed is not None and not is_text(seed):
-        raise BadOption(words.say("terminal-option-seed"))
-    text = find_mission(named)
-    if not text:
-        path = file_called(named)
-        if path is None:
-            raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80], command=command()))
-        text = read_text(path)
-        try:
-            read_mission(text)
-        except MissionRefused as refused:
-            number, reason = refused.faults[0]
-            told = words.say("terminal-hulk-mission-faulty", path=named, line=number, why=because(reason, words))
-            raise FaultyMission(told, path, text, refused) from None
-    return hulk.new(text, seed=seed)
+def mission_files(folder: Path) -> list[Path]:
+    """The text files in a folder that draw a map."""
+    try:
+        texts = sorted(path for path in folder.glob("*.txt") if path.is_file() and path.stat().st_size <= LARGEST)
+        return [path for path in texts if b"[map]" in path.read_bytes()][:MOST_FILES]
+    except OSError:
+        return []
+
+
+def mission_of(named: str, words: Words) -> str:
+    """A mission as the rules take it: its whole name, or the text of a sound file. Raises BadOption and FileError."""
+    found = find_mission(named)
+    if found:
+        return found
+    path = file_called(named)
+    if path is None:
+        raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80], command=command()))
+    text = read_text(path)
+    try:
+        read_mission(text)
+    except MissionRefused as refused:
+        number, reason = refused.faults[0]
+        told = words.say("terminal-hulk-mission-faulty", path=named, line=number, why=because(reason, words))
+        raise BadFile(told, RULES.name, path, text, refused.faults) from None
+    return text
 
 
 def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
-    """Whether a mission file can be played, and what there is to say about it. Raises FileError."""
+    """Whether a mission file can be played, and its faults or its contents in words. Raises FileError."""
     try:
         mission = read_mission(read_text(path))
     except MissionRefused as refused:

@@ -1,7 +1,8 @@
-"""What is wrong with a mission file: its map with the places marked, and every fault with its line."""
+"""A modal screen for a faulty mission file: every fault with its line, and the map with the squares marked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,29 +12,28 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from voidlock.games.hulk.lines.missions import FaultyMission
+from voidlock.engine import Reason
 from voidlock.games.hulk.mission.file import drawn_map
-from voidlock.games.hulk.mission.mission import Fault
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.console import printable
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.keys import ESCAPE
-from voidlock.terminal.screen.stoppable import Stoppable
+from voidlock.terminal.start.options import BadFile
 from voidlock.terminal.telling import because
 from voidlock.texts import Words
 
 MARK = "!"
 
 
-def square_of(fault: Fault) -> str:
-    """Where on the map a fault is; empty if it has no place there."""
-    return str(fault.reason.arguments.get("square", ""))
+def square_of(reason: Reason) -> str:
+    """The square on the map that a fault is about; empty if there is none."""
+    return str(reason.arguments.get("square", ""))
 
 
-def marked_map(text: str, faults: list[Fault]) -> list[Text]:
-    """The map as the file draws it, with numbers along the sides and a mark behind every square that has a fault."""
+def marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
+    """The map as the file draws it, numbered along the sides, with a mark behind each faulty square."""
     rows = drawn_map(text)
-    wrong = {square_of(fault) for fault in faults}
+    wrong = {square_of(reason) for _, reason in faults}
     width = max((len(row) for row in rows), default=0)
     lines = [Text("   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip(), STYLES["quiet"])]
     for y, row in enumerate(rows):
@@ -45,7 +45,7 @@ def marked_map(text: str, faults: list[Fault]) -> list[Text]:
     return lines if rows else []
 
 
-def told_faults(faulty: FaultyMission, columns: int, words: Words) -> Text:
+def told_faults(faulty: BadFile, columns: int, words: Words) -> Text:
     """The heading, the faults, and the map."""
     heading = words.say("screen-faults", path=printable(str(faulty.path)), number=len(faulty.faults))
     lines = [Text(heading, STYLES["question"])]
@@ -56,7 +56,7 @@ def told_faults(faulty: FaultyMission, columns: int, words: Words) -> Text:
 
 
 class FaultyFile(Screen[None]):
-    """Something to read before the file is mended."""
+    """Shows the faults until it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q,enter", "close", ""),
@@ -66,7 +66,7 @@ class FaultyFile(Screen[None]):
         ("pagedown", "scroll_by(10)", ""),
     ]
 
-    def __init__(self, faulty: FaultyMission, words: Words) -> None:
+    def __init__(self, faulty: BadFile, words: Words) -> None:
         super().__init__()
         self.faulty, self.words = faulty, words
 
@@ -81,22 +81,6 @@ class FaultyFile(Screen[None]):
         self.query_one("#faults").scroll_relative(y=lines, animate=False)
 
     def action_close(self) -> None:
-        """A second key that comes before the first has closed it closes nothing else."""
+        """Close once: a second key press may arrive before the screen is gone."""
         if self.is_current:
             self.dismiss()
-
-
-class Faults(Stoppable):
-    """The same where a file was named on the command line: nothing comes after it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
-
-    def __init__(self, faulty: FaultyMission, words: Words) -> None:
-        super().__init__()
-        self.faulty, self.words = faulty, words
-
-    async def on_mount(self) -> None:
-        self.push_screen(FaultyFile(self.faulty, self.words), lambda _: self.leave(0))
-
-    def action_leave(self) -> None:
-        self.leave(0)

@@ -1,0 +1,88 @@
+"""Death Angel in words: events with the text of the card they bring, and what an answer does."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Event, Option, Thing
+from voidlock.games.angel.events import (
+    EventDrawn,
+    EventRead,
+    EventRevealed,
+    EventScouted,
+    PhaseBegan,
+    RoundBegan,
+    Travelled,
+)
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    ACTIONS,
+    COLOUR_NAMES,
+    EVENT_NAMES,
+    EVENTS,
+    ICON_NAMES,
+    MOVE_NAMES,
+    SIZE_NAMES,
+    STAY,
+    TYPE_NAMES,
+)
+from voidlock.terminal.line import Line
+from voidlock.terminal.telling import card_text, tell
+from voidlock.texts import Words
+
+READ_OUT = (EventDrawn, EventRead, EventRevealed, EventScouted)
+"""Events that bring an Event card nobody has seen before, so its text is read out."""
+
+
+class Story:
+    """Tells events one after the other, with the text of each card that comes to the table."""
+
+    def __init__(self, begun: bool = False) -> None:
+        self.begun = begun
+        """Whether the setup is over. Only the spawn boxes of the Event card drawn there count (R-2.8)."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]:
+        if isinstance(event, RoundBegan | PhaseBegan):
+            self.begun = True
+        return [Line(tell(event, words), "title" if event.role == "heading" else ""), *self._read_out(event, words)]
+
+    def _read_out(self, event: Event, words: Words) -> list[Line]:
+        if isinstance(event, Travelled):
+            return [card_text(words.explain(*event.location))]
+        if not isinstance(event, READ_OUT):
+            return []
+        if not self.begun:
+            return [card_text(words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words)))]
+        return event_text(event.card, words)
+
+
+def event_text(card: Thing, words: Words) -> list[Line]:
+    """What an Event card does."""
+    return [card_text(words.explain(*card)), card_text(boxes(card, words))]
+
+
+def spawn_boxes(card: Thing, words: Words) -> str:
+    """The two spawn boxes of an Event card."""
+    spawns = [
+        words.say("terminal-spawn-box", size=("size", SIZE_NAMES[size]), colour=("colour", COLOUR_NAMES[colour]))
+        for size, colour in EVENTS[EVENT_NAMES.index(card.id)].spawn
+    ]
+    return words.say("terminal-comma").join(spawns)
+
+
+def boxes(card: Thing, words: Words) -> str:
+    """R-9.6: what an Event card brings after its ability."""
+    fact = EVENTS[EVENT_NAMES.index(card.id)]
+    told = [words.say("terminal-then", boxes=spawn_boxes(card, words))]
+    if fact.move != STAY:
+        told.append(words.say(f"terminal-move-{MOVE_NAMES[fact.move]}", icon=("icon", ICON_NAMES[fact.icon])))
+    return words.say("terminal-space").join(told)
+
+
+def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
+    """What you have to know before you pick a team or play a card."""
+    if choice.kind == "choose_team":
+        return words.explain(*option.things[0])
+    if choice.kind != "choose_action":
+        return ""
+    fact = ACTIONS[ACTION_NAMES.index(option.things[0].id)]
+    text = words.explain("action", fact.id)
+    return words.say("terminal-action", number=fact.number, type=("type", TYPE_NAMES[fact.type]), text=text)

@@ -1,0 +1,96 @@
+"""A strategy per game: how it starts from typed options, from a menu, or from questions in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from voidlock.engine import Argument, Json, State
+from voidlock.games import Kit, Wanted
+from voidlock.texts import Words
+
+from .options import BadOption, Wished
+
+if TYPE_CHECKING:
+    from voidlock.terminal.console import Console
+
+
+class Message(NamedTuple):
+    """A message with its arguments. `more` is the id of a text that is shown while the cursor is on it."""
+
+    id: str
+    arguments: Mapping[str, Argument] = {}
+    more: str = ""
+
+
+class Asker(Protocol):
+    """A menu, as a game sees it."""
+
+    async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
+        """The place of the answer."""
+
+    async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
+        """A path, typed or one of `found`. `check` raises BadOption or FileError, and the menu asks again."""
+
+
+class Way(NamedTuple):
+    """An entry of the first screen: its message, and the questions that follow it."""
+
+    id: str
+    chosen: Callable[[Asker], Awaitable[Wished]]
+
+
+class GameStart:
+    """How one game starts."""
+
+    ways: Sequence[Way] = ()
+    """What the first screen offers."""
+
+    bots_wrong = "screen-option-bots"
+    """The message about `--bots` that names no seat of this game."""
+
+    def check(self, wished: Wished, words: Words) -> None:
+        """Refuse options that this game does not have, before anything is asked. Raises BadOption."""
+
+    def is_complete(self, wished: Wished) -> bool:
+        """Whether a game can start without another question."""
+        return True
+
+    async def picked(self, wished: Wished, menu: Asker) -> Wished:
+        """The same with the rest chosen on the screen."""
+        return wished
+
+    def asked(self, wished: Wished, words: Words, console: Console) -> Wished:
+        """The same with the rest chosen in lines. Raises InputEnded if nobody answers."""
+        return wished
+
+    def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        """The setup of the new game, as its rules take it. Raises BadOption, FileError and Refused."""
+        raise NotImplementedError
+
+    def for_bots(self, wished: Wished) -> Wished:
+        """Bots typed one after the other take the seats in that order."""
+        seated = [f"{seat}={bot}" for seat, bot in enumerate((wished.bots or "").split(","), start=1)]
+        return wished._replace(players=len(seated), bots=",".join(seated))
+
+    def mission(self, typed: str) -> str:
+        """A mission as the kit's `setup` takes it: a file is read. Raises FileError."""
+        return typed
+
+
+class PlainStart(GameStart):
+    """A game whose kit has no start of its own: its options are what the kit takes."""
+
+    def check(self, wished: Wished, words: Words) -> None:
+        for option in ("players", "teams", "mission", "setting"):
+            if getattr(wished, option) is not None and option not in wished.kit.takes:
+                raise BadOption(words.say("reason-sim_option", option=option, game=wished.kit.name))
+
+    def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        return wished.kit.setup(Wanted(wished.players, wished.teams, wished.mission, wished.setting))
+
+
+def start_of(kit: Kit[State]) -> GameStart:
+    """A game's own start, or the plain one."""
+    return PlainStart() if kit.start is None else kit.start()
