@@ -7,12 +7,13 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from voidlock import angel
-from voidlock.angel import State
 from voidlock.angel.facts import LOCATION_NAMES
 from voidlock.angel.state import RESOLVE
 from voidlock.bots.brother import thumb
 from voidlock.table import Game, Json, Origin, new_game
+
+from voidlock import angel
+from voidlock.angel import State
 
 HERE = Path(__file__).parent
 View = dict[str, Json]

@@ -7,11 +7,12 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from voidlock import hulk
-from voidlock.hulk import State
 from voidlock.hulk.facts import FIRST_BLIP
 from voidlock.hulk.state import OUT
 from voidlock.table import Choice, Game, Json, Origin, load, new_game
+
+from voidlock import hulk
+from voidlock.hulk import State
 
 HERE = Path(__file__).parent
 View = dict[str, Json]

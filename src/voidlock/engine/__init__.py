@@ -10,7 +10,7 @@ from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin
 from .play import UndoRefused
-from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
+from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .reading import Reader
 from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
@@ -29,6 +29,7 @@ __all__ = [
     "AnyRules",
     "Argument",
     "Ask",
+    "AskedQuestion",
     "Chance",
     "Choice",
     "Event",
@@ -38,6 +39,7 @@ __all__ = [
     "IllegalOption",
     "Input",
     "Json",
+    "LegalAnswer",
     "Marks",
     "Number",
     "OneOf",

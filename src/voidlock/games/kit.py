@@ -98,7 +98,7 @@ class RunReport(NamedTuple):
 
 
 class Walk(Protocol):
-    """The cheapest walk: its cost, its orders as they are typed, and the cost of each."""
+    """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now."""
 
     @property
     def cost(self) -> int: ...
@@ -108,6 +108,12 @@ class Walk(Protocol):
 
     @property
     def costs(self) -> Sequence[int]: ...
+
+    @property
+    def ap(self) -> int: ...
+
+    @property
+    def cp(self) -> int: ...
 
 
 class Missions(NamedTuple):

@@ -166,12 +166,17 @@ class Then(Message, tag="then", kw_only=True):
 
 
 class Routed(Message, tag="routed", kw_only=True):
-    """The cheapest walk to the square: its points, its orders as they are answered, and the points of each."""
+    """The cheapest walk to the square: its points, its orders as they are answered, and the points of each.
+
+    `ap` and `cp` are what pays for it now; where they are less than `cost`, the walk ends early.
+    """
 
     key: str
     cost: int
     orders: list[str]
     costs: list[int]
+    ap: int
+    cp: int
 
 
 class Reviewed(Message, tag="reviewed", kw_only=True):

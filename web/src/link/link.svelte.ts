@@ -6,7 +6,7 @@ import type { Advice, AngelEvent, AngelOpen, AngelOwn, Chances, Entered, FirstMe
 import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds after which a connection that does not answer is given up. */

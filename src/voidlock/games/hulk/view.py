@@ -5,26 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Choice, Option
-from voidlock.engine.question import open_question, question
+from voidlock.engine.question import open_question
 from voidlock.games.hulk import view_types
-from voidlock.games.hulk.numbers import EVERY_MARINE, NOBODY, STEALERS_AND_LORD, Alien, Marine
+from voidlock.games.hulk.numbers import EVERY_MARINE, STEALERS_AND_LORD, Alien, Marine
 
 from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
-from .marines.flames import flame_area, stays_in_flames
-from .marines.orders import cost_of, orders
-from .marines.paying import budget, own_points
-from .marines.psychic import POWERS, psi_cost, storm_area
 from .marines.shooting import gun_works
 from .mission.file import shipped_as
 from .mission.mission import Point
-from .state.options import Answer
+from .stakes import asked, purse
 from .state.pieces import counts_kills
 from .state.settings import Settings
 from .state.sight import sees
 from .state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .view_types import (
     Acting,
-    Area,
     Blip,
     Door,
     HulkOpen,
@@ -201,53 +196,9 @@ def _acting(state: State) -> Acting | None:
 def own_view(
     state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
 ) -> HulkOwn:
-    """What each order would cost the marine who is asked for one; there are no secrets from the one seat."""
-    pending, texts = [question(choice) for choice in owed], [option.text for option in given]
-    marine = _asked_for_an_order(state, owed) if seat else NOBODY
-    if marine < 0:
-        return {
-            "costs": {},
-            "points": None,
-            "budget": None,
-            "psi": {},
-            "areas": {},
-            "perils": [],
-            "pending": pending,
-            "given": texts,
-        }
-    offered = orders(state, marine)
+    """The questions with what each answer means; there are no secrets from the one seat."""
     return {
-        "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
-        "points": own_points(state, marine),
-        "budget": budget(state, marine),
-        "psi": {option.text: psi_cost(state, option.verb) for option in offered if option.verb in POWERS},
-        "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
-        "perils": [
-            option.text for option in offered if option.verb == "move" and _in_flames(state, marine, option.value)
-        ],
-        "pending": pending,
-        "given": texts,
+        "purse": purse(state, owed) if seat else None,
+        "pending": [asked(state, choice) for choice in owed],
+        "given": [option.text for option in given],
     }
-
-
-def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
-    """Who chooses an action now: the active marine, or one who acts on command points."""
-    for choice in owed:
-        if choice.kind == "order" and choice.subject is not None:
-            return state.board.marine_called(choice.subject.id)
-    return NOBODY
-
-
-def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
-    verb, square = answer
-    return verb == "move" and stays_in_flames(state, state.where[marine], square)
-
-
-AREAS = {"flame": flame_area, "storm_section": storm_area}
-"""By verb of an order that strikes a whole area what that is."""
-
-
-def _area(state: State, answer: Answer) -> Area:
-    verb, number = answer
-    area = AREAS[verb](state, number)
-    return {"squares": squares(state, area.squares), "endangers": list(area.endangers)}

@@ -118,7 +118,8 @@ def routed(room: Room, message: Route) -> Routed:
     found = finds()(game.state, message.terminator, message.square) if finds and isinstance(game, Game) else None
     if found is None:
         raise Refused(Reason("no_way"))
-    return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))
+    orders, costs = list(found.orders), list(found.costs)
+    return Routed(key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp)
 
 
 def reviewed(thinkers: Thinkers, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:

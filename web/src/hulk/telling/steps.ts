@@ -1,7 +1,6 @@
 // The board after one more thing has happened: what the aliens do comes all at once, and is shown step by step.
 import { type EventName, type Facing, type Field, type Happening, type Told, fieldOf } from "../../page/told";
 import type { HulkEvent, HulkOpen, HulkOwn, Marine, Thing } from "../../protocol";
-import { payOf } from "../asking/paying";
 
 const idOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? String(value[1]) : "");
 const kindOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? value[0] : "");
@@ -119,14 +118,14 @@ export function after(view: HulkOpen, event: HulkEvent): HulkOpen {
 
 /** The board once an answer has been given: paid for, and what it sets alight burns. Any action ends overwatch and guard (MOV-7, SHT-2). */
 export function answered(view: HulkOpen, own: HulkOwn | null, answer: string): HulkOpen {
-  const cost = own?.costs[answer];
+  const { cost, area = [] } = own?.pending.flatMap(({ options }) => options).find(({ text }) => text === answer) ?? {};
   const who = own?.pending.find(({ kind }) => kind === "order")?.subject?.[1];
   if (cost === undefined || !who) return view;
-  const { ap, cp } = payOf(own, cost);
-  const burning = answer.startsWith("flame:") ? (own?.areas[answer]?.squares ?? []) : [];
+  const { ap, cp } = cost;
+  const burning = answer.startsWith("flame:") ? area : [];
   const paid = { ...view, command_points: view.command_points - cp, burning: [...new Set([...view.burning, ...burning])] };
   const { ap: points = 0, psi = 0 } = view.marines[who] ?? {};
-  return ofMarine(paid, who, { ap: Math.max(points - ap, 0), psi: psi - (own?.psi[answer] ?? 0), overwatch: false, guard: false });
+  return ofMarine(paid, who, { ap: Math.max(points - ap, 0), psi: psi - cost.psi, overwatch: false, guard: false });
 }
 
 /** What the aliens did, which is told in its own time: everything else has just been answered by the player himself. */

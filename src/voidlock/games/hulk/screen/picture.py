@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from voidlock.engine import Thing
+from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, marks_of, point
-from voidlock.games.hulk.lines.points import subject
 from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut

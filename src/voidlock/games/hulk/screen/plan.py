@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Thing
+from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
-from voidlock.games.hulk.lines.points import purse, shared, subject
+from voidlock.games.hulk.lines.stakes import points_told
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.screen.game_board import Plan, View, Way
 from voidlock.texts import Words
@@ -91,11 +92,11 @@ class HulkPlan(Plan):
 
     def told_way(self, view: View, way: Way, words: Words) -> str:
         seen = hulk_view(view)
-        letter, points = letter_of(seen["open"], subject(seen)), purse(seen)
-        if way.cost > points.ap + points.cp:
-            return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points.told(words))
-        cost = shared(seen, way.cost).told(words)
-        return words.say("screen-hulk-way", letter=letter, cost=cost, points=points.told(words))
+        letter, purse = letter_of(seen["open"], subject(seen)), seen["own"]["purse"]
+        points = points_told(purse["ap"] if purse else 0, seen["open"]["command_points"], words)
+        if way.cost > way.ap + way.cp:
+            return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points)
+        return words.say("screen-hulk-way", letter=letter, cost=points_told(way.ap, way.cp, words), points=points)
 
     def wanted(self, view: View, at: Thing) -> str:
         """Fire at what stands there, or a step onto the square."""
