@@ -1,4 +1,4 @@
-// Turns the JSON Schema of messages, views and events into TypeScript types.
+// Turns the JSON Schema of messages, views and events into TypeScript types, and the constants of the rules into values.
 import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { delimiter } from "node:path";
@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const venv = here("../.venv/bin/python");
 const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
 const env = { ...process.env, PYTHONPATH: [here("../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
-const schema = JSON.parse(execFileSync(python, ["-m", "voidlock.protocol.schema"], { env, encoding: "utf8" }));
+const { "x-constants": constants, ...schema } = JSON.parse(execFileSync(python, ["-m", "voidlock.protocol.schema"], { env, encoding: "utf8" }));
 
 /** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
 function withTuples(node) {
@@ -25,4 +25,5 @@ const typescript = await compile(withTuples(schema), "Protocol", {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
 });
-writeFileSync(here("./src/protocol.ts"), typescript);
+const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
+writeFileSync(here("./src/protocol.ts"), typescript + values);

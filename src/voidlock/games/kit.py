@@ -180,6 +180,9 @@ class Kit(Generic[S]):
     views: Callable[[], ViewTypes] | None = None
     """The types of its view. Clients validate with them, and the page's TypeScript is made from them."""
 
+    constants: Callable[[], Mapping[str, Json]] | None = None
+    """Numbers and signs of the rules that the page draws with. They are generated into its TypeScript."""
+
     bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
     """The game's own bots by name. `random` plays every game."""
     lore: Callable[[], Lore[S]] | None = None

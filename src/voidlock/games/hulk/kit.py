@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -72,6 +72,18 @@ def tally() -> Callable[[], Counted[State]]:
     return HulkTally
 
 
+def constants() -> Mapping[str, Json]:
+    from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .mission.mission import ENTRY, FLOOR
+
+    return {
+        "marine_ap": MARINE_AP,
+        "overwatch_range": OVERWATCH_RANGE,
+        "floor": "".join(sorted(FLOOR)),
+        "entry": ENTRY,
+    }
+
+
 def views() -> ViewTypes:
     from .view_types import HulkOpen, HulkOwn, HulkView
 
@@ -122,6 +134,7 @@ KIT = Kit(
     review=review,
     tally=tally,
     views=views,
+    constants=constants,
     report=report,
     lines=lines,
     screen=screen,

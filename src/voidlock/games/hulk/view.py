@@ -9,7 +9,7 @@ from voidlock.engine.question import open_question
 from voidlock.games.hulk import view_types
 from voidlock.games.hulk.numbers import EVERY_MARINE, STEALERS_AND_LORD, Alien, Marine
 
-from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
+from .map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
 from .marines.shooting import gun_works
 from .mission.file import shipped_as
 from .mission.mission import Point
@@ -117,6 +117,7 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
     told: view_types.Marine = {
+        "letter": LETTERS[marine],
         "role": fighter.role,
         "weapons": list(fact.weapons),
         "squad": fact.squad,

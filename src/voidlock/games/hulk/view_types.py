@@ -45,6 +45,7 @@ class ExitPlace(TypedDict):
 class Marine(TypedDict):
     """A marine. What is not required is shown while he is on the board."""
 
+    letter: str
     role: str
     weapons: list[str]
     squad: str

@@ -5,11 +5,8 @@ import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../../pro
 import { words } from "../../page/words.svelte";
 import { beside, type Plan } from "../map/plan";
 
-/** The marines on the map, in the order of the roster. */
-const LETTERS = "ABCDEFGHIJKL";
-
 export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
-  LETTERS[Object.keys(view.marines).indexOf(id)] ?? "?";
+  view.marines[id]?.letter ?? "?";
 
 /** By square, or holding cell of an entry area, the pieces there. */
 export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {

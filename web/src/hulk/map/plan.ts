@@ -1,5 +1,6 @@
 // The deck plan as it is drawn: squares of floor, the outlines of the sections, doors across their passages.
 import type { Facing } from "../../page/told";
+import { CONSTANTS } from "../../protocol";
 
 export interface Point {
   x: number;
@@ -46,7 +47,7 @@ export const beside = (name: string, facing: Facing): string => {
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
 };
 
-const FLOOR = new Set([..."./+BMOX^v"]);
+const FLOOR: ReadonlySet<string> = new Set(CONSTANTS.hulk.floor);
 const MARGIN = 0.75;
 
 /** One side of a square, as a line from one corner to the next. */
@@ -96,7 +97,7 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   for (const square of squares) {
     for (const facing of FACINGS) {
       const other = at.get(beside(square.name, facing));
-      const entry = glyphAt(rows, beside(square.name, facing)) === "E";
+      const entry = glyphAt(rows, beside(square.name, facing)) === CONSTANTS.hulk.entry;
       if (!other) {
         if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
       } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));

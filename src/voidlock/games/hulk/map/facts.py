@@ -29,6 +29,9 @@ WEAPONS = (
     *("storm_shield", "lightning_claws", "force_axe"),
 )
 
+LETTERS = "ABCDEFGHIJKL"
+"""What marines are called on the map, in the order of the roster."""
+
 NO_GUN, BOLTER, CANNON, FLAMER = range(4)
 GUNS = {"storm_bolter": BOLTER, "assault_cannon": CANNON, "heavy_flamer": FLAMER}
 
