@@ -6,7 +6,7 @@ import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
 import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers";
 import { paySign, payTold } from "../src/hulk/asking/paying";
-import { nextFloor, planOf, stands } from "../src/hulk/map/plan";
+import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { after, answered, commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
@@ -54,15 +54,6 @@ test("the letters of a map alone say what lies there", () => {
   expect(scene.doors).toEqual({ "2,2": "closed" });
   expect(scene.entries).toEqual([{ name: "", cell: "1,0", square: "1,1" }]);
   expect(scene.exits).toEqual([{ square: "4,3", facing: null }]);
-});
-
-test("an arrow key goes to the next floor that way, over void as well", () => {
-  expect(nextFloor(plan, "1,2", "E")).toBe("2,2");
-  expect(nextFloor(plan, "2,2", "S")).toBe("2,3");
-  expect(nextFloor(plan, "1,1", "W")).toBe("1,1");
-  expect(nextFloor(plan, "4,3", "N")).toBe("4,2");
-  expect(nextFloor(deck, "8,4", "E")).toBe("9,5");
-  expect(nextFloor(deck, "13,5", "W")).toBe("12,5");
 });
 
 // ---------------------------------------------------------------------- the camera

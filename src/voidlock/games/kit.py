@@ -201,6 +201,8 @@ class Kit(Generic[S]):
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     missions: Callable[[], Missions] | None = None
+    arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
+    """By cell of the map and facing (N, E, S, W), where an arrow key goes."""
     route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
     """What a walk to a square would cost a piece, both by name."""
     environment: Environment | None = None

@@ -179,6 +179,13 @@ class Routed(Message, tag="routed", kw_only=True):
     cp: int
 
 
+class Arrows(Message, tag="arrows", kw_only=True):
+    """By cell of the map and facing (N, E, S, W), the cell that an arrow key goes to; none if there is no floor."""
+
+    key: str
+    arrows: dict[str, dict[str, str]]
+
+
 class Reviewed(Message, tag="reviewed", kw_only=True):
     """Every roll and death with its odds, and the luck compared to the expected values (`odds.review`)."""
 
@@ -192,5 +199,18 @@ class GameFile(Message, tag="file", kw_only=True):
 
 
 FromServer = (
-    Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Routed | Reviewed | GameFile
+    Hello
+    | Entered
+    | TableInfo
+    | State
+    | Told
+    | Refusal
+    | Talk
+    | Advice
+    | Chances
+    | Then
+    | Routed
+    | Arrows
+    | Reviewed
+    | GameFile
 )

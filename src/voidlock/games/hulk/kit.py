@@ -108,6 +108,12 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_route
 
 
+def arrow_keys() -> Callable[[State], Mapping[str, Mapping[str, str]]]:
+    from .map.arrows import arrows
+
+    return lambda state: arrows(state.board.mission.rows)
+
+
 def lines() -> GameLines:
     from .lines.mode import HulkLines
 
@@ -135,6 +141,7 @@ KIT = Kit(
     tally=tally,
     views=views,
     constants=constants,
+    arrow_keys=arrow_keys,
     report=report,
     lines=lines,
     screen=screen,

@@ -140,19 +140,3 @@ function extentOf(points: readonly Point[]): Extent {
 /** Whether a door closes a passage that runs from west to east: then its leaf stands upright. */
 export const stands = (plan: Plan, door: string): boolean =>
   plan.at.has(beside(door, "W")) && plan.at.has(beside(door, "E"));
-
-/** The square reached from another by an arrow key: the nearest floor that way, over void and round corners as well. */
-export function nextFloor(plan: Plan, from: string, facing: Facing): string {
-  const start = pointOf(from);
-  const { x: dx, y: dy } = STEPS[facing];
-  let best = from;
-  let least = Infinity;
-  for (const { x, y, name } of plan.squares) {
-    const ahead = (x - start.x) * dx + (y - start.y) * dy;
-    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    // What lies aslant is reached where nothing is as near straight ahead.
-    const far = ahead + 1.5 * aside;
-    if (ahead > 0 && aside <= ahead && far < least) [best, least] = [name, far];
-  }
-  return best;
-}
