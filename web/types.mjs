@@ -1,10 +1,10 @@
-// Turns the JSON Schema of messages, views and events into TypeScript types.
+// Turns the JSON Schema of messages, views and events into TypeScript types, and the constants of the rules into values.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { fromPython } from "./python.mjs";
 
-const schema = fromPython("-m", "voidlock.protocol.schema");
+const { "x-constants": constants, ...schema } = fromPython("-m", "voidlock.protocol.schema");
 
 /** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
 function withTuples(node) {
@@ -20,4 +20,5 @@ const typescript = await compile(withTuples(schema), "Protocol", {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
 });
-writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript);
+const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
+writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -14,7 +14,6 @@ from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter, fighter_of
 from voidlock.games.hulk.marines import answering, assault, fates, flames, movement, orders, paying, psychic, shooting
-from voidlock.games.hulk.mission.mission import Marine
 from voidlock.games.hulk.numbers import Alien, Square, Target
 from voidlock.games.hulk.numbers import Marine as Number
 from voidlock.games.hulk.state import State, ending, pieces, sight
@@ -50,8 +49,8 @@ def rewritten(patch: Patch, function: Callable[..., object], old: str, new: str)
 def squad(patch: Patch, **changed: object) -> None:
     """Every marine fights otherwise than his weapons say."""
 
-    def other(marine: Marine) -> Fighter:
-        return fighter_of(marine)._replace(**changed)  # type: ignore[arg-type]  # fields by name
+    def other(id: str, role: str, has: Sequence[str]) -> Fighter:
+        return fighter_of(id, role, has)._replace(**changed)  # type: ignore[arg-type]  # fields by name
 
     everywhere(patch, fighter_of, other)
 

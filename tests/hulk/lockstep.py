@@ -146,7 +146,18 @@ class Lockstep(SpaceHulk):
             "budget": budget(table, trooper),
             "areas": {text: area(table, text) for text in costs if text.startswith(("flame:", "storm_section:"))},
         }
-        told: Mapping[str, object] = own
+        (question,), purse = own["pending"], own["purse"]
+        offered = {option["text"]: option for option in question["options"] if "cost" in option}
+        told: dict[str, object] = {
+            "costs": {text: option["cost"]["ap"] + option["cost"]["cp"] for text, option in offered.items()},
+            "psi": {text: option["cost"]["psi"] for text, option in offered.items() if option["cost"]["psi"]},
+            "budget": purse["ap"] + purse["cp"] if purse is not None else None,
+            "areas": {
+                text: {"squares": option["area"], "endangers": [list(each["thing"]) for each in option["endangers"]]}
+                for text, option in offered.items()
+                if "area" in option
+            },
+        }
         for part, value in wanted.items():
             if told[part] != value:
                 differ(f"{part} of {name}", value, told[part])

@@ -6,7 +6,6 @@ assert t.alien("S1") == "dead"
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from tests.hulk.boards import BROTHER, with_marines
@@ -16,7 +15,7 @@ from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
-from voidlock.games.hulk.view_types import HulkView, hulk_view
+from voidlock.games.hulk.view_types import HulkAnswer, HulkView, hulk_view
 from voidlock.hulk import RULES, SpaceHulk, State
 
 ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}
@@ -114,21 +113,33 @@ class Stage:
         """What the seat sees."""
         return hulk_view(self.game.view(1))
 
-    def own(self, part: str) -> Json:
-        """What the seat itself is told about the order that it is asked for."""
-        own = json.loads(json.dumps(self.game.view(1)["own"]))
-        value: Json = own[part]
-        return value
+    @property
+    def purse(self) -> tuple[int, int] | None:
+        """The AP and command points that the marine who is asked for an order can spend."""
+        purse = self.view["own"]["purse"]
+        return (purse["ap"], purse["cp"]) if purse is not None else None
+
+    def offered(self, text: str) -> HulkAnswer:
+        """An answer with what the seat is told about it."""
+        return next(each for asked in self.view["own"]["pending"] for each in asked["options"] if each["text"] == text)
+
+    def costs(self) -> dict[str, tuple[int, int]]:
+        """By order what it takes of AP and of command points."""
+        offered = [each for asked in self.view["own"]["pending"] for each in asked["options"]]
+        return {each["text"]: (each["cost"]["ap"], each["cost"]["cp"]) for each in offered if "cost" in each}
 
     def area(self, order: str) -> tuple[set[str], list[str]]:
         """What an order would strike, as the seat is told: the squares, and who is in danger."""
-        areas = self.own("areas")
-        assert isinstance(areas, dict)
-        area = areas[order]
-        assert isinstance(area, dict)
-        squares, endangers = area["squares"], area["endangers"]
-        assert isinstance(squares, list) and isinstance(endangers, list)
-        return {str(square) for square in squares}, [str(thing[1]) for thing in endangers if isinstance(thing, list)]
+        answer = self.offered(order)
+        return set(answer["area"]), [danger["thing"].id for danger in answer["endangers"]]
+
+    def dangers(self, order: str) -> dict[str, int]:
+        """By piece or object that an order endangers the roll on which it is lost."""
+        return {danger["thing"].id: danger["dies_on"] for danger in self.offered(order).get("endangers", [])}
+
+    def forfeits(self, text: str) -> list[tuple[str, str]]:
+        """What an answer forfeits, and which marine loses it."""
+        return [(lost["what"], lost["who"].id) for lost in self.offered(text).get("forfeits", [])]
 
     def why_not(self, text: str) -> tuple[str, str]:
         """Why an answer is refused: the message and the rule."""

@@ -54,19 +54,19 @@ def test_one_action_may_be_paid_with_both() -> None:
 @pytest.mark.rule("CP-3")
 def test_the_view_tells_what_pays_for_an_order() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
-    assert (t.own("points"), t.own("budget"), t.own("costs")) == (None, None, {})
+    assert (t.purse, t.costs()) == (None, {})
     t.act("a", "turn:N", "turn:E", "turn:N")
-    assert (t.own("points"), t.own("budget")) == (1, 2)
-    assert t.own("costs") == {"turn:E": 1, "turn:W": 1, "overwatch": 2, "guard": 2}
+    assert t.purse == (1, 1)
+    assert t.costs() == {"turn:E": (1, 0), "turn:W": (1, 0), "overwatch": (1, 1), "guard": (1, 1)}
 
 
 @pytest.mark.rule("CP-3", "CP-4")
 def test_the_view_tells_the_costs_of_whoever_breaks_in() -> None:
     t = stage(AIRLOCK, {"a": "8,5 E", "b": "3,5 E"}, command_points=1).act("a", "command:b")
-    assert (t.own("points"), t.own("budget")) == (0, 1)
-    assert t.own("costs") == {"move:4,5": 1, "turn:S": 1, "turn:N": 1}
+    assert t.purse == (0, 1)
+    assert t.costs() == {"move:4,5": (0, 1), "turn:S": (0, 1), "turn:N": (0, 1)}
     t.answer("done")
-    assert (t.own("points"), t.own("budget")) == (4, 5)
+    assert t.purse == (4, 1)
 
 
 @pytest.mark.rule("CP-4")

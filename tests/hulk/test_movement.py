@@ -12,9 +12,7 @@ from voidlock.hulk import RULES
 
 def costs(t: Stage) -> dict[str, int]:
     """What each order would cost now."""
-    told = t.own("costs")
-    assert isinstance(told, dict)
-    return {text: cost for text, cost in told.items() if isinstance(cost, int)}
+    return {text: ap + cp for text, (ap, cp) in t.costs().items()}
 
 
 @pytest.mark.rule("MOV-2")

@@ -89,8 +89,18 @@ async def test_what_a_walk_would_cost(tmp_path: Path) -> None:
         await ann.state()
         walk = await ann.ask("route", terminator="sgt", square="8,4")
         assert (walk["cost"], walk["orders"]) == (5, ["move:4,5", "move:5,5", "move:6,5", "move:7,5", "move:8,4"])
+        assert (walk["ap"], walk["cp"]) == (0, 0), "nobody is active yet"
         assert (await ann.ask("route", terminator="sgt", square="0,0"))["id"] == "no_way"
         assert (await ann.ask("route", terminator="nobody", square="8,4"))["id"] == "no_way"
+
+
+@asynchronous
+async def test_where_arrow_keys_go(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.state()
+        ways = table(table((await ann.ask("arrow_keys"))["arrows"])["8,4"])
+        assert (ways["E"], ways["S"]) == ("9,5", "8,5")
 
 
 @asynchronous
@@ -99,6 +109,7 @@ async def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
         await ann.open(players=1, teams="random", seed="7")
         await ann.state()
         assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
+        assert (await ann.ask("arrow_keys"))["id"] == "game_lacks"
 
 
 @asynchronous

@@ -3,13 +3,14 @@ import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoom
 import { duration } from "../src/hulk/telling/deeds.svelte";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
-import { payOf, paySign, payTold } from "../src/hulk/asking/paying";
-import { nextFloor, planOf, stands } from "../src/hulk/map/plan";
+import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers";
+import { paySign, payTold } from "../src/hulk/asking/paying";
+import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
-import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
+import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
@@ -51,15 +52,6 @@ test("the letters of a map alone say what lies there", () => {
   expect(scene.doors).toEqual({ "2,2": "closed" });
   expect(scene.entries).toEqual([{ name: "", cell: "1,0", square: "1,1" }]);
   expect(scene.exits).toEqual([{ square: "4,3", facing: null }]);
-});
-
-test("an arrow key goes to the next floor that way, over void as well", () => {
-  expect(nextFloor(plan, "1,2", "E")).toBe("2,2");
-  expect(nextFloor(plan, "2,2", "S")).toBe("2,3");
-  expect(nextFloor(plan, "1,1", "W")).toBe("1,1");
-  expect(nextFloor(plan, "4,3", "N")).toBe("4,2");
-  expect(nextFloor(deck, "8,4", "E")).toBe("9,5");
-  expect(nextFloor(deck, "13,5", "W")).toBe("12,5");
 });
 
 // ---------------------------------------------------------------------- the camera
@@ -154,7 +146,7 @@ test("no attack is taken for granted where one could go as well", () => {
 });
 
 test("a square pressed twice burns with the aliens in its section, not with one's own, and not for nothing where one can walk", () => {
-  const there = (...endangers: Thing[]): Area => ({ squares: ["8,5"], endangers });
+  const there = (...things: Thing[]): HulkAnswer => ({ text: "flame:8,5", things: [], area: ["8,5"], endangers: things.map((thing) => ({ thing, dies_on: 2 })) });
   const alien: Thing = ["stealer", "S1"];
   const own: Thing = ["terminator", "sb1"];
   const relic: Thing = ["object", "cat"];
@@ -165,10 +157,32 @@ test("a square pressed twice burns with the aliens in its section, not with one'
   expect(meansToFire(there(), false)).toBe(true);
 });
 
-test("action points pay first, and command points for the rest", () => {
-  expect([1, 2, 3].map((cost) => payTold(payOf({ points: 2 }, cost)))).toEqual(["1 AP", "2 AP", "2 AP + 1 CP"]);
-  expect(payTold(payOf({ points: 0 }, 1))).toBe("1 CP");
-  expect([payOf({ points: 1 }, 2), payOf({ points: 0 }, 1)].map(paySign)).toEqual(["1+◆1", "◆1"]);
+test("a cost says its action points and its command points", () => {
+  const costs = [{ ap: 1, cp: 0 }, { ap: 2, cp: 1 }, { ap: 0, cp: 1 }];
+  expect(costs.map(payTold)).toEqual(["1 AP", "2 AP + 1 CP", "1 CP"]);
+  expect(costs.map(paySign)).toEqual(["1", "2+◆1", "◆1"]);
+});
+
+test("what an answer takes is said with it, and what every order takes above them", () => {
+  const sgt: Thing = ["terminator", "sgt"];
+  const watch: HulkAnswer["forfeits"] = [{ what: "overwatch", who: sgt }];
+  const free = { psi: 0, cp: 0 };
+  const turn: HulkAnswer = { text: "turn:N", things: [], cost: { ...free, ap: 1 }, forfeits: watch };
+  const clear: HulkAnswer = { text: "clear", things: [], cost: { ...free, ap: 1 } };
+  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: watch })).toEqual({ told: words.say("hulk-ends-overwatch"), sign: "warned" });
+  expect(noteOf(turn)?.told).toBe("1 AP");
+  expect(noteOf({ text: "turn:N", things: [], cost: { ap: 0, cp: 1, psi: 0 } })?.sign).toBe("command");
+  expect(noteOf({ text: "prescience", things: [], cost: { ap: 0, cp: 0, psi: 2 } })?.told).toBe(words.say("hulk-cost-psi", { number: 2 }));
+  expect([markAtStake([turn]), markAtStake([turn, clear]), markAtStake([])]).toEqual(["overwatch", null, null]);
+});
+
+test("an answer that leaves marines idle or may kill whoever walks is asked about once more", () => {
+  const sgt: Thing = ["terminator", "sgt"];
+  expect(leftIdle({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toEqual(["sgt"]);
+  expect(rash({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toBe(true);
+  expect(rash({ text: "move:8,5", things: [], endangers: [{ thing: sgt, dies_on: 2 }] })).toBe(true);
+  expect(rash({ text: "storm:S1", things: [], endangers: [{ thing: ["stealer", "S1"], dies_on: 2 }] })).toBe(false);
+  expect(rash({ text: "end", things: [] })).toBe(false);
 });
 
 test("leaving the board is pointed at beyond the exit", () => {

@@ -11,7 +11,7 @@ from .inputs import Answer, Input, Redealt, Rolled
 from .json_patch import Patch, difference, patched
 from .origin import Origin
 from .play import UndoRefused
-from .question import AnyOpen, AnyOwn, OpenQuestion, Question, View
+from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .reading import Reader
 from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
@@ -31,6 +31,7 @@ __all__ = [
     "AnyRules",
     "Argument",
     "Ask",
+    "AskedQuestion",
     "Chance",
     "Choice",
     "Event",
@@ -40,6 +41,7 @@ __all__ = [
     "IllegalOption",
     "Input",
     "Json",
+    "LegalAnswer",
     "Marks",
     "Moment",
     "Number",

@@ -31,8 +31,8 @@ class LegalAnswer(TypedDict):
     things: Sequence[Thing]
 
 
-class Question(TypedDict):
-    """A question as its own seat sees it."""
+class AskedQuestion(TypedDict):
+    """A question as its own seat sees it, without its answers."""
 
     seat: int
     secret: bool
@@ -41,6 +41,11 @@ class Question(TypedDict):
     card: Thing | None
     face: Thing | None
     outcome: Thing | None
+
+
+class Question(AskedQuestion):
+    """A question with its legal answers. A game may say more of an answer than its text and its things."""
+
     options: list[LegalAnswer]
 
 

@@ -101,7 +101,7 @@ class RunReport(NamedTuple):
 
 
 class Walk(Protocol):
-    """The cheapest walk: its cost, its orders as they are typed, and the cost of each."""
+    """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now."""
 
     @property
     def cost(self) -> int: ...
@@ -111,6 +111,12 @@ class Walk(Protocol):
 
     @property
     def costs(self) -> Sequence[int]: ...
+
+    @property
+    def ap(self) -> int: ...
+
+    @property
+    def cp(self) -> int: ...
 
 
 class Missions(NamedTuple):
@@ -183,6 +189,9 @@ class Kit(Generic[S]):
     views: Callable[[], ViewTypes] | None = None
     """The types of its view. Clients validate with them, and the page's TypeScript is made from them."""
 
+    constants: Callable[[], Mapping[str, Json]] | None = None
+    """Numbers and signs of the rules that the page draws with. They are generated into its TypeScript."""
+
     bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
     """The game's own bots by name. `random` plays every game."""
     lore: Callable[[], Lore[S]] | None = None
@@ -203,6 +212,8 @@ class Kit(Generic[S]):
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     missions: Callable[[], Missions] | None = None
+    arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
+    """By cell of the map and facing (N, E, S, W), where an arrow key goes."""
     route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
     """What a walk to a square would cost a piece, both by name."""
     environment: Environment | None = None

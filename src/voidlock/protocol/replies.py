@@ -173,12 +173,24 @@ class Then(Message, tag="then", kw_only=True):
 
 
 class Routed(Message, tag="routed", kw_only=True):
-    """The cheapest walk to the square: its points, its orders as they are answered, and the points of each."""
+    """The cheapest walk to the square: its points, its orders as they are answered, and the points of each.
+
+    `ap` and `cp` are what pays for it now; where they are less than `cost`, the walk ends early.
+    """
 
     key: str
     cost: int
     orders: list[str]
     costs: list[int]
+    ap: int
+    cp: int
+
+
+class Arrows(Message, tag="arrows", kw_only=True):
+    """By cell of the map and facing (N, E, S, W), the cell that an arrow key goes to; none if there is no floor."""
+
+    key: str
+    arrows: dict[str, dict[str, str]]
 
 
 class Reviewed(Message, tag="reviewed", kw_only=True):
@@ -194,5 +206,18 @@ class GameFile(Message, tag="file", kw_only=True):
 
 
 FromServer = (
-    Hello | Entered | TableInfo | State | Told | Refusal | Talk | Advice | Chances | Then | Routed | Reviewed | GameFile
+    Hello
+    | Entered
+    | TableInfo
+    | State
+    | Told
+    | Refusal
+    | Talk
+    | Advice
+    | Chances
+    | Then
+    | Routed
+    | Arrows
+    | Reviewed
+    | GameFile
 )

@@ -185,6 +185,12 @@ class Route(Message, tag="route", kw_only=True):
     square: Annotated[str, Meta(max_length=8)]
 
 
+class ArrowKeys(Message, tag="arrow_keys", kw_only=True):
+    """Ask where arrow keys go on the map of Space Hulk. The map never changes, so once is enough."""
+
+    key: Key
+
+
 class Review(Message, tag="review", kw_only=True):
     """Ask how lucky the players of a finished game were."""
 
@@ -216,6 +222,7 @@ FromClient = (
     | Reckon
     | Look
     | Route
+    | ArrowKeys
     | Review
     | Fetch
 )

@@ -1,4 +1,4 @@
-"""The JSON Schema of messages, views and events, from which clients make their types.
+"""The JSON Schema of messages, views and events, from which clients make their types, and the games' constants.
 
 Run it with `python -m voidlock.protocol.schema`.
 """
@@ -35,6 +35,8 @@ EVENTS: Final = {view.__name__.removesuffix("View") + "Event": name for view, na
 """`AngelView` goes with `AngelEvent`."""
 
 REF = "#/$defs/{name}"
+CONSTANTS = "x-constants"
+"""An extension keyword: by game the constants of its rules, which the page takes as values."""
 
 
 def schema() -> Schema:
@@ -50,6 +52,7 @@ def schema() -> Schema:
         "required": kinds,
         "additionalProperties": False,
         "$defs": {**components, **named, **_events()},
+        CONSTANTS: {name: kit.constants() for name, kit in KITS.items() if kit.constants is not None},
     }
 
 

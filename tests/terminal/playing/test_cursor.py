@@ -37,7 +37,7 @@ def test_enter_does_what_can_be_done_on_the_square() -> None:
 
 
 def test_a_step_of_the_walk_comes_first() -> None:
-    assert meant("9,5", Way(1, ("move:8,5", "move:9,5"))) == ["move:8,5"]
+    assert meant("9,5", Way(1, ("move:8,5", "move:9,5"), 1, 0)) == ["move:8,5"]
 
 
 def test_the_square_is_described_with_what_enter_does() -> None:

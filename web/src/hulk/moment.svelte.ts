@@ -5,7 +5,7 @@ import { settings } from "../page/settings.svelte";
 import { words } from "../page/words.svelte";
 import { askedOf } from "../play/asking/asking";
 import type { GameScreen } from "../play/screen.svelte";
-import type { Entered, HulkOpen, LegalAnswer, TableInfo, Thing } from "../protocol";
+import type { Entered, HulkAnswer, HulkOpen, TableInfo, Thing } from "../protocol";
 import { interrupting } from "./figures/things";
 import { planOf } from "./map/plan";
 import { titleOf } from "./missions/missions";
@@ -43,7 +43,7 @@ export class Moment {
   readonly question = $derived.by(() => this.asked[0]?.question ?? null);
   readonly kind = $derived.by(() => this.question?.kind ?? "");
   /** What can be answered; nothing in the past, nor while deeds are told. */
-  readonly options = $derived.by((): readonly LegalAnswer[] => this.question?.options ?? []);
+  readonly options = $derived.by((): readonly HulkAnswer[] => this.question?.options ?? []);
   readonly subject = $derived.by((): Thing | null => this.question?.subject ?? null);
 
   /** A marine who interrupts on command points is the one who acts now, and has no action points for it. */
@@ -51,7 +51,6 @@ export class Moment {
     const [board, subject] = [this.#then?.open ?? this.open, this.subject];
     return this.kind === "order" && subject && subject[1] !== board.active ? interrupting(board, subject[1]) : board;
   });
-  readonly own = $derived.by(() => this.#then?.own ?? this.mine);
 
   readonly title = $derived.by(() => titleOf({ name: this.open.mission, title: this.open.title }));
   /** The result is shown once what led to it has been told. */

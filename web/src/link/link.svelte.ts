@@ -2,12 +2,12 @@
 // itself whenever it is lost, and then repeats those requests under the same keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
-import type { Advice, AngelEvent, AngelOpen, AngelOwn, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
+import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
 import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds after which a connection that does not answer is given up. */
@@ -17,12 +17,12 @@ const LONG_AWAY = 20_000;
 /** Refusals at the door after which the same is tried again. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests for which nobody has to wait, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "look", "review", "fetch", "why", "route", "chat"]);
+const ASIDE = new Set(["advise", "reckon", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
 const LONG = new Set(["advise", "reckon", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | Then | Routed | Reviewed | GameFile | Refusal;
+export type Reply = Told | Advice | Chances | Then | Routed | Arrows | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 /** What is seen of each game: the generated types of its view and its events. */

@@ -1,13 +1,13 @@
 // What the ways to begin a game have in common.
 import { keepName } from "../link/kept";
 import { link } from "../link/link.svelte";
-import type { Options } from "../protocol";
+import { CONSTANTS, type Options } from "../protocol";
 import { words } from "../page/words.svelte";
 
 export const TEAMS = ["red", "blue", "green", "grey", "purple", "yellow"] as const;
 
-/** how many Combat Teams each player gets, by number of players. */
-export const TEAMS_EACH = [0, 3, 2, 2, 1, 1, 1];
+/** How many Combat Teams each player gets, by number of players. */
+export const TEAMS_EACH: Readonly<Record<string, number>> = CONSTANTS.angel.teams_each;
 
 /** Open a table under a name; one without a name goes by his number. */
 export function begin(options: Options, name = "", file?: unknown): void {

@@ -90,6 +90,15 @@ def tally() -> Callable[[], Counted[State]]:
     return AngelTally
 
 
+def constants() -> Mapping[str, Json]:
+    from .facts import SKULLS, teams_each
+
+    return {
+        "skulls": [face for face, skull in enumerate(SKULLS) if skull],
+        "teams_each": {str(players): teams_each(players) for players in range(1, 7)},
+    }
+
+
 def views() -> ViewTypes:
     from .view_types import AngelOpen, AngelOwn, AngelView
 
@@ -137,6 +146,7 @@ KIT = Kit(
     review=review,
     tally=tally,
     views=views,
+    constants=constants,
     report=report,
     start=start,
     lines=lines,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -73,6 +73,18 @@ def tally() -> Callable[[], Counted[State]]:
     return HulkTally
 
 
+def constants() -> Mapping[str, Json]:
+    from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .mission.mission import ENTRY, FLOOR
+
+    return {
+        "marine_ap": MARINE_AP,
+        "overwatch_range": OVERWATCH_RANGE,
+        "floor": "".join(sorted(FLOOR)),
+        "entry": ENTRY,
+    }
+
+
 def views() -> ViewTypes:
     from .view_types import HulkOpen, HulkOwn, HulkView
 
@@ -101,6 +113,12 @@ def start() -> GameStart:
     from .lines.start import HulkStart
 
     return HulkStart()
+
+
+def arrow_keys() -> Callable[[State], Mapping[str, Mapping[str, str]]]:
+    from .map.arrows import arrows
+
+    return lambda state: arrows(state.board.mission.rows)
 
 
 def lines() -> GameLines:
@@ -132,6 +150,8 @@ KIT = Kit(
     review=review,
     tally=tally,
     views=views,
+    constants=constants,
+    arrow_keys=arrow_keys,
     report=report,
     start=start,
     lines=lines,

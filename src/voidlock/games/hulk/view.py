@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Choice, Option
-from voidlock.engine.question import open_question, question
+from voidlock.engine.question import open_question
 from voidlock.games.hulk import view_types
 from voidlock.games.hulk.numbers import (
     EVERY_MARINE,
-    NOBODY,
     STEALERS_AND_LORD,
     Alien,
     Marine,
@@ -19,22 +18,17 @@ from voidlock.games.hulk.numbers import (
     door_of,
 )
 
-from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
-from .marines.flames import flame_area, stays_in_flames
-from .marines.orders import cost_of, orders
-from .marines.paying import budget, own_points
-from .marines.psychic import POWERS, psi_cost, storm_area
+from .map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
 from .marines.shooting import gun_works
 from .mission.file import shipped_as
 from .mission.mission import Point
+from .stakes import asked, purse
 from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
-from .state.options import Answer
 from .state.pieces import counts_kills
 from .state.settings import Settings
 from .state.sight import sees
 from .view_types import (
     Acting,
-    Area,
     Blip,
     Door,
     HulkOpen,
@@ -132,6 +126,7 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
     told: view_types.Marine = {
+        "letter": LETTERS[marine],
         "role": fighter.role,
         "weapons": list(fact.weapons),
         "squad": fact.squad,
@@ -211,53 +206,9 @@ def _acting(state: State) -> Acting | None:
 def own_view(
     state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
 ) -> HulkOwn:
-    """What each order would cost the marine who is asked for one; there are no secrets from the one seat."""
-    pending, texts = [question(choice) for choice in owed], [option.text for option in given]
-    marine = _asked_for_an_order(state, owed) if seat else NOBODY
-    if marine < 0:
-        return {
-            "costs": {},
-            "points": None,
-            "budget": None,
-            "psi": {},
-            "areas": {},
-            "perils": [],
-            "pending": pending,
-            "given": texts,
-        }
-    offered = orders(state, marine)
+    """The questions with what each answer means; there are no secrets from the one seat."""
     return {
-        "costs": {option.text: cost_of(state, marine, option.value) for option in offered},
-        "points": own_points(state, marine),
-        "budget": budget(state, marine),
-        "psi": {option.text: psi_cost(state, option.verb) for option in offered if option.verb in POWERS},
-        "areas": {option.text: _area(state, option.value) for option in offered if option.verb in AREAS},
-        "perils": [
-            option.text for option in offered if option.verb == "move" and _in_flames(state, marine, option.value)
-        ],
-        "pending": pending,
-        "given": texts,
+        "purse": purse(state, owed) if seat else None,
+        "pending": [asked(state, choice) for choice in owed],
+        "given": [option.text for option in given],
     }
-
-
-def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
-    """Who chooses an action now: the active marine, or one who acts on command points."""
-    for choice in owed:
-        if choice.kind == "order" and choice.subject is not None:
-            return state.board.marine_called(choice.subject.id)
-    return NOBODY
-
-
-def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
-    verb, number = answer
-    return verb == "move" and stays_in_flames(state, state.where[marine], Square(number))
-
-
-AREAS = ("flame", "storm_section")
-"""The orders that strike a whole area."""
-
-
-def _area(state: State, answer: Answer) -> Area:
-    verb, number = answer
-    area = flame_area(state, Square(number)) if verb == "flame" else storm_area(state, Target(number))
-    return {"squares": squares(state, area.squares), "endangers": list(area.endangers)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict, cast
 
-from voidlock.engine import OpenQuestion, Question, Thing, View
+from voidlock.engine import AskedQuestion, LegalAnswer, OpenQuestion, Thing, View
 
 from .map.facts import FacingName, PhaseName
 from .state import Harm
@@ -45,6 +45,7 @@ class ExitPlace(TypedDict):
 class Marine(TypedDict):
     """A marine. What is not required is shown while he is on the board."""
 
+    letter: str
     role: str
     weapons: list[str]
     squad: str
@@ -154,28 +155,52 @@ class HulkOpen(TypedDict):
     owed: list[OpenQuestion]
 
 
-class Area(TypedDict):
-    """What an order would strike: the squares, and all that may be lost there."""
+class Points(TypedDict):
+    """Action points, command points and psi points: what something costs, or all that can be spent."""
 
-    squares: list[str]
-    endangers: list[Thing]
+    ap: int
+    cp: int
+    psi: int
+
+
+class Danger(TypedDict):
+    """What an order may destroy: it dies if a die shows `dies_on` or more. On 1 it is lost without a roll."""
+
+    thing: Thing
+    dies_on: int
+
+
+class Forfeit(TypedDict):
+    """What a marine loses by an answer."""
+
+    what: Literal["overwatch", "guard", "sustained_fire", "free_shot", "activation"]
+    who: Thing
+
+
+class HulkAnswer(LegalAnswer):
+    """A legal answer and what it means: its cost, the squares it strikes, whom it endangers, and what it forfeits.
+
+    What does not apply is left out. `cost` stands on every order that is paid for, `area` on those that strike a
+    whole area.
+    """
+
+    cost: NotRequired[Points]
+    area: NotRequired[list[str]]
+    endangers: NotRequired[list[Danger]]
+    forfeits: NotRequired[list[Forfeit]]
+
+
+class HulkQuestion(AskedQuestion):
+    """A question with its legal answers."""
+
+    options: list[HulkAnswer]
 
 
 class HulkOwn(TypedDict):
-    """What belongs to the question that the seat is asked: the cost and the danger of each order by its text.
+    """What the seat is asked and has answered, and the points that the marine who is asked for an order can spend."""
 
-    `points` are the action points that pay first, `budget` is all that he can pay, with command points (CP-3); `psi`
-    tells the psi points that powers cost; `areas` tells of orders that strike a whole area what that is, and who is in
-    danger there; `perils` are the orders that may kill whoever carries them out.
-    """
-
-    costs: dict[str, int]
-    points: int | None
-    budget: int | None
-    psi: dict[str, int]
-    areas: dict[str, Area]
-    perils: list[str]
-    pending: list[Question]
+    purse: Points | None
+    pending: list[HulkQuestion]
     given: list[str]
 
 

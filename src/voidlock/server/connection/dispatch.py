@@ -10,6 +10,7 @@ from voidlock.protocol import (
     Advise,
     Agree,
     Answer,
+    ArrowKeys,
     Back,
     Chat,
     Close,
@@ -81,6 +82,8 @@ class Dispatcher:
                 await self._take(client, room, message)
             case Why():
                 client.send(queries.legal(client, room, message))
+            case ArrowKeys():
+                client.send(queries.arrows(room, message))
             case Route():
                 client.send(queries.routed(room, message))
             case Fetch():

@@ -12,6 +12,8 @@ from voidlock.games import Lacking, kit_of
 from voidlock.protocol import (
     Advice,
     Advise,
+    ArrowKeys,
+    Arrows,
     Chances,
     FromServer,
     Look,
@@ -118,7 +120,17 @@ def routed(room: Room, message: Route) -> Routed:
     found = finds()(game.state, message.terminator, message.square) if finds and isinstance(game, Game) else None
     if found is None:
         raise Refused(Reason("no_way"))
-    return Routed(key=message.key, cost=found.cost, orders=list(found.orders), costs=list(found.costs))
+    orders, costs = list(found.orders), list(found.costs)
+    return Routed(key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp)
+
+
+def arrows(room: Room, message: ArrowKeys) -> Arrows:
+    """Where arrow keys go on the map."""
+    game = room.table.playing()
+    finds = kit_of(game.rules.name).arrow_keys
+    if finds is None or not isinstance(game, Game):
+        raise Lacking("arrow_keys")
+    return Arrows(key=message.key, arrows={cell: dict(ways) for cell, ways in finds()(game.state).items()})
 
 
 def reviewed(thinkers: Thinkers, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:

@@ -261,7 +261,7 @@ class AtTable(ShownTable):
 
     async def way(self, walker: str, square: str) -> Way:
         found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
-        return Way(found.cost, tuple(found.orders))
+        return Way(found.cost, tuple(found.orders), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:
         given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)

@@ -62,10 +62,12 @@ class Drawn(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A walk before it is walked: what it costs, and the answers it takes, one after the other."""
+    """A walk before it is walked: what it costs, the answers it takes one after the other, and what pays now."""
 
     cost: int
     answers: tuple[str, ...]
+    ap: int
+    cp: int
 
 
 class Sight(NamedTuple):

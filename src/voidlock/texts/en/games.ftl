@@ -5,6 +5,7 @@ reason-game_lacks =
         [odds] This game has no odds.
         [review] This game has no review of its luck.
         [advice] There is no advice for this game.
+        [arrow_keys] This game has no map.
         [plot] This game has no plot.
        *[screen] This game has no full-screen view. Play it with `--plain`.
     }

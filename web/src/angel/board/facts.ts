@@ -1,4 +1,5 @@
 // What is printed on the cards, from the one file that has it (angel/cards/facts.toml).
+import { CONSTANTS } from "../../protocol";
 import written from "../../../../src/voidlock/games/angel/cards/facts.toml?raw";
 
 export type Colour = "green" | "yellow" | "orange" | "red";
@@ -63,4 +64,4 @@ export const LOCATIONS = { ...tables<Location>("setup_location"), ...tables<Loca
 
 export const TYPES: readonly ActionType[] = ["support", "move_activate", "attack"];
 export const PIPS: Record<Colour, number> = { green: 1, yellow: 2, orange: 3, red: 4 };
-export const SKULLS: ReadonlySet<number> = new Set([1, 2, 3]);
+export const SKULLS: ReadonlySet<number> = new Set(CONSTANTS.angel.skulls);

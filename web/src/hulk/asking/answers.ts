@@ -1,28 +1,39 @@
 // How the answers to a question of Space Hulk stand among each other, and what stands on them.
 import type { Gathered } from "../../play/Answers.svelte";
 import type { EventName, Happening } from "../../page/told";
-import type { HulkOpen, HulkOwn, LegalAnswer, Marine, Question, Thing } from "../../protocol";
+import type { HulkAnswer, HulkOpen, Question, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import { payOf, payTold } from "./paying";
+import { payTold } from "./paying";
 import type { Plan } from "../map/plan";
 import { lastDeed } from "../telling/steps";
 import { marineName, squareOf } from "../figures/things";
 
-/** The marker that any action takes from a marine. A jam suspends overwatch, and clearing it restores that (OVW-7). */
-export function markOf(marine: Marine | undefined): "overwatch" | "guard" | null {
-  if (marine?.overwatch && !marine.jammed) return "overwatch";
-  return marine?.guard ? "guard" : null;
+const MARKS = ["overwatch", "guard"] as const;
+
+/** The marker that an answer takes from a marine. */
+const markLost = ({ forfeits = [] }: HulkAnswer): (typeof MARKS)[number] | null => MARKS.find((mark) => forfeits.some(({ what }) => what === mark)) ?? null;
+
+/** The marker that every order takes from the marine who is asked for one. */
+export function markAtStake(options: readonly HulkAnswer[]): (typeof MARKS)[number] | null {
+  const orders = options.filter(({ cost }) => cost);
+  return MARKS.find((mark) => orders.length > 0 && orders.every(({ forfeits = [] }) => forfeits.some(({ what }) => what === mark))) ?? null;
 }
 
+/** The marines whom an answer leaves without an activation. */
+export const leftIdle = ({ forfeits = [] }: HulkAnswer): string[] => forfeits.flatMap(({ what, who }) => (what === "activation" ? who[1] : []));
+
+/** Whether an answer may well kill whoever carries it out, or leaves marines idle. */
+export const rash = (option: HulkAnswer): boolean =>
+  leftIdle(option).length > 0 || (!option.area && (option.endangers ?? []).some(({ thing }) => thing[0] === "terminator"));
+
 /** What an order costs, with a sign where command points pay; of a marine who is asked for one what he loses. */
-export function noteOf({ text }: LegalAnswer, own: HulkOwn | null, view: HulkOpen): { told: string; sign: string } | null {
-  const mark = text.startsWith("command:") ? markOf(view.marines[text.slice("command:".length)]) : null;
+export function noteOf(option: HulkAnswer): { told: string; sign: string } | null {
+  const { cost } = option;
+  const mark = cost ? null : markLost(option);
   if (mark) return { told: words.say(`hulk-ends-${mark}`), sign: "warned" };
-  const [cost, psi] = [own?.costs[text], own?.psi[text]];
-  if (psi) return { told: words.say("hulk-cost-psi", { number: psi }), sign: "" };
-  if (!cost) return null;
-  const pay = payOf(own, cost);
-  return { told: payTold(pay), sign: pay.cp ? "command" : "" };
+  if (cost?.psi) return { told: words.say("hulk-cost-psi", { number: cost.psi }), sign: "" };
+  if (!cost?.ap && !cost?.cp) return null;
+  return { told: payTold(cost), sign: cost.cp ? "command" : "" };
 }
 
 function called(thing: Thing, view: HulkOpen): string {
@@ -31,10 +42,10 @@ function called(thing: Thing, view: HulkOpen): string {
 }
 
 /** Answers of one verb stand side by side under it; what strikes a section is called by that. */
-export function gathered({ text, things: [thing] }: LegalAnswer, view: HulkOpen, own: HulkOwn | null, plan: Plan): Gathered | null {
+export function gathered({ text, things: [thing], area }: HulkAnswer, view: HulkOpen, plan: Plan): Gathered | null {
   const key = text.split(":")[0] ?? "";
   if (!thing || !words.has(`hulk-group-${key}`)) return null;
-  const told = own?.areas[text]
+  const told = area
     ? words.say("hulk-section", { section: plan.at.get(squareOf(thing, view) ?? "")?.section ?? "" })
     : called(thing, view);
   return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
@@ -43,14 +54,13 @@ export function gathered({ text, things: [thing] }: LegalAnswer, view: HulkOpen,
 const ON_MAP = /^(move|turn|face):/;
 
 /** What the map is better at comes last, one answer first; a door is rather opened than struck at. Of shots that set the same squares alight one is listed; the map has them all. */
-export function listed(options: readonly LegalAnswer[], own: HulkOwn | null, first: string): LegalAnswer[] {
+export function listed(options: readonly HulkAnswer[], first: string): HulkAnswer[] {
   const known = new Set<string>();
-  const found = options.filter(({ text }) => {
-    const struck = own?.areas[text]?.squares;
-    const name = struck ? `${text.split(":")[0]} ${struck.join(" ")}` : text;
+  const found = options.filter(({ text, area }) => {
+    const name = area ? `${text.split(":")[0]} ${area.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  const rank = ({ text }: LegalAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : Number(ON_MAP.test(text)));
+  const rank = ({ text }: HulkAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : Number(ON_MAP.test(text)));
   return found.sort((one, other) => rank(one) - rank(other));
 }
 

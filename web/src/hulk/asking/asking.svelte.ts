@@ -7,14 +7,14 @@ import { words } from "../../page/words.svelte";
 import type { Gathered } from "../../play/Answers.svelte";
 import { firstAnswer } from "../../play/asking/keys";
 import type { GameScreen } from "../../play/screen.svelte";
-import type { LegalAnswer, Question } from "../../protocol";
+import type { HulkAnswer, LegalAnswer, Question } from "../../protocol";
 import { letterFor } from "../figures/letters";
 import { letterOf, meansToFire } from "../figures/things";
 import type { Moment } from "../moment.svelte";
 import type { Deeds } from "../telling/deeds.svelte";
 import type { Ending } from "../telling/ending.svelte";
 import { commandAgain, lastOrder } from "../telling/steps";
-import { gathered, markOf, worded } from "./answers";
+import { gathered, leftIdle, markAtStake, rash, worded } from "./answers";
 import type { Declining } from "./declining.svelte";
 import { promiseOf } from "./promises";
 import { type Walking, walkTold } from "./walking.svelte";
@@ -42,9 +42,9 @@ export class Asking {
   weigher = $state.raw<{ focus: () => void }>();
 
   /** Of several answers about one square the player has to pick one. Like all picks, it is gone with its question. */
-  narrowed = $derived.by((): readonly LegalAnswer[] | null => this.#untilAnswered());
+  narrowed = $derived.by((): readonly HulkAnswer[] | null => this.#untilAnswered());
   /** An order that strikes a whole area is shown before it is given. */
-  weighing = $derived.by((): LegalAnswer | null => this.#untilAnswered());
+  weighing = $derived.by((): HulkAnswer | null => this.#untilAnswered());
   /** The square that was pointed at last. */
   pointed = $derived.by((): string | null => this.#untilAnswered());
   /** The marine whose line of sight the player asked for. */
@@ -56,19 +56,15 @@ export class Asking {
 
   /** Nothing is answered while an answer is on its way, nor by a press that comes too late to skip what was told. */
   readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.justOver);
-  readonly area = $derived.by(() => (this.weighing ? (this.#moment.own?.areas[this.weighing.text] ?? null) : null));
+  readonly area = $derived.by(() => this.weighing?.area ?? null);
   /** The walk to what was pointed at, as its button says it. */
-  readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost, this.#moment.own) : ""));
+  readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost) : ""));
   /** A marine who has just acted on command points may go on: each of his actions is asked for anew (CP-3). */
   readonly goesOn = $derived.by(() => commandAgain(this.#moment.events.slice(this.answeredAt)));
-  /** Ending the phase takes their turn from these marines. */
-  readonly #idle = $derived.by(() => this.#moment.options.flatMap(({ text }) => (text.startsWith("activate:") ? text.slice("activate:".length) : [])));
-  readonly #endsEarly = $derived.by(() => this.#idle.length > 0 && this.narrowed?.length === 1 && this.narrowed[0]?.text === "end");
+  /** The marines whom the answer that is asked about once more leaves without their turn. */
+  readonly #idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
   /** What the marine who is asked loses by any action. */
-  readonly guarded = $derived.by(() => {
-    const { kind, subject, view } = this.#moment;
-    return kind === "order" && subject ? markOf(view.marines[subject[1]]) : null;
-  });
+  readonly guarded = $derived.by(() => (this.#moment.kind === "order" ? markAtStake(this.#moment.options) : null));
 
   constructor(screen: GameScreen, parts: Parts) {
     [this.#screen, this.#parts] = [screen, parts];
@@ -93,8 +89,8 @@ export class Asking {
 
   /** By what an answer is grouped with others. Acting out of turn is seldom meant, and comes last, folded. */
   readonly together = (option: LegalAnswer): Gathered | null => {
-    const { view, own, plan, kind } = this.#moment;
-    const found = gathered(option, view, own, plan);
+    const { view, plan, kind } = this.#moment;
+    const found = gathered(option, view, plan);
     if (found && option.text === this.goesOn) return { ...found, key: "again", heading: () => words.say("hulk-group-again", { number: view.command_points }) };
     return found && { ...found, folded: found.key === "command" && !this.narrowed && kind !== "react" };
   };
@@ -102,7 +98,7 @@ export class Asking {
   headed(question: Question): string {
     const { open, events } = this.#moment;
     if (this.weighing) return words.option(this.weighing);
-    return this.#endsEarly ? words.say("hulk-idle", { number: this.#idle.length, names: joined(this.#idle.map((id) => letterOf(open, id))) }) : worded(question, open, events);
+    return this.#idle.length ? words.say("hulk-idle", { number: this.#idle.length, names: joined(this.#idle.map((id) => letterOf(open, id))) }) : worded(question, open, events);
   }
 
   /** Whether a walk to this square is shown. */
@@ -112,15 +108,13 @@ export class Asking {
 
   // ------------------------------------------------------------------ answering
 
-  readonly #rash = ({ text }: LegalAnswer): boolean => this.#moment.own?.perils.includes(text) || (text === "end" && this.#idle.length > 0);
-
   /** Gives an answer at once, unless it strikes a whole area, may well kill the marine, or leaves marines idle: that is shown first. */
-  readonly answer = (option: LegalAnswer): void => {
+  readonly answer = (option: HulkAnswer): void => {
     const { ending } = this.#parts;
     if (this.busy || ending.held(option)) return;
     ending.answers(option);
-    if (this.#moment.own?.areas[option.text]) void this.#weigh(option);
-    else if (this.#rash(option) && !this.narrowed) void this.narrow([option]);
+    if (option.area) void this.#weigh(option);
+    else if (rash(option) && !this.narrowed) void this.narrow([option]);
     else this.give(option);
   };
 
@@ -154,11 +148,11 @@ export class Asking {
   /** A second press on the square fires, or else the button has to be pressed. */
   pressedAgain(): void {
     if (!this.weighing) return;
-    if (this.area && meansToFire(this.area, this.walk !== "")) this.give(this.weighing);
+    if (this.area && meansToFire(this.weighing, this.walk !== "")) this.give(this.weighing);
     else void this.#weigh(this.weighing);
   }
 
-  async narrow(some: readonly LegalAnswer[] | null): Promise<void> {
+  async narrow(some: readonly HulkAnswer[] | null): Promise<void> {
     this.weighing = null;
     this.narrowed = some;
     if (!some || !this.map?.hasFocus()) return;
@@ -171,7 +165,7 @@ export class Asking {
   };
 
   /** A player who uses the keys presses Enter once more. */
-  async #weigh(option: LegalAnswer): Promise<void> {
+  async #weigh(option: HulkAnswer): Promise<void> {
     this.weighing = option;
     await tick();
     this.weigher?.focus();

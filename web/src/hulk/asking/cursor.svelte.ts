@@ -1,11 +1,14 @@
 // The map by keys: a cursor that goes from square to square and says each.
 import { presses } from "../../play/asking/keys";
+import { arrowFrom } from "./arrows";
 import type { Eye } from "../map/eye.svelte";
-import { nextFloor, type Plan, STEPS } from "../map/plan";
+import { type Plan, STEPS } from "../map/plan";
 import type { Facing } from "../../page/told";
 
 export interface Steered {
   plan: () => Plan;
+  /** The map as the mission draws it. */
+  rows: () => readonly string[];
   /** Where the cursor begins, and where Home brings it. */
   home: () => string | null;
   tap: (square: string) => void;
@@ -56,6 +59,8 @@ export class Cursor {
   readonly entered = (): void => {
     this.focused = true;
     this.at ??= this.#of.home() ?? this.#of.plan().squares[0]?.name ?? null;
+    // Asked for before the first key needs it.
+    if (this.at) void arrowFrom(this.#of.rows(), this.at, "N");
     this.say();
   };
 
@@ -71,7 +76,18 @@ export class Cursor {
   #step(way: Facing): void {
     const from = this.at ?? this.#of.home() ?? this.#of.plan().squares[0]?.name;
     if (!from) return;
-    this.at = this.at ? nextFloor(this.#of.plan(), this.at, way) : from;
+    void this.#goBy(way, from);
+  }
+
+  /** Keys pressed faster than the first answer comes are taken one after the other. */
+  #going: Promise<void> = Promise.resolve();
+
+  #goBy(way: Facing, from: string): Promise<void> {
+    return (this.#going = this.#going.then(async () => this.#reach(this.at ? await arrowFrom(this.#of.rows(), this.at, way) : from)));
+  }
+
+  #reach(square: string): void {
+    this.at = square;
     this.said = this.#of.describe(this.at);
     this.#of.hover(this.at);
     this.#eye.follow(this.at);

@@ -1,16 +1,8 @@
-// What an order is paid with. The rules tell the costs, and the action points that are spent before command points.
+// What an order costs, in words and signs. The rules say what pays.
 import { words } from "../../page/words.svelte";
-import type { HulkOwn } from "../../protocol";
+import type { Points } from "../../protocol";
 
-export interface Pay {
-  ap: number;
-  cp: number;
-}
-
-export function payOf(own: Pick<HulkOwn, "points"> | null, cost: number): Pay {
-  const ap = Math.min(own?.points ?? 0, cost);
-  return { ap, cp: cost - ap };
-}
+export type Pay = Pick<Points, "ap" | "cp">;
 
 /** “1 AP”, “1 CP”, “1 AP + 1 CP”; nothing for what is free. */
 export const payTold = ({ ap, cp }: Pay): string => (ap || cp ? words.say("hulk-cost", { ap, cp }) : "");

@@ -1,17 +1,17 @@
 // A walk over several squares: previewed as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../../link/link.svelte";
 import type { EventName, Happening } from "../../page/told";
-import type { HulkOpen, HulkOwn, Question } from "../../protocol";
+import type { HulkOpen, Question } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import { payOf, payTold } from "./paying";
+import { type Pay, payTold } from "./paying";
 
 export interface Walk {
   terminator: string;
   square: string;
   cost: number;
   orders: string[];
-  /** What each order costs. */
-  costs: number[];
+  /** What pays for it now: as far as the points go. */
+  paid: Pay;
   /** The squares it leads over, the last one where it ends. */
   squares: string[];
 }
@@ -34,22 +34,14 @@ export function calm(before: HulkOpen, now: HulkOpen, events: readonly Happening
 export const squaresOf = (orders: readonly string[]): string[] =>
   orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
 
-/** What a walk takes of so many points: it ends before the first order that they do not pay. */
-function spentOn({ costs }: Pick<Walk, "costs">, budget: number): number {
-  let spent = 0;
-  for (const cost of costs) {
-    if (spent + cost > budget) break;
-    spent += cost;
-  }
-  return spent;
-}
+/** Whether the points end before the walk does. */
+export const short = ({ cost, paid }: Walk): boolean => paid.ap + paid.cp < cost;
 
 /** What a walk takes, all of it or as far as the points go; empty where it takes nothing. */
-export function walkTold(walk: Walk | null, own: HulkOwn | null): string {
-  const spent = walk ? spentOn(walk, own?.budget ?? 0) : 0;
-  if (!walk || !spent) return "";
-  const cost = payTold(payOf(own, spent));
-  return spent === walk.cost ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
+export function walkTold(walk: Walk | null): string {
+  const cost = walk ? payTold(walk.paid) : "";
+  if (!walk || !cost) return "";
+  return !short(walk) ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
 }
 
 export class Walking {
@@ -72,7 +64,7 @@ export class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, costs: reply.costs, squares: squaresOf(reply.orders) } : null);
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders) } : null);
     }
     if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
   }

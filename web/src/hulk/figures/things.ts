@@ -1,15 +1,12 @@
 // What stands where, which answers that gives, and what is said of it.
 import { joined } from "../../angel/board/say";
 import type { Facing } from "../../page/told";
-import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../../protocol";
+import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { beside, type Plan } from "../map/plan";
 
-/** The marines on the map, in the order of the roster. */
-const LETTERS = "ABCDEFGHIJKL";
-
 export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
-  LETTERS[Object.keys(view.marines).indexOf(id)] ?? "?";
+  view.marines[id]?.letter ?? "?";
 
 /** By square, or holding cell of an entry area, the pieces there. */
 export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {
@@ -44,8 +41,8 @@ export function squareOf([kind, id]: Thing, view: HulkOpen): string | null {
 }
 
 /** By square the answers that pointing there can mean. Turning is not here: it has signs of its own. */
-export function bySquare(options: readonly LegalAnswer[], view: HulkOpen): ReadonlyMap<string, LegalAnswer[]> {
-  const found = new Map<string, LegalAnswer[]>();
+export function bySquare<Answer extends LegalAnswer>(options: readonly Answer[], view: HulkOpen): ReadonlyMap<string, Answer[]> {
+  const found = new Map<string, Answer[]>();
   const at = view.active ? (view.marines[view.active]?.at ?? null) : null;
   for (const option of options) {
     const [verb = "", about = ""] = option.text.split(":");
@@ -80,8 +77,8 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
 
 /** Whether pressing a square twice means to fire at its section: not at one's own, and not where nobody is and one can walk,
  *  for a walk takes two presses too. */
-export const meansToFire = ({ endangers }: Area, walkable: boolean): boolean =>
-  endangers.length ? !endangers.some(([kind]) => kind === "terminator" || kind === "object") : !walkable;
+export const meansToFire = ({ endangers = [] }: HulkAnswer, walkable: boolean): boolean =>
+  endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : !walkable;
 
 /** The board for a marine who acts within the activation of another. */
 export function interrupting(view: HulkOpen, id: string): HulkOpen {

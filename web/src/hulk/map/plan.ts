@@ -1,5 +1,6 @@
 // The deck plan as it is drawn: squares of floor, the outlines of the sections, doors across their passages.
 import type { Facing } from "../../page/told";
+import { CONSTANTS } from "../../protocol";
 
 export interface Point {
   x: number;
@@ -46,7 +47,7 @@ export const beside = (name: string, facing: Facing): string => {
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
 };
 
-const FLOOR = new Set([..."./+BMOX^v"]);
+const FLOOR: ReadonlySet<string> = new Set(CONSTANTS.hulk.floor);
 const MARGIN = 0.75;
 
 /** One side of a square, as a line from one corner to the next. */
@@ -96,7 +97,7 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   for (const square of squares) {
     for (const facing of FACINGS) {
       const other = at.get(beside(square.name, facing));
-      const entry = glyphAt(rows, beside(square.name, facing)) === "E";
+      const entry = glyphAt(rows, beside(square.name, facing)) === CONSTANTS.hulk.entry;
       if (!other) {
         if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
       } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));
@@ -139,19 +140,3 @@ function extentOf(points: readonly Point[]): Extent {
 /** Whether a door closes a passage that runs from west to east: then its leaf stands upright. */
 export const stands = (plan: Plan, door: string): boolean =>
   plan.at.has(beside(door, "W")) && plan.at.has(beside(door, "E"));
-
-/** The square reached from another by an arrow key: the nearest floor that way, over void and round corners as well. */
-export function nextFloor(plan: Plan, from: string, facing: Facing): string {
-  const start = pointOf(from);
-  const { x: dx, y: dy } = STEPS[facing];
-  let best = from;
-  let least = Infinity;
-  for (const { x, y, name } of plan.squares) {
-    const ahead = (x - start.x) * dx + (y - start.y) * dy;
-    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    // What lies aslant is reached where nothing is as near straight ahead.
-    const far = ahead + 1.5 * aside;
-    if (ahead > 0 && aside <= ahead && far < least) [best, least] = [name, far];
-  }
-  return best;
-}

@@ -6,11 +6,10 @@ from typing import Literal
 
 import numpy as np
 
-from voidlock.engine import Question
 from voidlock.environment.blocks import Block, offset
 from voidlock.environment.catalogue import Observation
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.view_types import Blip, HulkOpen, HulkView, Marine, Stealer
+from voidlock.games.hulk.view_types import Blip, HulkOpen, HulkQuestion, HulkView, Marine, Stealer
 
 from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of
 
@@ -165,7 +164,7 @@ class HulkObserver:
             for square in squares:
                 self._set("square", square, field, 1)
 
-    def _count_question(self, question: Question) -> None:
+    def _count_question(self, question: HulkQuestion) -> None:
         self._set("question", "", "owed", 1)
         self._mark("question", "", "kind", question["kind"])
         for thing, field in ((question["subject"], "marine"), (question["outcome"], "outcome")):

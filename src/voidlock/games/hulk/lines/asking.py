@@ -15,3 +15,11 @@ def asked(choice: Choice[object], view: HulkView, words: Words) -> str:
         return told
     points = view["open"]["command_points"]
     return words.say("screen-hulk-drawn", number=points, question=told)
+
+
+def subject(view: HulkView) -> str:
+    """The marine who acts, or about whom something is asked; empty if there is none on the board."""
+    active = view["open"]["active"]
+    asked = [each["subject"] for each in view["own"]["pending"] if each["subject"]]
+    named = [id for kind, id in asked if kind == "terminator"] + ([active] if active else [])
+    return next((name for name in named if view["open"]["marines"][name]["at"]), "")

@@ -9,9 +9,6 @@ from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
-LETTERS = "ABCDEFGHIJKL"
-"""The marines on the map, in the order of the roster."""
-
 FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
 MARKS: tuple[Literal["overwatch", "guard", "jammed", "may_explode"], ...] = (
     "overwatch",
@@ -57,9 +54,9 @@ def _pieces(shown: HulkOpen) -> dict[str, str]:
     for name, blip in shown["blips"].items():
         if blip["at"]:
             found[blip["at"]] = blip_sign(name)
-    for letter, (_, marine) in zip(LETTERS, shown["marines"].items(), strict=False):
+    for marine in shown["marines"].values():
         if marine["at"]:
-            found[marine["at"]] = letter + ARROWS[marine["facing"]]
+            found[marine["at"]] = marine["letter"] + ARROWS[marine["facing"]]
     return found
 
 
@@ -137,8 +134,8 @@ class HulkBoard:
 
     def marines(self) -> list[str]:
         told = []
-        for letter, (name, shown) in zip(LETTERS, self.open["marines"].items(), strict=False):
-            marine = self.marine(letter, name, shown["role"])
+        for name, shown in self.open["marines"].items():
+            marine = self.marine(shown["letter"], name, shown["role"])
             weapons = self._list([self.words.name("weapon", weapon) for weapon in shown["weapons"]])
             if not shown["at"]:
                 id = "terminal-hulk-left" if shown["left"] else "terminal-hulk-dead"
@@ -229,7 +226,7 @@ def marks_of(marine: Marine) -> list[str]:
 
 def letter_of(shown: HulkOpen, marine: str) -> str:
     """The letter by which a marine goes on the map."""
-    return LETTERS[[name for name, _ in shown["marines"].items()].index(marine)]
+    return shown["marines"][marine]["letter"]
 
 
 def point(name: str) -> Point:

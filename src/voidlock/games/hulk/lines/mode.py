@@ -15,9 +15,9 @@ from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.telling import tell
 from voidlock.texts import Words
 
-from .areas import area_of
 from .board import HulkBoard
 from .gathering import gathered
+from .stakes import area_told, struck
 
 
 class HulkLines(GameLines):
@@ -48,8 +48,8 @@ class HulkLines(GameLines):
         """Answers that differ in their square alone share a line, if they strike the same."""
         found: list[tuple[Option[object], ...]] = []
         for alike in gathered(choice.options):
-            struck = groupby(alike, key=lambda option: area_of(hulk_view(view), option))
-            found += [tuple(row) for _, row in struck] if len(alike) > 1 else [alike]
+            rows = groupby(alike, key=lambda option: struck(hulk_view(view), option))
+            found += [tuple(row) for _, row in rows] if len(alike) > 1 else [alike]
         return found
 
     def row_line(self, first: str, row: tuple[Option[object], ...], words: Words) -> str:
@@ -58,8 +58,7 @@ class HulkLines(GameLines):
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
         """Which squares burn, and who stands there."""
-        area = area_of(hulk_view(view), option)
-        return area.told(words) if area is not None else ""
+        return area_told(hulk_view(view), option, words)
 
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
         view = sitting.view

@@ -72,7 +72,7 @@ class Board:
         for ladder in mission.ladders:
             lower, upper = self.numbers[ladder.lower], self.numbers[ladder.upper]
             self.ladders[lower], self.ladders[upper] = upper, lower
-        self.fighters = tuple(fighter_of(marine) for marine in mission.marines)
+        self.fighters = tuple(fighter_of(marine.id, marine.role, marine.weapons) for marine in mission.marines)
         self.marine_things = tuple(fighter.thing for fighter in self.fighters)
         self.marine_names = tuple(fighter.id for fighter in self.fighters)
         self.objective_names = tuple(mission.objectives)

@@ -29,12 +29,21 @@ WEAPONS = (
     *("storm_shield", "lightning_claws", "force_axe"),
 )
 
+LETTERS = "ABCDEFGHIJKL"
+"""What marines are called on the map, in the order of the roster."""
+
 NO_GUN, BOLTER, CANNON, FLAMER = range(4)
 GUNS = {"storm_bolter": BOLTER, "assault_cannon": CANNON, "heavy_flamer": FLAMER}
 
 SHOT_DICE = {BOLTER: 2, CANNON: 3}
 SHOT_NEEDS = {BOLTER: 6, CANNON: 5}
 """Section 9: the number a die needs; one less with sustained fire."""
+
+FLAMES_KILL = 2
+STORM_KILLS = 2
+STORM_KILLS_IN_SECTION = 4
+EXPLOSION_KILLS = 4
+"""FLA-3, PSI-4, ACN-3: a piece dies on this roll or more."""
 
 OVERWATCH_RANGE = 12
 FLAMER_RANGE = 12

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.mission.mission import Marine
 
 from .facts import GUNS, NO_GUN
 
@@ -34,14 +34,14 @@ class Fighter(NamedTuple):
     force_axe: bool
 
 
-def fighter_of(marine: Marine) -> Fighter:
-    has = marine.weapons
-    veteran = [marine.role] if marine.role in VETERANS else []
+def fighter_of(id: str, role: str, has: Sequence[str]) -> Fighter:
+    """A marine by his name, his role and his weapons."""
+    veteran = [role] if role in VETERANS else []
     strong = [weapon for weapon in has if weapon in BONUS_WEAPONS][:1]
     return Fighter(
-        id=marine.id,
-        thing=Thing("terminator", marine.id),
-        role=marine.role,
+        id=id,
+        thing=Thing("terminator", id),
+        role=role,
         gun=next((GUNS[weapon] for weapon in has if weapon in GUNS), NO_GUN),
         dice=2 if "lightning_claws" in has else 1,
         veteran=len(veteran),
@@ -50,6 +50,6 @@ def fighter_of(marine: Marine) -> Fighter:
         parries="power_sword" in has,
         blocks="storm_shield" in has,
         chainfist="chainfist" in has,
-        psyker=marine.role == "librarian",
+        psyker=role == "librarian",
         force_axe="force_axe" in has,
     )

@@ -16,10 +16,11 @@ DIES, SURVIVES = Thing("fate", "dies"), Thing("fate", "survives")
 
 
 class Area(NamedTuple):
-    """What an order would strike: the squares, and all that may be lost there."""
+    """What an order would strike: the squares, all that may be lost there, and the roll on which a piece dies."""
 
     squares: int
     endangers: list[Thing]
+    dies_on: int
 
 
 def endangered(state: State, squares: int) -> list[Thing]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FlamerFired
-from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE
+from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE, FLAMES_KILL
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge_victory
@@ -50,7 +50,7 @@ def flame_area(state: State, square: Square) -> Area:
     lost = endangered(state, squares & ~unharmed_lord(state))
     if object_burns(state, squares):
         lost.append(object_thing(state))
-    return Area(squares, lost)
+    return Area(squares, lost, FLAMES_KILL)
 
 
 def flame(state: State, marine: Marine, square: Square) -> Script[None]:
@@ -68,7 +68,7 @@ def flame(state: State, marine: Marine, square: Square) -> Script[None]:
     if object_burns(state, area):
         destroy_object(state)
     judge_victory(state)
-    yield from roll_fates(state, area & ~unharmed_lord(state), 2, FLAMES)
+    yield from roll_fates(state, area & ~unharmed_lord(state), FLAMES_KILL, FLAMES)
     settle(state)
 
 
@@ -87,4 +87,4 @@ def stays_in_flames(state: State, origin: Square, square: Square) -> bool:
 def walk_in_flames(state: State, square: Square) -> Script[None]:
     """FLA-6: whoever moves from one burning square to another dies on 2+; the Broodlord is immune."""
     if not unharmed_lord(state) >> square & 1:
-        yield from roll_fate(state, square, 2, FLAMES)
+        yield from roll_fate(state, square, FLAMES_KILL, FLAMES)

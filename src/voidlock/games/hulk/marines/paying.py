@@ -19,13 +19,19 @@ def budget(state: State, marine: Marine) -> int:
     return state.cp + own_points(state, marine)
 
 
-def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
-    """AP first: nobody else can use them. Returns what was paid of each."""
+def shared(state: State, marine: Marine, cost: int) -> tuple[int, int]:
+    """CP-3: what a cost takes of AP and of command points. AP first: nobody else can use them."""
     own = min(cost, own_points(state, marine))
-    state.ap[marine] -= own
-    state.cp -= cost - own
-    state.cp_spent += cost - own
     return own, cost - own
+
+
+def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
+    """Returns what was paid of AP and of command points."""
+    ap, cp = shared(state, marine, cost)
+    state.ap[marine] -= ap
+    state.cp -= cp
+    state.cp_spent += cp
+    return ap, cp
 
 
 def act(state: State, marine: Marine, cost: int) -> tuple[int, int]:

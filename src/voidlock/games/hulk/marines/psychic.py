@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import PowerUsed
-from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE
+from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE, STORM_KILLS, STORM_KILLS_IN_SECTION
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
@@ -91,7 +91,7 @@ def storm(state: State, marine: Marine, target: Target) -> Script[None]:
     _use(state, marine, STORM, ALIEN_THINGS[alien])
     square = state.place[alien]
     if not unharmed_lord(state) >> square & 1:
-        yield from roll_fate(state, square, 2, CAUSE)
+        yield from roll_fate(state, square, STORM_KILLS, CAUSE)
     settle(state)
 
 
@@ -102,7 +102,7 @@ def psi_cost(state: State, verb: str) -> int:
 def storm_area(state: State, target: Target) -> Area:
     """The target's section, and who is in it."""
     squares = state.board.sections[state.board.section[state.place[alien_of(target)]]]
-    return Area(squares, endangered(state, squares & ~unharmed_lord(state)))
+    return Area(squares, endangered(state, squares & ~unharmed_lord(state)), STORM_KILLS_IN_SECTION)
 
 
 def storm_section(state: State, marine: Marine, target: Target) -> Script[None]:
@@ -110,5 +110,5 @@ def storm_section(state: State, marine: Marine, target: Target) -> Script[None]:
     board = state.board
     section, area = board.section[state.place[alien_of(target)]], storm_area(state, target)
     _use(state, marine, STORM, board.section_things[section])
-    yield from roll_fates(state, area.squares & ~unharmed_lord(state), 4, CAUSE)
+    yield from roll_fates(state, area.squares & ~unharmed_lord(state), STORM_KILLS_IN_SECTION, CAUSE)
     settle(state)

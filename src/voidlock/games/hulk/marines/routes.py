@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import accumulate
 from typing import NamedTuple
 
 from voidlock.games.hulk.map.facts import FACING_NAMES, FORWARD, MOVE_CLASS
@@ -11,17 +12,23 @@ from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
 from .movement import barred, door_is_stuck, move_cost
+from .paying import budget, shared
 
 Order = tuple[str, int]
 """As it is typed, and what it costs."""
 
 
 class Route(NamedTuple):
-    """The cheapest walk: its cost, its orders as they are typed, and what each of them costs."""
+    """The cheapest walk: its cost, its orders as they are typed, and what each of them costs.
+
+    `ap` and `cp` pay for it now (CP-3), as far as they go.
+    """
 
     cost: int
     orders: tuple[str, ...]
     costs: tuple[int, ...]
+    ap: int
+    cp: int
 
 
 def named_route(state: State, marine: str, square: str) -> Route | None:
@@ -46,7 +53,9 @@ def route(state: State, marine: Marine, square: Square) -> Route | None:
             continue
         if here == square:
             orders = best[here, facing][2]
-            return Route(cost, tuple(text for text, _ in orders), tuple(points for _, points in orders))
+            costs = tuple(points for _, points in orders)
+            ap, cp = shared(state, marine, _affordable(costs, budget(state, marine)))
+            return Route(cost, tuple(text for text, _ in orders), costs, ap, cp)
         for step in following(state, here, facing):
             other = (step.square, step.facing)
             total, slanting = cost + step.cost, slants + _slants(state, here, step.square)
@@ -54,6 +63,11 @@ def route(state: State, marine: Marine, square: Square) -> Route | None:
                 best[other] = (total, slanting, best[here, facing][2] + _typed(state, step))
                 heappush(queue, (total, slanting, *other))
     return None
+
+
+def _affordable(costs: tuple[int, ...], points: int) -> int:
+    """What a walk takes of so many points: it ends before the first order that they do not pay."""
+    return max(spent for spent in accumulate(costs, initial=0) if spent <= points)
 
 
 def _slants(state: State, here: Square, there: Square) -> int:

@@ -12,7 +12,7 @@ from voidlock.games.hulk.events.marines import (
     ShotFired,
     ShotMissed,
 )
-from voidlock.games.hulk.map.facts import BOLTER, CANNON, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.map.facts import BOLTER, CANNON, EXPLOSION_KILLS, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.numbers import (
     NOBODY,
     NOTHING,
@@ -160,7 +160,7 @@ def _matched(state: State, marine: Marine, how: str) -> Script[None]:
         squares = state.board.sections[state.board.section[state.where[marine]]]
         state.tell(CannonExploded(fighter.thing))
         kill_marine(state, marine, EXPLOSION)
-        yield from roll_fates(state, squares, 4, EXPLOSION)
+        yield from roll_fates(state, squares, EXPLOSION_KILLS, EXPLOSION)
 
 
 def destroy_door(state: State, square: Square, by: Thing) -> None:

@@ -9,18 +9,15 @@ from typing import NamedTuple, TypedDict
 
 from voidlock.engine import Event
 from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
-from voidlock.games.hulk.view_types import HulkView, Marine
+from voidlock.games.hulk.view_types import HulkAnswer, HulkView, Marine
 from voidlock.probability.figure import NoOdds
 
 from .assault import Rolled, answered, assaulted
 from .seen import closed_doors, fighter, stealers
-from .shots import LORD, hit, overwatch
+from .shots import hit, overwatch
 
 HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
 """What counts as success: of a shot, a fight, a danger, a blow at a door, overwatch fire, a redraw."""
-
-DIES = {"flame": Fraction(5, 6), "storm": Fraction(5, 6), "storm_section": Fraction(1, 2)}
-"""FLA-3, section 12: by verb, the probability that a piece in the area dies."""
 
 
 class Promise(NamedTuple):
@@ -34,20 +31,20 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]
     for question in view["own"]["pending"]:
         subject, kind = question["subject"], question["kind"]
         marine = subject.id if subject is not None and subject.kind == "terminator" else ""
-        texts = [option["text"] for option in question["options"]]
         if kind in ("parry", "guard_reroll"):
             found |= _fighting(view, events, kind)
             continue
-        for text in texts:
+        for option in question["options"]:
             try:
-                found |= {text: promise} if (promise := _promised(view, kind, marine, text)) else {}
+                promise = _promised(view, kind, marine, option)
+                found |= {option["text"]: promise} if promise else {}
             except NoOdds:
                 continue
     return found
 
 
-def _promised(view: HulkView, kind: str, marine: str, text: str) -> Promise | None:
-    verb, _, target = text.partition(":")
+def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> Promise | None:
+    verb, _, target = option["text"].partition(":")
     if kind == "overwatch_order" and verb == "next":
         # OVW-6: after a reveal he fires at one of those that were placed, and nobody acts.
         return Promise(HITS, _at_who_acts(view, target))
@@ -55,7 +52,19 @@ def _promised(view: HulkView, kind: str, marine: str, text: str) -> Promise | No
         return Promise(HITS, _best_shot(view, target))
     if verb == "redraw":
         return Promise(MORE, Fraction(6 - view["open"]["command_points"], 6))
-    return _ordered(view, marine, verb, target) if marine else None
+    if not marine:
+        return None
+    return _struck(verb, option) if "endangers" in option else _ordered(view, marine, verb, target)
+
+
+def _struck(verb: str, option: HulkAnswer) -> Promise | None:
+    """Of an order that endangers pieces: that an alien dies, or that the marine who walks through flames lives."""
+    dies = {danger["thing"].kind: Fraction(7 - danger["dies_on"], 6) for danger in option["endangers"]}
+    if verb == "move":
+        return Promise(LIVES, 1 - dies["terminator"])
+    aliens = [chance for kind, chance in dies.items() if kind in ("stealer", "blip")]
+    # BRO-5: the Broodlord is immune, so that a storm at it alone endangers nothing.
+    return Promise(KILLS, max(aliens, default=Fraction(0))) if aliens or verb == "storm" else None
 
 
 def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | None:
@@ -71,26 +80,16 @@ def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | N
     if verb == "assault" and target in stealers(view):
         # MOV-7: attacking ends guard.
         return Promise(KILLS, Fraction(assaulted(_but(view, marine, {"guard": False}), marine, target).kills.chance))
-    if f"{verb}:{target}" in view["own"]["perils"]:
-        return Promise(LIVES, 1 - DIES["flame"])
-    if verb == "storm":
-        # BRO-5: the Broodlord is immune.
-        return Promise(KILLS, Fraction(0) if target == LORD else DIES[verb])
-    return Promise(KILLS, DIES[verb]) if verb in DIES and _strikes_aliens(view, f"{verb}:{target}") else None
-
-
-def _strikes_aliens(view: HulkView, text: str) -> bool:
-    """Whether an order that strikes an area endangers an alien there."""
-    return any(thing.kind in ("stealer", "blip") for thing in view["own"]["areas"][text]["endangers"])
+    return None
 
 
 def broken_door(view: HulkView, marine: str) -> Fraction:
     """CLS-8: any modified die of 6 or more; a chainfist needs no roll."""
-    strikes = fighter(view, marine)
-    if strikes.cuts:
+    strikes = fighter(view, marine).arms
+    if strikes.chainfist:
         return Fraction(1)
     rolls = list(product(range(1, 7), repeat=strikes.dice))
-    return Fraction(len([roll for roll in rolls if max(roll) + strikes.bonus >= 6]), len(rolls))
+    return Fraction(len([roll for roll in rolls if max(roll) + strikes.veteran + strikes.weapon >= 6]), len(rolls))
 
 
 def _at_who_acts(view: HulkView, marine: str) -> Fraction:

@@ -11,6 +11,7 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.engine import Argument
+from voidlock.games.hulk.map.facts import STEALER_DICE
 from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
@@ -49,12 +50,13 @@ def sides(view: HulkView, marine: str, stealer: str) -> Sides:
     if places.get(stealer) not in beside:
         raise NoOdds(stealer)
     in_front = places[stealer] == beside[fights.facing]
-    bonus = fights.bonus if in_front else 0
+    arms = fights.arms
+    bonus = arms.veteran + arms.weapon if in_front else 0
     if not in_front and not view["open"]["settings"]["veteran_bonus_front_only"]:
-        bonus = fights.veteran
-    scores = _scores(fights.dice if in_front else 1, bonus)
-    dice = 3 - int(in_front and fights.blocks)
-    return Sides(in_front, bonus, scores, dice, in_front and fights.parries, fights.guard, stealer == LORD)
+        bonus = arms.veteran
+    scores = _scores(arms.dice if in_front else 1, bonus)
+    dice = STEALER_DICE - int(in_front and arms.blocks)
+    return Sides(in_front, bonus, scores, dice, in_front and arms.parries, fights.guard, stealer == LORD)
 
 
 def assaulted(view: HulkView, marine: str, stealer: str) -> Assault:
@@ -71,7 +73,7 @@ def assaulted(view: HulkView, marine: str, stealer: str) -> Assault:
 
 def _assault(view: HulkView, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
     told: dict[str, Argument] = {
-        "terminator": fighter(view, marine).thing,
+        "terminator": fighter(view, marine).arms.thing,
         "stealer": stealer,
         "front": int(both.in_front),
     }

@@ -7,11 +7,11 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.engine import Argument
-from voidlock.games.hulk.map.facts import BOLTER
+from voidlock.games.hulk.map.facts import BOLTER, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.view_types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
-from .seen import DICE, NEEDS, Fighter, closed_doors, fighter, stealers
+from .seen import Fighter, closed_doors, fighter, stealers
 
 LORD = "broodlord"
 
@@ -26,15 +26,15 @@ def hit(view: HulkView, marine: str, target: str) -> Figure:
     """An aimed shot at a stealer (by its name) or a closed door (by its square): SHT-1, SHT-2, BRO-4."""
     shooter = fighter(view, marine)
     square = stealers(view).get(target, target if target in closed_doors(view) else "")
-    if shooter.gun not in DICE or not shooter.works or square not in shooter.sees:
+    if shooter.arms.gun not in SHOT_DICE or not shooter.works or square not in shooter.sees:
         raise NoOdds(target)
     sustained = shooter.aim == target
-    needs = NEEDS[shooter.gun] - sustained
-    chance = shot(DICE[shooter.gun], needs, 2 if target == LORD else 1)
+    needs = SHOT_NEEDS[shooter.arms.gun] - sustained
+    chance = shot(SHOT_DICE[shooter.arms.gun], needs, 2 if target == LORD else 1)
     told: dict[str, Argument] = {
-        "terminator": shooter.thing,
+        "terminator": shooter.arms.thing,
         "target": target,
-        "dice": DICE[shooter.gun],
+        "dice": SHOT_DICE[shooter.arms.gun],
         "needs": needs,
     }
     return Figure(chance, Because("odds-hulk-hit", told))
@@ -43,8 +43,8 @@ def hit(view: HulkView, marine: str, target: str) -> Figure:
 def jam(view: HulkView, marine: str) -> Figure:
     """JAM-1: one overwatch shot jams the bolter."""
     shooter = fighter(view, marine)
-    chance = Fraction(1, 6) if shooter.gun == BOLTER else Fraction(0)
-    return Figure(chance, Because("odds-hulk-jam", {"terminator": shooter.thing}))
+    chance = Fraction(1, 6) if shooter.arms.gun == BOLTER else Fraction(0)
+    return Figure(chance, Because("odds-hulk-jam", {"terminator": shooter.arms.thing}))
 
 
 class Watch(NamedTuple):
@@ -57,7 +57,7 @@ class Watch(NamedTuple):
 def overwatch(view: HulkView, marine: str, actions: int, target: str = "") -> Watch:
     """OVW-2: one shot after each action in view, the later ones sustained; a jam ends the fire (JAM-2)."""
     shooter = fighter(view, marine)
-    if shooter.gun not in DICE or not shooter.works or actions < 1:
+    if shooter.arms.gun not in SHOT_DICE or not shooter.works or actions < 1:
         raise NoOdds(marine)
     firing = [Fraction(0), Fraction(0)]
     firing[int(bool(target) and shooter.aim == target)] = Fraction(1)
@@ -67,20 +67,20 @@ def overwatch(view: HulkView, marine: str, actions: int, target: str = "") -> Wa
         firing, killed, stuck = _one_shot(shooter, firing, 2 if target == LORD else 1)
         dead += killed
         jammed += stuck
-        told: dict[str, Argument] = {"terminator": shooter.thing, "number": number}
+        told: dict[str, Argument] = {"terminator": shooter.arms.thing, "number": number}
         found.append(Figure(dead, Because("odds-hulk-overwatch", told)))
-    return Watch(tuple(found), Figure(jammed, Because("odds-hulk-jammed", {"terminator": shooter.thing})))
+    return Watch(tuple(found), Figure(jammed, Because("odds-hulk-jammed", {"terminator": shooter.arms.thing})))
 
 
 def _one_shot(shooter: Fighter, firing: list[Fraction], hits: int) -> tuple[list[Fraction], Fraction, Fraction]:
     """Probabilities: still firing at a living stealer (plain, sustained), newly dead, newly jammed."""
     left, killed, stuck = [Fraction(0), Fraction(0)], Fraction(0), Fraction(0)
-    rolls = list(product(range(1, 7), repeat=DICE[shooter.gun]))
+    rolls = list(product(range(1, 7), repeat=SHOT_DICE[shooter.arms.gun]))
     for sustained, weight in enumerate(firing):
-        needs = NEEDS[shooter.gun] - sustained
+        needs = SHOT_NEEDS[shooter.arms.gun] - sustained
         for roll in rolls:
             share = weight / len(rolls)
-            jams = shooter.gun == BOLTER and len(set(roll)) == 1
+            jams = shooter.arms.gun == BOLTER and len(set(roll)) == 1
             stuck += share if jams else 0
             if len([face for face in roll if face >= needs]) >= hits:
                 killed += share

@@ -8,12 +8,10 @@ from typing import ClassVar
 from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
 from voidlock.games.hulk.events.marines import MissionBegan, TurnBegan
-from voidlock.games.hulk.lines.areas import area_of
 from voidlock.games.hulk.lines.asking import asked
-from voidlock.games.hulk.lines.doubts import doubt_about
 from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
-from voidlock.games.hulk.lines.points import price
+from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.view_types import hulk_view
 from voidlock.terminal.line import Line
@@ -126,20 +124,19 @@ class HulkGame(GameBoard):
         return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        found = price(hulk_view(view), option.text)
-        return [found.told(words)] if found is not None else []
+        told = answer_of(hulk_view(view), option)
+        return [cost_told(told["cost"], words)] if told is not None and "cost" in told else []
 
     def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
-        area = area_of(hulk_view(view), option)
-        squares = [Thing("square", square) for square in area.squares] if area is not None else []
+        found = struck(hulk_view(view), option)
+        squares = [Thing("square", square) for square in found[0]] if found is not None else []
         if option.verb == "deploy":
             # The square that is asked about.
             squares = [each["subject"] for each in hulk_view(view)["own"]["pending"] if each["subject"]]
         return [*option.things, *squares]
 
     def warned(self, view: View, option: Option[object], words: Words) -> str:
-        area = area_of(hulk_view(view), option)
-        return area.told(words) if area is not None else ""
+        return area_told(hulk_view(view), option, words)
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
         doubt = doubt_about(hulk_view(view), option, words)

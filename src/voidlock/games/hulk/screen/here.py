@@ -16,4 +16,4 @@ class HulkHere(Here[State]):
         found = named_route(self.game.state, walker, square)
         if found is None:
             raise Declined("reason-no_way")
-        return Way(found.cost, found.orders)
+        return Way(found.cost, found.orders, found.ap, found.cp)

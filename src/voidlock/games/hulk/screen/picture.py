@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.lines.board import ARROWS, LETTERS, HulkBoard, Point, cells, letter_of, marks_of, point
-from voidlock.games.hulk.lines.points import subject
+from voidlock.games.hulk.lines.asking import subject
+from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, letter_of, marks_of, point
 from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
@@ -136,7 +136,8 @@ class Picture:
         return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
 
     def _style(self, glyph: str) -> str:
-        if glyph[1] in ARROWS.values() and glyph[0] not in LETTERS:
+        letters = [marine["letter"] for marine in self.open["marines"].values()]
+        if glyph[1] in ARROWS.values() and glyph[0] not in letters:
             return STYLES["danger"]
         if glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
@@ -172,7 +173,7 @@ class Picture:
         return told + [Text("")] * (lines - len(told))
 
     def _squad(self) -> list[tuple[str, tuple[str, Marine]]]:
-        return list(zip(LETTERS, self.open["marines"].items(), strict=False))
+        return [(marine["letter"], (name, marine)) for name, marine in self.open["marines"].items()]
 
     def _member(self, letter: str, name: str, marine: Marine, columns: int) -> Text:
         """Where he looks, his points and his marks; a chance is that to survive the next attack on him."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Thing
+from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
-from voidlock.games.hulk.lines.points import purse, shared, subject
+from voidlock.games.hulk.lines.stakes import points_told
+from voidlock.games.hulk.map.arrows import arrows
+from voidlock.games.hulk.map.facts import FACING_NAMES
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.screen.game_board import Plan, View, Way
 from voidlock.texts import Words
@@ -54,19 +57,17 @@ class HulkPlan(Plan):
         return {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph != "#"}
 
     def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
-        """Over the void to the next floor in that direction, which may lie a little aside."""
-        here, squares = point(at.id), self._squares(hulk_view(view)["open"])
+        """One arrow key after the other, until that is far enough or there is no floor that way."""
         dx, dy = by
-        length = abs(dx + dy)
-        ahead = (dx // length, dy // length)
-
-        def far(to: Point) -> tuple[int, int]:
-            """How far ahead, and how far aside."""
-            x, y = to[0] - here[0], to[1] - here[1]
-            return x * ahead[0] + y * ahead[1], abs(x * ahead[1]) + abs(y * ahead[0])
-
-        found = [(abs(far(to)[0] - length) + 2 * far(to)[1], to) for to in squares if far(to)[0] > 0]
-        return Thing("square", name_of(min(found)[1])) if found else at
+        facing = FACING_NAMES[(1 if dx > 0 else 3) if dx else (2 if dy > 0 else 0)]
+        table, here = arrows(hulk_view(view)["open"]["map"]), at.id
+        x, y = point(here)
+        while facing in table[here]:
+            here = table[here][facing]
+            across, down = point(here)[0] - x, point(here)[1] - y
+            if abs(across if dx else down) >= abs(dx + dy):
+                break
+        return Thing("square", here)
 
     def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
         shown = hulk_view(view)["open"]
@@ -91,11 +92,11 @@ class HulkPlan(Plan):
 
     def told_way(self, view: View, way: Way, words: Words) -> str:
         seen = hulk_view(view)
-        letter, points = letter_of(seen["open"], subject(seen)), purse(seen)
-        if way.cost > points.ap + points.cp:
-            return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points.told(words))
-        cost = shared(seen, way.cost).told(words)
-        return words.say("screen-hulk-way", letter=letter, cost=cost, points=points.told(words))
+        letter, purse = letter_of(seen["open"], subject(seen)), seen["own"]["purse"]
+        points = points_told(purse["ap"] if purse else 0, seen["open"]["command_points"], words)
+        if way.cost > way.ap + way.cp:
+            return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points)
+        return words.say("screen-hulk-way", letter=letter, cost=points_told(way.ap, way.cp, words), points=points)
 
     def wanted(self, view: View, at: Thing) -> str:
         """Fire at what stands there, or a step onto the square."""

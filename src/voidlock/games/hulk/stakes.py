@@ -1,0 +1,124 @@
+"""What each legal answer means, sent with it: its cost, the area it strikes, whom it endangers, what it forfeits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from voidlock.engine import Choice, Option
+from voidlock.engine.question import question
+from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
+
+from .map.facts import FLAMES_KILL, STORM_KILLS
+from .marines.fates import Area, endangered, unharmed_lord
+from .marines.flames import flame_area, stays_in_flames
+from .marines.orders import ORDERS, cost_of
+from .marines.paying import own_points, shared
+from .marines.psychic import POWERS, psi_cost, storm_area
+from .state import State
+from .view_types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
+
+AREAS = ("flame", "storm_section")
+"""Orders that strike a whole area."""
+
+
+def purse(state: State, owed: Sequence[Choice[object]]) -> Points | None:
+    """CP-3: what the marine who is asked for an order can spend; None if nobody is asked for one."""
+    for choice in owed:
+        marine = _ordered(state, choice)
+        if marine >= 0:
+            return {"ap": own_points(state, marine), "cp": state.cp, "psi": state.psi[marine]}
+    return None
+
+
+def asked(state: State, choice: Choice[object]) -> HulkQuestion:
+    """A question with its legal answers and what they mean."""
+    marine = _ordered(state, choice)
+    snaps = any(option.verb == "snap" for option in choice.options)
+    options = [_answer(state, marine, option) for option in choice.options]
+    for option, told in zip(choice.options, options, strict=True):
+        lost = _forfeits(state, marine, option)
+        if snaps and option.verb != "snap" and choice.subject is not None:
+            # 5.1 a: the free shot is part of the move before, so nothing comes between them.
+            lost.append({"what": "free_shot", "who": choice.subject})
+        if lost:
+            told["forfeits"] = lost
+    return {**question(choice), "options": options}
+
+
+def _ordered(state: State, choice: Choice[object]) -> Marine:
+    """Who chooses an action: the active marine, or one who acts on command points."""
+    if choice.kind == "order" and choice.subject is not None:
+        return state.board.marine_called(choice.subject.id)
+    return NOBODY
+
+
+def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
+    told: HulkAnswer = {"text": option.text, "things": option.things}
+    verb = option.verb
+    if marine < 0 or verb not in ORDERS:
+        return told
+    ap, cp = shared(state, marine, cost_of(state, marine, (verb, _number(option))))
+    told["cost"] = {"ap": ap, "cp": cp, "psi": psi_cost(state, verb) if verb in POWERS else 0}
+    if verb in AREAS:
+        number = _number(option)
+        area = flame_area(state, Square(number)) if verb == "flame" else storm_area(state, Target(number))
+        told["area"] = [state.board.names[square] for square in state.board.each(area.squares)]
+        told["endangers"] = _dangers(area)
+    elif verb == "storm":
+        there = 1 << state.place[alien_of(Target(_number(option)))] & ~unharmed_lord(state)
+        told["endangers"] = _dangers(Area(there, endangered(state, there), STORM_KILLS))
+    elif verb == "move" and stays_in_flames(state, state.where[marine], Square(_number(option))):
+        told["endangers"] = [{"thing": state.board.marine_things[marine], "dies_on": FLAMES_KILL}]
+    return told
+
+
+def _number(option: Option[object]) -> int:
+    """What the order is about: every answer of this game is a verb and a number."""
+    assert isinstance(option.value, tuple)
+    number: int = option.value[1]
+    return number
+
+
+def _dangers(area: Area) -> list[Danger]:
+    """OBJ-3: an object is lost without a roll."""
+    return [{"thing": thing, "dies_on": 1 if thing.kind == "object" else area.dies_on} for thing in area.endangers]
+
+
+# ---------------------------------------------------------------------- what is forfeited
+
+
+def _forfeits(state: State, marine: Marine, option: Option[object]) -> list[Forfeit]:
+    verb = option.verb
+    if verb == "end":
+        # ACT-2: nobody is activated once the phase has ended.
+        waiting = [each for each in state.marines() if not state.activated >> each & 1]
+        return [_lost(state, each, "activation") for each in waiting]
+    if verb == "command":
+        return _ended(state, Marine(_number(option)), suspended=True)
+    if marine < 0 or verb not in ORDERS:
+        return []
+    lost = _ended(state, marine, suspended=verb == "clear")
+    if verb == "fire" and state.aim[marine] == _number(option):
+        lost = [each for each in lost if each["what"] != "sustained_fire"]
+    return lost
+
+
+def _ended(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
+    """MOV-7, SHT-2: what any action of his ends.
+
+    `suspended`: overwatch that a jam suspends is not counted, because clearing the jam restores it (OVW-7).
+    """
+    found: list[Forfeit] = []
+    jammed = state.jammed >> marine & 1
+    if state.overwatch >> marine & 1 and not (suspended and jammed):
+        found.append(_lost(state, marine, "overwatch"))
+    if state.guard >> marine & 1:
+        found.append(_lost(state, marine, "guard"))
+    if state.aim[marine] != NOTHING:
+        found.append(_lost(state, marine, "sustained_fire"))
+    return found
+
+
+def _lost(state: State, marine: Marine, what: Literal["overwatch", "guard", "sustained_fire", "activation"]) -> Forfeit:
+    return {"what": what, "who": state.board.marine_things[marine]}

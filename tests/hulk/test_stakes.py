@@ -1,0 +1,123 @@
+"""What an answer means comes with it: what it costs, whom it endangers, what it forfeits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.stage import Stage, stage
+from voidlock.games.hulk import mission_names, new
+from voidlock.games.hulk.marines.routes import named_route
+
+FLAMER = "heavy_flamer power_fist"
+LIBRARIAN = "librarian force_axe storm_bolter"
+
+
+@pytest.mark.rule("PSI-1", "PSI-3")
+def test_a_power_costs_psi_alone() -> None:
+    t = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}).act("a")
+    assert t.offered("barrier:7,5")["cost"] == {"ap": 0, "cp": 0, "psi": t.state.settings.psi_cost[1]}
+
+
+@pytest.mark.rule("FLA-3", "FLA-6")
+def test_flames_kill_on_two() -> None:
+    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W"}).act("a")
+    assert t.dangers("flame:7,5") == {"S1": 2, "b": 2}
+    assert t.dangers("turn:N") == {}
+    walks = stage(AIRLOCK, {"a": "5,5 E"}, burning=["5,5", "6,5"]).act("a")
+    assert walks.dangers("move:6,5") == {"a": 2}
+    assert walks.dangers("move:4,5") == {}
+
+
+@pytest.mark.rule("PSI-4", "BRO-5")
+def test_a_storm_kills_one_on_two_and_a_section_on_four() -> None:
+    aliens = {"S1": "18,8 W", "S2": "19,6 W", "broodlord": "18,7 W"}
+    t = stage(NEST, {"a": f"13,8 E {LIBRARIAN}", "b": "16,9 E"}, aliens, open=["14,8"]).act("a")
+    assert t.dangers("storm:S1") == {"S1": 2}
+    assert t.dangers("storm_section:S1") == {"S1": 4, "S2": 4, "b": 4}
+
+
+@pytest.mark.rule("MOV-7", "SHT-2")
+def test_any_action_forfeits_overwatch_guard_and_sustained_fire() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E overwatch aim=S1"}, {"S1": "12,5 W"}).act("a")
+    assert t.forfeits("turn:N") == [("overwatch", "a"), ("sustained_fire", "a")]
+    assert t.forfeits("fire:S1") == [("overwatch", "a")]
+    assert t.forfeits("done") == []
+    assert stage(AIRLOCK, {"a": "5,5 E guard"}).act("a").forfeits("overwatch") == [("guard", "a")]
+
+
+@pytest.mark.rule("OVW-7", "JAM-2")
+def test_clearing_a_jam_forfeits_no_overwatch() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E overwatch jammed"}).act("a")
+    assert (t.forfeits("clear"), t.forfeits("turn:N")) == ([], [("overwatch", "a")])
+
+
+@pytest.mark.rule("CP-3", "MOV-7")
+def test_whoever_is_commanded_forfeits_his_own_markers() -> None:
+    marines = {"a": "3,5 E", "b": "5,5 E overwatch", "c": "7,5 E overwatch jammed", "d": "9,5 E guard"}
+    t = stage(AIRLOCK, marines, command_points=1)
+    assert t.forfeits("command:b") == [("overwatch", "b")]
+    assert t.forfeits("command:c") == []
+    assert t.act("a").forfeits("command:d") == [("guard", "d")]
+
+
+def test_every_other_answer_forfeits_the_free_shot() -> None:
+    """5.1 a"""
+    t = stage(AIRLOCK, {"a": "5,5 E", "b": "2,5 E"}, {"S1": "12,5 W"}, command_points=1).act("a", "move:6,5")
+    assert t.forfeits("snap:S1") == []
+    assert {text for text in t.options() if ("free_shot", "a") not in t.forfeits(text)} == {"snap:S1"}
+    assert "hold" not in t.options()
+
+
+@pytest.mark.rule("ACT-2")
+def test_ending_the_phase_forfeits_the_activations_left() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E", "c": "7,5 E"}).act("b", "done")
+    assert t.forfeits("end") == [("activation", "a"), ("activation", "c")]
+    assert t.forfeits("activate:a") == []
+
+
+@pytest.mark.rule("CP-3")
+def test_a_walk_is_paid_as_far_as_the_points_go() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=1).act("a")
+    walks = [named_route(t.state, "a", square) for square in ("5,5", "8,5", "10,5")]
+    assert [(walk.cost, walk.ap, walk.cp) for walk in walks if walk] == [(2, 2, 0), (5, 4, 1), (7, 4, 1)]
+    waiting = named_route(t.state, "b", "2,5")
+    assert waiting is not None and (waiting.ap, waiting.cp) == (0, 1)
+
+
+@pytest.mark.rule("CP-3", "MOV-7")
+@pytest.mark.parametrize("mission", mission_names()[::3])
+def test_an_order_takes_what_it_says(mission: str) -> None:
+    """In random games: the points that are gone, and the markers, right after each order."""
+    rng, checked = Random(mission), 0
+    t = Stage(new(mission=mission, seed=mission))
+    for _ in range(250):
+        if t.game.result:
+            break
+        # Whoever acts as long as he can gives more orders to compare.
+        text = rng.choice([text for text in t.options() if text not in ("done", "end")] or t.options())
+        checked += _takes(t, text)
+        t.game.apply(1, text)
+    assert checked > 20
+
+
+def _takes(t: Stage, text: str) -> bool:
+    told, (asked,) = t.offered(text), t.view["own"]["pending"]
+    if "cost" not in told or asked["subject"] is None:
+        return False
+    who = asked["subject"].id
+    after = Stage(t.game.clone()).answer(text)
+    before, now = t.view["open"]["marines"][who], after.view["open"]["marines"][who]
+    moments = {(view["open"]["turn"], view["open"]["phase"]) for view in (t.view, after.view)}
+    if after.game.result or now["at"] is None or text == "prescience" or len(moments) > 1:
+        return False
+    assert before["psi"] - now["psi"] == told["cost"]["psi"]
+    assert t.view["open"]["command_points"] - after.view["open"]["command_points"] == told["cost"]["cp"], text
+    if t.view["open"]["active"] == who == after.view["open"]["active"]:
+        assert before["ap"] - now["ap"] == told["cost"]["ap"], text
+    lost = {what for what, _ in t.forfeits(text)}
+    assert ("overwatch" in lost) == (before["overwatch"] and not now["overwatch"]), text
+    assert ("guard" in lost) == (before["guard"] and not now["guard"]), text
+    return True
