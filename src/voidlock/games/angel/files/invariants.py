@@ -6,6 +6,7 @@ from voidlock.engine import Reason
 from voidlock.games.angel.facts import (
     COPIES,
     EVENTS,
+    EVERY_TEAM,
     KIND_THINGS,
     MARINE_THINGS,
     MARINES_OF,
@@ -84,7 +85,7 @@ def _places(state: State) -> list[Reason]:
     layer = state.done if state.attacking else state.swarms
     if state.field != NOWHERE and not (0 <= state.field < spots and layer[state.field]):
         found.append(Reason("field_without_swarm", "I-3"))
-    if state.limited != NOWHERE and state.terrain[state.limited] < 0:
+    if state.limited >= 0 and state.terrain[state.limited] < 0:
         found.append(Reason("limit_without_terrain", "I-3", {"terrain": TERRAIN_THINGS[state.limited]}))
     return found
 
@@ -96,7 +97,7 @@ def _teams(state: State) -> list[Reason]:
     for marine in (*state.formation, *state.slain):
         if not state.controller[TEAM_OF[marine]]:
             found.append(Reason("team_not_playing", "I-5", {"marine": MARINE_THINGS[marine]}))
-    for team, marines in enumerate(MARINES_OF):
+    for team, marines in zip(EVERY_TEAM, MARINES_OF, strict=True):
         for marine in marines:
             if state.controller[team] and marine not in state.formation and marine not in state.slain:
                 found.append(Reason("marine_missing", "I-5", {"marine": MARINE_THINGS[marine]}))

@@ -13,11 +13,13 @@ from voidlock.games.angel.facts import (
     LOCATION_NAMES,
     MARINE_NAMES,
     SIDE_NAMES,
+    SPOT_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
     spot_name,
 )
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import NOWHERE, State, holder_of
 from voidlock.games.angel.swarms import cards
 from voidlock.games.angel.view import about_name
@@ -31,7 +33,7 @@ def write(state: State) -> dict[str, Json]:
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
-def _marine(state: State, marine: int) -> str:
+def _marine(state: State, marine: Marine) -> str:
     tokens = state.tokens[marine]
     return MARINE_NAMES[marine] + "<>"[state.facing[marine]] + (f" {tokens}" if tokens else "")
 
@@ -41,7 +43,7 @@ def _kinds(kinds: Iterable[int]) -> list[Json]:
 
 
 def _swarms(layer: Iterable[int]) -> dict[str, Json]:
-    return {spot_name(spot): _kinds(cards(swarm)) for spot, swarm in enumerate(layer) if swarm}
+    return {SPOT_NAMES[spot]: _kinds(cards(swarm)) for spot, swarm in enumerate(layer) if swarm}
 
 
 def _terrain(state: State, card: int) -> dict[str, Json]:

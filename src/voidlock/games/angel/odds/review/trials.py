@@ -9,6 +9,7 @@ from voidlock.engine import D6, Chance, Choice, Event, Game, Source
 from voidlock.games.angel import DeathAngel, State
 from voidlock.games.angel.events import AttackMissed, MarineSlain
 from voidlock.games.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.tasks import TASKS
 from voidlock.probability.replaying import replayed
 
@@ -41,7 +42,7 @@ class Tried(NamedTuple):
     """The moment of a roll: the round, the swarms by their spots, and what each face leads to."""
 
     round: int
-    swarms: Mapping[int, int]
+    swarms: Mapping[Spot, int]
     fates: tuple[Fate, ...]
 
 
@@ -66,7 +67,7 @@ class RecordedChance(Source):
             self.tried.append(
                 Tried(
                     state.round,
-                    {spot: state.swarm(spot) for spot in state.swarms_at(range(len(state.swarms)))},
+                    {spot: state.swarm(spot) for spot in state.swarms_at(state.every_spot())},
                     self._fates(),
                 )
             )
