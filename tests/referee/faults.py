@@ -103,7 +103,7 @@ FAULTS = [
     Fault("R-12.6", formation.regroup, "places[state.field]", "state.field"),
     Fault("R-13.1", formation.slay_marine, "state.supply += state.tokens[marine]", "pass"),
     Fault("R-13.2", formation._shift, "0 < above < below", "0 < above <= below"),
-    Fault("R-13.3", formation._shifted, "2 * joined + (spot & 1)", "2 * joined"),
+    Fault("R-13.3", formation._shifted, "SPOTS_AT[joined][spot & 1]", "SPOTS_AT[joined][0]"),
     # Travel and the end
     Fault("R-14.1", travel.travel_check, "state.piles[0] and state.piles[1]", "state.piles[0]"),
     Fault("R-14.6", travel.fill_piles, "for side in (0, 1):", "for side in ():"),
@@ -134,7 +134,7 @@ FAULTS = [
     Fault("18.17 Full Auto", red.FullAuto.attacks, "3 if", "2 if"),
     Fault("18.18 Heroic Charge", yellow.HeroicCharge._within_reach, "place + 2", "place + 1"),
     # Event cards
-    Fault("19 Surrounded", swarm_events.Surrounded.resolve, "(spot & 1)", "(1 - (spot & 1))"),
+    Fault("19 Surrounded", swarm_events.Surrounded.resolve, "beside[spot & 1]", "beside[1 - (spot & 1)]"),
     Fault("19 Flanking Manoeuvre", formation.behind_engaged, "state.behind", "state.front"),
     Fault("19 Out of Thin Air", swarm_events.OutOfThinAir.resolve, ", 2)", ", 1)"),
     Fault("19 The Swarm", swarm_events.TheSwarm.resolve, "2, 2", "2, 1"),
@@ -176,7 +176,7 @@ FAULTS = [
         "add_blips(state, len(",
         "add_blips(state, 1 + len(",
     ),
-    Fault("20 Wrath of Baal Chapel", locations.WrathOfBaalChapel._unveil, "range(len(", "range(2, len("),
+    Fault("20 Wrath of Baal Chapel", locations.WrathOfBaalChapel._unveil, "every_spot()", "every_spot()[2:]"),
     Fault("20 Genestealer Lair", locations.GenestealerLair._gather, "(first, second)", "(second, first)"),
     Fault("20 Genestealer Lair", locations.GenestealerLair.won, "state.dead_lords ==", "0 <"),
     Fault("20 Launch Control Room", locations.LaunchControlRoom._launch, "state.launch += 1", "pass"),
@@ -184,6 +184,6 @@ FAULTS = [
     # Terrain
     Fault("21 Door", terrain.Door._close, "state.terrain_tokens[self.number]", "1"),
     Fault("21 Artefact", defence.swarm_attack, "state.terrain[answer] = NOWHERE", "pass"),
-    Fault("21 Promethium Tank", terrain.PromethiumTank._explode, "(left, left + 1)", "(left,)"),
+    Fault("21 Promethium Tank", terrain.PromethiumTank._explode, "in beside:", "in beside[:1]:"),
     Fault("21 Spore Chimney", terrain.SporeChimney._shoot, "if SKULLS", "if not SKULLS"),
 ]

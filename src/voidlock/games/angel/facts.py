@@ -208,7 +208,7 @@ SECOND = 2 * len(MARINES)
 """Added to a spot: the second swarm there, which is kept apart from the first (23.1, `merge`)."""
 
 EVERY_SPOT = tuple([Spot(number) for number in range(2 * SECOND)])
-"""In the order of their numbers, and then the second swarm at each: to be zipped with the lists of the state."""
+"""In the order of their numbers, and then the second swarm at each: the indices of the lists of the state."""
 
 SPOTS_AT = tuple(zip(EVERY_SPOT[:SECOND:2], EVERY_SPOT[1:SECOND:2], strict=True))
 """By place in the formation, the spots to its left and right."""

@@ -266,7 +266,7 @@ def _no_target(state: State, marine: Marine, spot: Spot) -> Reason | None:
 
 def _swarm(state: State, spot: Spot) -> int:
     """The cards of a swarm that may not be there."""
-    return state.swarm(spot) if spot in state.swarms_at(state.spots()) else 0
+    return state.swarm(spot) if spot in state.swarms_at(state.every_spot()) else 0
 
 
 def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:

@@ -17,8 +17,8 @@ def redeal(state: State, seat: int, number: int) -> None:
     _redeal_events(state, seat, number + 1)
     for place, location in enumerate(state.location_deck):
         state.location_deck[place] = shuffled(of_tier(LOCATIONS[location].tier), number + 2 + place)[0]
-    for team, type in zip(EVERY_TEAM, state.chosen, strict=True):
-        if type >= 0 and state.controller[team] != seat:
+    for team in EVERY_TEAM:
+        if state.chosen[team] >= 0 and state.controller[team] != seat:
             state.chosen[team] = shuffled(playable(state, team), number + 8 + team)[0]
 
 

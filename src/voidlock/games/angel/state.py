@@ -188,7 +188,7 @@ class State:
         return one in self.formation or other in self.formation
 
     def teams_in_play(self) -> list[Team]:
-        return [team for team, seat in zip(EVERY_TEAM, self.controller, strict=True) if seat and self.in_play(team)]
+        return [team for team in EVERY_TEAM if self.controller[team] and self.in_play(team)]
 
     def front(self, marine: Marine) -> Spot:
         """R-3.3: the spot in front of a Marine."""
@@ -202,7 +202,7 @@ class State:
         """R-3.5: the swarms engaged with a Marine."""
         return self.swarms_at(SPOTS_AT[self.formation.index(marine)])
 
-    def spots(self) -> tuple[Spot, ...]:
+    def every_spot(self) -> tuple[Spot, ...]:
         """The spots beside the formation."""
         return EVERY_SPOT[: len(self.swarms)]
 

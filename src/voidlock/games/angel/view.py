@@ -102,11 +102,7 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
             if place != NOWHERE
         },
         "slain": [MARINE_NAMES[marine] for marine in state.slain],
-        "teams": {
-            TEAM_NAMES[team]: _team(state, team)
-            for team, seat in zip(EVERY_TEAM, state.controller, strict=True)
-            if seat
-        },
+        "teams": {TEAM_NAMES[team]: _team(state, team) for team in EVERY_TEAM if state.controller[team]},
         "effects": _effects(state),
         "owed": [open_question(choice) for choice in owed],
     }
@@ -198,7 +194,7 @@ def own_view(
 ) -> AngelOwn:
     """The part for one seat alone."""
     bit = 1 << seat if seat else 0
-    teams = [team for team, holder in zip(EVERY_TEAM, state.controller, strict=True) if seat and holder == seat]
+    teams = [team for team in EVERY_TEAM if seat and state.controller[team] == seat]
     looked_at: list[LookedAt] = [
         {"from_top": len(state.events) - place, "card": EVENT_NAMES[state.events[place]]}
         for place, knowers in enumerate(state.event_knowers)

@@ -226,12 +226,12 @@ class BlackHolds(LocationCard):
     id = "black_holds"
 
     def enter(self, state: State) -> Script[None] | None:
-        every = state.swarms_at(state.spots())
+        every = state.swarms_at(state.every_spot())
         swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
         return self._grow(state, swarms) if swarms else None
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        there = target in state.swarms_at(state.spots())
+        there = target in state.swarms_at(state.every_spot())
         return fewer_would_spawn(state, Spot(target), "H-32") if there else None
 
     def _grow(self, state: State, swarms: list[Spot]) -> Script[None]:
@@ -310,7 +310,7 @@ class Generatorium(LocationCard):
     def _overload(self, state: State, marine: Marine) -> Script[None]:
         seat = state.seat_of(marine)
         if SKULLS[(yield from roll_die(state, self.thing))]:
-            yield from slay_up_to(state, seat, state.spots(), 4, self.thing, "slay")
+            yield from slay_up_to(state, seat, state.every_spot(), 4, self.thing, "slay")
         else:
             slay_marine(state, marine, self.thing)
 
@@ -335,7 +335,7 @@ class WrathOfBaalChapel(LocationCard):
         return self._unveil(state)
 
     def _unveil(self, state: State) -> Script[None]:
-        options = [of_spot("put", spot) for spot in state.spots()]
+        options = [of_spot("put", spot) for spot in state.every_spot()]
         spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
         place_terrain(state, ARTEFACT, spot)
 
@@ -363,7 +363,7 @@ class GenestealerLair(LocationCard):
             for side in (LEFT, RIGHT)
         ]
         merge(state)  # One swarm a side.
-        regroup(state, [nests[spot & RIGHT] for spot in state.spots()])
+        regroup(state, [nests[spot & RIGHT] for spot in state.every_spot()])
         options = [of_lord(kind) for kind in LORDS]
         first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
         second = next(kind for kind in LORDS if kind != first)

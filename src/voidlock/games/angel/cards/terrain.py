@@ -80,7 +80,7 @@ class Door(TerrainCard):
         return self._close(state)
 
     def _close(self, state: State) -> Script[None]:
-        everywhere = state.swarms_at(state.spots())
+        everywhere = state.swarms_at(state.every_spot())
         most = state.terrain_tokens[self.number]
         yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
 

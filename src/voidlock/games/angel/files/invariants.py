@@ -6,7 +6,6 @@ from voidlock.engine import Reason
 from voidlock.games.angel.facts import (
     COPIES,
     EVENTS,
-    EVERY_MARINE,
     EVERY_TEAM,
     KIND_THINGS,
     MARINE_THINGS,
@@ -60,7 +59,7 @@ def _tokens_and_cards(state: State) -> list[Reason]:
     tokens = state.supply + sum(state.tokens) + sum(state.terrain_tokens) + state.launch
     if tokens != TOKENS or min([state.supply, *state.tokens, *state.terrain_tokens]) < 0:
         found.append(Reason("tokens_not_complete", "I-2", {"number": tokens}))
-    for marine, number in zip(EVERY_MARINE, state.tokens, strict=True):
+    for marine, number in enumerate(state.tokens):
         if number and marine not in state.formation:
             found.append(Reason("tokens_on_nobody", "I-2", {"marine": MARINE_THINGS[marine]}))
     events = [*state.events, *state.event_discard, *([state.event] if state.event >= 0 else [])]

@@ -134,7 +134,7 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
     else:
         state.slain = [
             marine
-            for team, seat in zip(EVERY_TEAM, state.controller, strict=True)
+            for team, seat in enumerate(state.controller)
             if seat
             for marine in MARINES_OF[team]
             if marine not in state.formation

@@ -9,12 +9,11 @@ from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
     EVENT_NAMES,
-    EVERY_SPOT,
-    EVERY_TEAM,
     KIND_NAMES,
     LOCATION_NAMES,
     MARINE_NAMES,
     SIDE_NAMES,
+    SPOT_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
@@ -44,7 +43,7 @@ def _kinds(kinds: Iterable[int]) -> list[Json]:
 
 
 def _swarms(layer: Iterable[int]) -> dict[str, Json]:
-    return {spot_name(spot): _kinds(cards(swarm)) for spot, swarm in zip(EVERY_SPOT, layer, strict=False) if swarm}
+    return {SPOT_NAMES[spot]: _kinds(cards(swarm)) for spot, swarm in enumerate(layer) if swarm}
 
 
 def _terrain(state: State, card: int) -> dict[str, Json]:
@@ -82,7 +81,7 @@ def _actions(by_team: list[int]) -> dict[str, Json]:
 
 def _teams(state: State) -> list[Json]:
     return [
-        [TEAM_NAMES[team] for team, holder in zip(EVERY_TEAM, state.controller, strict=True) if holder == seat]
+        [TEAM_NAMES[team] for team, holder in enumerate(state.controller) if holder == seat]
         for seat in range(1, state.players + 1)
     ]
 

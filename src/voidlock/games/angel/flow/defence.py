@@ -41,10 +41,10 @@ def swarms_attack(state: State) -> None:
 @step
 def next_swarm(state: State) -> None:
     """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
-    for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False):
+    for spot, swarm in enumerate(state.swarms):
         if swarm:
             state.agenda.append(next_swarm.later())
-            state.agenda.append(swarm_attack.later(spot))
+            state.agenda.append(swarm_attack.later(EVERY_SPOT[spot]))
             return
     state.attacking = False
     state.swarms = state.done
@@ -173,4 +173,4 @@ def _after_miss(state: State, spot: Spot, by: ActionCard | EventCard) -> Script[
         return
     yield from more
     if state.swarms[spot]:
-        state.agenda.append(swarm_attack.later(spot))
+        state.agenda.append(swarm_attack.later(EVERY_SPOT[spot]))

@@ -186,15 +186,15 @@ def keep_apart(state: State, spot: Spot, cards: int) -> None:
 
 def close_up(state: State) -> None:
     """A second swarm whose first is gone is the only one at its spot."""
-    for spot, swarm in zip(EVERY_SPOT, state.apart, strict=False):
+    for spot, swarm in enumerate(state.apart):
         if swarm and not state.swarms[spot]:
             state.swarms[spot] = swarm
-            keep_apart(state, spot, -swarm)
+            keep_apart(state, EVERY_SPOT[spot], -swarm)
 
 
 def merge(state: State) -> None:
     """R-12.5: all swarms at a spot are one."""
-    for spot, swarm in zip(EVERY_SPOT, state.apart, strict=False):
+    for spot, swarm in enumerate(state.apart):
         if swarm:
             if state.swarms[spot]:
                 state.tell(SwarmsMerged(SPOT_THINGS[spot]))
@@ -285,7 +285,7 @@ def _eliminate(state: State, team: Team) -> None:
 
 def set_leader(state: State) -> None:
     """R-4.4: the controller of the lowest-numbered Action card on the table is the current player."""
-    lying = [(ACTION_OF[team][type], team) for team, type in zip(EVERY_TEAM, state.table, strict=True) if type >= 0]
+    lying = [(ACTION_OF[team][state.table[team]], team) for team in EVERY_TEAM if state.table[team] >= 0]
     if lying:
         state.leader = min(lying)[1]
         state.current = state.controller[state.leader]

@@ -25,7 +25,6 @@ from voidlock.games.angel.facts import (
     EVENT_THINGS,
     EVENTS,
     EVERY_SPOT,
-    EVERY_TEAM,
     RIGHT,
     SEAT_THINGS,
     SECOND,
@@ -116,10 +115,10 @@ def resolve_phase(state: State) -> None:
     """Step 2a: all chosen cards are turned up together, and the current player is set."""
     _begin(state, RESOLVE)
     state.table, state.chosen = state.chosen, [-1] * len(state.chosen)
-    for team, type in zip(EVERY_TEAM, state.table, strict=True):
+    for team, type in enumerate(state.table):
         if type >= 0:
             state.last[team] = type
-    order = sorted([ACTION_OF[team][type] for team, type in zip(EVERY_TEAM, state.table, strict=True) if type >= 0])
+    order = sorted([ACTION_OF[team][type] for team, type in enumerate(state.table) if type >= 0])
     state.tell(ActionsRevealed([ACTION_THINGS[number] for number in order], state.players))
     set_leader(state)
     state.agenda.append(next_action.later())
@@ -130,7 +129,7 @@ def next_action(state: State) -> None:
     """R-6.1: ascending number, each card once; a card of an eliminated team is gone (R-6.3)."""
     waiting = [
         (ACTION_OF[team][type], team)
-        for team, type in zip(EVERY_TEAM, state.table, strict=True)
+        for team, type in enumerate(state.table)
         if type >= 0 and not state.resolved >> team & 1
     ]
     if waiting:
@@ -254,11 +253,9 @@ def move_swarms(state: State) -> None:
     mask = ICON_MASK[event.icon]
     way = _adjacent if event.move == ADJACENT else behind_engaged
     apart, state.apart = state.apart, ()
-    regroup(
-        state,
-        [way(state, spot) if swarm & mask else spot for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False)],
-    )
-    for spot, swarm in zip(EVERY_SPOT, apart, strict=False):
+    regroup(state, [way(state, spot) if state.swarms[spot] & mask else spot for spot in state.every_spot()])
+    for spot in EVERY_SPOT[: len(apart)]:
+        swarm = apart[spot]
         goal = way(state, spot) if swarm & mask else spot
         if goal != spot:
             state.swarms[goal] += swarm

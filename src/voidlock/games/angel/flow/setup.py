@@ -61,7 +61,7 @@ def share_teams(state: State, way: int) -> Script[None]:
     if state.players > 1:
         state.first = yield from draw_one(seats)
     state.current = state.first
-    free = [team for team, seat in zip(EVERY_TEAM, state.controller, strict=True) if not seat]
+    free = [team for team in EVERY_TEAM if not state.controller[team]]
     if way == RANDOM:
         free = yield from shuffle(free)
     clockwise = seats[state.first - 1 :] + seats[: state.first - 1]

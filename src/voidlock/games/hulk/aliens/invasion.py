@@ -122,11 +122,7 @@ def ambush_squares(state: State, marine: Marine) -> list[Square]:
         if square >= 0:
             barred |= board.around[square]
     far = state.distances(state.where[marine])
-    return [
-        square
-        for square, distance in zip(board.every, far, strict=True)
-        if distance == AMBUSH_DISTANCE and not barred >> square & 1
-    ]
+    return [square for square in board.every if far[square] == AMBUSH_DISTANCE and not barred >> square & 1]
 
 
 def _ambush(state: State) -> Script[None]:

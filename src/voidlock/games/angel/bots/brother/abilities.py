@@ -8,7 +8,6 @@ from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
     BLUE,
-    EVERY_SPOT,
     RED,
     YELLOW,
     marine_called,
@@ -57,9 +56,7 @@ def _strategize(state: State) -> float:
 
 
 def _field(state: State) -> float:
-    return max(
-        [field_gain(state, spot) for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False) if swarm], default=0.0
-    )
+    return max([field_gain(state, spot) for spot in state.every_spot() if state.swarms[spot]], default=0.0)
 
 
 def _stealth(state: State) -> float:

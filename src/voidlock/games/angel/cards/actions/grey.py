@@ -6,7 +6,7 @@ from voidlock.engine import Choice, Option, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import FieldPlaced
-from voidlock.games.angel.facts import EVERY_SPOT, GREY, SKULLS, SPOT_THINGS, marine_called
+from voidlock.games.angel.facts import GREY, SKULLS, SPOT_THINGS, marine_called
 from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
@@ -28,7 +28,7 @@ class PowerField(ActionCard):
 
     def _place(self, state: State) -> Script[None]:
         options: list[Option[Spot | None]] = [
-            of_spot("field", spot) for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False) if swarm
+            of_spot("field", spot) for spot in state.every_spot() if state.swarms[spot]
         ]
         options.append(NONE)
         spot = yield from ask(Choice(state.controller[GREY], "power_field", options, card=self.thing))

@@ -28,15 +28,15 @@ class Strategize(ActionCard):
     def _send(self, state: State) -> Script[None]:
         options: list[Option[tuple[Spot, Spot] | None]] = [
             spots("send", spot, goal)
-            for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False)
-            if swarm
+            for spot in state.every_spot()
+            if state.swarms[spot]
             for goal in self._goals(state, spot)
         ]
         options.append(NONE)
         picked = yield from ask(Choice(state.controller[PURPLE], "strategize", options, card=self.thing))
         if picked is not None:
             start, goal = picked
-            regroup(state, [goal if spot == start else spot for spot in state.spots()])
+            regroup(state, [goal if spot == start else spot for spot in state.every_spot()])
 
     def _goals(self, state: State, spot: Spot) -> list[Spot]:
         """The spots of the next positions on both sides, and the other side of its own."""

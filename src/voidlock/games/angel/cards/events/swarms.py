@@ -45,7 +45,7 @@ class Surrounded(NamesMarine):
     def resolve(self, state: State) -> Script[None] | None:
         beside = SPOTS_AT[state.formation.index(self.named(state))]
         merge(state)  # All on one side become one swarm.
-        regroup(state, [beside[spot & 1] for spot in state.spots()])
+        regroup(state, [beside[spot & 1] for spot in state.every_spot()])
         return None
 
 
@@ -57,7 +57,7 @@ class FlankingManoeuvre(EventCard):
     flanks_everybody = True
 
     def resolve(self, state: State) -> Script[None] | None:
-        regroup(state, [behind_engaged(state, spot) for spot in state.spots()])
+        regroup(state, [behind_engaged(state, spot) for spot in state.every_spot()])
         return None
 
 
@@ -262,14 +262,14 @@ class TemporarySanctuary(Naming):
     id = "temporary_sanctuary"
 
     def candidates(self, state: State) -> list[Spot]:
-        every = state.swarms_at(state.spots())
+        every = state.swarms_at(state.every_spot())
         return valid(state, every, [spot for spot in every if state.swarm(spot) & ALL_NORMAL])
 
     def option(self, number: int) -> Option[int]:
         return of_spot("target", Spot(number))
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        if target not in state.swarms_at(state.spots()):
+        if target not in state.swarms_at(state.every_spot()):
             return None
         return Reason("only_lords", "R-1.7", {"spot": SPOT_THINGS[target]})
 

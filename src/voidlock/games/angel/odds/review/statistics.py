@@ -78,7 +78,7 @@ def statistics(game: Game[State], first: State) -> Statistics:
     tokens = Counter(event.marine for event in happened if isinstance(event, TokenPaid))
     lost = Counter(event.marine for event in happened if isinstance(event, MarineSlain))
     slain = Counter(_slayers(game, first))
-    teams = [team for team, seat in zip(EVERY_TEAM, game.state.controller, strict=True) if seat]
+    teams = [team for team in EVERY_TEAM if game.state.controller[team]]
     deeds = [[Deeds(who, attacks[who], slain[who], tokens[who], lost[who]) for who in _marines(team)] for team in teams]
     return Statistics(
         rounds=game.state.round - first.round + 1,

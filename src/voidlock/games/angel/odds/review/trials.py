@@ -55,7 +55,7 @@ def _tried(replay: RecordedChance[State], chance: Chance) -> Tried | None:
     if chance is not D6:
         return None
     state = replay.game.state
-    swarms = {spot: state.swarm(spot) for spot in state.swarms_at(state.spots())}
+    swarms = {spot: state.swarm(spot) for spot in state.swarms_at(state.every_spot())}
     return Tried(state.round, swarms, tuple([_fate(replay, face) for face in range(len(FACE_THINGS))]))
 
 
