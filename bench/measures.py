@@ -182,9 +182,9 @@ def twenty_aliens(mission: str) -> HulkState:
     state = HULK.set_up({"mission": mission})
     state.phase = PHASE_OF_ALIENS
     squads = [square for square in state.where if square >= 0]
-    far = [min([state.distances(start)[square] for start in squads]) for square in range(len(state.board.squares))]
+    far = [min([state.distances(start)[square] for start in squads]) for square in state.board.every]
     open_floor = ~(state.occupied | state.closed | state.bulkheads)
-    free = [square for square in range(len(far)) if far[square] >= 4 and open_floor >> square & 1]
+    free = [square for square in state.board.every if far[square] >= 4 and open_floor >> square & 1]
     free.sort(key=lambda square: (far[square], square))
     for number, square in enumerate(free[:ALIENS]):
         alien = Alien(number // 2 + (0 if number % 2 else FIRST_BLIP))

@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 
 from voidlock.engine import Choice, Game, Option
-from voidlock.games.angel.facts import ATTACK, MOVE_ACTIVATE, SECOND, SKULLS, SPOT_NAMES, TEAM_NAMES
+from voidlock.games.angel.facts import ATTACK, GREEN, MOVE_ACTIVATE, SECOND, SKULLS, SPOT_NAMES, team_called
 from voidlock.games.angel.flow.attack import targets
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import lords, size
 
@@ -61,14 +62,14 @@ def _anything(state: State, choice: Choice[object], option: Option[object]) -> f
     return 0.1 if option.verb in ("stop", "no", "enough", "accept") else 1.0
 
 
-def _danger(state: State, spot: int) -> int:
+def _danger(state: State, spot: Spot) -> int:
     swarm = state.swarm(spot)
     return size(swarm) + 2 * lords(swarm)
 
 
 def _action(state: State, choice: Choice[object], option: Option[object]) -> float:
     """Attack what can be reached, turn to what cannot, support otherwise."""
-    team = TEAM_NAMES.index(choice.subject.id) if choice.subject else 0
+    team = team_called(choice.subject.id) if choice.subject else GREEN
     marines = state.living(team)
     in_reach = sum([_danger(state, spot) for marine in marines for spot in targets(state, marine)[:2]])
     behind = sum([_danger(state, state.behind(marine)) for marine in marines])
@@ -82,7 +83,9 @@ def _action(state: State, choice: Choice[object], option: Option[object]) -> flo
 def _attack(state: State, choice: Choice[object], option: Option[object]) -> float:
     match option.value:
         case (int(marine), int(spot)):
-            return 1 + _danger(state, spot) ** 2 * (3 if spot % SECOND >> 1 == state.formation.index(marine) else 1)
+            return 1 + _danger(state, Spot(spot)) ** 2 * (
+                3 if spot % SECOND >> 1 == state.formation.index(Marine(marine)) else 1
+            )
         case int():
             return 2 if sum([size(swarm) for swarm in state.swarms]) > 4 else 0.2
     return 0
@@ -107,13 +110,14 @@ def _token(state: State, choice: Choice[object], option: Option[object]) -> floa
     """Whoever has the most before him and the least in hand."""
     if not isinstance(option.value, int):
         return 0
-    return (1 + _danger(state, state.front(option.value))) / (1 + state.tokens[option.value])
+    marine = Marine(option.value)
+    return (1 + _danger(state, state.front(marine))) / (1 + state.tokens[marine])
 
 
 def _facing(state: State, choice: Choice[object], option: Option[object]) -> float:
     if not isinstance(option.value, int):
         return 0.5
-    marine = option.value
+    marine = Marine(option.value)
     useful = [spot for spot in state.terrain if spot == state.behind(marine)]
     return _danger(state, state.behind(marine)) - _danger(state, state.front(marine)) + 0.3 * len(useful)
 
@@ -123,19 +127,19 @@ def _move(state: State, choice: Choice[object], option: Option[object]) -> float
 
 
 def _field(state: State, choice: Choice[object], option: Option[object]) -> float:
-    return float(_danger(state, option.value) ** 2) if isinstance(option.value, int) else 0
+    return float(_danger(state, Spot(option.value)) ** 2) if isinstance(option.value, int) else 0
 
 
 def _send(state: State, choice: Choice[object], option: Option[object]) -> float:
     """A swarm from behind a Marine to where nobody is behind it."""
     match option.value:
         case (int(start), int(goal)):
-            gain = _behind(state, start) - _behind(state, goal)
-            return gain * _danger(state, start) - _danger(state, goal)
+            gain = _behind(state, Spot(start)) - _behind(state, Spot(goal))
+            return gain * _danger(state, Spot(start)) - _danger(state, Spot(goal))
     return 0.5
 
 
-def _behind(state: State, spot: int) -> int:
+def _behind(state: State, spot: Spot) -> int:
     return int(state.behind(state.formation[spot >> 1]) == spot)
 
 

@@ -156,7 +156,7 @@ class Stage:
         return " ".join(KIND_NAMES[kind] for kind in cards(self.state.swarms[SPOT_NAMES.index(spot)]))
 
     def swarms(self) -> dict[str, str]:
-        return {spot_name(spot): self.swarm(spot_name(spot)) for spot, s in enumerate(self.state.swarms) if s}
+        return {name: self.swarm(name) for name, s in zip(SPOT_NAMES, self.state.swarms, strict=False) if s}
 
     def genestealers(self) -> int:
         """How many cards there are in the formation."""

@@ -21,7 +21,7 @@ from voidlock.engine import SPECTATOR, Choice, Game
 from voidlock.games.angel.bots.brother import thumb
 from voidlock.games.angel.bots.brother.needs import NAMES, Needs
 from voidlock.games.angel.bots.lore import LORE
-from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_called
 from voidlock.games.angel.state import State
 from voidlock.search.search import played_on
 
@@ -60,7 +60,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
     found = []
     for place, choice in enumerate(owed):
         assert choice.subject is not None
-        team = TEAM_NAMES.index(choice.subject.id)
+        team = team_called(choice.subject.id)
         features = needs.features(team)
         for answer, option in enumerate(choice.options):
             with_it = [value for value, hand in zip(worth, hands, strict=True) if hand[place] == answer]

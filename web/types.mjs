@@ -1,15 +1,10 @@
 // Turns the JSON Schema of messages, views and events into TypeScript types.
-import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { delimiter } from "node:path";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { fromPython } from "./python.mjs";
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const venv = here("../.venv/bin/python");
-const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
-const env = { ...process.env, PYTHONPATH: [here("../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
-const schema = JSON.parse(execFileSync(python, ["-m", "voidlock.protocol.schema"], { env, encoding: "utf8" }));
+const schema = fromPython("-m", "voidlock.protocol.schema");
 
 /** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
 function withTuples(node) {
@@ -25,4 +20,4 @@ const typescript = await compile(withTuples(schema), "Protocol", {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
 });
-writeFileSync(here("./src/protocol.ts"), typescript);
+writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript);

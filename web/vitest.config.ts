@@ -8,6 +8,6 @@ export default mergeConfig(
     // Svelte has another half for servers, where nothing is reactive.
     resolve: { conditions: ["browser"] },
     // A busy machine needs its time to load a module anew.
-    test: { environment: "happy-dom", include: ["tests/*.test.ts"], unstubGlobals: true, hookTimeout: 60_000, testTimeout: 60_000 },
+    test: { environment: "happy-dom", include: ["tests/*.test.ts"], globalSetup: "tests/views.ts", unstubGlobals: true, hookTimeout: 60_000, testTimeout: 60_000 },
   }),
 );

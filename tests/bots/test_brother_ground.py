@@ -18,7 +18,14 @@ from voidlock.games.angel.bots.brother.needs import NAMES, Needs
 from voidlock.games.angel.bots.brother.threat import danger
 from voidlock.games.angel.bots.brother.tokens import token_gain
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
-from voidlock.games.angel.facts import ACTION_NAMES, MARINE_NAMES, MOVE_ACTIVATE, SUPPORT, TEAM_NAMES, TERRAIN_NAMES
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    MOVE_ACTIVATE,
+    SUPPORT,
+    TERRAIN_NAMES,
+    marine_called,
+    team_called,
+)
 
 W = WEIGHTS
 LAST = 1 + W["last"]
@@ -127,7 +134,7 @@ def test_a_blip_card_is_always_discarded() -> None:
 
 
 def gain_of(table: Stage, terrain: str, marine: str) -> float:
-    number = MARINE_NAMES.index(marine)
+    number = marine_called(marine)
     card = TERRAIN_NAMES.index(terrain)
     return activation_gain(table.state, number, card, table.state.formation.index(number))
 
@@ -172,7 +179,7 @@ def test_what_panels_are_worth_in_marines() -> None:
 
 
 def stands(table: Stage, marine: str, place: int, side: int) -> float:
-    return Ground(table.state).stands(MARINE_NAMES.index(marine), place, side)
+    return Ground(table.state).stands(marine_called(marine), place, side)
 
 
 def test_how_well_he_stands() -> None:
@@ -236,8 +243,8 @@ def test_who_trades_places(why: str, formation: str, swarms: dict[str, object], 
 def test_a_trade_is_worth_what_both_gain() -> None:
     """Those of the team may turn around afterwards, others look as they did."""
     table = stage("leon< 1, deino> 2, lorenzo<", R1="claw claw")
-    ground, leon, deino = Ground(table.state), MARINE_NAMES.index("leon"), MARINE_NAMES.index("deino")
-    blue, red = TEAM_NAMES.index("blue"), TEAM_NAMES.index("red")
+    ground, leon, deino = Ground(table.state), marine_called("leon"), marine_called("deino")
+    blue, red = team_called("blue"), team_called("red")
     assert ground.best_side(deino, 0) == 1
     left = Ground(stage("deino>, leon<", L1="claw").state)
     assert left.best_side(deino, 0) == 0
@@ -267,13 +274,13 @@ def test_nobody_turns_for_nothing() -> None:
 def test_what_a_manoeuvre_is_worth(why: str, swarms: dict[str, object], place: int) -> None:
     """To turn, or to trade places with a neighbour, who goes on looking as he does."""
     table = at("leon>, deino> 3, gideon<", swarms)
-    ground, deino = Ground(table.state), MARINE_NAMES.index("deino")
+    ground, deino = Ground(table.state), marine_called("deino")
     gained = ground.turned(deino, place) - ground.stands(deino, 1, 1)
     if place != 1:
         other = table.state.formation[place]
         facing = table.state.facing[other]
         gained += ground.stands(other, 1, facing) - ground.stands(other, place, facing)
-    assert move_gain(ground, TEAM_NAMES.index("blue")) == pytest.approx(gained), why
+    assert move_gain(ground, team_called("blue")) == pytest.approx(gained), why
     assert gained > 0.4
 
 
@@ -283,7 +290,7 @@ def test_he_can_use_a_machine_on_either_side_of_him(facing: str, side: str) -> N
     for used, worth in ((False, W["artefact"]), (True, 0)):
         place = {"spot": f"{side}2", "activated": used}
         table = stage(f"leon>, deino{facing}, gideon<", terrain={"artefact": place})
-        deino = MARINE_NAMES.index("deino")
+        deino = marine_called("deino")
         assert machine_gain(table.state, deino, 1) == pytest.approx(worth)
 
 
@@ -320,14 +327,14 @@ def test_he_can_use_a_machine_on_either_side_of_him(facing: str, side: str) -> N
 )
 def test_what_an_ability_adds(team: str, type: int, formation: str, position: dict[str, object], gain: float) -> None:
     table = at(formation, position)
-    assert ability_gain(table.state, TEAM_NAMES.index(team), type) == pytest.approx(gain)
+    assert ability_gain(table.state, team_called(team), type) == pytest.approx(gain)
 
 
 # ---------------------------------------------------------------------- which card
 
 
 def needs(table: Stage, team: str) -> dict[str, float]:
-    return dict(zip(NAMES, Needs(table.state).features(TEAM_NAMES.index(team)), strict=True))
+    return dict(zip(NAMES, Needs(table.state).features(team_called(team)), strict=True))
 
 
 def test_what_the_board_needs() -> None:

@@ -13,7 +13,7 @@ from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, KEEP, goals, to_
 from voidlock.games.hulk.bots.sergeant.orders import BEARER, STEP, walk_in_full, worths
 from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.bots.sergeant.walks import walks
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
@@ -22,8 +22,8 @@ CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@3
 BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
 
 
-def square(table: Stage, name: str) -> int:
-    return table.state.board.names.index(name)
+def square(table: Stage, name: str) -> Square:
+    return table.state.board.square_called(name)
 
 
 # ---------------------------------------------------------------------- danger
@@ -82,7 +82,7 @@ def test_how_likely_an_alien_comes(
 ) -> None:
     """What is there within five points can strike; what is seen dares less; overwatch halves it."""
     near = dangers.Threat([NEVER, hidden], [NEVER, bare], [NEVER, later])
-    assert chance(near, 1, 2 * seen, 2 * watched) == pytest.approx(chance_of_one)
+    assert chance(near, Square(1), 2 * seen, 2 * watched) == pytest.approx(chance_of_one)
 
 
 def test_what_is_likely_beats_what_is_not() -> None:

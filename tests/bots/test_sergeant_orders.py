@@ -28,7 +28,7 @@ from voidlock.games.hulk.bots.sergeant.orders import (
 )
 from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.bots.sergeant.walks import walks
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state.options import Answer
 
 FLAMER = "heavy_flamer power_fist ammunition=6"
@@ -36,8 +36,8 @@ LEAVE = {"victory": "win = exited(1)"}
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 
 
-def square(table: Stage, name: str) -> int:
-    return table.state.board.names.index(name)
+def square(table: Stage, name: str) -> Square:
+    return table.state.board.square_called(name)
 
 
 # ---------------------------------------------------------------------- the flamer on his way

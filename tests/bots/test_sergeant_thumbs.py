@@ -12,7 +12,7 @@ from voidlock.games.hulk.bots.sergeant.fire import chance_to_hit, strong, urgenc
 from voidlock.games.hulk.bots.sergeant.goals import goals
 from voidlock.games.hulk.bots.sergeant.orders import points_for
 from voidlock.games.hulk.map.facts import BOLTER, CANNON
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
@@ -22,8 +22,8 @@ CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@3
 BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
 
 
-def square(table: Stage, name: str) -> int:
-    return table.state.board.names.index(name)
+def square(table: Stage, name: str) -> Square:
+    return table.state.board.square_called(name)
 
 
 def acts(table: Stage, marine: str = "a") -> str:

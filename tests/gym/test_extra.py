@@ -16,7 +16,7 @@ def ran(program: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("what", ["voidlock", "voidlock.cli", "voidlock.terminal.start.play"])
+@pytest.mark.parametrize("what", ["voidlock", "voidlock.cli", "voidlock.terminal.start.start"])
 def test_the_game_does_not_import_them(what: str) -> None:
     assert ran(f"import sys, {what}; print([name for name in {HEAVY} if name in sys.modules])") == "[]"
 

@@ -106,7 +106,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     before, _ = env.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"seat 1 is asked deployment and cannot answer 0 \(pass\)"):
         env.step(PASS)
-    assert (env.episode.observation() == before).all()
+    assert (env.episode.observation(1) == before).all()
     env.step(env.actions.index("listed"))
 
 

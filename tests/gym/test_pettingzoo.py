@@ -15,6 +15,8 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
+from voidlock.environment.multi import Seats
+from voidlock.games.angel import State
 from voidlock.games.angel.environment import angel_v0
 from voidlock.games.angel.environment.actions import INDEX
 from voidlock.gym import ACTIONS, PASS, IllegalAction
@@ -230,7 +232,7 @@ def test_both_lead_the_same_game_to_the_same_end() -> None:
 
 
 @pytest.mark.parametrize("made", [angel_v0.raw_env, angel_v0.parallel_env])
-def test_everybody_sees_the_same_drawing(made: Callable[..., angel_v0.Seats]) -> None:
+def test_everybody_sees_the_same_drawing(made: Callable[..., Seats[State]]) -> None:
     env = pickle.loads(pickle.dumps(made(players=2, teams=TWO, render_mode="ansi")))
     env.reset(seed=1)
     drawn = env.render()

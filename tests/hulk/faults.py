@@ -15,10 +15,9 @@ from voidlock.games.hulk.map.facts import SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter, fighter_of
 from voidlock.games.hulk.marines import answering, assault, fates, flames, movement, orders, paying, psychic, shooting
 from voidlock.games.hulk.mission.mission import Marine
-from voidlock.games.hulk.numbers import Alien
+from voidlock.games.hulk.numbers import Alien, Square, Target
 from voidlock.games.hulk.numbers import Marine as Number
-from voidlock.games.hulk.state import ending, pieces, sight
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state import State, ending, pieces, sight
 from voidlock.games.hulk.state.tasks import TASKS, roll
 from voidlock.games.hulk.turn import turn
 
@@ -63,7 +62,7 @@ def squad(patch: Patch, **changed: object) -> None:
 def corner_is_no_obstacle(patch: Patch) -> None:
     trace = Board._trace
 
-    def lines(board: Board, viewer: int, target: int) -> object:
+    def lines(board: Board, viewer: Square, target: Square) -> object:
         found = trace(board, viewer, target)
         return found and (found[0], found[1], ())
 
@@ -120,7 +119,7 @@ def jam_on_any_shot(patch: Patch) -> None:
 def bonus_after_a_move(patch: Patch) -> None:
     shoot = shooting.shoot
 
-    def steady(state: State, marine: Number, target: int, how: str) -> Script[None]:
+    def steady(state: State, marine: Number, target: Target, how: str) -> Script[None]:
         yield from shoot(state, marine, target, shooting.AIMED if how == shooting.MOVING else how)
 
     everywhere(patch, shoot, steady)

@@ -8,7 +8,7 @@ from tests.hulk.boards import AIRLOCK, FORGE, NEST, blocks_of, mission_text, wit
 from tests.hulk.twin_points import Point, distances, span
 from tests.hulk.twin_table import FACINGS, Table, Trooper, name
 from voidlock.engine import FileError, Json, seed_of
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state import State
 from voidlock.hulk import RULES, mission_names
 
 SQUAD = {

@@ -32,7 +32,7 @@ from tests.hulk.twin_table import name as point_name
 from tests.hulk.twin_turn import STEPS, TASKS
 from voidlock.engine import Chance, Choice, Json, Over, Script
 from voidlock.games.hulk.files.agenda import write_task
-from voidlock.games.hulk.state.state import State
+from voidlock.games.hulk.state import State
 from voidlock.hulk import SpaceHulk
 
 

@@ -15,7 +15,7 @@ from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.numbers import Marine
-from voidlock.games.hulk.state.state import ALIEN_NAMES, LEFT, OUT, entry_of
+from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.games.hulk.view_types import HulkView, hulk_view
 from voidlock.hulk import RULES, SpaceHulk, State
 

@@ -99,7 +99,7 @@ def test_walking_distance_counts_through_doors_and_round_bulkheads() -> None:
 def test_walking_distance_agrees_with_a_plain_search(name: str) -> None:
     here = board(name)
     shut = here.bulkheads
-    for start in random.Random(1).sample(range(len(here.squares)), 12):
+    for start in random.Random(1).sample(here.every, 12):
         assert here.distances(start, shut) == plain_distances(here, start, shut)
 
 
@@ -130,7 +130,7 @@ def test_range_is_the_larger_difference() -> None:
 def test_the_front_arc_is_a_wedge_with_its_edges_on_the_diagonals() -> None:
     here = board(NEST)
     viewer = here.numbers[17, 8]
-    ahead = {here.names[square] for square in range(len(here.squares)) if here.in_arc(viewer, NORTH, square)}
+    ahead = {here.names[square] for square in here.every if here.in_arc(viewer, NORTH, square)}
     near = {name for name in ahead if here.range(viewer, here.numbers[point(name)]) <= 2}
     assert near == {"16,7", "17,7", "18,7", "15,6", "16,6", "17,6", "18,6", "19,6"}
 

@@ -24,6 +24,7 @@ from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_o
 from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.redeal import redeal
+from voidlock.games.hulk.state import DEAD
 from voidlock.hulk import RULES
 
 
@@ -153,7 +154,7 @@ def test_what_is_left_out_has_a_default() -> None:
     state = RULES.place({"mission": AIRLOCK, "aliens": {"B1": "8,1 ?"}}, seed_of("x"))
     assert state.value[23] in (1, 2, 3)
     assert len(state.pool) == 21
-    assert (state.turn, state.where.count(-1)) == (1, 0)
+    assert (state.turn, state.where.count(DEAD)) == (1, 0)
 
 
 @pytest.mark.rule("BLP-1", "BLP-2")

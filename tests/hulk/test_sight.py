@@ -23,7 +23,7 @@ def seen(here: Board, viewer: str, opened: Sequence[str], pieces: Sequence[str],
         blocking &= ~(1 << here.names.index(name))
     for name in (*pieces, square):
         blocking |= 1 << here.names.index(name)
-    found = here.seen(here.names.index(square), FACING_NAMES.index(facing), blocking, rule)
+    found = here.seen(here.square_called(square), FACING_NAMES.index(facing), blocking, rule)
     return {here.names[number] for number in here.each(found)}
 
 
@@ -139,14 +139,14 @@ def test_the_clear_line_agrees_with_geometry_and_is_symmetric(seed: int) -> None
     rng = random.Random(seed)
     here = random_board(rng)
     rows = here.mission.rows
-    pieces = [square for square in range(len(here.squares)) if rng.random() < 0.25]
+    pieces = [square for square in here.every if rng.random() < 0.25]
     blocking = here.mask(pieces)
     blocks = [
         [(x, y) not in here.numbers or here.numbers[x, y] in pieces for x in range(len(rows[0]))]
         for y in range(len(rows))
     ]
-    for viewer in range(len(here.squares)):
-        for target in range(viewer + 1, len(here.squares)):
+    for viewer in here.every:
+        for target in here.every[viewer + 1 :]:
             wanted = clear(blocks, here.squares[viewer], here.squares[target])
             for one, other in ((viewer, target), (target, viewer)):
                 line = here.line(one, other)

@@ -10,7 +10,7 @@ from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.priority import by_priority, most_isolated
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import NO_SQUARE, Marine
 from voidlock.hulk import RULES
 
 
@@ -329,4 +329,4 @@ def test_the_carrier_of_the_cat_is_the_first_target() -> None:
         mission={"special": "object = cat@30,15;;priority_marines = carrier(cat)"},
         object={"at": "a"},
     )
-    assert by_priority(t.state, t.state.marines(), -1)[0] == t.number("a")
+    assert by_priority(t.state, t.state.marines(), NO_SQUARE)[0] == t.number("a")

@@ -13,7 +13,7 @@ from tests.hulk.twin import STOP, Deed, Node, TooMany, Twin
 from tests.hulk.twin_points import COMPASS, Point
 from voidlock.engine import Game, Origin, Over, Script, new_game
 from voidlock.games.hulk.map.facts import FIRST_BLIP
-from voidlock.games.hulk.state.state import OUT, State
+from voidlock.games.hulk.state import OUT, State
 from voidlock.hulk import SpaceHulk
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))

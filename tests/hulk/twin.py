@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tests.hulk.twin_points import COMPASS, Point, ahead_and_aside, clear_line, distances, steps
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD_VALUE
-from voidlock.games.hulk.state.state import OUT, State, entry_of
+from voidlock.games.hulk.state import OUT, State, entry_of
 
 Cost = tuple[int, int, int, int]
 Deed = tuple[str, Point | int, int]

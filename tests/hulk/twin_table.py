@@ -13,7 +13,7 @@ from tests.hulk.twin_points import Point, ahead_and_aside, around, clear_line, d
 from voidlock.games.hulk.files.agenda import write_task
 from voidlock.games.hulk.map.facts import FIRST_BLIP, PHASE_NAMES
 from voidlock.games.hulk.mission.mission import Mission
-from voidlock.games.hulk.state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from voidlock.games.hulk.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 
 FACINGS = "NESW"
 

@@ -12,7 +12,7 @@ from bench.starts import STARTS
 from tests.random_play.play import PLAYERS, play, started
 from voidlock.angel import State
 from voidlock.engine import SPECTATOR, Game, View
-from voidlock.games.angel.facts import EVENT_NAMES
+from voidlock.games.angel.facts import EVENT_NAMES, EVERY_SPOT, SPOT_NAMES
 from voidlock.games.angel.odds import answers, phase
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.deck import event_chances
@@ -34,7 +34,7 @@ def all_odds(view: AngelView) -> list[object]:
     assert sum(event.cards.values()) == 1
     assert all(sum(spawn.numbers.values()) == 1 for spawn in event.spawns.values())
     assert all(0 <= move.moves.chance <= 1 for move in event.moves.values())
-    spots = [f"{'LR'[spot & 1]}{(spot >> 1) + 1}" for spot in range(2 * len(here.rows)) if here.pending(spot).size]
+    spots = [SPOT_NAMES[spot] for spot in EVERY_SPOT[: 2 * len(here.rows)] if here.pending(spot).size]
     return [fight, event, *[attacked(view, spot) for spot in spots]]
 
 

@@ -8,7 +8,8 @@ from tests.playthroughs.games import GAMES
 from voidlock.angel import State
 from voidlock.engine import Answer, Choice, Event, Game, Json, Option, load, new_game
 from voidlock.games.angel.events import PhaseBegan, RoundBegan
-from voidlock.games.angel.facts import KIND_NAMES, MARINE_NAMES, TERRAIN_NAMES, spot_name
+from voidlock.games.angel.facts import KIND_NAMES, MARINE_NAMES, SPOTS_AT, TERRAIN_NAMES, spot_name
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.swarms import cards
 from voidlock.texts import Words
 
@@ -52,13 +53,13 @@ def _asked(game: Game[State], choice: Choice[object], option: Option[object], wo
 def _board(state: State) -> Iterator[str]:
     """A row a line, in the notation of game files."""
     for place, marine in enumerate(state.formation):
-        left, right = 2 * place, 2 * place + 1
+        left, right = SPOTS_AT[place]
         name = MARINE_NAMES[marine] + "<>"[state.facing[marine]] + " •" * state.tokens[marine]
         yield f"{_spot(state, left):>44} | {name:^16} | {_spot(state, right)}".rstrip()
     yield f"{len(state.piles[0]):>44} | {state.supply:^16} | {len(state.piles[1])}"
 
 
-def _spot(state: State, spot: int) -> str:
+def _spot(state: State, spot: Spot) -> str:
     here = [KIND_NAMES[kind] for kind in cards(state.swarms[spot])]
     here += [f"({TERRAIN_NAMES[card]})" for card in state.terrain_at(spot)]
     return f"{spot_name(spot)} {' '.join(here)}" if here else ""

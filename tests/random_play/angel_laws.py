@@ -6,7 +6,7 @@ import random
 
 from voidlock.angel import State
 from voidlock.engine import Answer, Game, fields_of, laws
-from voidlock.games.angel.facts import EVENTS, LOCATIONS
+from voidlock.games.angel.facts import EVENTS, EVERY_TEAM, LOCATIONS
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.flow.round import playable
 from voidlock.games.angel.swarms import NORMAL, count, swarm_of
@@ -64,7 +64,7 @@ def dealt_anew_in_keeping(game: Game[State], seat: int, rng: random.Random) -> N
         assert EVENTS[dealt.event].instinct, "a card that nobody reads alone"
     tiers = [LOCATIONS[location].tier for location in true.location_deck]
     assert [LOCATIONS[location].tier for location in dealt.location_deck] == tiers
-    for team, type in enumerate(true.chosen):
+    for team, type in zip(EVERY_TEAM, true.chosen, strict=True):
         if type >= 0 and true.controller[team] != seat:
             assert dealt.chosen[team] in playable(dealt, team)
         else:

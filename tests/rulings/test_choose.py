@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.stage import stage
+from voidlock.games.angel.facts import GREEN
 from voidlock.games.angel.flow.round import playable
 
 
@@ -69,7 +70,7 @@ def test_a_legal_card_always_remains() -> None:
     for last, hits in itertools.product(("support", "move_activate"), (1, 2)):
         jams = [{"card": "gun_jam", "about": "green"}] * hits
         t = stage("gideon, leon", last={"green": last}, effects=jams)
-        assert len(playable(t.state, 0)) == 1
+        assert len(playable(t.state, GREEN)) == 1
     t = stage("gideon, noctis, leon", play="dead_aim overwatch", events=["gun_jam"], agenda=["event_phase"])
     assert [event.data()["subject"] for event in t.told("effect_began")] == ["red"]
 

@@ -10,7 +10,8 @@ from voidlock import angel
 from voidlock.engine import Game, laws
 from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.games.angel.files.invariants import broken
-from voidlock.games.angel.state import State
+from voidlock.games.angel.numbers import Spot
+from voidlock.games.angel.state import NOWHERE, State, held_by
 from voidlock.games.angel.swarms import UNIT
 
 LORD = KIND_NAMES.index("lord_head_tail")
@@ -72,11 +73,11 @@ def looks_without_cards(state: State) -> None:
 
 
 def terrain_of_nobody(state: State) -> None:
-    state.terrain[TERRAIN_NAMES.index("artefact")] = -9
+    state.terrain[TERRAIN_NAMES.index("artefact")] = held_by(8)
 
 
 def tokens_on_terrain_set_aside(state: State) -> None:
-    state.terrain[TERRAIN_NAMES.index("door")] = -1
+    state.terrain[TERRAIN_NAMES.index("door")] = NOWHERE
 
 
 def location_twice(state: State) -> None:
@@ -93,11 +94,11 @@ def row_without_a_marine(state: State) -> None:
 
 
 def terrain_outside(state: State) -> None:
-    state.terrain[TERRAIN_NAMES.index("corridor")] = 6
+    state.terrain[TERRAIN_NAMES.index("corridor")] = Spot(6)
 
 
 def field_without_swarm(state: State) -> None:
-    state.field = 1
+    state.field = Spot(1)
 
 
 def limit_without_terrain(state: State) -> None:

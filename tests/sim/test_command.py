@@ -30,13 +30,18 @@ def test_the_results_are_the_same_whatever_the_number_of_jobs() -> None:
 
 
 def test_settings_from_what_was_typed() -> None:
-    settings = read_settings(None, " Red,blue/green,GREY", "random, random", "7")
+    settings = read_settings(teams=" Red,blue/green,GREY", bot="random, random", seed="7")
     assert settings.setup == {"players": 2, "teams": [["red", "blue"], ["green", "grey"]]}
     assert settings.bots == ("random", "random")
-    assert read_settings(3, "Draft", "random", "7").bots == ("random",) * 3
-    assert read_settings(None, "random", "random", None).seed
-    readings = read_settings(1, "random", "random", "7", setting={"merge": "event"})
+    assert read_settings(players=3, teams="Draft", seed="7").bots == ("random",) * 3
+    assert read_settings(teams="random").seed
+    readings = read_settings(players=1, teams="random", seed="7", setting={"merge": "event"})
     assert readings.setup == {"players": 1, "teams": "random", "settings": {"merge": "event"}}
+
+
+def test_a_misspelt_option_is_an_error() -> None:
+    with pytest.raises(TypeError, match="player"):
+        simulate(player=3)  # type: ignore[call-arg]  # the mistake is the point
 
 
 def test_one_bot_each(tmp_path: Path) -> None:
@@ -120,7 +125,7 @@ def test_a_bot_that_changes_meanwhile_stops_the_run(tmp_path: Path, jobs: int) -
 
 
 def test_the_digests_in_the_results_are_those_of_the_beginning(tmp_path: Path) -> None:
-    settings = read_settings(1, "draft", persons(tmp_path, "First"), "7")
+    settings = read_settings(players=1, teams="draft", bot=persons(tmp_path, "First"), seed="7")
     before = settings_data(settings)
     script = tmp_path / "persons.py"
     script.write_text(script.read_text() + "\n# better\n")

@@ -1,9 +1,11 @@
-// The page of samples, apart from the product. From web/: npx vite --config samples/vite.config.ts, then samples.html.
+// The page of samples, apart from the product: npm run samples, then open samples.html.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fromPython } from "../python.mjs";
 
 export default defineConfig({
   base: ".",
+  define: { __VIEWS__: JSON.stringify(fromPython("samples/make.py")), __BUILT__: '"samples"' },
   plugins: [svelte()],
   build: {
     outDir: "node_modules/.samples",

@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import airlock from "../samples/hulk-airlock.json";
+import { expect, inject, test } from "vitest";
 import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
 import { duration } from "../src/hulk/telling/deeds.svelte";
 import { lookBack, type Review } from "../src/hulk/lookback";
@@ -10,7 +9,7 @@ import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
-import type { Area, HulkOpen, HulkOwn, LegalAnswer, Marine, Thing } from "../src/protocol";
+import type { Area, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
@@ -21,8 +20,7 @@ const MAP = ["#E####", "#.####", "#.+..#", "##..X#", "######"];
 const SECTIONS = ["######", "#1####", "#1222#", "##222#", "######"];
 const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
 
-const view = airlock.open as unknown as HulkOpen;
-const own = airlock.own as unknown as HulkOwn;
+const { open: view, own } = inject("airlock");
 const deck = planOf(view.map, view.sections);
 
 test("a part of Space Hulk comes when its words are known", () => {

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
@@ -17,6 +17,7 @@ from .common import GAME, LANGUAGE, MISSION, SETTING, fail, told_in_full, words_
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
+    from voidlock.sim.command import Options
 
 SIM_EPILOG = """
 \b
@@ -66,24 +67,7 @@ Examples:
 )
 @click.option("--strict", is_flag=True, help="Stop when a bot fails instead of replacing it with random.")
 @LANGUAGE
-def sim(
-    players: int | None,
-    teams: str | None,
-    setting: dict[str, str],
-    game: str | None,
-    mission: str | None,
-    bot: str,
-    games: int,
-    seed: str | None,
-    jobs: int | None,
-    as_json: bool,
-    csv: Path | None,
-    plot: Path | None,
-    cluster: str | None,
-    resume: Path | None,
-    strict: bool,
-    lang: str | None,
-) -> None:
+def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **options: Unpack[Options]) -> None:
     """Let bots play many games: win rate with its 95% interval, figures by team, card and location, or by mission.
 
     Ctrl-C shows what is done so far; with --resume the same command goes on from there later.
@@ -95,6 +79,7 @@ def sim(
     from voidlock.terminal.simulation import ProgressLine, figures, mission_named
 
     words = words_for(lang)
+    game, mission, cluster = options.get("game"), options.get("mission"), options.get("cluster")
     with trouble_told(words), ProgressLine(words) as line:
         if csv is not None:
             see_that_it_can_be_written(csv)
@@ -103,21 +88,8 @@ def sim(
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
-        report = simulate(
-            players=players,
-            teams=teams,
-            game=game,
-            mission=mission_named(mission),
-            setting=setting,
-            bot=bot,
-            games=games,
-            seed=seed,
-            jobs=jobs,
-            cluster=cluster,
-            resume=resume,
-            strict=strict,
-            watch=line.show,
-        )
+        options["mission"] = mission_named(mission)
+        report = simulate(watch=line.show, **options)
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
     try:
         with told_in_full(words):

@@ -1,8 +1,9 @@
-"""What all environments share: one game, what is asked of a seat, and what an action does."""
+"""Environment core shared by Gymnasium and PettingZoo: a game, its legal actions, rewards and drawings."""
 
 from __future__ import annotations
 
-from typing import Generic, cast
+from abc import ABC, abstractmethod
+from typing import Generic, Protocol, cast
 
 import gymnasium
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from voidlock.engine import Choice, Game, Json, Source, seed_of
 from voidlock.engine.rules import Rules, S
 
-from .catalogue import PASS, Catalogue
+from .catalogue import PASS, Catalogue, Observation
 
 ILLEGAL = ("raise", "lose")
 RENDER_MODES = ("ansi",)
@@ -19,11 +20,11 @@ WIN, LOSS = 1.0, -1.0
 
 
 class IllegalAction(gymnasium.error.InvalidAction, ValueError):
-    """An action that answers nothing this seat is asked; the game is exactly as it was."""
+    """An action that the seat is not offered; the game is unchanged."""
 
 
 def check_settings(reward: str, rewards: tuple[str, ...], illegal: str, render_mode: str | None) -> None:
-    """Whatever is none of the words that are known is refused with a sentence."""
+    """Raise `ValueError` for an unknown reward, way to handle illegal actions, or render mode."""
     for part in str(reward).split("+"):
         if part not in rewards:
             raise ValueError(f"reward must be one of {', '.join(rewards)}, or several joined by +: not {part!r}")
@@ -33,33 +34,68 @@ def check_settings(reward: str, rewards: tuple[str, ...], illegal: str, render_m
         raise ValueError(f"render_mode must be None or one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
 
 
-class Playing(Generic[S]):
-    """One game after the other."""
+class Settings(Protocol):
+    """The settings that every game's environment has."""
 
-    def __init__(self, rules: Rules[S], catalogue: Catalogue, illegal: str) -> None:
-        self.rules = rules
-        self.catalogue = catalogue
-        self.illegal = illegal
-        self.game: Game[S] | None = None
-        self.forfeited = False
-        """An illegal action has lost the game."""
+    @property
+    def reward(self) -> str: ...
+
+    @property
+    def illegal(self) -> str: ...
+
+    @property
+    def render_mode(self) -> str | None: ...
 
     def setup(self) -> dict[str, Json]:
-        """As the rules take it."""
-        raise NotImplementedError
+        """The setup for the rules."""
 
+
+class Playing(ABC, Generic[S]):
+    """One game after another, with observations of a fixed size."""
+
+    def __init__(self, rules: Rules[S], catalogue: Catalogue, size: int, settings: Settings) -> None:
+        self.rules = rules
+        self.catalogue = catalogue
+        self.size = size
+        self.setup = settings.setup
+        self.render_mode = settings.render_mode
+        self.illegal = settings.illegal
+        self.parts = frozenset(settings.reward.split("+"))
+        self.game: Game[S] | None = None
+        self.forfeited = False
+        """Whether an illegal action has lost the game."""
+
+    @abstractmethod
     def earned(self) -> float:
-        """What the seats have earned since they were last asked."""
-        raise NotImplementedError
+        """The reward since the last action."""
+
+    @abstractmethod
+    def observation(self, seat: int) -> Observation:
+        """The numbers that the seat sees."""
+
+    @abstractmethod
+    def drawn(self, seat: int) -> str:
+        """The board that the seat sees, as text."""
+
+    @abstractmethod
+    def outcome(self) -> dict[str, bool | int | str]:
+        """How the game ended: for the last `info`."""
 
     def begin(self, rng: np.random.Generator) -> None:
-        """A new game, dealt and rolled by a seed that the generator gives."""
+        """Start a new game with a seed drawn from the generator."""
         state = self.rules.set_up(self.setup())
         seed = seed_of(str(rng.integers(1 << 63)))
         self.game = Game(self.rules, state, Source(seed), keep=False).start()
         self.forfeited = False
 
-    # ------------------------------------------------------------------ what a seat sees
+    def render(self, seat: int) -> str | None:
+        """The drawing for the seat; without a render mode, a warning and None."""
+        if self.render_mode is None:
+            gymnasium.logger.warn('nothing is drawn without render_mode="ansi"')
+            return None
+        return self.drawn(seat)
+
+    # ------------------------------------------------------------------ questions
 
     @property
     def running(self) -> Game[S]:
@@ -78,17 +114,17 @@ class Playing(Generic[S]):
         return pending[0].seat if pending and not self.forfeited else 0
 
     def question(self, seat: int) -> Choice[object] | None:
-        """What the seat is asked now: of several choices it owes, the first."""
+        """The seat's current question: the first if it owes several answers."""
         if self.forfeited:
             return None
         return next((choice for choice in self.running.pending if choice.seat == seat), None)
 
     def legal(self, seat: int) -> list[int]:
-        """The seat's actions, in the order of the options; *pass* alone if it owes nothing."""
+        """The seat's legal actions, in the order of the options; only *pass* if it owes nothing."""
         choice = self.question(seat)
         return [PASS] if choice is None else self.catalogue.indices(choice)
 
-    # ------------------------------------------------------------------ what an action does
+    # ------------------------------------------------------------------ actions
 
     def refuses(self, seat: int, action: object) -> str:
         """Why the action is illegal for the seat; empty if it is legal."""
@@ -104,10 +140,7 @@ class Playing(Generic[S]):
         return f"seat {seat} is asked {choice} and cannot answer {int(action)} ({texts[action]}), but {allowed}"
 
     def act(self, given: dict[int, object]) -> float:
-        """Do what these seats answer to what each is asked now; what that earns everybody.
-
-        Nothing is done unless all of it is legal.
-        """
+        """Apply the actions of these seats, all or none, and return the reward that everybody gets."""
         if self.over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
         for seat, action in given.items():
@@ -117,7 +150,7 @@ class Playing(Generic[S]):
             if refused:
                 self.forfeited = True
                 return LOSS
-        # An answer may lead to a question for a seat that passes; so what each is asked is settled first.
+        # An answer may raise a question for a seat that passes, so collect the questions first.
         for choice, action in [(self.question(seat), action) for seat, action in given.items()]:
             if choice is not None:
                 self._answer(choice, cast(int, action))

@@ -1,8 +1,9 @@
-// The keyboard's place on the page. When what has the focus goes away, the focus goes to what was around it.
+// Focus management: what has the focus and goes away hands it to what is around it; the parts that keys lead to are registered by
+// name; an open modal dialog takes all keys.
 
 const HOLDER = "[tabindex]";
 
-/** Watch over the focus; the part of the page nearest to what went away that can hold it gets it. */
+/** Watches over the focus; the part of the page nearest to what went away that can hold it gets it. */
 export function keepFocus(): () => void {
   let around: HTMLElement[] = [];
 
@@ -25,3 +26,39 @@ export function keepFocus(): () => void {
     changes.disconnect();
   };
 }
+
+/** The parts of a game screen that its other parts lead to. */
+export type Place = "board" | "questions" | "past";
+
+/** A registry of elements by name: each is in it as long as it is on the page. */
+export class Places {
+  readonly #elements = new Map<Place, HTMLElement>();
+
+  /** To be attached to the element of this name. */
+  readonly named = (place: Place) => (element: HTMLElement): (() => void) => {
+    this.#elements.set(place, element);
+    return () => {
+      if (this.#elements.get(place) === element) this.#elements.delete(place);
+    };
+  };
+
+  get(place: Place): HTMLElement | null {
+    return this.#elements.get(place) ?? null;
+  }
+
+  /** Whether the focus is on it or within it. */
+  focused(place: Place): boolean {
+    return this.get(place)?.contains(document.activeElement) ?? false;
+  }
+}
+
+/** The dialogs on the page; each leaves when it goes away. */
+const dialogs = new Set<HTMLDialogElement>();
+
+/** To be attached to a dialog that is shown over the page. */
+export function modal(dialog: HTMLDialogElement): () => void {
+  dialogs.add(dialog);
+  return () => void dialogs.delete(dialog);
+}
+
+export const modalOpen = (): boolean => [...dialogs].some(({ open }) => open);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards.base import EVENT_CARDS
-from .facts import ACTION_OF
+from .facts import ACTION_OF, EVERY_TEAM
 from .flow.defence import swarms_attack
 from .flow.round import after_action, attack_phase, discard_event, event_boxes
 from .state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, RESOLVE, State
@@ -45,5 +45,5 @@ def cards_ahead(state: State, type: int) -> bool:
         return True
     return any(
         lying == type and (not state.resolved >> team & 1 or is_resolving(state, ACTION_OF[team][type]))
-        for team, lying in enumerate(state.table)
+        for team, lying in zip(EVERY_TEAM, state.table, strict=True)
     )

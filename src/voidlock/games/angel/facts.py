@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Literal, NamedTuple
 
 from voidlock.engine import Thing
+from voidlock.games.angel.numbers import Marine, Spot, Team
 
 LEFT, RIGHT = 0, 1
 SUPPORT, MOVE_ACTIVATE, ATTACK = 0, 1, 2
@@ -28,20 +29,21 @@ TOKENS = 12
 COPIES = 9
 """R-1.1: Genestealers of each icon."""
 
-GREEN, YELLOW, RED, BLUE, GREY, PURPLE = range(6)
+EVERY_TEAM = tuple([Team(number) for number in range(6)])
+GREEN, YELLOW, RED, BLUE, GREY, PURPLE = EVERY_TEAM
 """The teams, in the order of the facts."""
 
 
 class MarineFact(NamedTuple):
     id: str
-    team: int
+    team: Team
     range: int
 
 
 class ActionFact(NamedTuple):
     number: int
     id: str
-    team: int
+    team: Team
     type: int
 
 
@@ -70,9 +72,9 @@ class Placement(NamedTuple):
     distance: int
     from_bottom: bool
 
-    def spot(self, length: int) -> int:
+    def spot(self, length: int) -> Spot:
         position = max(length - self.distance + 1, 1) if self.from_bottom else min(self.distance, length)
-        return 2 * (position - 1) + self.side
+        return Spot(2 * (position - 1) + self.side)
 
 
 class LocationFact(NamedTuple):
@@ -100,18 +102,27 @@ _DATA = tomllib.loads(files(__package__).joinpath("cards/facts.toml").read_text(
 
 TEAM_NAMES: tuple[str, ...] = tuple(team["id"] for team in _DATA["team"])
 
-MARINES = tuple(
-    MarineFact(marine["id"], TEAM_NAMES.index(marine["team"]), marine["range"]) for marine in _DATA["marine"]
-)
+
+def team_called(name: str) -> Team:
+    return Team(TEAM_NAMES.index(name))
+
+
+MARINES = tuple(MarineFact(marine["id"], team_called(marine["team"]), marine["range"]) for marine in _DATA["marine"])
 MARINE_NAMES = tuple(marine.id for marine in MARINES)
+EVERY_MARINE = tuple([Marine(number) for number in range(len(MARINES))])
 TEAM_OF = tuple(marine.team for marine in MARINES)
 RANGE_OF = tuple(marine.range for marine in MARINES)
 MARINES_OF = tuple(
-    tuple(number for number, team in enumerate(TEAM_OF) if team == wanted) for wanted in range(len(TEAM_NAMES))
+    tuple(marine for marine, team in zip(EVERY_MARINE, TEAM_OF, strict=True) if team == wanted) for wanted in EVERY_TEAM
 )
 
+
+def marine_called(name: str) -> Marine:
+    return Marine(MARINE_NAMES.index(name))
+
+
 ACTIONS = tuple(
-    ActionFact(action["number"], action["id"], TEAM_NAMES.index(action["team"]), TYPE_NAMES.index(action["type"]))
+    ActionFact(action["number"], action["id"], team_called(action["team"]), TYPE_NAMES.index(action["type"]))
     for action in _DATA["action"]
 )
 ACTION_NAMES = tuple(action.id for action in ACTIONS)
@@ -120,7 +131,7 @@ ACTION_OF = tuple(
         next(place for place, fact in enumerate(ACTIONS) if (fact.team, fact.type) == (team, type))
         for type in range(len(TYPE_NAMES))
     )
-    for team in range(len(TEAM_NAMES))
+    for team in EVERY_TEAM
 )
 """The place of a team's card of a type: its printed number less one, so that places ascend as numbers do."""
 
@@ -196,11 +207,22 @@ def of_tier(tier: str) -> list[int]:
 SECOND = 2 * len(MARINES)
 """Added to a spot: the second swarm there, which is kept apart from the first (23.1, `merge`)."""
 
+EVERY_SPOT = tuple([Spot(number) for number in range(2 * SECOND)])
+"""In the order of their numbers, and then the second swarm at each: to be zipped with the lists of the state."""
 
-def spot_name(spot: int) -> str:
+SPOTS_AT = tuple(zip(EVERY_SPOT[:SECOND:2], EVERY_SPOT[1:SECOND:2], strict=True))
+"""By place in the formation, the spots to its left and right."""
+
+
+def spot_name(spot: Spot) -> str:
     """`L3`; `L3b` for the second swarm there."""
     place = spot % SECOND
     return f"{'LR'[place & 1]}{(place >> 1) + 1}{'b' if spot >= SECOND else ''}"
+
+
+def spot_called(name: str) -> Spot:
+    """The spot, or the second swarm there, by its name."""
+    return EVERY_SPOT[SWARM_NAMES.index(name)]
 
 
 def _things(kind: str, names: tuple[str, ...]) -> tuple[Thing, ...]:
@@ -217,8 +239,8 @@ KIND_THINGS = _things("genestealer", KIND_NAMES)
 PILE_THINGS = _things("pile", SIDE_NAMES)
 SIDE_THINGS = _things("side", SIDE_NAMES)
 FACE_THINGS = _things("face", tuple(str(face) for face in range(6)))
-SPOT_NAMES = tuple(spot_name(spot) for spot in range(SECOND))
-SWARM_NAMES = tuple(spot_name(spot) for spot in range(2 * SECOND))
+SPOT_NAMES = tuple(spot_name(spot) for spot in EVERY_SPOT[:SECOND])
+SWARM_NAMES = tuple(spot_name(spot) for spot in EVERY_SPOT)
 """Swarms by where they are: the spots, and then the second swarm at each."""
 SPOT_THINGS = _things("spot", SWARM_NAMES)
 OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", "hit"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from voidlock.engine import Option
+from voidlock.games.angel.numbers import Marine, Spot, Team
 
 from .facts import (
     ACTION_OF,
@@ -45,27 +46,27 @@ VERBS = frozenset(
 
 
 @cache
-def choose(team: int, type: int) -> Option[int]:
+def choose(team: Team, type: int) -> Option[int]:
     return Option(type, "choose", ACTION_THINGS[ACTION_OF[team][type]])
 
 
 @cache
-def take_team(team: int) -> Option[int]:
+def take_team(team: Team) -> Option[Team]:
     return Option(team, "team", TEAM_THINGS[team])
 
 
 @cache
-def of_marine(verb: str, marine: int) -> Option[int]:
+def of_marine(verb: str, marine: Marine) -> Option[Marine]:
     return Option(marine, verb, MARINE_THINGS[marine])
 
 
 @cache
-def of_team(verb: str, team: int) -> Option[int]:
+def of_team(verb: str, team: Team) -> Option[Team]:
     return Option(team, verb, TEAM_THINGS[team])
 
 
 @cache
-def of_spot(verb: str, spot: int) -> Option[int]:
+def of_spot(verb: str, spot: Spot) -> Option[Spot]:
     return Option(spot, verb, SPOT_THINGS[spot])
 
 
@@ -85,25 +86,25 @@ def of_lord(kind: int) -> Option[int]:
 
 
 @cache
-def marines(verb: str, marine: int, other: int) -> Option[tuple[int, int]]:
+def marines(verb: str, marine: Marine, other: Marine) -> Option[tuple[Marine, Marine]]:
     return Option((marine, other), verb, MARINE_THINGS[marine], MARINE_THINGS[other])
 
 
 @cache
-def marine_spot(verb: str, marine: int, spot: int) -> Option[tuple[int, int]]:
+def marine_spot(verb: str, marine: Marine, spot: Spot) -> Option[tuple[Marine, Spot]]:
     return Option((marine, spot), verb, MARINE_THINGS[marine], SPOT_THINGS[spot])
 
 
 @cache
-def marine_terrain(marine: int, terrain: int) -> Option[tuple[int, int]]:
+def marine_terrain(marine: Marine, terrain: int) -> Option[tuple[Marine, int]]:
     return Option((marine, terrain), "activate", MARINE_THINGS[marine], TERRAIN_THINGS[terrain])
 
 
 @cache
-def spots(verb: str, spot: int, other: int) -> Option[tuple[int, int]]:
+def spots(verb: str, spot: Spot, other: Spot) -> Option[tuple[Spot, Spot]]:
     return Option((spot, other), verb, SPOT_THINGS[spot], SPOT_THINGS[other])
 
 
 @cache
-def card_at(verb: str, spot: int, kind: int) -> Option[tuple[int, int]]:
+def card_at(verb: str, spot: Spot, kind: int) -> Option[tuple[Spot, int]]:
     return Option((spot, kind), verb, SPOT_THINGS[spot], KIND_THINGS[kind])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Choice, Reason, Thing
+from voidlock.games.angel.numbers import Marine, Spot
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS, LOCATION_CARDS
 from .facts import (
@@ -102,9 +103,9 @@ def _unknown(word: str) -> Reason:
     return Reason("name_not_known", "", {"text": word[:40]})
 
 
-def _marine(state: State, word: str) -> tuple[int, Reason | None]:
+def _marine(state: State, word: str) -> tuple[Marine, Reason | None]:
     """A Marine who can be spoken of: he must be in the formation (R-3.1)."""
-    marine = _number(word, MARINE_NAMES)
+    marine = Marine(_number(word, MARINE_NAMES))
     if marine < 0:
         return marine, _unknown(word)
     if marine not in state.formation:
@@ -112,7 +113,7 @@ def _marine(state: State, word: str) -> tuple[int, Reason | None]:
     return marine, None
 
 
-def _of_the_card(state: State, choice: Choice[object], marine: int, rule: str) -> Reason | None:
+def _of_the_card(state: State, choice: Choice[object], marine: Marine, rule: str) -> Reason | None:
     """Only Marines of the card's team act with it, each once."""
     assert choice.card is not None
     card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
@@ -203,7 +204,7 @@ def _pay(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
 
 def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     marine, reason = _marine(state, words[0])
-    spot = _number(words[1], SWARM_NAMES)
+    spot = Spot(_number(words[1], SWARM_NAMES))
     if reason is not None or spot < 0:
         return reason or _unknown(words[1])
     if choice.subject is None:
@@ -217,7 +218,7 @@ def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | 
     return reason or Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
 
 
-def _other_marine(state: State, choice: Choice[object], marine: int) -> Reason:
+def _other_marine(state: State, choice: Choice[object], marine: Marine) -> Reason:
     """Why only the Marine whom the question is about may attack now."""
     assert choice.card is not None and choice.subject is not None
     rule = "R-9.5" if choice.kind == "granted_attack" else "R-6.18"
@@ -230,7 +231,7 @@ def _other_marine(state: State, choice: Choice[object], marine: int) -> Reason:
     return Reason("other_marine", rule, {"marine": MARINE_THINGS[marine], "subject": choice.subject})
 
 
-def _one_attacks(state: State, marine: int) -> Reason | None:
+def _one_attacks(state: State, marine: Marine) -> Reason | None:
     """R-18.1: why a Marine of the team cannot attack although he has not."""
     for event, _, _ in state.effects_now():
         if EVENT_CARDS[event].attackers() < len(MARINES_OF[TEAM_OF[marine]]):
@@ -248,7 +249,7 @@ def _charge(state: State, choice: Choice[object], words: list[str]) -> Reason | 
     return ACTION_CARDS[ACTION_NAMES.index(choice.card.id)].why_not_instead(state, marine)
 
 
-def _no_target(state: State, marine: int, spot: int) -> Reason | None:
+def _no_target(state: State, marine: Marine, spot: Spot) -> Reason | None:
     """R-6.19: why the Marine cannot attack what is at the spot."""
     about: dict[str, Thing | int] = {"marine": MARINE_THINGS[marine], "spot": SPOT_THINGS[spot]}
     if not _swarm(state, spot):
@@ -263,13 +264,13 @@ def _no_target(state: State, marine: int, spot: int) -> Reason | None:
     return None
 
 
-def _swarm(state: State, spot: int) -> int:
+def _swarm(state: State, spot: Spot) -> int:
     """The cards of a swarm that may not be there."""
-    return state.swarm(spot) if spot in state.swarms_at(range(len(state.swarms))) else 0
+    return state.swarm(spot) if spot in state.swarms_at(state.spots()) else 0
 
 
 def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, kind = _number(words[0], SWARM_NAMES), _number(words[1], KIND_NAMES)
+    spot, kind = Spot(_number(words[0], SWARM_NAMES)), _number(words[1], KIND_NAMES)
     if spot < 0 or kind < 0:
         return _unknown(words[0] if spot < 0 else words[1])
     about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}
@@ -342,9 +343,9 @@ def _terrain(state: State, word: str) -> Reason | None:
 # ---------------------------------------------------------------------- what single cards offer
 
 
-def _named_swarm(state: State, word: str) -> tuple[int, Reason | None]:
+def _named_swarm(state: State, word: str) -> tuple[Spot, Reason | None]:
     """A spot with a swarm."""
-    spot = _number(word, SWARM_NAMES)
+    spot = Spot(_number(word, SWARM_NAMES))
     if spot < 0:
         return spot, _unknown(word)
     if not _swarm(state, spot):
@@ -368,16 +369,16 @@ def _put(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
     return _spot(state, words[0])[1]
 
 
-def _spot(state: State, word: str) -> tuple[int, Reason | None]:
+def _spot(state: State, word: str) -> tuple[Spot, Reason | None]:
     """A spot of the formation."""
-    spot = _number(word, SPOT_NAMES)
+    spot = Spot(_number(word, SPOT_NAMES))
     if spot < 0:
         return spot, _unknown(word)
     return spot, None if spot < len(state.swarms) else Reason("no_such_spot", "R-3.2", {"spot": SPOT_THINGS[spot]})
 
 
 def _take(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, kind = _number(words[0], SPOT_NAMES), _number(words[1], KIND_NAMES)
+    spot, kind = Spot(_number(words[0], SPOT_NAMES)), _number(words[1], KIND_NAMES)
     if spot < 0 or kind < 0:
         return _unknown(words[0] if spot < 0 else words[1])
     about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}

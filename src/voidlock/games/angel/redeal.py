@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import shuffled
 
 from .cards.base import EVENT_CARDS
-from .facts import EVENTS, LOCATIONS, of_tier
+from .facts import EVENTS, EVERY_TEAM, LOCATIONS, of_tier
 from .flow.round import playable
 from .state import State
 from .swarms import cards, swarm_of
@@ -17,7 +17,7 @@ def redeal(state: State, seat: int, number: int) -> None:
     _redeal_events(state, seat, number + 1)
     for place, location in enumerate(state.location_deck):
         state.location_deck[place] = shuffled(of_tier(LOCATIONS[location].tier), number + 2 + place)[0]
-    for team, type in enumerate(state.chosen):
+    for team, type in zip(EVERY_TEAM, state.chosen, strict=True):
         if type >= 0 and state.controller[team] != seat:
             state.chosen[team] = shuffled(playable(state, team), number + 8 + team)[0]
 

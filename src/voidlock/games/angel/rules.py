@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from voidlock.engine import Choice, FileError, Json, Option, Reader, Reason, Script
 
 from .cards import actions, events, locations, terrain
-from .facts import TEAM_NAMES, setup_for, teams_each
+from .facts import TEAM_NAMES, setup_for, team_called, teams_each
 from .files.position import place
 from .files.written import write
 from .flow import defence, movement, round
@@ -96,7 +96,7 @@ def share_given_teams(state: State, teams: list[Json], each: int) -> None:
         for name in names:
             if not isinstance(name, str) or name not in TEAM_NAMES:
                 raise FileError("team_unknown", where, name=str(name)[:40])
-            team = TEAM_NAMES.index(name)
+            team = team_called(name)
             if state.controller[team]:
                 raise FileError("team_twice", where, name=name)
             state.controller[team] = seat

@@ -7,14 +7,18 @@ from typing import Literal
 
 from voidlock.engine import Event, Marks, Number, OneOf, Task, each, flat, given
 from voidlock.engine import field as slot
+from voidlock.games.angel.numbers import NO_TEAM, Marine, Spot, Team
 
 from .facts import (
     ACTION_NAMES,
+    EVERY_SPOT,
+    EVERY_TEAM,
     LOCATION_NAMES,
     MARINE_NAMES,
     MARINES,
     MARINES_OF,
     SECOND,
+    SPOTS_AT,
     TEAM_NAMES,
     TEAM_OF,
     TERRAIN,
@@ -27,16 +31,16 @@ SETUP, CHOOSE, RESOLVE, ATTACK_PHASE, EVENT_PHASE, OVER = range(6)
 PhaseName = Literal["setup", "choose", "resolve", "attack", "event", "over"]
 PHASE_NAMES: tuple[PhaseName, ...] = ("setup", "choose", "resolve", "attack", "event", "over")
 
-NOWHERE = -1
+NOWHERE = Spot(-1)
 """A Terrain card that is set aside; no spot."""
 
 
-def held_by(seat: int) -> int:
+def held_by(seat: int) -> Spot:
     """The place of a Terrain card that a seat holds."""
-    return NOWHERE - seat
+    return Spot(NOWHERE - seat)
 
 
-def holder_of(place: int) -> int:
+def holder_of(place: Spot) -> int:
     """The seat that holds a Terrain card at this place; 0 if none does."""
     return NOWHERE - place if place < NOWHERE else 0
 
@@ -75,7 +79,7 @@ class State:
     """The seat that picked first (H-5)."""
     current: int = slot(1, saved="current")
     """The current player."""
-    leader: int = slot(-1, saved="leader")
+    leader: Team = slot(NO_TEAM, saved="leader")
     """The team whose card makes the current player (R-4.4), or -1."""
     round: int = slot(1, saved="round", codec=Number(1, 1_000_000))
     phase: int = slot(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
@@ -86,7 +90,7 @@ class State:
     """Tokens on the location card."""
     location_deck: list[int] = slot([], saved="ahead")
     """The way ahead."""
-    formation: list[int] = slot([], saved="formation")
+    formation: list[Marine] = slot([], saved="formation")
     """Living Marines from top to bottom."""
     facing: list[int] = each(_marines, 0, saved="formation")
     """By Marine, LEFT or RIGHT."""
@@ -94,7 +98,7 @@ class State:
     """By Marine, Support Tokens."""
     supply: int = slot(TOKENS)
     """Tokens in the supply."""
-    slain: list[int] = slot([], saved="slain")
+    slain: list[Marine] = slot([], saved="slain")
     """Dead Marines, in the order of their deaths."""
     swarms: list[int] = slot([], saved="swarms")
     """By spot, the swarm there; during step 3a those still to attack (R-12.3)."""
@@ -104,14 +108,14 @@ class State:
     """Whether step 3a is under way."""
     apart: tuple[int, ...] = slot((), saved="apart")
     """By spot, a second swarm that stays apart until the Event Phase ends; empty if there is none."""
-    field: int = slot(NOWHERE, saved="power_field")
-    """The spot of the swarm under Power Field, or -1."""
-    terrain: list[int] = each(_terrain, NOWHERE, saved="terrain")
+    field: Spot = slot(NOWHERE, saved="power_field")
+    """The spot of the swarm under Power Field, or NOWHERE."""
+    terrain: list[Spot] = each(_terrain, NOWHERE, saved="terrain")
     """By Terrain card: its spot, NOWHERE when set aside, or `held_by` a seat."""
     terrain_tokens: list[int] = each(_terrain, 0, saved="terrain")
     activated: int = slot(0, saved="terrain")
     """Terrain cards activated this round, one bit a card."""
-    limited: int = slot(NOWHERE, saved="limited", codec=OneOf(lambda _: TERRAIN_NAMES))
+    limited: int = slot(-1, saved="limited", codec=OneOf(lambda _: TERRAIN_NAMES))
     """The Terrain card under a spawn limit, or -1."""
     limit_left: int = slot(0, saved="limit_left", codec=Number(0, 1))
     """How many may still spawn on it."""
@@ -170,48 +174,51 @@ class State:
 
     # ------------------------------------------------------------------ looking
 
-    def seat_of(self, marine: int) -> int:
+    def seat_of(self, marine: Marine) -> int:
         """R-3.10: the controller of a Marine."""
         return self.controller[TEAM_OF[marine]]
 
-    def living(self, team: int) -> list[int]:
+    def living(self, team: Team) -> list[Marine]:
         """The team's Marines in the formation."""
         return [marine for marine in MARINES_OF[team] if marine in self.formation]
 
-    def in_play(self, team: int) -> bool:
+    def in_play(self, team: Team) -> bool:
         """R-13.8"""
         one, other = MARINES_OF[team]
         return one in self.formation or other in self.formation
 
-    def teams_in_play(self) -> list[int]:
-        return [team for team, seat in enumerate(self.controller) if seat and self.in_play(team)]
+    def teams_in_play(self) -> list[Team]:
+        return [team for team, seat in zip(EVERY_TEAM, self.controller, strict=True) if seat and self.in_play(team)]
 
-    def front(self, marine: int) -> int:
+    def front(self, marine: Marine) -> Spot:
         """R-3.3: the spot in front of a Marine."""
-        return 2 * self.formation.index(marine) + self.facing[marine]
+        return SPOTS_AT[self.formation.index(marine)][self.facing[marine]]
 
-    def behind(self, marine: int) -> int:
+    def behind(self, marine: Marine) -> Spot:
         """R-3.3: the spot behind a Marine."""
-        return 2 * self.formation.index(marine) + 1 - self.facing[marine]
+        return SPOTS_AT[self.formation.index(marine)][1 - self.facing[marine]]
 
-    def engaged(self, marine: int) -> list[int]:
+    def engaged(self, marine: Marine) -> list[Spot]:
         """R-3.5: the swarms engaged with a Marine."""
-        left = 2 * self.formation.index(marine)
-        return self.swarms_at((left, left + 1))
+        return self.swarms_at(SPOTS_AT[self.formation.index(marine)])
 
-    def swarm(self, spot: int) -> int:
+    def spots(self) -> tuple[Spot, ...]:
+        """The spots beside the formation."""
+        return EVERY_SPOT[: len(self.swarms)]
+
+    def swarm(self, spot: Spot) -> int:
         """The cards of a swarm."""
         if spot < SECOND:
             return self.swarms[spot]
         return self.apart[spot - SECOND] if self.apart else 0
 
-    def swarms_at(self, spots: Iterable[int]) -> list[int]:
+    def swarms_at(self, spots: Iterable[Spot]) -> list[Spot]:
         """The swarms at these spots, each first one followed by the second that is kept apart from it."""
         if not self.apart:
             return [spot for spot in spots if self.swarms[spot]]
-        return [swarm for spot in spots for swarm in (spot, SECOND + spot) if self.swarm(swarm)]
+        return [swarm for spot in spots for swarm in (spot, EVERY_SPOT[SECOND + spot]) if self.swarm(swarm)]
 
-    def terrain_at(self, spot: int) -> list[int]:
+    def terrain_at(self, spot: Spot) -> list[int]:
         return [card for card, place in enumerate(self.terrain) if place == spot]
 
     def effects_now(self) -> list[tuple[int, int, int]]:

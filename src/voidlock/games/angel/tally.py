@@ -18,7 +18,7 @@ from .events import (
     PhaseBegan,
     Travelled,
 )
-from .facts import ACTION_NAMES, EVENT_NAMES, LOCATION_NAMES, MARINES, TEAM_NAMES
+from .facts import ACTION_NAMES, EVENT_NAMES, EVERY_TEAM, LOCATION_NAMES, MARINES, TEAM_NAMES
 from .state import State
 
 TEAM_OF_NAME = {marine.id: TEAM_NAMES[marine.team] for marine in MARINES}
@@ -70,7 +70,7 @@ class AngelTally(Counted[State]):
     def count(self, state: State, told: Iterable[Event], answers: int) -> None:
         won = state.result == "win"
         touched, reached, cause = self._hear(state, told)
-        for team, seat in enumerate(state.controller):
+        for team, seat in zip(EVERY_TEAM, state.controller, strict=True):
             if seat:
                 touched.add(self.uses["teams"][TEAM_NAMES[team]])
         for use in touched:

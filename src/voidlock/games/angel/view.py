@@ -7,25 +7,31 @@ from functools import cache
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
+from voidlock.games.angel import numbers
+from voidlock.games.angel.numbers import Marine, Spot
 
 from .cards.base import ACTION_CARDS, EVENT_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
     EVENT_NAMES,
+    EVERY_TEAM,
     KIND_NAMES,
+    LEFT,
     LOCATION_NAMES,
     LOCATIONS,
     MARINE_NAMES,
+    RIGHT,
     SETUPS,
     SIDE_NAMES,
+    SPOTS_AT,
     TEAM_NAMES,
     TEAM_OF,
     TERRAIN_NAMES,
     TYPE_NAMES,
     spot_name,
 )
-from .state import NOWHERE, PHASE_NAMES, State
+from .state import NOWHERE, PHASE_NAMES, State, holder_of
 from .swarms import KINDS, cards, count
 from .view_types import (
     AngelOpen,
@@ -96,7 +102,11 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
             if place != NOWHERE
         },
         "slain": [MARINE_NAMES[marine] for marine in state.slain],
-        "teams": {TEAM_NAMES[team]: _team(state, team) for team, seat in enumerate(state.controller) if seat},
+        "teams": {
+            TEAM_NAMES[team]: _team(state, team)
+            for team, seat in zip(EVERY_TEAM, state.controller, strict=True)
+            if seat
+        },
         "effects": _effects(state),
         "owed": [open_question(choice) for choice in owed],
     }
@@ -115,19 +125,19 @@ def _named(state: State) -> list[str]:
     return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
 
 
-def _row(state: State, place: int, marine: int) -> Row:
+def _row(state: State, place: int, marine: Marine) -> Row:
     return {
         "position": place + 1,
         "marine": MARINE_NAMES[marine],
         "team": TEAM_NAMES[TEAM_OF[marine]],
         "facing": SIDE_NAMES[state.facing[marine]],
         "tokens": state.tokens[marine],
-        "left": _beside(state, 2 * place),
-        "right": _beside(state, 2 * place + 1),
+        "left": _beside(state, SPOTS_AT[place][LEFT]),
+        "right": _beside(state, SPOTS_AT[place][RIGHT]),
     }
 
 
-def _beside(state: State, spot: int) -> Beside:
+def _beside(state: State, spot: Spot) -> Beside:
     return {
         "swarm": _kinds(state.swarms[spot]),
         "done": _kinds(state.done[spot]),
@@ -136,16 +146,16 @@ def _beside(state: State, spot: int) -> Beside:
     }
 
 
-def _terrain(state: State, card: int, place: int) -> Terrain:
+def _terrain(state: State, card: int, place: Spot) -> Terrain:
     return {
         "spot": spot_name(place) if place >= 0 else None,
-        "held_by": NOWHERE - place if place < NOWHERE else None,
+        "held_by": holder_of(place) or None,
         "tokens": state.terrain_tokens[card],
         "activated": bool(state.activated >> card & 1),
     }
 
 
-def _team(state: State, team: int) -> Team:
+def _team(state: State, team: numbers.Team) -> Team:
     in_play = state.in_play(team)
     table = state.table[team]
     return {
@@ -173,7 +183,7 @@ def _effects(state: State) -> Effects:
             if round > state.round or EVENT_CARDS[event].lasts(state, about)
         ],
         "power_field": spot_name(state.field) if state.field != NOWHERE else None,
-        "limited": TERRAIN_NAMES[state.limited] if state.limited != NOWHERE else None,
+        "limited": TERRAIN_NAMES[state.limited] if state.limited >= 0 else None,
     }
 
 
@@ -188,7 +198,7 @@ def own_view(
 ) -> AngelOwn:
     """The part for one seat alone."""
     bit = 1 << seat if seat else 0
-    teams = [team for team, holder in enumerate(state.controller) if seat and holder == seat]
+    teams = [team for team, holder in zip(EVERY_TEAM, state.controller, strict=True) if seat and holder == seat]
     looked_at: list[LookedAt] = [
         {"from_top": len(state.events) - place, "card": EVENT_NAMES[state.events[place]]}
         for place, knowers in enumerate(state.event_knowers)
@@ -210,7 +220,7 @@ def own_view(
     }
 
 
-def _hand(state: State, team: int) -> list[str]:
+def _hand(state: State, team: numbers.Team) -> list[str]:
     """The team's cards that lie neither open nor face down on the table."""
     if not state.in_play(team):
         return []

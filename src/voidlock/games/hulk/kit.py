@@ -12,7 +12,7 @@ from voidlock.games.kit import Environment, Kit, Missions, RunReport, Screen, Ta
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
-from .state.state import State
+from .state import State
 
 if TYPE_CHECKING:
     from voidlock.bots import Bot

@@ -12,12 +12,19 @@ Marine = NewType("Marine", int)
 Alien = NewType("Alien", int)
 """A stealer, the Broodlord or a blip; below `FIRST_BLIP` it is no blip."""
 
+Square = NewType("Square", int)
+"""A floor square, counted from the top left; below 0 it is off the board (`State.where`, `State.place`)."""
+
 NOBODY = Marine(-1)
 NO_ALIEN = Alien(-1)
+NO_SQUARE = Square(-1)
 
 MOST_ALIENS = FIRST_BLIP + 61
+MOST_SQUARES = 1000
+"""More no mission may have."""
 EVERY_MARINE = tuple([Marine(number) for number in range(100)])
 EVERY_ALIEN = tuple([Alien(number) for number in range(MOST_ALIENS)])
+EVERY_SQUARE = tuple([Square(number) for number in range(MOST_SQUARES)])
 STEALERS_AND_LORD = EVERY_ALIEN[:FIRST_BLIP]
 """In the order of their numbers: to be zipped with the lists of the state, or cut to their length."""
 
@@ -31,8 +38,7 @@ AlienSeen = Annotated[Alien, "seen"]
 AlienSet = Annotated[int, "aliens"]
 """A bit set of aliens."""
 MarineOrNobody = Annotated[Marine, "or nobody"]
-Square = Annotated[int, "square"]
-SquareOrNone = Annotated[int, "square or none"]
+SquareOrNone = Annotated[Square, "or none"]
 
 # ---------------------------------------------------------------------- what a shot or an assault is aimed at
 
@@ -46,15 +52,15 @@ def at_alien(alien: Alien) -> Target:
     return Target(alien + 1)
 
 
-def at_door(square: int) -> Target:
+def at_door(square: Square) -> Target:
     return Target(-1 - square)
 
 
-def alien_of(target: int) -> Alien:
+def alien_of(target: Target) -> Alien:
     """The alien that is the target, or NO_ALIEN if a door is."""
     return EVERY_ALIEN[target - 1] if target > 0 else NO_ALIEN
 
 
-def door_of(target: int) -> int:
+def door_of(target: Target) -> Square:
     """The square of the door that is the target."""
-    return -1 - target
+    return Square(-1 - target)

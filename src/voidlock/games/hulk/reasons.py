@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Argument, Choice, Reason, Thing
-from voidlock.games.hulk.numbers import NOBODY, Marine
+from voidlock.games.hulk.numbers import (
+    NO_SQUARE,
+    NOBODY,
+    NOTHING,
+    Alien,
+    Marine,
+    Square,
+    Target,
+    alien_of,
+    at_alien,
+    at_door,
+    door_of,
+)
 
 from .map.facts import BOLTER, CANNON, FACING_NAMES, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN, PSYCHIC_RANGE
 from .marines.movement import barred, consoles, door_is_stuck, front_three, move_cost
@@ -94,8 +106,8 @@ def _who(state: State, verb: str, word: str) -> Reason:
 # ---------------------------------------------------------------------- moving
 
 
-def _square(state: State, word: str) -> int:
-    return state.board.names.index(word) if word in state.board.names else -1
+def _square(state: State, word: str) -> Square:
+    return state.board.square_called(word) if word in state.board.names else NO_SQUARE
 
 
 def _move(state: State, marine: Marine, word: str) -> Reason | None:
@@ -117,7 +129,7 @@ def _move(state: State, marine: Marine, word: str) -> Reason | None:
     return Reason("not_beside", "MOV-2", told)
 
 
-def _step_reason(state: State, id: str, square: int) -> Reason:
+def _step_reason(state: State, id: str, square: Square) -> Reason:
     """Why a square cannot be entered, or a door not be used."""
     told = {"square": state.board.things[square]}
     table = {
@@ -184,12 +196,12 @@ def _door(state: State, marine: Marine, word: str) -> Reason | None:
 # ---------------------------------------------------------------------- shooting and fighting
 
 
-def _target(state: State, word: str) -> int:
-    """A target as `State.aim` holds it; 0 for no such thing."""
+def _target(state: State, word: str) -> Target:
+    """A target as `State.aim` holds it; NOTHING for no such thing."""
     names = [name.casefold() for name in ALIEN_NAMES[: len(state.place)]]
     if word in names and state.place[names.index(word)] != OUT:
-        return names.index(word) + 1
-    return -1 - _square(state, word) if word in state.board.names else 0
+        return at_alien(Alien(names.index(word)))
+    return at_door(_square(state, word)) if word in state.board.names else NOTHING
 
 
 def _fire(state: State, marine: Marine, word: str) -> Reason | None:
@@ -203,9 +215,9 @@ def _fire(state: State, marine: Marine, word: str) -> Reason | None:
     if not gun_works(state, marine):
         return _gun_reason(state, marine, "JAM-2", "ACN-4")
     if target > FIRST_BLIP:
-        return Reason("blip_no_target", "BLP-10", {"blip": ALIEN_THINGS[target - 1]})
-    square = state.place[target - 1] if target > 0 else -1 - target
-    aimed_at = ALIEN_THINGS[target - 1] if target > 0 else state.board.things[square]
+        return Reason("blip_no_target", "BLP-10", {"blip": ALIEN_THINGS[alien_of(target)]})
+    square = state.place[alien_of(target)] if target > 0 else door_of(target)
+    aimed_at = ALIEN_THINGS[alien_of(target)] if target > 0 else state.board.things[square]
     if target < 0 and not state.closed >> square & 1:
         return Reason("no_target", "SHT-1", {"target": aimed_at})
     if square < 0 or not sees(state, marine) >> square & 1:

@@ -8,7 +8,7 @@ from voidlock.engine import Event
 from voidlock.sim.tally import Counted, Share
 
 from .events.marines import MarineDied, StealerDied
-from .state.state import DEAD, LEFT, State
+from .state import DEAD, LEFT, State
 
 
 class HulkTally(Counted[State]):

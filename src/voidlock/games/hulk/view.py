@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
 from voidlock.games.hulk import view_types
-from voidlock.games.hulk.numbers import EVERY_MARINE, NOBODY, STEALERS_AND_LORD, Alien, Marine
+from voidlock.games.hulk.numbers import (
+    EVERY_MARINE,
+    NOBODY,
+    STEALERS_AND_LORD,
+    Alien,
+    Marine,
+    Square,
+    Target,
+    alien_of,
+    door_of,
+)
 
 from .map.facts import FACING_NAMES, LORD_VALUE, PHASE_NAMES
 from .marines.flames import flame_area, stays_in_flames
@@ -17,11 +27,11 @@ from .marines.psychic import POWERS, psi_cost, storm_area
 from .marines.shooting import gun_works
 from .mission.file import shipped_as
 from .mission.mission import Point
+from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .state.options import Answer
 from .state.pieces import counts_kills
 from .state.settings import Settings
 from .state.sight import sees
-from .state.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .view_types import (
     Acting,
     Area,
@@ -148,9 +158,9 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
     return told
 
 
-def _aim(state: State, target: int) -> str | None:
+def _aim(state: State, target: Target) -> str | None:
     """What sustained fire would go at."""
-    return ALIEN_NAMES[target - 1] if target > 0 else state.board.names[-1 - target] if target else None
+    return ALIEN_NAMES[alien_of(target)] if target > 0 else state.board.names[door_of(target)] if target else None
 
 
 def _stealer(state: State, alien: Alien) -> Stealer:
@@ -171,7 +181,7 @@ def _place(state: State, alien: Alien) -> tuple[str | None, str | None, bool]:
     return None, state.board.entry_names[entry_of(place)], state.forced[alien] == state.turn
 
 
-def _door(state: State, square: int) -> Door:
+def _door(state: State, square: Square) -> Door:
     return "closed" if state.closed >> square & 1 else "destroyed" if state.destroyed >> square & 1 else "open"
 
 
@@ -239,15 +249,15 @@ def _asked_for_an_order(state: State, owed: Sequence[Choice[object]]) -> Marine:
 
 
 def _in_flames(state: State, marine: Marine, answer: Answer) -> bool:
-    verb, square = answer
-    return verb == "move" and stays_in_flames(state, state.where[marine], square)
+    verb, number = answer
+    return verb == "move" and stays_in_flames(state, state.where[marine], Square(number))
 
 
-AREAS = {"flame": flame_area, "storm_section": storm_area}
-"""By verb of an order that strikes a whole area what that is."""
+AREAS = ("flame", "storm_section")
+"""The orders that strike a whole area."""
 
 
 def _area(state: State, answer: Answer) -> Area:
     verb, number = answer
-    area = AREAS[verb](state, number)
+    area = flame_area(state, Square(number)) if verb == "flame" else storm_area(state, Target(number))
     return {"squares": squares(state, area.squares), "endangers": list(area.endangers)}

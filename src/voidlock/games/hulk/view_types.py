@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict, cast
 from voidlock.engine import OpenQuestion, Question, Thing, View
 
 from .map.facts import FacingName, PhaseName
-from .state.state import Harm
+from .state import Harm
 
 Result = Literal["", "win", "loss", "draw"]
 Door = Literal["closed", "open", "destroyed"]

@@ -1,4 +1,4 @@
-// One stop of the Tab key for a whole part of the board; the arrow keys go on from there.
+// Roving tabindex: one stop of the Tab key for a whole part of the board; the arrow keys go on from there.
 
 const HEADINGS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -37,6 +37,9 @@ function nearest(
   }
   return best;
 }
+
+/** Where the Tab key stops in a box of objects. */
+export const stopIn = (box: HTMLElement): HTMLElement | null => box.querySelector(".object[tabindex='0']");
 
 /** To be attached to what holds the objects (`.object`). Keeps the focus on a thing that is drawn anew elsewhere.
  *  The Tab key stops at what is lit, else at the first object, or the last one where `data-from` is `end`. */

@@ -1,9 +1,9 @@
-// “No” to every reaction until the phase is over, for whoever does not want to be asked each time.
+// Declining every reaction until the phase is over, for a player who does not want to be asked each time.
 import type { HulkOpen } from "../../protocol";
 
 const momentOf = ({ turn, phase }: HulkOpen): string => `${turn} ${phase}`;
 
-class Declining {
+export class Declining {
   #until = $state("");
 
   /** Whether reactions are declined in the phase that is on. */
@@ -24,5 +24,3 @@ class Declining {
     this.#until = "";
   }
 }
-
-export const declining = new Declining();

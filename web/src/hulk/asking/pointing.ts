@@ -1,4 +1,4 @@
-// Fingers and pointers on the map: a tap, a pan, two fingers, a wheel.
+// Pointer gestures on the map: tap, pan, pinch and wheel.
 import type { Eye } from "../map/eye.svelte";
 import type { Point } from "../map/plan";
 
@@ -8,6 +8,8 @@ export interface Pointed {
   hover: (square: string | null) => void;
   /** Whether what is drawn is the board as it is, so that a tap can mean something. */
   present: () => boolean;
+  /** What is moved as the eye moves. */
+  drawn: () => Element | undefined;
 }
 
 /** Pixels that a finger may slip in a tap. */
@@ -29,10 +31,9 @@ export class Pointing {
 
   readonly down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    const box = event.currentTarget as HTMLElement;
     // What is drawn counts, not where a map that glides will come to rest.
     this.#square = drawnAt(event);
-    const drawn = box.querySelector(".camera");
+    const drawn = this.#to.drawn();
     if (drawn) this.#eye.stop(drawn);
     this.#fingers.set(event.pointerId, local(event));
     if (this.#fingers.size === 1) [this.#start, this.#dragged] = [local(event), !this.#to.present()];

@@ -1,4 +1,4 @@
-// A walk by one press: shown as a ghost with its cost, then sent order by order until something happens on the way.
+// A walk over several squares: previewed as a ghost with its cost, then sent order by order until something happens on the way.
 import { link } from "../../link/link.svelte";
 import type { EventName, Happening } from "../../page/told";
 import type { HulkOpen, HulkOwn, Question } from "../../protocol";
@@ -52,14 +52,13 @@ export function walkTold(walk: Walk | null, own: HulkOwn | null): string {
   return spent === walk.cost ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
 }
 
-class Walking {
+export class Walking {
   ghost = $state.raw<Walk | null>(null);
   /** Whether a walk is being walked. */
   going = $state(false);
   #asked = 0;
   #known = new Map<string, Walk | null>();
   #board: unknown = null;
-
   /** Show the walk to a square; with null none. */
   async preview(terminator: string, square: string | null): Promise<void> {
     const mine = (this.#asked += 1);
@@ -78,12 +77,6 @@ class Walking {
     if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
   }
 
-  forget(): void {
-    this.#asked += 1;
-    this.ghost = null;
-    this.going = false;
-  }
-
   stop(): void {
     this.going = false;
   }
@@ -91,7 +84,8 @@ class Walking {
   async walk(seat: number): Promise<void> {
     const walk = this.ghost;
     if (!walk || this.going) return;
-    this.forget();
+    this.#asked += 1;
+    this.ghost = null;
     this.going = true;
     for (const order of walk.orders) {
       const before = link.hulk?.open;
@@ -125,5 +119,3 @@ class Walking {
     return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);
   }
 }
-
-export const walking = new Walking();

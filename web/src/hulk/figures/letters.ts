@@ -31,8 +31,9 @@ export function ownLetter({ text }: LegalAnswer, view: HulkOpen, taken: string):
   return taken.includes(own) ? "" : own;
 }
 
-/** By its key what holds the telling, goes on with it or asks about it. */
-export const TELLING: Readonly<Record<string, string>> = { w: "[data-deeds] [data-why]", p: "[data-pause]", n: "[data-next-deed]", y: "[data-ask-again]" };
+/** The keys that stop the telling, go on with it or ask about it. */
+export type TellingKey = "w" | "p" | "n" | "y";
+const TELLING: ReadonlySet<string> = new Set<TellingKey>(["w", "p", "n", "y"]);
 
 const OF_TELLING = "[data-deeds], [data-declining]";
 const PRESSES = new Set(["Enter", " "]);
@@ -45,5 +46,5 @@ export function leavesTelling(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return within(OF_TELLING);
   if (PRESSES.has(event.key) && within(OF_TELLING)) return true;
   const browsers = MODIFIERS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey || /^F\d/.test(event.key);
-  return browsers || event.key.toLowerCase() in TELLING;
+  return browsers || TELLING.has(event.key.toLowerCase());
 }

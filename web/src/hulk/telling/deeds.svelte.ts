@@ -1,4 +1,4 @@
-// What the aliens have just done, told one by one at the chosen speed, or all at once. It never keeps anybody waiting.
+// Playback of what the aliens have just done: deed by deed at the chosen speed, or all at once.
 import { settings } from "../../page/settings.svelte";
 import type { HulkEvent, HulkOpen } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
@@ -13,12 +13,14 @@ const LATE = 450;
 
 export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
-class Deeds {
+export class Deeds {
   /** The deeds of the last change in which aliens acted. */
   list = $state.raw<Deed[]>([]);
   /** The one that is told now; -1 once all are told. */
   at = $state(-1);
   paused = $state(false);
+  /** The deed whose reasons are shown. */
+  why = $state.raw<Deed | null>(null);
   /** All has been told just now. */
   justOver = $state(false);
   #timer = 0;
@@ -43,11 +45,6 @@ class Deeds {
     if (!isAlienPhase(events.slice(told.length))) return;
     const first = events.length - boards.length;
     this.#tell(deedsFrom(events, told.length, (number) => boards[number - first] ?? view));
-  }
-
-  forget(): void {
-    this.#events = null;
-    this.#tell([]);
   }
 
   /** One on or back; beyond the last everything is told. */
@@ -83,6 +80,24 @@ class Deeds {
     this.#next();
   }
 
+  /** Pauses, or goes on. */
+  toggle(): void {
+    if (this.paused) this.go();
+    else this.hold(this.at);
+  }
+
+  /** Stops at the next deed. */
+  next(): void {
+    this.hold(this.at);
+    this.step(1);
+  }
+
+  /** Shows the reasons of a deed, and stops at the one that is told. */
+  explain(deed: Deed): void {
+    if (this.at >= 0) this.hold(this.at);
+    this.why = deed;
+  }
+
   #tell(deeds: Deed[]): void {
     this.skip();
     this.list = deeds;
@@ -101,5 +116,3 @@ class Deeds {
     }, duration(told, words.language) * settings.pace);
   }
 }
-
-export const deeds = new Deeds();

@@ -1,11 +1,11 @@
-// What ends a step, a reaction or a phase. Of two presses in a row the second is not meant for what is asked then.
+// Debouncing of what ends a step, a reaction or a phase: a second press right after it is not meant for the next question.
 import type { LegalAnswer } from "../../protocol";
 
 const ENDS = new Set(["done", "end", "hold"]);
 /** So soon, in milliseconds, after something was ended nothing more is. */
 const TWICE = 450;
 
-class Ending {
+export class Ending {
   #just = $state(false);
   #timer = 0;
 
@@ -19,11 +19,4 @@ class Ending {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.#just = false), TWICE);
   }
-
-  forget(): void {
-    clearTimeout(this.#timer);
-    this.#just = false;
-  }
 }
-
-export const ending = new Ending();

@@ -1,4 +1,4 @@
-// Keys for answers: 1 to 9 in the order in which they stand, 0 for what ends a step, then letters that nothing else has.
+// Keyboard shortcuts of answers: 1 to 9 in their order, 0 for what ends a step, then letters that nothing else has.
 // An answer about somebody who has a letter has that (`data-wants`), and leaves the number of its place unused.
 import { words } from "../../page/words.svelte";
 
@@ -13,7 +13,7 @@ function keysOf(ends: boolean, taken: string): string[] {
 /** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
 export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   function number(): void {
-    const answers = [...box.querySelectorAll<HTMLElement>("[data-answer]")].filter((answer) => !answer.closest("details:not([open])"));
+    const answers = answersIn(box).filter((answer) => !answer.closest("details:not([open])"));
     const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
     const keys = keysOf(answers.some(ends), taken);
     const given = new Set<string>();
@@ -36,15 +36,19 @@ export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   return () => watch.disconnect();
 };
 
-/** The answer that a key stands for. */
-export const answerOf = (key: string): HTMLElement | null => document.querySelector(`[data-questions] [data-key="${key}"]`);
+/** The answers in a box of them, with their keys. */
+const answersIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])];
+
+/** The answer in this box that a key stands for. */
+export const answerOf = (box: HTMLElement | null, key: string): HTMLElement | undefined => answersIn(box).find((answer) => answer.dataset["key"] === key);
+
+export const firstAnswer = (box: HTMLElement | null): HTMLElement | undefined => answersIn(box)[0];
 
 /** One answer on or back from the one that has the focus. */
-export function stepAnswer(by: number): boolean {
-  const box = document.querySelector<HTMLElement>("[data-questions]");
+export function stepAnswer(box: HTMLElement | null, by: number): boolean {
   const focused = document.activeElement;
   if (!box || !focused || !box.contains(focused)) return false;
-  const all = [...box.querySelectorAll<HTMLElement>("[data-answer]")].filter((answer) => answer.offsetParent !== null);
+  const all = answersIn(box).filter((answer) => answer.offsetParent !== null);
   const at = all.findIndex((answer) => answer === focused);
   if (focused !== box && at < 0) return false;
   all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();

@@ -1,8 +1,8 @@
-// The chances of the present position, reckoned by the server as soon as it has changed; shown where they are liked.
+// The odds of the present position, computed by the server as soon as it has changed.
 import { link } from "../../link/link.svelte";
 import type { Figure, Figures } from "../../page/told";
 
-class Odds {
+export class Odds {
   figures = $state.raw<Figures | null>(null);
   /** The figures before the present ones: what was promised for dice that have been rolled since. */
   before = $state.raw<Figures | null>(null);
@@ -42,5 +42,3 @@ class Odds {
     this.#asking = false;
   }
 }
-
-export const odds = new Odds();

@@ -1,17 +1,16 @@
-// The board as it was: looked up line by line of the log, and kept while the page is open.
+// The past of one table: the board as it was at a line of the log, fetched once and kept as long as the screen.
 import { link } from "../../link/link.svelte";
 import type { AngelOpen, AngelOwn, HulkOpen, HulkOwn } from "../../protocol";
 import { patiently } from "./patience";
 
 type Then = { game: "angel"; open: AngelOpen; own: AngelOwn } | { game: "hulk"; open: HulkOpen; own: HulkOwn };
 
-class Past {
+export class Past {
   /** How many events had been told; -1 is now. */
   at = $state(-1);
   shown = $state.raw<Then | null>(null);
   #seat = 0;
   #known = new Map<string, Then>();
-  #table = "";
   #asking = false;
 
   get looking(): boolean {
@@ -19,8 +18,6 @@ class Past {
   }
 
   look(seat: number, events: number): void {
-    if (link.at !== this.#table) this.#known.clear();
-    this.#table = link.at;
     this.#seat = seat;
     this.at = events;
     this.shown = this.#known.get(`${seat} ${events}`) ?? this.shown;
@@ -60,5 +57,3 @@ class Past {
     this.#asking = false;
   }
 }
-
-export const past = new Past();

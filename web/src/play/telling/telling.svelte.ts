@@ -1,10 +1,10 @@
-// What has just happened, told in every way: summed up, seen on the board, heard, and said to those who listen.
+// What has just happened: summed up, seen on the board, heard, and announced to screen readers.
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
 import type { AngelOpen, HulkOpen } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import { odds } from "../asking/odds.svelte";
-import { past } from "./past.svelte";
+import type { Odds } from "../asking/odds.svelte";
+import type { Past } from "./past.svelte";
 import { hear } from "./sounds";
 import { type Roll, openly, rollsFrom, saidOf, stirredBy } from "../../angel/play/story";
 import { type Item, fallen, summed } from "../../angel/play/summary";
@@ -32,7 +32,7 @@ const STIRRING = 900;
 const HOLDING = 800;
 const FIGURES = ["spots", "attack-list", "reroll"];
 
-class Telling {
+export class Telling {
   /** What has happened since the last answer of one's own. */
   since = $state.raw<Item[]>([]);
   held = $state.raw<Held | null>(null);
@@ -40,6 +40,8 @@ class Telling {
   room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
   announced = $state("");
+  readonly #odds: Odds;
+  readonly #past: Past;
   #told: Told | null = null;
   #rolls: Roll[] = [];
   /** The event from which on it is summed up, and the one from which on it will be when the answer has come. */
@@ -48,13 +50,18 @@ class Telling {
   #stirring = 0;
   #holding = 0;
 
+  constructor(odds: Odds, past: Past) {
+    this.#odds = odds;
+    this.#past = past;
+  }
+
   /** What is new since the last state is told; what was undone is nobody's past. */
   follow(now: Told): void {
     const last = this.#told?.ear === now.ear ? this.#told : null;
     this.#told = now;
     const before = last?.events ?? now.events;
     const kept = before.every((event, place) => event === now.events[place]);
-    if (!kept) past.forget();
+    if (!kept) this.#past.forget();
     const from = kept ? before.length : now.events.length;
     const fresh = now.events.slice(from);
     if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
@@ -88,14 +95,6 @@ class Telling {
     return held;
   }
 
-  forget(): void {
-    this.release();
-    this.#told = this.#next = null;
-    this.#from = this.room = 0;
-    this.since = this.#rolls = [];
-    this.announced = "";
-  }
-
   /** Another state is there. */
   #turn(from: number): void {
     this.#from = from;
@@ -106,7 +105,7 @@ class Telling {
 
   /** A roll keeps the chance that was shown when it was new. */
   #sum({ events, covered }: Told): void {
-    const figures = FIGURES.flatMap((part) => [...odds.part(part), ...odds.partBefore(part)]);
+    const figures = FIGURES.flatMap((part) => [...this.#odds.part(part), ...this.#odds.partBefore(part)]);
     const known = new Map(this.#rolls.map((roll) => [roll.number, roll]));
     this.#rolls = rollsFrom(events, this.#from, figures).map((roll) => {
       const { chance = roll.chance } = known.get(roll.number) ?? {};
@@ -133,5 +132,3 @@ class Telling {
     this.#holding = window.setTimeout(() => (this.held = null), HOLDING * settings.pace);
   }
 }
-
-export const telling = new Telling();

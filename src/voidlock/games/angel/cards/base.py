@@ -24,6 +24,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
     Placement,
 )
+from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import State
 
 
@@ -43,12 +44,12 @@ class ActionCard:
 
     # While the card is being resolved.
 
-    def partners(self, state: State, marine: int) -> list[int]:
+    def partners(self, state: State, marine: Marine) -> list[Marine]:
         """R-6.10: the Marines a Marine of the team may trade places with."""
         place = state.formation.index(marine)
         return [state.formation[near] for near in (place - 1, place + 1) if 0 <= near < len(state.formation)]
 
-    def attacks(self, marine: int) -> int:
+    def attacks(self, marine: Marine) -> int:
         """How many attacks this Attack card gives a Marine."""
         return 1
 
@@ -56,15 +57,15 @@ class ActionCard:
         """Whether a Marine with several attacks makes them before another Marine of the team attacks."""
         return False
 
-    def instead_of_attack(self, state: State, marine: int) -> bool:
+    def instead_of_attack(self, state: State, marine: Marine) -> bool:
         """Whether the Marine may do something else instead of his attack."""
         return False
 
-    def why_not_instead(self, state: State, marine: int) -> Reason:
+    def why_not_instead(self, state: State, marine: Marine) -> Reason:
         """Why the Marine may not."""
         return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
 
-    def do_instead(self, state: State, marine: int) -> Script[None]:
+    def do_instead(self, state: State, marine: Marine) -> Script[None]:
         """What he then does."""
         yield from ()
 
@@ -78,26 +79,26 @@ class ActionCard:
         """Whether its ability can still matter this round."""
         return False
 
-    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+    def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
         """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
         return None
 
-    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
         """What follows an attack that has been resolved."""
         return None
 
-    def misses(self, marine: int, face: int, bought: bool) -> bool:
+    def misses(self, marine: Marine, face: int, bought: bool) -> bool:
         """Whether this defence roll turns the swarm's attack into a miss; `bought`: a reroll paid with a token."""
         return False
 
     strikes_back = 0
     """How many cards of the swarm are slain after a miss that this card made; the rest attack again (R-8.5)."""
 
-    def after_miss(self, state: State, spot: int) -> Script[None] | None:
+    def after_miss(self, state: State, spot: Spot) -> Script[None] | None:
         """What follows a miss that this card made: the blows of `strikes_back`."""
         return None
 
-    def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
+    def after_terrain_token(self, state: State, marine: Marine, terrain: int) -> Script[None] | None:
         """What follows when a Marine's activation has put a token on a Terrain card."""
         return None
 
@@ -147,7 +148,7 @@ class EventCard:
         """What was named, for everybody to see."""
         return []
 
-    def named_cards(self, state: State) -> list[tuple[int, int]]:
+    def named_cards(self, state: State) -> list[tuple[Spot, int]]:
         """Spot and kind of each Genestealer card named so far."""
         return []
 
@@ -169,7 +170,7 @@ class EventCard:
         """Whether its effect can still matter in the round in which it is in force."""
         return True
 
-    def forbids(self, about: int, team: int, type: int) -> bool:
+    def forbids(self, about: int, team: Team, type: int) -> bool:
         """Whether a team may not play its card of a type."""
         return False
 
@@ -177,11 +178,11 @@ class EventCard:
         """How many Marines of a team an Attack card lets act."""
         return 2
 
-    def before_move(self, state: State, team: int) -> Script[None] | None:
+    def before_move(self, state: State, team: Team) -> Script[None] | None:
         """What comes before a Move + Activate card is resolved."""
         return None
 
-    def misses(self, about: int, marine: int, face: int) -> bool:
+    def misses(self, about: int, marine: Marine, face: int) -> bool:
         """Whether this defence roll turns the swarm's attack into a miss."""
         return False
 
@@ -214,7 +215,7 @@ class LocationCard:
         """What rules out a target that is on the table but is not offered upon entering."""
         return None
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         """What the control panel does for the Marine who activates it."""
         return None
 
@@ -241,7 +242,7 @@ class TerrainCard:
         self.number = TERRAIN_NAMES.index(self.id)
         self.thing: Thing = TERRAIN_THINGS[self.number]
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         return None
 
     def before_travel(self, state: State) -> Script[None] | None:

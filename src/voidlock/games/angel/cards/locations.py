@@ -39,6 +39,7 @@ from voidlock.games.angel.flow.spawning import (
     would_spawn,
 )
 from voidlock.games.angel.flow.travel import place_terrain
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import LORDS, UNIT
@@ -98,7 +99,7 @@ class MaintenanceTunnels(LocationCard):
 
     id = "maintenance_tunnels"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         spot = state.terrain[CONTROL_PANEL]
         discard_terrain(state, CONTROL_PANEL)
         place_terrain(state, CORRIDOR, spot)
@@ -129,11 +130,11 @@ class CryoControl(LocationCard):
 
     id = "cryo_control"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
         return self._discard(state, marine, piles) if piles else None
 
-    def _discard(self, state: State, marine: int, piles: list[int]) -> Script[None]:
+    def _discard(self, state: State, marine: Marine, piles: list[int]) -> Script[None]:
         options = [of_pile("discard", side) for side in piles]
         side = yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))
         if state.piles[side]:
@@ -169,7 +170,7 @@ class Apothecarion(LocationCard):
 
     id = "apothecarion"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._treat(state, state.seat_of(marine))
 
     def _treat(self, state: State, seat: int) -> Script[None]:
@@ -186,7 +187,7 @@ class CoreCogitator(LocationCard):
 
     id = "core_cogitator"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._limit(state, state.seat_of(marine))
 
     def _limit(self, state: State, seat: int) -> Script[None]:
@@ -225,15 +226,15 @@ class BlackHolds(LocationCard):
     id = "black_holds"
 
     def enter(self, state: State) -> Script[None] | None:
-        every = state.swarms_at(range(len(state.swarms)))
+        every = state.swarms_at(state.spots())
         swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
         return self._grow(state, swarms) if swarms else None
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        there = target in state.swarms_at(range(len(state.swarms)))
-        return fewer_would_spawn(state, target, "H-32") if there else None
+        there = target in state.swarms_at(state.spots())
+        return fewer_would_spawn(state, Spot(target), "H-32") if there else None
 
-    def _grow(self, state: State, swarms: list[int]) -> Script[None]:
+    def _grow(self, state: State, swarms: list[Spot]) -> Script[None]:
         options = [of_spot("target", spot) for spot in swarms]
         spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
         spawn(state, spot, 2)
@@ -266,14 +267,14 @@ class Teleportarium(LocationCard):
 
     id = "teleportarium"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         state.agenda.append(piles_teleported.later())
         state.agenda.extend([teleport.later(traveller, self.number) for traveller in reversed(state.formation)])
         return None
 
 
 @script
-def teleport(state: State, marine: int, location: int) -> Script[None]:
+def teleport(state: State, marine: Marine, location: int) -> Script[None]:
     """One Marine of the Teleportarium."""
     card = LOCATION_CARDS[location]
     rolls = True
@@ -303,13 +304,13 @@ class Generatorium(LocationCard):
 
     id = "generatorium"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._overload(state, marine)
 
-    def _overload(self, state: State, marine: int) -> Script[None]:
+    def _overload(self, state: State, marine: Marine) -> Script[None]:
         seat = state.seat_of(marine)
         if SKULLS[(yield from roll_die(state, self.thing))]:
-            yield from slay_up_to(state, seat, range(len(state.swarms)), 4, self.thing, "slay")
+            yield from slay_up_to(state, seat, state.spots(), 4, self.thing, "slay")
         else:
             slay_marine(state, marine, self.thing)
 
@@ -334,7 +335,7 @@ class WrathOfBaalChapel(LocationCard):
         return self._unveil(state)
 
     def _unveil(self, state: State) -> Script[None]:
-        options = [of_spot("put", spot) for spot in range(len(state.swarms))]
+        options = [of_spot("put", spot) for spot in state.spots()]
         spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
         place_terrain(state, ARTEFACT, spot)
 
@@ -362,7 +363,7 @@ class GenestealerLair(LocationCard):
             for side in (LEFT, RIGHT)
         ]
         merge(state)  # One swarm a side.
-        regroup(state, [nests[spot & RIGHT] for spot in range(len(state.swarms))])
+        regroup(state, [nests[spot & RIGHT] for spot in state.spots()])
         options = [of_lord(kind) for kind in LORDS]
         first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
         second = next(kind for kind in LORDS if kind != first)
@@ -370,7 +371,7 @@ class GenestealerLair(LocationCard):
             state.swarms[spot] += UNIT[kind]
             state.tell(LordSpawned(KIND_THINGS[kind], SPOT_THINGS[spot]))
 
-    def _is_red(self, card: int, spot: int) -> bool:
+    def _is_red(self, card: int, spot: Spot) -> bool:
         return spot >= 0 and TERRAIN[card].colour == RED_TERRAIN
 
     def won(self, state: State) -> bool:
@@ -383,10 +384,10 @@ class LaunchControlRoom(LocationCard):
 
     id = "launch_control_room"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._launch(state, marine)
 
-    def _launch(self, state: State, marine: int) -> Script[None]:
+    def _launch(self, state: State, marine: Marine) -> Script[None]:
         options = (TOKEN, ROLL) if state.supply else (ROLL,)
         if not (yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))):
             state.supply -= 1
@@ -402,10 +403,10 @@ class ToxinPumpingStation(LocationCard):
 
     id = "toxin_pumping_station"
 
-    def panel(self, state: State, marine: int) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._pump(state, marine)
 
-    def _pump(self, state: State, marine: int) -> Script[None]:
+    def _pump(self, state: State, marine: Marine) -> Script[None]:
         face = yield from roll_die(state, self.thing)
         piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
         if not face or not piles:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from voidlock.engine import Script
 from voidlock.games.angel.events import TerrainTaken
-from voidlock.games.angel.facts import SEAT_THINGS, SKULLS, TERRAIN_NAMES
+from voidlock.games.angel.facts import SEAT_THINGS, SKULLS, SPOTS_AT, TERRAIN_NAMES
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
-from voidlock.games.angel.state import NOWHERE, State, held_by
+from voidlock.games.angel.numbers import Marine
+from voidlock.games.angel.state import State, held_by
 
 from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, terrain
 
@@ -47,10 +48,10 @@ class Artefact(TerrainCard):
     id = "artefact"
     shields = True
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         seat = state.seat_of(marine)
         if state.limited == self.number:
-            state.limited = NOWHERE
+            state.limited = -1
         state.terrain[self.number] = held_by(seat)
         state.activated &= ~(1 << self.number)
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
@@ -64,10 +65,10 @@ class Door(TerrainCard):
     id = "door"
     takes_tokens = True
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         return self._open(state, marine) if place_token_on_terrain(state, self.number) else None
 
-    def _open(self, state: State, marine: int) -> Script[None]:
+    def _open(self, state: State, marine: Marine) -> Script[None]:
         for number in state.standing:
             more = ACTION_CARDS[number].after_terrain_token(state, marine, self.number)
             if more is not None:
@@ -79,7 +80,7 @@ class Door(TerrainCard):
         return self._close(state)
 
     def _close(self, state: State) -> Script[None]:
-        everywhere = state.swarms_at(range(len(state.swarms)))
+        everywhere = state.swarms_at(state.spots())
         most = state.terrain_tokens[self.number]
         yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
 
@@ -91,7 +92,7 @@ class ControlPanel(TerrainCard):
     id = "control_panel"
     is_panel = True
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         return LOCATION_CARDS[state.location].panel(state, marine)
 
 
@@ -101,13 +102,13 @@ class PromethiumTank(TerrainCard):
 
     id = "promethium_tank"
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         return self._explode(state, marine)
 
-    def _explode(self, state: State, marine: int) -> Script[None]:
-        left = state.terrain[self.number] & ~1
+    def _explode(self, state: State, marine: Marine) -> Script[None]:
+        beside = SPOTS_AT[state.terrain[self.number] >> 1]
         discard_terrain(state, self.number)
-        for spot in (left, left + 1):
+        for spot in beside:
             while slayable(state, spot):
                 slay(state, spot, slayable(state, spot)[0])
         if (yield from roll_die(state, self.thing)) == 0:
@@ -120,7 +121,7 @@ class SporeChimney(TerrainCard):
 
     id = "spore_chimney"
 
-    def activate(self, state: State, marine: int) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> Script[None] | None:
         return self._shoot(state)
 
     def _shoot(self, state: State) -> Script[None]:

@@ -1,4 +1,4 @@
-"""Games of Death Angel for the environments: how they are set up, what is seen of them, and what they earn."""
+"""Death Angel as environment episodes: setup, observations and rewards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import numpy as np
 
 from voidlock.engine import FileError, Json
 from voidlock.environment.catalogue import Observation
-from voidlock.environment.playing import LOSS, RENDER_MODES, WIN, IllegalAction, Playing, check_settings
+from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.angel import RULES, State
 from voidlock.games.angel import settings as angel_settings
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
 from voidlock.games.angel.view_types import AngelView, angel_view
 
 from .actions import catalogue_of
+from .drawing import drawn
+from .layout import SIZE
 from .observations import Observer
-
-__all__ = ["RENDER_MODES", "Episode", "IllegalAction", "Settings", "Teams"]
 
 Teams = str | Sequence[Sequence[str] | str]
 
@@ -29,7 +29,7 @@ REWARDS = ("result", "locations", "survivors")
 
 @dataclass(frozen=True)
 class Settings:
-    """What the games of an environment have in common; whatever is no such thing is refused with a sentence.
+    """The settings of an environment's games; an invalid one raises `ValueError`.
 
     players   1 to 6
     teams     `draft` (picked in turn: the first actions of a game), `random`, or a list of teams for each player
@@ -37,7 +37,7 @@ class Settings:
     reward    `result`: 1 for a win, -1 for a loss, at the end. `locations` adds a share of 1 for each location
               travelled to, all of them 1 together. `survivors` takes away a share of 1 for each Marine slain, and
               gives it back for one rescued. `locations+survivors` does both.
-    illegal   what an illegal action does: `raise` an error, or `lose` the game at once
+    illegal   what an illegal action does: `raise` an error, or `lose` the game immediately
     render_mode   `ansi`, or None
     """
 
@@ -71,7 +71,7 @@ class Settings:
 
     @property
     def marines(self) -> int:
-        """How many Marines set out."""
+        """How many Marines start."""
         return setup_for(self.players).teams * len(MARINES_OF[0])
 
 
@@ -87,7 +87,7 @@ def _check_readings(settings: Mapping[str, str]) -> None:
 
 
 def _whole(players: int) -> int:
-    """The number of players as a plain one, from whatever counts as one."""
+    """The number of players as an int, from anything usable as an index."""
     with suppress(TypeError):
         number = operator.index(players)
         if 1 <= number <= 6 and players is not True:
@@ -96,18 +96,14 @@ def _whole(players: int) -> int:
 
 
 class Episode(Playing[State]):
-    """One game of Death Angel after the other."""
+    """One game of Death Angel after another."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(RULES, catalogue_of(settings.readings), settings.illegal)
+        super().__init__(RULES, catalogue_of(settings.readings), SIZE, settings)
         self.settings = settings
-        self.parts = frozenset(settings.reward.split("+"))
         self._observer = Observer()
         self._travelled = 0
         self._living = 0
-
-    def setup(self) -> dict[str, Json]:
-        return self.settings.setup()
 
     def begin(self, rng: np.random.Generator) -> None:
         super().begin(rng)
@@ -121,6 +117,9 @@ class Episode(Playing[State]):
     def observation(self, seat: int) -> Observation:
         return self._observer.observation(self.view(seat))
 
+    def drawn(self, seat: int) -> str:
+        return drawn(self.view(seat))
+
     def earned(self) -> float:
         travelled, living = self.travelled, self.survivors
         earned = 0.0
@@ -133,7 +132,7 @@ class Episode(Playing[State]):
         self._travelled, self._living = travelled, living
         return earned
 
-    # ------------------------------------------------------------------ how far it has come
+    # ------------------------------------------------------------------ progress
 
     @property
     def travelled(self) -> int:
@@ -147,8 +146,8 @@ class Episode(Playing[State]):
         state = self.running.state
         return len(state.formation) if state.formation or state.slain else self.settings.marines
 
-    def outcome(self) -> dict[str, bool | int]:
-        """How a game ended: for the last `info`. `locations` counts the Setup Location too, as the simulator does."""
+    def outcome(self) -> dict[str, bool | int | str]:
+        """How the game ended. `locations` includes the Setup Location, as in the simulator."""
         return {
             "won": self.running.result == "win",
             "locations": self.travelled + 1,

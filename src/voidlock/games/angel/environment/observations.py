@@ -13,10 +13,10 @@ from voidlock.games.angel.facts import (
     MARINE_NAMES,
     SECOND,
     SPOT_NAMES,
+    SWARM_NAMES,
     TEAM_NAMES,
     TERRAIN_NAMES,
     TYPE_NAMES,
-    spot_name,
 )
 from voidlock.games.angel.view_types import AngelOpen, AngelOwn, AngelView, Beside
 
@@ -43,7 +43,7 @@ _SETUP, _LOCATION, _AHEAD = _found(TABLE, "setup"), _found(TABLE, "location"), _
 _KNOWN = {side: _found(TABLE, f"known_{side}") for side in ("left", "right")}
 _PILED, _DISCARD, _DEAD_LORDS = _found(TABLE, "piled"), _found(TABLE, "discard"), _found(TABLE, "dead_lords")
 _EVENT_DISCARD, _EVENT, _NAMED = _found(TABLE, "event_discard"), _found(TABLE, "event"), _found(TABLE, "named")
-_NAMED |= {spot_name(SECOND + spot): _NAMED[name] for spot, name in enumerate(SPOT_NAMES)}
+_NAMED |= dict(zip(SWARM_NAMES[SECOND:], [_NAMED[name] for name in SPOT_NAMES], strict=True))
 _ON_TOP, _DEEPER = _found(TABLE, "event_on_top"), _found(TABLE, "event_deeper")
 _KNOWN_TO = _found(TABLE, "event_known_to")
 _STANDING = _found(TABLE, "standing")

@@ -6,6 +6,8 @@ from voidlock.engine import Reason
 from voidlock.games.angel.facts import (
     COPIES,
     EVENTS,
+    EVERY_MARINE,
+    EVERY_TEAM,
     KIND_THINGS,
     MARINE_THINGS,
     MARINES_OF,
@@ -58,7 +60,7 @@ def _tokens_and_cards(state: State) -> list[Reason]:
     tokens = state.supply + sum(state.tokens) + sum(state.terrain_tokens) + state.launch
     if tokens != TOKENS or min([state.supply, *state.tokens, *state.terrain_tokens]) < 0:
         found.append(Reason("tokens_not_complete", "I-2", {"number": tokens}))
-    for marine, number in enumerate(state.tokens):
+    for marine, number in zip(EVERY_MARINE, state.tokens, strict=True):
         if number and marine not in state.formation:
             found.append(Reason("tokens_on_nobody", "I-2", {"marine": MARINE_THINGS[marine]}))
     events = [*state.events, *state.event_discard, *([state.event] if state.event >= 0 else [])]
@@ -84,7 +86,7 @@ def _places(state: State) -> list[Reason]:
     layer = state.done if state.attacking else state.swarms
     if state.field != NOWHERE and not (0 <= state.field < spots and layer[state.field]):
         found.append(Reason("field_without_swarm", "I-3"))
-    if state.limited != NOWHERE and state.terrain[state.limited] < 0:
+    if state.limited >= 0 and state.terrain[state.limited] < 0:
         found.append(Reason("limit_without_terrain", "I-3", {"terrain": TERRAIN_THINGS[state.limited]}))
     return found
 
@@ -96,7 +98,7 @@ def _teams(state: State) -> list[Reason]:
     for marine in (*state.formation, *state.slain):
         if not state.controller[TEAM_OF[marine]]:
             found.append(Reason("team_not_playing", "I-5", {"marine": MARINE_THINGS[marine]}))
-    for team, marines in enumerate(MARINES_OF):
+    for team, marines in zip(EVERY_TEAM, MARINES_OF, strict=True):
         for marine in marines:
             if state.controller[team] and marine not in state.formation and marine not in state.slain:
                 found.append(Reason("marine_missing", "I-5", {"marine": MARINE_THINGS[marine]}))

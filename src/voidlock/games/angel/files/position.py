@@ -11,6 +11,7 @@ from voidlock.games.angel.facts import (
     ACTION_OF,
     ACTIONS,
     EVENT_NAMES,
+    EVERY_TEAM,
     KIND_NAMES,
     LEFT,
     LOCATION_NAMES,
@@ -28,10 +29,12 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     of_tier,
     setup_for,
+    team_called,
 )
 from voidlock.games.angel.flow.formation import set_leader, won
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
+from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.settings import read_settings
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, held_by
 from voidlock.games.angel.swarms import LORDS, swarm_of
@@ -97,7 +100,7 @@ def _place_formation(state: State, given: dict[str, Reader]) -> None:
         if read is None:
             raise row.refuse("marine_unreadable", text=row.text()[:40])
         name, facing, tokens = read.groups()
-        marine = Reader(name, row.where).one_of(MARINE_NAMES)
+        marine = Marine(Reader(name, row.where).one_of(MARINE_NAMES))
         if marine in state.formation:
             raise row.refuse("twice", name=name)
         if int(tokens or 0) > TOKENS:
@@ -127,11 +130,11 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
         if not state.controller[TEAM_OF[marine]]:
             raise given["formation"].refuse("team_not_in_game", name=MARINE_NAMES[marine])
     if "slain" in given:
-        state.slain = given["slain"].different(MARINE_NAMES)
+        state.slain = [Marine(number) for number in given["slain"].different(MARINE_NAMES)]
     else:
         state.slain = [
             marine
-            for team, seat in enumerate(state.controller)
+            for team, seat in zip(EVERY_TEAM, state.controller, strict=True)
             if seat
             for marine in MARINES_OF[team]
             if marine not in state.formation
@@ -182,8 +185,8 @@ def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
     return named + dead
 
 
-def _spot(state: State, reader: Reader) -> int:
-    spot = reader.one_of(SPOT_NAMES)
+def _spot(state: State, reader: Reader) -> Spot:
+    spot = Spot(reader.one_of(SPOT_NAMES))
     if spot >= len(state.swarms):
         raise reader.refuse("spot_outside", name=SPOT_NAMES[spot])
     return spot
@@ -228,7 +231,7 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
     """Cards lying open or face down; the type resolved last is that of the open card unless it is said."""
     for field, by_team in (("table", state.table), ("chosen", state.chosen)):
         for name, reader in given[field].table(TEAM_NAMES).items() if field in given else []:
-            team = TEAM_NAMES.index(name)
+            team = team_called(name)
             fact = ACTIONS[reader.one_of(ACTION_NAMES)]
             if fact.team != team:
                 raise reader.refuse("not_of_this_team", name=fact.id)
@@ -237,18 +240,18 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
             by_team[team] = fact.type
     state.last = state.table[:]
     for name, reader in given["last"].table(TEAM_NAMES).items() if "last" in given else []:
-        state.last[TEAM_NAMES.index(name)] = reader.one_of(TYPE_NAMES)
+        state.last[team_called(name)] = reader.one_of(TYPE_NAMES)
     if "standing" in given:
         state.standing = given["standing"].different(ACTION_NAMES)
         for number in state.standing:
             if not state.controller[ACTIONS[number].team]:
                 raise given["standing"].refuse("team_not_in_game", name=ACTION_NAMES[number])
     else:
-        resolved = [team for team in range(len(TEAM_NAMES)) if state.resolved >> team & 1 and state.table[team] >= 0]
+        resolved = [team for team in EVERY_TEAM if state.resolved >> team & 1 and state.table[team] >= 0]
         state.standing = sorted([ACTION_OF[team][state.table[team]] for team in resolved])
     set_leader(state)
     if "leader" in given:
-        state.leader = given["leader"].one_of(TEAM_NAMES)
+        state.leader = Team(given["leader"].one_of(TEAM_NAMES))
         if not state.controller[state.leader]:
             raise given["leader"].refuse("team_not_in_game", name=TEAM_NAMES[state.leader])
         state.current = state.controller[state.leader]
@@ -270,7 +273,7 @@ def _place_effects(state: State, given: dict[str, Reader]) -> None:
             about = fields["about"].one_of(names)
         in_force = fields["round"].number(1, 1_000_001) if "round" in fields else state.round
         state.effects.append((event, about, in_force))
-    for team, type in enumerate(state.chosen):
+    for team, type in zip(EVERY_TEAM, state.chosen, strict=True):
         if type >= 0 and type not in playable(state, team):
             raise given["chosen"].refuse("not_playable", name=ACTION_NAMES[ACTION_OF[team][type]])
 

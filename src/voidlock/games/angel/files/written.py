@@ -9,6 +9,8 @@ from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
     EVENT_NAMES,
+    EVERY_SPOT,
+    EVERY_TEAM,
     KIND_NAMES,
     LOCATION_NAMES,
     MARINE_NAMES,
@@ -18,6 +20,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     spot_name,
 )
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import NOWHERE, State, holder_of
 from voidlock.games.angel.swarms import cards
 from voidlock.games.angel.view import about_name
@@ -31,7 +34,7 @@ def write(state: State) -> dict[str, Json]:
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
-def _marine(state: State, marine: int) -> str:
+def _marine(state: State, marine: Marine) -> str:
     tokens = state.tokens[marine]
     return MARINE_NAMES[marine] + "<>"[state.facing[marine]] + (f" {tokens}" if tokens else "")
 
@@ -41,7 +44,7 @@ def _kinds(kinds: Iterable[int]) -> list[Json]:
 
 
 def _swarms(layer: Iterable[int]) -> dict[str, Json]:
-    return {spot_name(spot): _kinds(cards(swarm)) for spot, swarm in enumerate(layer) if swarm}
+    return {spot_name(spot): _kinds(cards(swarm)) for spot, swarm in zip(EVERY_SPOT, layer, strict=False) if swarm}
 
 
 def _terrain(state: State, card: int) -> dict[str, Json]:
@@ -79,7 +82,7 @@ def _actions(by_team: list[int]) -> dict[str, Json]:
 
 def _teams(state: State) -> list[Json]:
     return [
-        [TEAM_NAMES[team] for team, holder in enumerate(state.controller) if holder == seat]
+        [TEAM_NAMES[team] for team, holder in zip(EVERY_TEAM, state.controller, strict=True) if holder == seat]
         for seat in range(1, state.players + 1)
     ]
 

@@ -9,6 +9,7 @@ from voidlock.engine import D6, Choice, Option, Script, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
 from voidlock.games.angel.events import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from voidlock.games.angel.facts import (
+    EVERY_SPOT,
     FACE_THINGS,
     MARINE_THINGS,
     MARINES_OF,
@@ -18,6 +19,7 @@ from voidlock.games.angel.facts import (
     SKULLS,
     SPOT_THINGS,
 )
+from voidlock.games.angel.numbers import NOBODY, Marine, Spot, Team
 from voidlock.games.angel.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.tasks import script
@@ -25,15 +27,15 @@ from voidlock.games.angel.tasks import script
 from .formation import close_up, pay_token, protected, slay, slayable, slayable_cards
 
 
-def targets(state: State, marine: int) -> list[int]:
+def targets(state: State, marine: Marine) -> list[Spot]:
     """R-6.19: the swarms on the side he faces, within range, not under Power Field."""
     place = state.formation.index(marine)
     reach, side = RANGE_OF[marine], state.facing[marine]
-    spots = range(2 * max(place - reach, 0) + side, 2 * min(place + reach + 1, len(state.formation)), 2)
+    spots = EVERY_SPOT[2 * max(place - reach, 0) + side : 2 * min(place + reach + 1, len(state.formation)) : 2]
     return [spot for spot in state.swarms_at(spots) if not protected(state, spot)]
 
 
-def without_target(state: State, marines: Iterable[int], card: Thing) -> None:
+def without_target(state: State, marines: Iterable[Marine], card: Thing) -> None:
     """R-6.19: these Marines could attack with the card, and no swarm is a legal target. Nothing is asked then."""
     for marine in marines:
         state.tell(NoTarget(MARINE_THINGS[marine], card))
@@ -46,7 +48,7 @@ def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[
     return face
 
 
-def attack(state: State, marine: int, spot: int) -> Script[None]:
+def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
     """R-6.20: roll, reroll, slay; then what cards in force add to an attack."""
     thing = MARINE_THINGS[marine]
     state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
@@ -63,7 +65,7 @@ def attack(state: State, marine: int, spot: int) -> Script[None]:
     close_up(state)
 
 
-def _attack_roll(state: State, marine: int) -> Script[int]:
+def _attack_roll(state: State, marine: Marine) -> Script[int]:
     """R-7.3: after each roll the controller may pay a token to roll again."""
     thing = MARINE_THINGS[marine]
     good = _good(tuple(state.standing), marine)
@@ -85,7 +87,7 @@ def _attack_roll(state: State, marine: int) -> Script[int]:
         pay_token(state, marine)
 
 
-def slays(standing: Iterable[int], marine: int, face: int) -> tuple[int, bool]:
+def slays(standing: Iterable[int], marine: Marine, face: int) -> tuple[int, bool]:
     """R-7.7: how many cards the final face slays with these cards in force, and whether he may stop before."""
     for number in standing:
         by_card = ACTION_CARDS[number].slays(marine, face)
@@ -95,12 +97,12 @@ def slays(standing: Iterable[int], marine: int, face: int) -> tuple[int, bool]:
 
 
 @cache
-def _good(standing: tuple[int, ...], marine: int) -> tuple[Thing, ...]:
+def _good(standing: tuple[int, ...], marine: Marine) -> tuple[Thing, ...]:
     """The faces with which his attack slays."""
     return tuple([thing for face, thing in enumerate(FACE_THINGS) if slays(standing, marine, face)[0]])
 
 
-def slay_number(state: State, seat: int, spots: Sequence[int], number: int, card: Thing, kind: str) -> Script[int]:
+def slay_number(state: State, seat: int, spots: Sequence[Spot], number: int, card: Thing, kind: str) -> Script[int]:
     """The seat picks so many cards at the spots, one by one (R-13.9), all if there are fewer; how many were slain."""
     for slain in range(number):
         options = _slay_options(state, spots)
@@ -112,10 +114,10 @@ def slay_number(state: State, seat: int, spots: Sequence[int], number: int, card
     return number
 
 
-def slay_up_to(state: State, seat: int, spots: Sequence[int], most: int, card: Thing, kind: str) -> Script[int]:
+def slay_up_to(state: State, seat: int, spots: Sequence[Spot], most: int, card: Thing, kind: str) -> Script[int]:
     """The seat picks cards at the spots, one by one (R-13.9), and may stop at any time (R-7.9); how many were slain."""
     for slain in range(most):
-        options: list[Option[tuple[int, int] | None]] = [*_slay_options(state, spots)]
+        options: list[Option[tuple[Spot, int] | None]] = [*_slay_options(state, spots)]
         if not options:
             return slain
         options.append(ENOUGH)
@@ -126,7 +128,7 @@ def slay_up_to(state: State, seat: int, spots: Sequence[int], most: int, card: T
     return most
 
 
-def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, int]]]:
+def _slay_options(state: State, spots: Sequence[Spot]) -> list[Option[tuple[Spot, int]]]:
     return [card_at("slay", spot, kind) for spot in spots for kind in slayable(state, spot)]
 
 
@@ -134,13 +136,13 @@ def _slay_options(state: State, spots: Sequence[int]) -> list[Option[tuple[int, 
 
 
 @script
-def attackers(state: State, team: int) -> Script[None]:
+def attackers(state: State, team: Team) -> Script[None]:
     """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
-    yield from _next_attacker(state, team, -1, 0)
+    yield from _next_attacker(state, team, NOBODY, 0)
 
 
 @script
-def more_attackers(state: State, team: int, marine: int, left: int) -> Script[None]:
+def more_attackers(state: State, team: Team, marine: Marine, left: int) -> Script[None]:
     """The same while a Marine of the team who has attacked has so many attacks left."""
     if may_attack(state, team, marine) == [marine]:
         state.acted |= 1 << marine
@@ -149,18 +151,18 @@ def more_attackers(state: State, team: int, marine: int, left: int) -> Script[No
         yield from _next_attacker(state, team, marine, left)
 
 
-def may_attack(state: State, team: int, begun: int) -> list[int]:
-    """The Marines of the team who may attack now; `begun` has attacked and has attacks left, -1 if nobody has."""
+def may_attack(state: State, team: Team, begun: Marine) -> list[Marine]:
+    """The Marines of the team who may attack now; `begun` has attacked and has attacks left, or is NOBODY."""
     allowed = min([EVENT_CARDS[event].attackers() for event, _, _ in state.effects_now()], default=2)
     acted = [marine for marine in MARINES_OF[team] if marine == begun or state.acted >> marine & 1]
     waiting = [marine for marine in state.living(team) if not state.acted >> marine & 1]
     return [marine for marine in waiting if marine == begun or len(acted) < allowed]
 
 
-def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[None]:
+def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script[None]:
     card = ACTION_CARDS[state.standing[-1]]
     waiting = may_attack(state, team, begun)
-    options: list[Option[tuple[int, int] | int | None]] = []
+    options: list[Option[tuple[Marine, Spot] | Marine | None]] = []
     for marine in waiting:
         options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
         if card.instead_of_attack(state, marine):
@@ -191,9 +193,9 @@ def _next_attacker(state: State, team: int, begun: int, left: int) -> Script[Non
 
 
 @script
-def attack_again(state: State, marine: int, left: int, action: int) -> Script[None]:
+def attack_again(state: State, marine: Marine, left: int, action: int) -> Script[None]:
     """The same Marine may attack again, up to so many times, each time with a target of its own."""
-    options: list[Option[tuple[int, int] | None]] = [
+    options: list[Option[tuple[Marine, Spot] | None]] = [
         marine_spot("attack", marine, spot) for spot in targets(state, marine)
     ]
     card = ACTION_CARDS[action].thing
@@ -222,7 +224,7 @@ def paid_attacks(state: State, action: int) -> Script[None]:
     card = ACTION_CARDS[action]
     waiting = [marine for marine in state.living(card.team) if not state.acted >> marine & 1]
     paying = [marine for marine in waiting if state.tokens[marine]]
-    options: list[Option[tuple[int, int] | None]] = [
+    options: list[Option[tuple[Marine, Spot] | None]] = [
         marine_spot("attack", marine, spot) for marine in paying for spot in targets(state, marine)
     ]
     if not options:

@@ -9,6 +9,7 @@ from voidlock.engine import Choice, Option, Script, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS, ActionCard, EventCard
 from voidlock.games.angel.events import MissedBy, SwarmAttacks, SwarmMissed, TerrainSpent
 from voidlock.games.angel.facts import (
+    EVERY_SPOT,
     FACE_THINGS,
     MARINE_THINGS,
     OUTCOME_MISS,
@@ -17,6 +18,7 @@ from voidlock.games.angel.facts import (
     SPOT_THINGS,
     TERRAIN_THINGS,
 )
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import ACCEPT, PAY, of_terrain
 from voidlock.games.angel.state import NOWHERE, State, held_by
 from voidlock.games.angel.swarms import lords, size
@@ -39,7 +41,7 @@ def swarms_attack(state: State) -> None:
 @step
 def next_swarm(state: State) -> None:
     """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
-    for spot, swarm in enumerate(state.swarms):
+    for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False):
         if swarm:
             state.agenda.append(next_swarm.later())
             state.agenda.append(swarm_attack.later(spot))
@@ -50,7 +52,7 @@ def next_swarm(state: State) -> None:
 
 
 @script
-def swarm_attack(state: State, spot: int) -> Script[None]:
+def swarm_attack(state: State, spot: Spot) -> Script[None]:
     """R-8.3: one swarm attacks the Marine it is engaged with, and is done."""
     marine = state.formation[spot >> 1]
     thing = MARINE_THINGS[marine]
@@ -80,18 +82,18 @@ def swarm_attack(state: State, spot: int) -> Script[None]:
         slay_marine(state, marine, SPOT_THINGS[spot])
 
 
-def _survives(state: State, spot: int, face: int) -> bool:
+def _survives(state: State, spot: Spot, face: int) -> bool:
     """R-7.4 step 3: whether the face is high enough."""
     return face > _to_beat(state, spot)
 
 
-def _to_beat(state: State, spot: int) -> int:
+def _to_beat(state: State, spot: Spot) -> int:
     """R-13.10: the size of the swarm, and each Brood Lord once more, because he takes one off the number."""
     swarm = state.swarms[spot]
     return size(swarm) + lords(swarm)
 
 
-def _good(state: State, marine: int, spot: int, bought: bool) -> tuple[Thing, ...]:
+def _good(state: State, marine: Marine, spot: Spot, bought: bool) -> tuple[Thing, ...]:
     """The faces with which he survives."""
     effects = tuple([(event, about) for event, about, _ in state.effects_now()])
     return _good_faces(tuple(state.standing), effects, marine, bought, _to_beat(state, spot))
@@ -99,7 +101,7 @@ def _good(state: State, marine: int, spot: int, bought: bool) -> tuple[Thing, ..
 
 @cache
 def _good_faces(
-    standing: tuple[int, ...], effects: tuple[tuple[int, int], ...], marine: int, bought: bool, to_beat: int
+    standing: tuple[int, ...], effects: tuple[tuple[int, int], ...], marine: Marine, bought: bool, to_beat: int
 ) -> tuple[Thing, ...]:
     return tuple(
         [
@@ -110,7 +112,7 @@ def _good_faces(
     )
 
 
-def _is_done(state: State, spot: int) -> None:
+def _is_done(state: State, spot: Spot) -> None:
     """R-12.4: cards that have attacked are one swarm, or two until the Event Phase ends (23.1, `merge`)."""
     if state.done[spot] and state.settings.merge == "event":
         keep_apart(state, spot, state.swarms[spot])
@@ -119,7 +121,7 @@ def _is_done(state: State, spot: int) -> None:
     state.swarms[spot] = 0
 
 
-def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
+def _defend(state: State, marine: Marine, spot: Spot, face: int) -> Script[int]:
     """R-7.4 step 2: pay a token (only towards the front), discard a card that shields, or accept."""
     seat = state.seat_of(marine)
     held = held_by(seat)
@@ -144,14 +146,14 @@ def _defend(state: State, marine: int, spot: int, face: int) -> Script[int]:
     return (yield from ask(choice))
 
 
-def _misses_by_itself(state: State, marine: int, face: int, bought: bool) -> ActionCard | EventCard | None:
+def _misses_by_itself(state: State, marine: Marine, face: int, bought: bool) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the card in force that makes this roll a miss."""
     effects = [(event, about) for event, about, _ in state.effects_now()]
     return made_to_miss(state.standing, effects, marine, face, bought)
 
 
 def made_to_miss(
-    standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: int, face: int, bought: bool
+    standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: Marine, face: int, bought: bool
 ) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the first card in force that makes this roll a miss."""
     for number in standing:
@@ -163,7 +165,7 @@ def made_to_miss(
     return None
 
 
-def _after_miss(state: State, spot: int, by: ActionCard | EventCard) -> Script[None]:
+def _after_miss(state: State, spot: Spot, by: ActionCard | EventCard) -> Script[None]:
     """What the card that made the miss adds; the swarm is done unless it attacks again (R-8.5)."""
     more = by.after_miss(state, spot) if isinstance(by, ActionCard) else None
     if more is None:

@@ -27,6 +27,8 @@ from voidlock.games.angel.events import (
 )
 from voidlock.games.angel.facts import (
     ACTION_OF,
+    EVERY_SPOT,
+    EVERY_TEAM,
     KIND_THINGS,
     LEFT,
     LOCATION_THINGS,
@@ -36,17 +38,19 @@ from voidlock.games.angel.facts import (
     SECOND,
     SIDE_THINGS,
     SPOT_THINGS,
+    SPOTS_AT,
     TEAM_OF,
     TEAM_THINGS,
     TERRAIN_THINGS,
 )
+from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import NOWHERE, OVER, State
 from voidlock.games.angel.swarms import NORMAL, UNIT, next_to_go, size
 
 # ---------------------------------------------------------------------- tokens
 
 
-def place_token(state: State, marine: int) -> None:
+def place_token(state: State, marine: Marine) -> None:
     """A token from the supply on a Marine; lost if the supply is empty (R-1.4)."""
     if not state.supply:
         state.tell(SupplyEmpty())
@@ -67,14 +71,14 @@ def place_token_on_terrain(state: State, terrain: int) -> bool:
     return True
 
 
-def pay_token(state: State, marine: int) -> None:
+def pay_token(state: State, marine: Marine) -> None:
     """R-1.5: a spent token returns to the supply."""
     state.tokens[marine] -= 1
     state.supply += 1
     state.tell(TokenPaid(MARINE_THINGS[marine]))
 
 
-def lose_tokens(state: State, marine: int, number: int) -> None:
+def lose_tokens(state: State, marine: Marine, number: int) -> None:
     """The Marine loses so many tokens to the supply."""
     if number:
         state.tokens[marine] -= number
@@ -85,7 +89,7 @@ def lose_tokens(state: State, marine: int, number: int) -> None:
 # ---------------------------------------------------------------------- facing and Terrain
 
 
-def turn(state: State, marine: int) -> None:
+def turn(state: State, marine: Marine) -> None:
     state.facing[marine] ^= 1
     state.tell(MarineTurned(MARINE_THINGS[marine], SIDE_THINGS[state.facing[marine]]))
 
@@ -97,7 +101,7 @@ def discard_terrain(state: State, terrain: int) -> None:
     state.terrain[terrain] = NOWHERE
     state.activated &= ~(1 << terrain)
     if state.limited == terrain:
-        state.limited = NOWHERE
+        state.limited = -1
     state.tell(TerrainDiscarded(TERRAIN_THINGS[terrain]))
 
 
@@ -135,22 +139,22 @@ def _end(state: State, result: str) -> NoReturn:
 # ---------------------------------------------------------------------- slaying Genestealers
 
 
-def protected(state: State, spot: int) -> bool:
+def protected(state: State, spot: Spot) -> bool:
     """Whether the swarm is under Power Field. In step 3a such a swarm counts as done (H-16)."""
     return spot == state.field and not state.attacking
 
 
-def slayable(state: State, spot: int) -> list[int]:
+def slayable(state: State, spot: Spot) -> list[int]:
     """The kinds of which a card can be slain next at the spot (R-13.9), none under Power Field."""
     return [] if protected(state, spot) else next_to_go(state.swarm(spot))
 
 
-def slayable_cards(state: State, spots: Sequence[int]) -> int:
+def slayable_cards(state: State, spots: Sequence[Spot]) -> int:
     """R-13.11: how many cards can be slain at the spots, one by one."""
     return sum([size(state.swarm(spot)) for spot in spots if not protected(state, spot)])
 
 
-def slay(state: State, spot: int, kind: int) -> None:
+def slay(state: State, spot: Spot, kind: int) -> None:
     """R-3.8: one card of the swarm is discarded; a Brood Lord is set aside for good (R-1.7)."""
     take_from_swarm(state, spot, kind)
     if kind in NORMAL:
@@ -161,9 +165,9 @@ def slay(state: State, spot: int, kind: int) -> None:
     check_end(state)
 
 
-def take_from_swarm(state: State, spot: int, kind: int) -> None:
+def take_from_swarm(state: State, spot: Spot, kind: int) -> None:
     if spot >= SECOND:
-        keep_apart(state, spot - SECOND, -UNIT[kind])
+        keep_apart(state, EVERY_SPOT[spot - SECOND], -UNIT[kind])
         return
     state.swarms[spot] -= UNIT[kind]
     if not state.swarms[spot] and protected(state, spot):
@@ -173,7 +177,7 @@ def take_from_swarm(state: State, spot: int, kind: int) -> None:
 # ---------------------------------------------------------------------- swarms that are kept apart
 
 
-def keep_apart(state: State, spot: int, cards: int) -> None:
+def keep_apart(state: State, spot: Spot, cards: int) -> None:
     """So many cards more in the second swarm at the spot, or fewer."""
     apart = list(state.apart) or [0] * len(state.swarms)
     apart[spot] += cards
@@ -182,7 +186,7 @@ def keep_apart(state: State, spot: int, cards: int) -> None:
 
 def close_up(state: State) -> None:
     """A second swarm whose first is gone is the only one at its spot."""
-    for spot, swarm in enumerate(state.apart):
+    for spot, swarm in zip(EVERY_SPOT, state.apart, strict=False):
         if swarm and not state.swarms[spot]:
             state.swarms[spot] = swarm
             keep_apart(state, spot, -swarm)
@@ -190,7 +194,7 @@ def close_up(state: State) -> None:
 
 def merge(state: State) -> None:
     """R-12.5: all swarms at a spot are one."""
-    for spot, swarm in enumerate(state.apart):
+    for spot, swarm in zip(EVERY_SPOT, state.apart, strict=False):
         if swarm:
             if state.swarms[spot]:
                 state.tell(SwarmsMerged(SPOT_THINGS[spot]))
@@ -198,7 +202,7 @@ def merge(state: State) -> None:
     state.apart = ()
 
 
-def regroup(state: State, places: list[int]) -> None:
+def regroup(state: State, places: list[Spot]) -> None:
     """Every swarm goes to the place given for its spot, all at once; those that meet are one swarm (R-12.1).
 
     Two swarms that are kept apart stay so: what the first meets joins it, what the second meets joins the second.
@@ -210,7 +214,7 @@ def regroup(state: State, places: list[int]) -> None:
         state.field = places[state.field]  # R-12.6: whatever it meets there is under Power Field too
 
 
-def _regrouped(state: State, swarms: Sequence[int], places: list[int], rank: int) -> list[int]:
+def _regrouped(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:
     regrouped = [0] * len(swarms)
     for spot, swarm in enumerate(swarms):
         if swarm:
@@ -220,7 +224,7 @@ def _regrouped(state: State, swarms: Sequence[int], places: list[int], rank: int
     return regrouped
 
 
-def behind_engaged(state: State, spot: int) -> int:
+def behind_engaged(state: State, spot: Spot) -> Spot:
     """R-11.5: the spot behind the Marine that a swarm at this spot is engaged with."""
     return state.behind(state.formation[spot >> 1])
 
@@ -228,7 +232,7 @@ def behind_engaged(state: State, spot: int) -> int:
 # ---------------------------------------------------------------------- the death of a Marine
 
 
-def slay_marine(state: State, marine: int, by: Thing) -> None:
+def slay_marine(state: State, marine: Marine, by: Thing) -> None:
     """R-13.1: he leaves the formation, his tokens return, the gap closes; the end of a team and of the game follow."""
     row = state.formation.index(marine)
     state.tell(MarineSlain(MARINE_THINGS[marine], by))
@@ -264,14 +268,14 @@ def _shift(state: State, row: int) -> None:
     state.tell(FormationShifted(row + 1, MARINE_THINGS[state.formation[joined]]))
 
 
-def _shifted(spot: int, row: int, joined: int) -> int:
+def _shifted(spot: Spot, row: int, joined: int) -> Spot:
     place = spot >> 1
     if place == row:
-        return 2 * joined + (spot & 1)
-    return spot - 2 if place > row else spot
+        return SPOTS_AT[joined][spot & 1]
+    return EVERY_SPOT[spot - 2] if place > row else spot
 
 
-def _eliminate(state: State, team: int) -> None:
+def _eliminate(state: State, team: Team) -> None:
     """R-13.6: the team's Action cards leave the game; R-4.5: the current player may change at once."""
     state.table[team] = state.chosen[team] = -1
     state.tell(TeamEliminated(TEAM_THINGS[team]))
@@ -281,7 +285,7 @@ def _eliminate(state: State, team: int) -> None:
 
 def set_leader(state: State) -> None:
     """R-4.4: the controller of the lowest-numbered Action card on the table is the current player."""
-    lying = [(ACTION_OF[team][type], team) for team, type in enumerate(state.table) if type >= 0]
+    lying = [(ACTION_OF[team][type], team) for team, type in zip(EVERY_TEAM, state.table, strict=True) if type >= 0]
     if lying:
         state.leader = min(lying)[1]
         state.current = state.controller[state.leader]

@@ -6,6 +6,7 @@ from voidlock.engine import Choice, Option, Script, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
+from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.options import NONE, STOP, marine_terrain, marines, of_marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.tasks import script
@@ -26,7 +27,7 @@ def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
     """The seat may put one token from the supply on any living Marine; whether it did."""
     if not state.supply:
         return False
-    options: list[Option[int | None]] = [of_marine("place", marine) for marine in state.formation]
+    options: list[Option[Marine | None]] = [of_marine("place", marine) for marine in state.formation]
     options.append(NONE)
     marine = yield from ask(Choice(seat, "place_token", options, card=card))
     if marine is None:
@@ -36,13 +37,13 @@ def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
 
 
 @script
-def support(state: State, team: int) -> Script[None]:
+def support(state: State, team: Team) -> Script[None]:
     """R-6.8: one token per card."""
     yield from give_token(state, state.controller[team], ACTION_CARDS[state.standing[-1]].thing)
 
 
 @script
-def before_move(state: State, team: int) -> Script[None]:
+def before_move(state: State, team: Team) -> Script[None]:
     """R-6.2 (i): what effects in force put before a Move + Activate card."""
     for event, _, _ in state.effects_now():
         more = EVENT_CARDS[event].before_move(state, team)
@@ -51,10 +52,10 @@ def before_move(state: State, team: int) -> Script[None]:
 
 
 @script
-def move(state: State, team: int) -> Script[None]:
+def move(state: State, team: Team) -> Script[None]:
     """R-6.10: each Marine of the team may once trade places, in any order; again until they are through or stop."""
     card = ACTION_CARDS[state.standing[-1]]
-    options: list[Option[tuple[int, int] | None]] = [
+    options: list[Option[tuple[Marine, Marine] | None]] = [
         marines("move", marine, partner)
         for marine in state.living(team)
         if not state.acted >> marine & 1
@@ -75,9 +76,9 @@ def move(state: State, team: int) -> Script[None]:
 
 
 @script
-def turn_around(state: State, team: int) -> Script[None]:
+def turn_around(state: State, team: Team) -> Script[None]:
     """R-6.13: any Marines of the team may be turned around."""
-    options: list[Option[int | None]] = [
+    options: list[Option[Marine | None]] = [
         of_marine("turn", marine) for marine in state.living(team) if not state.acted >> marine & 1
     ]
     if not options:
@@ -92,7 +93,7 @@ def turn_around(state: State, team: int) -> Script[None]:
     state.agenda.append(turn_around.later(team))
 
 
-def activatable(state: State, marine: int) -> list[int]:
+def activatable(state: State, marine: Marine) -> list[int]:
     """R-6.14, R-6.15, R-6.17: the Terrain cards in front of him that he could activate now."""
     return [
         card
@@ -107,9 +108,9 @@ def _does_something(state: State, card: int) -> bool:
 
 
 @script
-def activate(state: State, team: int) -> Script[None]:
+def activate(state: State, team: Team) -> Script[None]:
     """R-6.14: each Marine may activate one Terrain card; each is resolved completely before the next (R-6.16)."""
-    options: list[Option[tuple[int, int] | None]] = [
+    options: list[Option[tuple[Marine, int] | None]] = [
         marine_terrain(marine, card)
         for marine in state.living(team)
         if not state.acted >> marine & 1

@@ -24,6 +24,8 @@ from voidlock.games.angel.facts import (
     ADJACENT,
     EVENT_THINGS,
     EVENTS,
+    EVERY_SPOT,
+    EVERY_TEAM,
     RIGHT,
     SEAT_THINGS,
     SECOND,
@@ -32,6 +34,7 @@ from voidlock.games.angel.facts import (
     TEAM_THINGS,
     TYPE_NAMES,
 )
+from voidlock.games.angel.numbers import Spot, Team
 from voidlock.games.angel.options import choose
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
 from voidlock.games.angel.swarms import ICON_MASK
@@ -75,7 +78,7 @@ def end_round(state: State) -> None:
 # ---------------------------------------------------------------------- Choose Actions Phase
 
 
-def playable(state: State, team: int) -> list[int]:
+def playable(state: State, team: Team) -> list[int]:
     """R-5.2, R-5.3: the types of Action card the team may play."""
     return [
         type
@@ -113,10 +116,10 @@ def resolve_phase(state: State) -> None:
     """Step 2a: all chosen cards are turned up together, and the current player is set."""
     _begin(state, RESOLVE)
     state.table, state.chosen = state.chosen, [-1] * len(state.chosen)
-    for team, type in enumerate(state.table):
+    for team, type in zip(EVERY_TEAM, state.table, strict=True):
         if type >= 0:
             state.last[team] = type
-    order = sorted([ACTION_OF[team][type] for team, type in enumerate(state.table) if type >= 0])
+    order = sorted([ACTION_OF[team][type] for team, type in zip(EVERY_TEAM, state.table, strict=True) if type >= 0])
     state.tell(ActionsRevealed([ACTION_THINGS[number] for number in order], state.players))
     set_leader(state)
     state.agenda.append(next_action.later())
@@ -127,7 +130,7 @@ def next_action(state: State) -> None:
     """R-6.1: ascending number, each card once; a card of an eliminated team is gone (R-6.3)."""
     waiting = [
         (ACTION_OF[team][type], team)
-        for team, type in enumerate(state.table)
+        for team, type in zip(EVERY_TEAM, state.table, strict=True)
         if type >= 0 and not state.resolved >> team & 1
     ]
     if waiting:
@@ -155,12 +158,12 @@ def _steps(action: int) -> tuple[Task, ...]:
 
 
 @step
-def fresh(state: State, team: int) -> None:
+def fresh(state: State, team: Team) -> None:
     """Every Marine may act again in the team's next step of the card."""
     state.acted = 0
 
 
-STEPS_OF_TYPE: tuple[tuple[TaskKind[int], ...], ...] = (
+STEPS_OF_TYPE: tuple[tuple[TaskKind[Team], ...], ...] = (
     (support,),
     (activate, fresh, turn_around, fresh, move, before_move),
     (attackers,),
@@ -251,8 +254,11 @@ def move_swarms(state: State) -> None:
     mask = ICON_MASK[event.icon]
     way = _adjacent if event.move == ADJACENT else behind_engaged
     apart, state.apart = state.apart, ()
-    regroup(state, [way(state, spot) if swarm & mask else spot for spot, swarm in enumerate(state.swarms)])
-    for spot, swarm in enumerate(apart):
+    regroup(
+        state,
+        [way(state, spot) if swarm & mask else spot for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False)],
+    )
+    for spot, swarm in zip(EVERY_SPOT, apart, strict=False):
         goal = way(state, spot) if swarm & mask else spot
         if goal != spot:
             state.swarms[goal] += swarm
@@ -261,17 +267,17 @@ def move_swarms(state: State) -> None:
             keep_apart(state, spot, swarm)
 
 
-def _adjacent(state: State, spot: int) -> int:
+def _adjacent(state: State, spot: Spot) -> Spot:
     """R-11.3, R-11.4: left swarms go down, right swarms go up; one that would leave the formation flanks."""
     goal = spot - 2 if spot & RIGHT else spot + 2
-    return goal if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
+    return EVERY_SPOT[goal] if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
 
 
 @step
 def event_end(state: State) -> None:
     """Steps 4d and 4e: swarms merge; effects timed at the end of the Event Phase; its spawn limit is over."""
     merge(state)
-    state.limited = NOWHERE
+    state.limited = -1
     state.acted = 0
     for number in state.standing:
         ACTION_CARDS[number].at_event_end(state)

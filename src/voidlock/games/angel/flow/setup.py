@@ -8,6 +8,7 @@ from voidlock.games.angel.events import EventDrawn, FormationDealt, TeamTaken
 from voidlock.games.angel.facts import (
     COPIES,
     EVENTS,
+    EVERY_TEAM,
     LEFT,
     LOCATIONS,
     MARINE_THINGS,
@@ -15,7 +16,6 @@ from voidlock.games.angel.facts import (
     RIGHT,
     SEAT_THINGS,
     SETUPS,
-    TEAM_NAMES,
     TEAM_THINGS,
     of_tier,
 )
@@ -61,7 +61,7 @@ def share_teams(state: State, way: int) -> Script[None]:
     if state.players > 1:
         state.first = yield from draw_one(seats)
     state.current = state.first
-    free = [team for team, seat in enumerate(state.controller) if not seat]
+    free = [team for team, seat in zip(EVERY_TEAM, state.controller, strict=True) if not seat]
     if way == RANDOM:
         free = yield from shuffle(free)
     clockwise = seats[state.first - 1 :] + seats[: state.first - 1]
@@ -81,7 +81,7 @@ def share_teams(state: State, way: int) -> Script[None]:
 def deal_formation(state: State) -> Script[None]:
     """R-2.5: Marines from top to bottom; the upper half faces left, the lower half right. R-2.7: Terrain."""
     state.formation = yield from shuffle(
-        [marine for team in range(len(TEAM_NAMES)) if state.controller[team] for marine in MARINES_OF[team]]
+        [marine for team in EVERY_TEAM if state.controller[team] for marine in MARINES_OF[team]]
     )
     half = len(state.formation) // 2
     for place, marine in enumerate(state.formation):

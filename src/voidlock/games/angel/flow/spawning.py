@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from voidlock.engine import SHUFFLE, Choice, Reason, Script, Thing, ask, shuffle, shuffled
 from voidlock.games.angel.events import BlipDiscarded, BlipsDealt, DeckRenewed, PileDiscarded, ShuffledIntoPile, Spawned
 from voidlock.games.angel.facts import (
     EVENT_THINGS,
     EVENTS,
+    EVERY_SPOT,
     KIND_THINGS,
     PILE_THINGS,
     RIGHT,
@@ -17,12 +19,15 @@ from voidlock.games.angel.facts import (
     SPOT_THINGS,
     TERRAIN,
 )
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import of_marine, of_pile, of_terrain
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import UNIT, cards, count, size, swarm_of
 from voidlock.games.angel.tasks import script
 
 from .formation import check_end, keep_apart
+
+T = TypeVar("T")
 
 GENESTEALER_DECK = Thing("deck", "genestealer")
 EVENT_DECK = Thing("deck", "event")
@@ -139,7 +144,7 @@ def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]
 # ---------------------------------------------------------------------- spawning
 
 
-def spawn(state: State, spot: int, number: int) -> int:
+def spawn(state: State, spot: Spot, number: int) -> int:
     """R-10.1: so many cards from the pile of the spot's side, as far as it goes; how many there were."""
     side = spot & RIGHT  # SECOND is even.
     spawned = [_take_blip(state, side) for _ in range(min(number, len(state.piles[side])))]
@@ -147,33 +152,33 @@ def spawn(state: State, spot: int, number: int) -> int:
         if spot < SECOND:
             state.swarms[spot] += swarm_of(spawned)
         else:
-            keep_apart(state, spot - SECOND, swarm_of(spawned))
+            keep_apart(state, EVERY_SPOT[spot - SECOND], swarm_of(spawned))
         state.tell(Spawned([KIND_THINGS[kind] for kind in spawned], SPOT_THINGS[spot]))
     return len(spawned)
 
 
-def would_spawn(state: State, spot: int) -> int:
+def would_spawn(state: State, spot: Spot) -> int:
     """How many of two would spawn at the spot."""
     return min(2, len(state.piles[spot & RIGHT]))
 
 
-def valid(state: State, every: list[int], useful: list[int]) -> list[int]:
+def valid(state: State, every: list[T], useful: list[T]) -> list[T]:
     """H-32: the useful targets alone, or every one that the card's text allows (23.1); none if none is of use."""
     return every if useful and state.settings.targets == "any" else useful
 
 
-def best(candidates: list[int], value: Callable[[int], int]) -> list[int]:
+def best(candidates: list[T], value: Callable[[T], int]) -> list[T]:
     """Those with the greatest value, none if that is 0."""
     most = max([value(candidate) for candidate in candidates], default=0)
     return [candidate for candidate in candidates if most and value(candidate) == most]
 
 
-def fewer_would_spawn(state: State, spot: int, rule: str) -> Reason:
+def fewer_would_spawn(state: State, spot: Spot, rule: str) -> Reason:
     """Why the spot cannot be chosen: more would spawn elsewhere."""
     return Reason("fewer_would_spawn", rule, {"spot": SPOT_THINGS[spot], "number": would_spawn(state, spot)})
 
 
-def spawn_in_front(state: State, marines: list[int], card: Thing) -> Script[None]:
+def spawn_in_front(state: State, marines: list[Marine], card: Thing) -> Script[None]:
     """R-10.5: one in front of each Marine, top to bottom; the current player says who gets too few."""
     waiting = marines[:]
     while waiting:

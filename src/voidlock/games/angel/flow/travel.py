@@ -6,6 +6,7 @@ from voidlock.engine import Script
 from voidlock.games.angel.cards.base import LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import TerrainPlaced, TravelBegan, Travelled
 from voidlock.games.angel.facts import LOCATION_THINGS, LOCATIONS, PILE_THINGS, SPOT_THINGS, TERRAIN_THINGS
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import NOWHERE, State
 from voidlock.games.angel.tasks import script, step
 
@@ -50,7 +51,7 @@ def place_location_terrain(state: State) -> None:
             place_terrain(state, placement.terrain, placement.spot(len(state.formation)))
 
 
-def place_terrain(state: State, terrain: int, spot: int) -> None:
+def place_terrain(state: State, terrain: int, spot: Spot) -> None:
     state.terrain[terrain] = spot
     state.tell(TerrainPlaced(TERRAIN_THINGS[terrain], SPOT_THINGS[spot]))
 

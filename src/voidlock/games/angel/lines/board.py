@@ -6,6 +6,7 @@ from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
     SIDE_NAMES,
+    SPOTS_AT,
     TEAM_NAMES,
     TERRAIN,
     TERRAIN_NAMES,
@@ -136,7 +137,7 @@ class Board:
     def things(self, row: Row, side: SideName) -> list[str]:
         """What lies and lurks at a spot."""
         spot = row[side]
-        name = spot_name(2 * (row["position"] - 1) + SIDE_NAMES.index(side))
+        name = spot_name(SPOTS_AT[row["position"] - 1][SIDE_NAMES.index(side)])
         things = []
         if spot["swarm"]:
             things.append(self.swarm(spot["swarm"]))

@@ -18,8 +18,10 @@ from voidlock.games.angel.facts import (
     SECOND,
     SPOT_THINGS,
     SWARM_NAMES,
+    spot_called,
 )
 from voidlock.games.angel.flow.attack import slays
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
@@ -27,7 +29,7 @@ from .board import Board, board
 from .defence import FACE, FACES
 
 
-def faces_slay(marine: int, standing: frozenset[str]) -> tuple[int, ...]:
+def faces_slay(marine: Marine, standing: frozenset[str]) -> tuple[int, ...]:
     """R-7.7: by final face, how many cards the Marine's attack can slay; each card says it itself."""
     numbers = [ACTION_NAMES.index(name) for name in sorted(standing)]
     return tuple(slays(numbers, marine, face)[0] for face in FACES)
@@ -88,13 +90,13 @@ def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] =
     return Attacks(tuple(found), (REROLL_MISSES, FROM_VIEW))
 
 
-def _target(here: Board, marine: str, spot: str) -> int:
+def _target(here: Board, marine: str, spot: str) -> Spot:
     """R-3.7, R-6.19: on the side he faces, within range, not under Power Field."""
     place = here.row_of(marine)
     row = here.rows[place]
     if spot not in SWARM_NAMES:
         raise NoOdds(spot)
-    target = SWARM_NAMES.index(spot)
+    target = spot_called(spot)
     if (
         target % SECOND >= 2 * len(here.rows)
         or target & 1 != row.facing

@@ -10,6 +10,7 @@ from voidlock.games.angel import view_types
 from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
+    EVERY_SPOT,
     ICON_NAMES,
     KIND_NAMES,
     LOCATION_NAMES,
@@ -17,9 +18,12 @@ from voidlock.games.angel.facts import (
     MARINE_NAMES,
     SECOND,
     SIDE_NAMES,
-    SPOT_NAMES,
     TERRAIN_NAMES,
+    marine_called,
+    spot_called,
 )
+from voidlock.games.angel.numbers import Marine, Spot
+from voidlock.games.angel.state import NOWHERE
 from voidlock.games.angel.view_types import AngelOpen, AngelView, Team
 from voidlock.probability.figure import NoOdds
 
@@ -59,7 +63,7 @@ class Row(NamedTuple):
     `apart` are the cards of a second swarm, which is kept apart until the Event Phase ends (23.1, `merge`).
     """
 
-    marine: int
+    marine: Marine
     facing: int
     tokens: int
     seat: int
@@ -81,7 +85,7 @@ class Board(NamedTuple):
     effects: tuple[tuple[int, int], ...]
     attacking: bool
     asked: tuple[str, int] | None
-    power_field: int
+    power_field: Spot
     shield: int
     """The Terrain card that a player may discard to survive, or -1."""
     shield_seat: int
@@ -95,21 +99,23 @@ class Board(NamedTuple):
                 return place
         raise NoOdds(marine)
 
-    def swarm_at(self, spot: int) -> Swarm:
+    def swarm_at(self, spot: Spot) -> Swarm:
         """The cards of a swarm, in step 3a those that have not attacked."""
         row = self.rows[spot % SECOND >> 1]
         return _swarm((row.swarms if spot < SECOND else row.apart)[spot & 1])
 
-    def pending(self, spot: int) -> Swarm:
+    def pending(self, spot: Spot) -> Swarm:
         """R-8.1: the cards that will attack; in step 3a those under Power Field are done already.
 
         Second swarms have attacked, and are one with the first before they attack again.
         """
         if self.attacking:
             return self.swarm_at(spot)
-        return NO_SWARM if spot == self.power_field else self.swarm_at(spot).joined(self.swarm_at(SECOND + spot))
+        if spot == self.power_field:
+            return NO_SWARM
+        return self.swarm_at(spot).joined(self.swarm_at(EVERY_SPOT[SECOND + spot]))
 
-    def done(self, spot: int) -> bool:
+    def done(self, spot: Spot) -> bool:
         """Whether cards lie here that will not attack in the coming phase."""
         row = self.rows[spot >> 1]
         if self.attacking:
@@ -153,7 +159,7 @@ def board(view: AngelView, with_cards: Iterable[str] = ()) -> Board:
         effects=in_force,
         attacking=phase == "attack" and not over,
         asked=asked,
-        power_field=-1 if field is None else SPOT_NAMES.index(field),
+        power_field=NOWHERE if field is None else spot_called(field),
         shield=shield,
         shield_seat=shield_seat,
         location=LOCATION_NAMES.index(opened["location"]),
@@ -184,7 +190,7 @@ def _face(question: OpenQuestion) -> int:
 def _row(row: view_types.Row, teams: dict[str, Team]) -> Row:
     left, right = row["left"], row["right"]
     return Row(
-        MARINE_NAMES.index(row["marine"]),
+        marine_called(row["marine"]),
         SIDE_NAMES.index(row["facing"]),
         row["tokens"],
         teams[row["team"]]["seat"],
@@ -206,7 +212,7 @@ def piles(opened: AngelOpen) -> tuple[int, int]:
     return opened["piles"]["left"]["cards"], opened["piles"]["right"]["cards"]
 
 
-def terrain_spots(opened: AngelOpen) -> list[tuple[int, int]]:
+def terrain_spots(opened: AngelOpen) -> list[tuple[Spot, int]]:
     """The Terrain cards in the formation as (spot, card), top to bottom, left before right (H-20)."""
     placed = [(terrain["spot"], name) for name, terrain in opened["terrain"].items()]
-    return sorted((SPOT_NAMES.index(spot), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None)
+    return sorted((spot_called(spot), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None)

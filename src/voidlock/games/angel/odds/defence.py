@@ -24,6 +24,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.flow.defence import made_to_miss
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
 
@@ -152,12 +153,12 @@ Effects = tuple[tuple[int, int], ...]
 
 
 @lru_cache(maxsize=1 << 12)
-def misses(standing: tuple[int, ...], effects: Effects, marine: int, bought: bool) -> Misses:
+def misses(standing: tuple[int, ...], effects: Effects, marine: Marine, bought: bool) -> Misses:
     """What the cards in force make of each face that the Marine rolls; every card says it itself."""
     return tuple(_miss(standing, effects, marine, face, bought) for face in FACES)
 
 
-def _miss(standing: tuple[int, ...], effects: Effects, marine: int, face: int, bought: bool) -> int:
+def _miss(standing: tuple[int, ...], effects: Effects, marine: Marine, face: int, bought: bool) -> int:
     by = made_to_miss(standing, effects, marine, face, bought)
     if by is None:
         return COUNTS
@@ -190,7 +191,7 @@ class OneAttack(NamedTuple):
 def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
     """The attack of the swarm at a spot, of its cards that are still to attack, on the Marine it is engaged with."""
     here = board(view, with_cards)
-    number = SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES)
+    number = Spot(SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES))
     if number >= 2 * len(here.rows) or not here.pending(number).size:
         raise NoOdds(spot)
     swarm, defence = here.pending(number), defence_of(here, number >> 1, number & 1)

@@ -18,18 +18,21 @@ from voidlock.games.angel.facts import (
     EVENT_NAMES,
     EVENT_THINGS,
     EVENTS,
-    MARINE_NAMES,
+    EVERY_SPOT,
     RIGHT,
     SECOND,
     SPOT_NAMES,
     SPOT_THINGS,
+    SPOTS_AT,
     STAY,
     SWARM_NAMES,
     TEAM_OF,
     TERRAIN,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
+    marine_called,
 )
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, Because, Figure
 
@@ -73,10 +76,10 @@ class NextEvent(NamedTuple):
 def next_event(view: AngelView) -> NextEvent:
     """The next Event card that is drawn, as if everybody stood as they do now."""
     table_now = Table(view)
-    numbers: dict[int, dict[int, Fraction]] = {}
-    goals: dict[int, dict[int, Fraction]] = {spot: {} for spot in table_now.swarms}
-    spawning: dict[int, list[int]] = {}
-    moving: dict[int, list[int]] = {spot: [] for spot in table_now.swarms}
+    numbers: dict[Spot, dict[int, Fraction]] = {}
+    goals: dict[Spot, dict[Spot, Fraction]] = {spot: {} for spot in table_now.swarms}
+    spawning: dict[Spot, list[int]] = {}
+    moving: dict[Spot, list[int]] = {spot: [] for spot in table_now.swarms}
     chances = event_chances(view)
     for card, chance in chances.items():
         spawned = table_now.spawned(card)
@@ -97,7 +100,7 @@ def next_event(view: AngelView) -> NextEvent:
     )
 
 
-def _spawn(table_now: Table, spot: int, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
+def _spawn(table_now: Table, spot: Spot, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
     chance = sum(numbers.values(), Fraction(0))
     told: dict[str, Argument] = {
         "spot": SPOT_THINGS[spot],
@@ -108,7 +111,7 @@ def _spawn(table_now: Table, spot: int, numbers: dict[int, Fraction], cards: lis
     return Spawn(Figure(chance, Because("odds-spawns", told)), {**none, **dict(sorted(numbers.items()))})
 
 
-def _move(spot: int, goals: dict[int, Fraction], cards: list[int]) -> Move:
+def _move(spot: Spot, goals: dict[Spot, Fraction], cards: list[int]) -> Move:
     told: dict[str, Argument] = {"spot": SPOT_THINGS[spot], "events": [EVENT_THINGS[card] for card in cards]}
     figure = Figure(sum(goals.values(), Fraction(0)), Because("odds-moves", told))
     return Move(figure, {SPOT_NAMES[goal]: goals[goal] for goal in sorted(goals)})
@@ -123,7 +126,7 @@ class Table:
         self.rows = here.rows
         apart = opened["settings"]["merge"] == "event" and opened["phase"] == "attack"
         self.swarms = {
-            rank + 2 * place + side: cards
+            EVERY_SPOT[rank + 2 * place + side]: cards
             for place, row in enumerate(here.rows)
             for side in (0, 1)
             for rank, cards in zip((0, SECOND), _groups(row, side, apart), strict=True)
@@ -138,20 +141,21 @@ class Table:
         # The limit of the Core Cogitator ends with this round's Event Phase, and is one card from its beginning.
         self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(limited)
         living = {TEAM_OF[row.marine] for row in here.rows}
-        slain = [MARINE_NAMES.index(name) for name in opened["slain"]]
+        slain = [marine_called(name) for name in opened["slain"]]
         self.rescues = any(TEAM_OF[marine] in living for marine in slain)
 
     # ------------------------------------------------------------------ spawning
 
-    def spawned(self, card: int) -> dict[int, int]:
+    def spawned(self, card: int) -> dict[Spot, int]:
         """By spot, how many cards spawn with this Event."""
         event = EVENT_CARDS[card]
         added = added_to_each(event.under_each_pile, self.to_add)
         left = [pile.size + added for pile in self.piles[event.under_each_pile]]
-        spawned: dict[int, int] = {}
+        spawned: dict[Spot, int] = {}
         for place, row in enumerate(self.rows):
-            if 2 * place not in self.swarms and 2 * place + 1 not in self.swarms:
-                self._add(spawned, left, 2 * place + row.facing, event.before_unengaged)
+            beside = SPOTS_AT[place]
+            if beside[0] not in self.swarms and beside[1] not in self.swarms:
+                self._add(spawned, left, beside[row.facing], event.before_unengaged)
         limit = 1
         for size, colour in EVENTS[card].spawn:
             for spot, terrain in self.terrain:
@@ -161,7 +165,7 @@ class Table:
                     limit -= spawning if terrain == self.limited else 0
         return spawned
 
-    def _add(self, spawned: dict[int, int], left: list[int], spot: int, most: int) -> int:
+    def _add(self, spawned: dict[Spot, int], left: list[int], spot: Spot, most: int) -> int:
         """R-10.1: from the pile of the spot's side, as far as it goes."""
         many = min(most, left[spot & RIGHT])
         if many:
@@ -171,10 +175,10 @@ class Table:
 
     # ------------------------------------------------------------------ movement
 
-    def goals(self, card: int, spot: int, spawned: dict[int, int]) -> dict[int, Fraction]:
+    def goals(self, card: int, spot: Spot, spawned: dict[Spot, int]) -> dict[Spot, Fraction]:
         """The spots other than its own that the swarm at a spot goes to with this Event, with their chances."""
         event, ability = EVENTS[card], EVENT_CARDS[card]
-        rank, spot = (SECOND, spot - SECOND) if spot >= SECOND else (0, spot)
+        own, spot = spot, EVERY_SPOT[spot % SECOND]
         row = self.rows[spot >> 1]
         if ability.flanks_everybody:
             return self._elsewhere(spot, _behind(spot, row.facing), Fraction(1))
@@ -182,16 +186,16 @@ class Table:
             return {}
         facing = 1 - row.facing if ability.turns_everybody else row.facing  # R-11.7
         rows = len(self.rows) + (ability.rescues and self.rescues)
-        goal = spot - 2 if spot & RIGHT else spot + 2
-        if event.move != ADJACENT or not 0 <= goal < 2 * rows:
-            goal = _behind(spot, facing)  # R-11.4, R-11.5
-        joining = 0 if rank else spawned.get(spot, 0)  # What spawns joins the first swarm.
-        return self._elsewhere(spot, goal, self._has_icon(card, rank + spot, joining))
+        near = spot - 2 if spot & RIGHT else spot + 2
+        flanks = event.move != ADJACENT or not 0 <= near < 2 * rows
+        goal = _behind(spot, facing) if flanks else EVERY_SPOT[near]  # R-11.4, R-11.5
+        joining = spawned.get(spot, 0) if own == spot else 0  # What spawns joins the first swarm.
+        return self._elsewhere(spot, goal, self._has_icon(card, own, joining))
 
-    def _elsewhere(self, spot: int, goal: int, chance: Fraction) -> dict[int, Fraction]:
+    def _elsewhere(self, spot: Spot, goal: Spot, chance: Fraction) -> dict[Spot, Fraction]:
         return {goal: chance} if goal != spot and chance else {}
 
-    def _has_icon(self, card: int, spot: int, spawned: int) -> Fraction:
+    def _has_icon(self, card: int, spot: Spot, spawned: int) -> Fraction:
         """R-11.1, R-10.8: the chance that the swarm, with what spawns there before it moves, has the card's icon."""
         icon, piles = EVENTS[card].icon, self.piles[EVENT_CARDS[card].under_each_pile]
         if any(icon in icons(kind) for kind in self.swarms[spot]):
@@ -207,6 +211,6 @@ def _groups(row: Row, side: int, apart: bool) -> tuple[tuple[int, ...], tuple[in
     return (done, (*swarm, *second)) if done else (swarm, second)
 
 
-def _behind(spot: int, facing: int) -> int:
+def _behind(spot: Spot, facing: int) -> Spot:
     """R-11.5: the spot behind the Marine of the row."""
-    return (spot & ~1) + 1 - facing
+    return SPOTS_AT[spot >> 1][1 - facing]

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
-from voidlock.games.angel.facts import LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT
+from voidlock.games.angel.facts import EVERY_SPOT, LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT, SPOTS_AT
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view_types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
 
@@ -24,7 +25,7 @@ Floats = tuple[tuple[Aftermath, float], ...]
 class Place(NamedTuple):
     """A living Marine and the swarms still to attack him; where there is none it is `NO_SWARM` itself."""
 
-    marine: int
+    marine: Marine
     tokens: int
     left: Swarm
     right: Swarm
@@ -73,9 +74,9 @@ def running(here: Board) -> Outcomes | None:
     return countered(swarm, defence) if kind == "counter_slay" else decided(swarm, defence, face)
 
 
-def attacked_first(here: Board) -> int:
+def attacked_first(here: Board) -> Spot:
     """R-8.2: the spot of the swarm that attacks first."""
-    return next(spot for spot in range(2 * len(here.rows)) if here.pending(spot).size)
+    return next(spot for spot in EVERY_SPOT[: 2 * len(here.rows)] if here.pending(spot).size)
 
 
 def first_attack(here: Board) -> tuple[Swarm, Defence]:
@@ -89,7 +90,7 @@ def fought(here: Board, first: Outcomes | None = None) -> Phase:
     fight = Fight(here, first)
     fight.run()
     marines = [row.marine for row in here.rows]
-    swarms = len([spot for spot in range(2 * len(marines)) if here.pending(spot).size])
+    swarms = len([spot for spot in EVERY_SPOT[: 2 * len(marines)] if here.pending(spot).size])
     told: dict[str, Argument] = {"marines": len(marines), "swarms": swarms}
     return Phase(
         survives={
@@ -109,7 +110,7 @@ def fought(here: Board, first: Outcomes | None = None) -> Phase:
 def _because(here: Board, place: int, death: float) -> Because:
     """What attacks him where he stands now; otherwise that only a shift can bring him an attack, or none can."""
     row = here.rows[place]
-    front, behind = here.pending(2 * place + row.facing).size, here.pending(2 * place + 1 - row.facing).size
+    front, behind = (here.pending(SPOTS_AT[place][side]).size for side in (row.facing, 1 - row.facing))
     told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine]}
     if not front and not behind:
         return Because("odds-after-shift" if death else "odds-safe", told)
@@ -145,10 +146,10 @@ class Fight:
     def run(self) -> None:
         here = self.here
         places = tuple(
-            Place(row.marine, row.tokens, here.pending(2 * place), here.pending(2 * place + 1))
+            Place(row.marine, row.tokens, here.pending(SPOTS_AT[place][LEFT]), here.pending(SPOTS_AT[place][RIGHT]))
             for place, row in enumerate(here.rows)
         )
-        done = any(here.done(spot) for spot in range(2 * len(places)))
+        done = any(here.done(spot) for spot in EVERY_SPOT[: 2 * len(places)])
         self._wait(Position(0, places, bool(self.holders), here.dead_lords, done), 1.0)
         for waiting in reversed(self.waiting):
             self.positions += len(waiting)

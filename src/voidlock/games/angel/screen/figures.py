@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voidlock.engine import OpenQuestion, Thing
-from voidlock.games.angel.facts import MARINE_NAMES
+from voidlock.games.angel.facts import marine_called
 from voidlock.games.angel.odds.answers import answers
 from voidlock.games.angel.odds.attack import faces_slay, slain_chances
 from voidlock.games.angel.odds.board import board
@@ -70,7 +70,7 @@ def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promis
         tokens = here.rows[here.row_of(marine)].tokens
     except NoOdds:
         return {}
-    by_face = faces_slay(MARINE_NAMES.index(marine), here.standing)
+    by_face = faces_slay(marine_called(marine), here.standing)
     missed = slain_chances(by_face, 1, max(tokens - 1, 0))[0]
     hit = outcome.id == "hit"
     return {"reroll": Promise(HITS, float(1 - missed)), "keep": Promise(HITS, 1.0 if hit else 0.0)}

@@ -12,6 +12,7 @@ from voidlock.games.angel.facts import (
     MARINE_NAMES,
     MARINES,
     SIDE_NAMES,
+    SPOTS_AT,
     TERRAIN,
     TERRAIN_NAMES,
     SideName,
@@ -210,7 +211,7 @@ class Side:
     def __init__(self, picture: Picture, row: Row, side: SideName) -> None:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
         self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
-        self.spot = spot_name(2 * (row["position"] - 1) + SIDE_NAMES.index(side))
+        self.spot = spot_name(SPOTS_AT[row["position"] - 1][SIDE_NAMES.index(side)])
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot), Thing("spot", f"{self.spot}b"))
         self.cards = self._cards(row[side])
         chance = picture.beside.get(Thing("spot", self.spot))

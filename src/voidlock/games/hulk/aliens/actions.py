@@ -9,7 +9,7 @@ from voidlock.games.hulk.marines.answering import alien_acted, overwatch_door
 from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames
 from voidlock.games.hulk.marines.movement import use_door
-from voidlock.games.hulk.numbers import NO_ALIEN, Alien, Marine
+from voidlock.games.hulk.numbers import NO_ALIEN, Alien, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import harm_object, put_alien
 
@@ -18,7 +18,7 @@ def _facing(state: State, alien: Alien) -> Thing | str:
     return FACING_THINGS[state.looks[alien]] if alien < FIRST_BLIP else ""
 
 
-def alien_moves(state: State, alien: Alien, square: int, facing: int, ap: int) -> Script[None]:
+def alien_moves(state: State, alien: Alien, square: Square, facing: int, ap: int) -> Script[None]:
     """A step, for a stealer with its free turn. A loose object that wanders is harmed by it (OBJ-3)."""
     here = state.place[alien]
     state.ap_left -= ap
@@ -31,7 +31,7 @@ def alien_moves(state: State, alien: Alien, square: int, facing: int, ap: int) -
     alien_acted(state, alien if state.place[alien] == square else NO_ALIEN, square)
 
 
-def alien_enters(state: State, alien: Alien, square: int, facing: int, ap: int) -> None:
+def alien_enters(state: State, alien: Alien, square: Square, facing: int, ap: int) -> None:
     """BLP-6: from an entry area onto the board."""
     state.ap_left -= ap
     put_alien(state, alien, square)
@@ -41,7 +41,7 @@ def alien_enters(state: State, alien: Alien, square: int, facing: int, ap: int) 
     alien_acted(state, alien, square)
 
 
-def _trample(state: State, alien: Alien, square: int) -> None:
+def _trample(state: State, alien: Alien, square: Square) -> None:
     if alien < FIRST_BLIP and state.object_at == square and state.board.mission.special.wander:
         harm_object(state)
 
@@ -53,7 +53,7 @@ def stealer_turns(state: State, alien: Alien, facing: int) -> None:
     alien_acted(state, alien, state.place[alien])
 
 
-def alien_uses_door(state: State, alien: Alien, door: int) -> None:
+def alien_uses_door(state: State, alien: Alien, door: Square) -> None:
     """DOR-5. OVW-3: if only the closed door can be seen, overwatch goes at the door."""
     state.ap_left -= 1
     use_door(state, door, ALIEN_THINGS[alien])

@@ -6,7 +6,7 @@ from voidlock.engine import SHUFFLE, Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
-from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
+from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, script
 
@@ -15,13 +15,13 @@ STEALERS, BLIPS, LURKERS, BORN, GROUP = (
 )
 
 
-def stands(state: State, alien: Alien) -> int:
+def stands(state: State, alien: Alien) -> Square:
     """S2: the square an alien is taken to stand on: a lurking one on its entry square."""
     place = state.place[alien]
     return place if place >= 0 else state.board.entry_squares[entry_of(place)]
 
 
-def to_nearest(state: State, square: int) -> int:
+def to_nearest(state: State, square: Square) -> int:
     """The walking distance to the closest marine."""
     far = state.distances(square)
     return min([far[there] for there in state.where if there >= 0], default=FAR)

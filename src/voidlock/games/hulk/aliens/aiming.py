@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.games.hulk.events.aliens import AlienPlans, AlienTargets
-from voidlock.games.hulk.numbers import Alien
+from voidlock.games.hulk.numbers import Alien, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 
 from .look import CHOSEN, KEPT, PAST, REACH, ROUND, Aim, Look
@@ -42,7 +42,7 @@ def tell_aim(look: Look, aim: Aim) -> None:
         state.tell(AlienPlans(alien, end, aim.way.cost, heeds))
 
 
-def entry_facing(state: State, alien: Alien, square: int, points: int) -> int:
+def entry_facing(state: State, alien: Alien, square: Square, points: int) -> int:
     """S8 step 2: the facing from which its path is cheapest."""
     return facing_for(Look.any_facing(state, alien, square), points)
 

@@ -8,7 +8,7 @@ from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_THINGS
 from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
-from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.games.hulk.state.sight import seen
@@ -59,7 +59,7 @@ def blip_begins(state: State, blip: Blip) -> Script[None]:
         state.agenda.append(blip_acts.later(blip))
 
 
-def _strike(state: State, blip: Alien, square: int, lurking: bool) -> Marine:
+def _strike(state: State, blip: Alien, square: Square, lurking: bool) -> Marine:
     """Step 1: the first in priority of the marines whom a stealer on the blip's square could reach; -1 if none."""
     points = ALIEN_AP - state.settings.reveal_cost
     if lurking:
@@ -71,7 +71,7 @@ def _strike(state: State, blip: Alien, square: int, lurking: bool) -> Marine:
     return NOBODY
 
 
-def _enter(state: State, blip: Alien, square: int) -> None:
+def _enter(state: State, blip: Alien, square: Square) -> None:
     """Step 5: the entry square must be free, unseen, not burning and not next to a marine."""
     why = entry_barred(state, blip, square)
     if why or _beside_a_marine(state, square):
@@ -82,7 +82,7 @@ def _enter(state: State, blip: Alien, square: int) -> None:
     alien_enters(state, blip, square, 0, 1)
 
 
-def _beside_a_marine(state: State, square: int) -> bool:
+def _beside_a_marine(state: State, square: Square) -> bool:
     return any(state.board.around[there] >> square & 1 for there in state.where if there >= 0)
 
 
@@ -159,7 +159,7 @@ def _marks(aliens: list[Alien]) -> int:
     return found
 
 
-def _place(state: State, turned: Turned, square: int, chosen: Marine, brood: bool) -> list[Alien]:
+def _place(state: State, turned: Turned, square: Square, chosen: Marine, brood: bool) -> list[Alien]:
     """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
 
     Those that found room are returned; the others are lost.

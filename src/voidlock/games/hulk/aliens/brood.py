@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
 from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
-from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, MarineOrNobody, Stealer
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NO_SQUARE, NOBODY, Alien, MarineOrNobody, Square, Stealer
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import GROUP_BLIPS, GROUP_LURKING_BLIPS, STEALER_ACTS, roll, script
 
@@ -18,7 +18,7 @@ NEEDED = 6
 SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_failure")
 
 
-def brood_test(state: State, alien: Alien, square: int) -> Script[bool]:
+def brood_test(state: State, alien: Alien, square: Square) -> Script[bool]:
     """At most one test per section and phase; True if the group comes out now (its tasks are on the agenda)."""
     section = state.board.section[square]
     if state.tested >> section & 1:
@@ -122,15 +122,15 @@ def brood_entry(state: State, alien: Stealer, chosen: MarineOrNobody) -> Script[
     alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left), 0)
 
 
-def _room_at(state: State, entry: int) -> Script[int]:
-    """The entry square; if an alien holds it, the free square beside it closest to a marine; -1 if there is none."""
+def _room_at(state: State, entry: Square) -> Script[Square]:
+    """The entry square; if an alien holds it, the free one next to it closest to a marine; NO_SQUARE if none is."""
     if state.marine_at(entry) >= 0 or (state.burning | state.barriers) >> entry & 1:
-        return -1
+        return NO_SQUARE
     if not state.occupied >> entry & 1:
         return entry
     room = room_beside(state, entry)
     if not room:
-        return -1
+        return NO_SQUARE
     distances = [to_nearest(state, square) for square in room]
     tied = [square for square, distance in zip(room, distances, strict=True) if distance == min(distances)]
     return tied[0] if len(tied) == 1 else (yield from draw_one(tied))

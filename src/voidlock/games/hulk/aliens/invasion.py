@@ -6,7 +6,7 @@ from voidlock.engine import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuff
 from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
 from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
-from voidlock.games.hulk.numbers import NOBODY, Marine
+from voidlock.games.hulk.numbers import NO_SQUARE, NOBODY, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.options import Answer, of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
@@ -86,7 +86,7 @@ def _entry_for(state: State, face: int) -> Script[tuple[int, Marine, Thing]]:
         )
         _, entry = yield from ask(choice)
         return entry, NOBODY, PLAYERS
-    marine = most_isolated(state) if face == PLAYER - 1 else by_priority(state, state.marines(), -1)[0]
+    marine = most_isolated(state) if face == PLAYER - 1 else by_priority(state, state.marines(), NO_SQUARE)[0]
     row = ISOLATED if face == PLAYER - 1 else TOP
     if not entries:
         return -1, marine, row
@@ -114,7 +114,7 @@ def _arrive(state: State, entry: int, face: int, marine: Marine, row: Thing) -> 
 # ---------------------------------------------------------------------- ambush
 
 
-def ambush_squares(state: State, marine: Marine) -> list[int]:
+def ambush_squares(state: State, marine: Marine) -> list[Square]:
     """S4 step 2: exactly 6 squares away, free, unseen, and not next to any marine."""
     board = state.board
     barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen(state)
@@ -122,12 +122,16 @@ def ambush_squares(state: State, marine: Marine) -> list[int]:
         if square >= 0:
             barred |= board.around[square]
     far = state.distances(state.where[marine])
-    return [square for square, distance in enumerate(far) if distance == AMBUSH_DISTANCE and not barred >> square & 1]
+    return [
+        square
+        for square, distance in zip(board.every, far, strict=True)
+        if distance == AMBUSH_DISTANCE and not barred >> square & 1
+    ]
 
 
 def _ambush(state: State) -> Script[None]:
     """S4: marines by priority; the first who has such a square gets the blip on a random one of his."""
-    for marine in by_priority(state, state.marines(), -1):
+    for marine in by_priority(state, state.marines(), NO_SQUARE):
         squares = ambush_squares(state, marine)
         if squares:
             square = squares[0] if len(squares) == 1 else (yield from draw_one(squares))

@@ -9,7 +9,7 @@ from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import FIRST_BLIP, TARGET_DISTANCE
 from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
-from voidlock.games.hulk.numbers import NOBODY, Alien, Marine
+from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.sight import seen, seen_past
 
@@ -36,7 +36,7 @@ class Aim(NamedTuple):
 class Look:
     """How the board looks to one alien on one square, or on its entry square; its own square counts as empty (A31)."""
 
-    def __init__(self, state: State, alien: Alien, square: int, starts: tuple[int, ...]) -> None:
+    def __init__(self, state: State, alien: Alien, square: Square, starts: tuple[int, ...]) -> None:
         self.state = state
         self.board = state.board
         self.alien = alien
@@ -69,12 +69,12 @@ class Look:
         return cls(state, alien, square, (4 * square + state.looks[alien],))
 
     @classmethod
-    def any_facing(cls, state: State, alien: Alien, square: int) -> Look:
+    def any_facing(cls, state: State, alien: Alien, square: Square) -> Look:
         """A stealer that will stand on the square with the best facing."""
         return cls(state, alien, square, tuple(4 * square + facing for facing in range(4)))
 
     @classmethod
-    def of_blip(cls, state: State, blip: Alien, square: int) -> Look:
+    def of_blip(cls, state: State, blip: Alien, square: Square) -> Look:
         return cls(state, blip, square, (4 * square,))
 
     # ------------------------------------------------------------------ ways
@@ -90,7 +90,7 @@ class Look:
         under_brood = bool(self.state.brood >> self.alien & 1)
         return self._stealer_way(there, self.round, points, unseen=not under_brood)
 
-    def _stealer_way(self, there: int, ground: Ground, limit: int, *, unseen: bool) -> Way | None:
+    def _stealer_way(self, there: Square, ground: Ground, limit: int, *, unseen: bool) -> Way | None:
         board, state = self.board, self.state
         return best_way(
             board,
@@ -104,7 +104,7 @@ class Look:
             unseen=unseen,
         )
 
-    def _any_way(self, there: int, ground: Ground, limit: int) -> Way | None:
+    def _any_way(self, there: Square, ground: Ground, limit: int) -> Way | None:
         if not self.is_blip:
             return self._stealer_way(there, ground, limit, unseen=False)
         board, state = self.board, self.state
@@ -182,7 +182,7 @@ class Look:
 
     # ------------------------------------------------------------------ sight
 
-    def enters_sight(self, here: int, square: int) -> bool:
+    def enters_sight(self, here: Square, square: Square) -> bool:
         """S2: a step from a square that is not seen onto one that is."""
         return bool(self.seen >> square & 1) and not self.seen >> here & 1
 

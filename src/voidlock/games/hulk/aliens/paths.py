@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.network import Network
+from voidlock.games.hulk.numbers import EVERY_SQUARE, Square
 
 AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
 """A cost is one number: action points, then seen squares, then actions, then diagonal steps."""
@@ -28,7 +29,7 @@ class Deed(NamedTuple):
     """One action of a path: the square moved to or the door opened, the facing after it, and its AP."""
 
     kind: int
-    square: int
+    square: Square
     facing: int
     ap: int
 
@@ -58,13 +59,13 @@ def rank(luck: int, item: int) -> int:
     return mixed ^ (mixed >> 31)
 
 
-def attack_states(board: Board, square: int) -> frozenset[int]:
+def attack_states(board: Board, square: Square) -> frozenset[int]:
     """S2: the states of a stealer that shares a side with a square and faces it."""
     near = board.neighbours[square][::2]
     return frozenset(4 * other + (side + 2) % 4 for side, other in enumerate(near) if other >= 0)
 
 
-def beside_states(board: Board, square: int) -> frozenset[int]:
+def beside_states(board: Board, square: Square) -> frozenset[int]:
     """The states of a blip on a square that shares a side with one."""
     return frozenset(4 * other for other in board.neighbours[square][::2] if other >= 0)
 
@@ -180,7 +181,7 @@ class _Walk:
         while state not in self.goals:
             following = self._next(state)
             points = (self.best[following] >> 36) - (self.best[state] >> 36)
-            square, facing = following >> 2, following & 3
+            square, facing = EVERY_SQUARE[following >> 2], following & 3
             if square == state >> 2:
                 deeds.append(Deed(TURN, square, facing, points))
             else:
@@ -204,12 +205,12 @@ class _Walk:
                         edge.append(before)
                     self.after[before].append(state)
 
-    def _squares_after(self, state: int) -> list[int]:
+    def _squares_after(self, state: int) -> list[Square]:
         """The next other squares on best paths from a state, with a turn between or without; none at the goal."""
         found = []
         for following in self.after[state]:
             if following >> 2 != state >> 2:
-                found.append(following >> 2)
+                found.append(EVERY_SQUARE[following >> 2])
             else:
                 found += self._squares_after(following)
         return found
@@ -230,7 +231,7 @@ class _Walk:
             return self._with_facing(moved, state & 3)
         return self._looking_at(turned, wanted, state & 3)
 
-    def _luckiest(self, squares: list[int]) -> int:
+    def _luckiest(self, squares: list[Square]) -> Square:
         first = squares[0]
         if all(square == first for square in squares):
             return first
@@ -246,7 +247,7 @@ class _Walk:
         wanted = self._luckiest(ahead)
         return self._looking_at([state for state in states if wanted in self._squares_after(state)], wanted, present)
 
-    def _looking_at(self, states: list[int], wanted: int, present: int) -> int:
+    def _looking_at(self, states: list[int], wanted: Square, present: int) -> int:
         """S2: the next square straight ahead; failing that in the front three, the present facing first."""
         near = self.board.neighbours[states[0] >> 2]
         straight = [state for state in states if near[2 * (state & 3)] == wanted]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Thing
 from voidlock.games.hulk.map.facts import BOLTER
 from voidlock.games.hulk.marines.shooting import gun_works
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
 
 from .paths import rank
@@ -16,7 +16,7 @@ LINES = tuple(Thing("line", name) for name in ("mentioned", "fire_power", "arc",
 ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
 
 
-def key(state: State, marine: Marine, square: int) -> Key:
+def key(state: State, marine: Marine, square: Square) -> Key:
     """The lines of the list, smaller first, seen from an alien on the square (-1: from no alien)."""
     special = state.board.mission.special
     fighter = state.board.fighters[marine]
@@ -32,13 +32,13 @@ def key(state: State, marine: Marine, square: int) -> Key:
     )
 
 
-def by_priority(state: State, marines: list[Marine], square: int) -> list[Marine]:
+def by_priority(state: State, marines: list[Marine], square: Square) -> list[Marine]:
     if len(marines) < 2:
         return marines
     return sorted(marines, key=lambda marine: key(state, marine, square))
 
 
-def deciding_line(state: State, marines: list[Marine], square: int) -> Thing:
+def deciding_line(state: State, marines: list[Marine], square: Square) -> Thing:
     """The line that puts the first of some marines before the next one."""
     if len(marines) < 2:
         return ONLY

@@ -10,7 +10,7 @@ from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, LORD, LORD_VALU
 from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
-from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, alien_of
+from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.ending import judge
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square
@@ -58,13 +58,13 @@ def turn_over(state: State, blip: Alien, how: Thing) -> Turned:
     return Turned(found, acted, brood, group)
 
 
-def place_stealer(state: State, alien: Alien, square: int, facing: int) -> None:
+def place_stealer(state: State, alien: Alien, square: Square, facing: int) -> None:
     put_alien(state, alien, square)
     state.looks[alien] = facing
     state.tell(StealerPlaced(ALIEN_THINGS[alien], state.board.things[square], FACING_THINGS[facing]))
 
 
-def room_beside(state: State, square: int) -> list[int]:
+def room_beside(state: State, square: Square) -> list[Square]:
     """BLP-13: empty squares next to one, on which a stealer can be placed."""
     return [
         target
@@ -86,7 +86,7 @@ def reveals(state: State) -> Script[None]:
     _, number = yield from ask(choice)
     if len(waiting) > 1:
         state.agenda.append(REVEALS.later())
-    yield from _reveal_involuntarily(state, alien_of(number))
+    yield from _reveal_involuntarily(state, alien_of(Target(number)))
 
 
 def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
@@ -108,7 +108,8 @@ def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
                 [of_square(state.board, "place", free) for free in room],
                 subject=ALIEN_THINGS[alien],
             )
-            _, there = yield from ask(choice)
+            _, number = yield from ask(choice)
+            there = Square(number)
         facing = yield from facing_nearest(state, there)
         place_stealer(state, alien, there, facing)
         turned.mark(state, alien)
@@ -121,7 +122,7 @@ def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
     settle(state)
 
 
-def facing_nearest(state: State, square: int) -> Script[int]:
+def facing_nearest(state: State, square: Square) -> Script[int]:
     """S-3: the facing in whose front arc the nearest marine lies; ties random."""
     far = state.distances(square)
     marines = state.marines()

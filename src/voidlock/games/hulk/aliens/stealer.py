@@ -6,7 +6,7 @@ from voidlock.engine import Script
 from voidlock.games.hulk.events.aliens import AlienTargets
 from voidlock.games.hulk.marines.assault import faces, facing_to
 from voidlock.games.hulk.marines.movement import barred
-from voidlock.games.hulk.numbers import Alien, Marine, Stealer
+from voidlock.games.hulk.numbers import Alien, Marine, Square, Stealer
 from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
 from voidlock.games.hulk.state.sight import seen
 from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
@@ -115,7 +115,7 @@ def _enter(state: State, alien: Alien) -> Script[None]:
     state.moved = True
 
 
-def entry_barred(state: State, alien: Alien, square: int) -> str:
+def entry_barred(state: State, alien: Alien, square: Square) -> str:
     """Why a lurking alien cannot enter now; empty if it can. Sight comes last but for a marine on the square (S6)."""
     if state.marine_at(square) >= 0:
         return "entry_taken"

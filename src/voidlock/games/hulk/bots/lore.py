@@ -6,8 +6,8 @@ from typing import cast
 
 from voidlock.engine import Choice, Game, Option
 from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 from voidlock.search.lore import Line, Lore
 
 from .sergeant import THUMBS, thumb

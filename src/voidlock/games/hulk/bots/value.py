@@ -11,8 +11,8 @@ import math
 from importlib.resources import files
 
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD
-from voidlock.games.hulk.numbers import NOBODY, Alien
-from voidlock.games.hulk.state.state import DEAD, LEFT, OUT, State
+from voidlock.games.hulk.numbers import NOBODY, Alien, Square
+from voidlock.games.hulk.state import DEAD, LEFT, OUT, State
 
 from .sergeant.danger import STRIKES, danger, squad, threat
 from .sergeant.goals import goals, to_go
@@ -46,7 +46,7 @@ def features(state: State) -> list[float]:
     marines = len(state.where)
     alive = marines - state.where.count(DEAD)
     everybody = squad(state, NOBODY, near, worths(state, wanted))
-    lost = danger(everybody, [], 0, 0.0, 0, 0)
+    lost = danger(everybody, [], Square(0), 0.0, 0, 0)
     bare = sum([1 for alien in state.stealers() if min(_steps(state, alien)) <= STRIKES + 1])
     hidden = sum([1 for blip in range(FIRST_BLIP, len(state.place)) if state.place[blip] != OUT])
     limit = mission.turn_limit

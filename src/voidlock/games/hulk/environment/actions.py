@@ -31,7 +31,7 @@ MOST_PSI = 13
 
 def answers(board: Board) -> list[Option[object]]:
     """In the order of their indices."""
-    marines, squares = EVERY_MARINE[: len(board.marine_names)], range(len(board.squares))
+    marines, squares = EVERY_MARINE[: len(board.marine_names)], board.every
     doors = board.each(board.doors | board.bulkheads)
     blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(board.mission.placed is not None)]
     found: list[Option[object]] = [plain(word) for word in WORDS]

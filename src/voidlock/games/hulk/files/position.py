@@ -18,7 +18,7 @@ from voidlock.games.hulk.map.facts import (
 )
 from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, at_alien, at_door
+from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,
     DEAD,
@@ -116,7 +116,7 @@ def _place_board(state: State, given: Given) -> None:
     board = state.board
     opened = board.opened & ~state.destroyed
     if "open" in given:
-        opened = board.mask(given["open"].different(board.names))
+        opened = board.mask([Square(number) for number in given["open"].different(board.names)])
     for field, marks in (("open", opened), ("destroyed", state.destroyed)):
         if marks & ~board.doors:
             raise given[field].refuse("no_such_door")
@@ -159,7 +159,7 @@ def _place_marine(state: State, marine: Marine, fields: Given) -> None:
     if at in ("dead", "left"):
         state.where[marine] = LEFT if at == "left" else DEAD
     else:
-        square = fields["at"].one_of(board.names)
+        square = Square(fields["at"].one_of(board.names))
         if state.occupied >> square & 1:
             raise fields["at"].refuse("square_taken", name=at[:10])
         put_marine(state, marine, square)
@@ -178,7 +178,8 @@ def _place_marine(state: State, marine: Marine, fields: Given) -> None:
     if "aim" in fields:
         names = (*ALIEN_NAMES[:FIRST_BLIP], *board.names)
         number = fields["aim"].one_of(names)
-        state.aim[marine] = at_alien(EVERY_ALIEN[number]) if number < FIRST_BLIP else at_door(number - FIRST_BLIP)
+        is_alien = number < FIRST_BLIP
+        state.aim[marine] = at_alien(Alien(number)) if is_alien else at_door(Square(number - FIRST_BLIP))
 
 
 # ---------------------------------------------------------------------- aliens and the pile
@@ -215,7 +216,7 @@ def _place_alien(state: State, alien: Alien, fields: Given) -> None:
     if at.text() in board.entry_names:
         state.place[alien] = lurking_at(board.entry_names.index(at.text()))
     else:
-        square = at.one_of(board.names)
+        square = Square(at.one_of(board.names))
         if state.occupied >> square & 1:
             raise at.refuse("square_taken", name=at.text()[:10])
         put_alien(state, alien, square)
@@ -282,7 +283,7 @@ def _place_object(state: State, reader: Reader) -> None:
     state.object_at = GONE
     if "at" in fields:
         number = fields["at"].one_of((*names, *marines))
-        state.object_at = number if number < len(names) else carried_by(Marine(number - len(names)))
+        state.object_at = Square(number) if number < len(names) else carried_by(Marine(number - len(names)))
     if "state" in fields:
         state.object_state = fields["state"].one_of(OBJECT_STATES)
 
@@ -301,7 +302,7 @@ def _place_acting(state: State, reader: Reader) -> None:
     state.ap_left = fields["ap"].number(0, 6) if "ap" in fields else 6
     for field in ("target", "chosen"):
         if field in fields:
-            marine = fields[field].one_of(state.board.marine_names)
+            marine = Marine(fields[field].one_of(state.board.marine_names))
             if state.where[marine] < 0:
                 raise fields[field].refuse("task_about_nothing", name=state.board.marine_names[marine])
             setattr(state, field, marine)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from voidlock.engine import Thing
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, FLOOR, Mission, Point
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import EVERY_SQUARE, NO_SQUARE, Marine, Square
 
 from .facts import DIRECTIONS
 from .fighters import fighter_of
@@ -31,7 +31,8 @@ class Board:
     """The squares of a mission and everything that follows from them.
 
     squares, numbers      by number the point; by point the number
-    neighbours            by square, the eight squares around it clockwise from the north, -1 for none (MOV-2)
+    every                 the numbers of all squares
+    neighbours            by square, the eight squares around it clockwise from the north, NO_SQUARE for none (MOV-2)
     steps                 by square, the (direction, square, corner) one can step to on the bare board (MOV-4)
     around                by square, the set of the eight squares around it
     section, sections     by square the section; by section the set of its squares
@@ -40,7 +41,7 @@ class Board:
     bulkheads             BRD-5
     entry_squares         by entry area its entry square (BRD-6)
     exits                 by exit (square, facing) (MOV-6)
-    ladders               by square the other end of its ladder, -1 for none (BRD-7)
+    ladders               by square the other end of its ladder, NO_SQUARE for none (BRD-7)
     fighters              by marine what follows from his role and weapons
     objectives            by objective the set of its squares
     """
@@ -51,7 +52,8 @@ class Board:
         self.squares: list[Point] = [
             (x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph in FLOOR
         ]
-        self.numbers = {point: number for number, point in enumerate(self.squares)}
+        self.every = EVERY_SQUARE[: len(self.squares)]
+        self.numbers = dict(zip(self.squares, self.every, strict=True))
         self.names = tuple(f"{x},{y}" for x, y in self.squares)
         self.things = tuple(Thing("square", name) for name in self.names)
         self.door_things = tuple(Thing("door", name) for name in self.names)
@@ -66,7 +68,7 @@ class Board:
         self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
         self.entry_squares = [self.numbers[entry.square] for entry in mission.entries]
         self.exits = [(self.numbers[way.point], way.facing) for way in mission.exits]
-        self.ladders = [-1] * len(self.squares)
+        self.ladders = [NO_SQUARE] * len(self.squares)
         for ladder in mission.ladders:
             lower, upper = self.numbers[ladder.lower], self.numbers[ladder.upper]
             self.ladders[lower], self.ladders[upper] = upper, lower
@@ -78,19 +80,22 @@ class Board:
         self.objectives = [
             self.mask([self.numbers[point] for point in points]) for points in mission.objectives.values()
         ]
-        self._distances: dict[tuple[int, int], list[int]] = {}
-        self._lines: dict[tuple[int, int], Line | None] = {}
+        self._distances: dict[tuple[Square, int], list[int]] = {}
+        self._lines: dict[tuple[Square, Square], Line | None] = {}
         self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
         self._seen: dict[tuple[int, bool, int], int] = {}
 
     def marine_called(self, name: str) -> Marine:
         return Marine(self.marine_names.index(name))
 
-    def _around(self, point: Point) -> tuple[int, ...]:
-        x, y = point
-        return tuple(self.numbers.get((x + dx, y + dy), -1) for dx, dy in DIRECTIONS)
+    def square_called(self, name: str) -> Square:
+        return self.every[self.names.index(name)]
 
-    def _steps(self, point: Point, near: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
+    def _around(self, point: Point) -> tuple[Square, ...]:
+        x, y = point
+        return tuple(self.numbers.get((x + dx, y + dy), NO_SQUARE) for dx, dy in DIRECTIONS)
+
+    def _steps(self, point: Point, near: Sequence[Square]) -> tuple[tuple[int, Square, int], ...]:
         """Each with its corner: squares of which one must be free; 0 where there is no corner to pass."""
         found = []
         for direction, square in enumerate(near):
@@ -111,7 +116,7 @@ class Board:
         self.section_things = tuple(Thing("section", name) for name in self.section_names)
         self.section = [self.section_names.index(letter) for letter in letters]
         self.sections = [
-            self.mask([square for square, own in enumerate(self.section) if own == section])
+            self.mask([square for square, own in zip(self.every, self.section, strict=True) if own == section])
             for section in range(len(self.section_names))
         ]
         self.rooms = 0
@@ -119,42 +124,45 @@ class Board:
             if any(self._in_a_block(square, squares) for square in self.each(squares)):
                 self.rooms |= squares
 
-    def _in_a_block(self, square: int, squares: int) -> bool:
+    def _in_a_block(self, square: Square, squares: int) -> bool:
         """BRD-3: whether the square is the top left one of four of the same section."""
         near = self.neighbours[square]
         return all(near[direction] >= 0 and squares >> near[direction] & 1 for direction in (2, 3, 4))
 
     def _drawn(self, glyphs: frozenset[str] | set[str]) -> int:
         rows = self.mission.rows
-        return self.mask([square for square, (x, y) in enumerate(self.squares) if rows[y][x] in glyphs])
+        return self.mask(
+            [square for square, (x, y) in zip(self.every, self.squares, strict=True) if rows[y][x] in glyphs]
+        )
 
     # ------------------------------------------------------------------ sets of squares
 
-    def mask(self, squares: Sequence[int]) -> int:
+    def mask(self, squares: Sequence[Square]) -> int:
         found = 0
         for square in squares:
             found |= 1 << square
         return found
 
-    def each(self, squares: int) -> list[int]:
+    def each(self, squares: int) -> list[Square]:
         """The squares of a set, from the top left."""
         found = []
+        every = self.every
         while squares:
             lowest = squares & -squares
-            found.append(lowest.bit_length() - 1)
+            found.append(every[lowest.bit_length() - 1])
             squares ^= lowest
         return found
 
     # ------------------------------------------------------------------ walking distance and range
 
-    def distances(self, start: int, shut: int) -> list[int]:
+    def distances(self, start: Square, shut: int) -> list[int]:
         """BRD-8: the walking distance from a square to each, past everything but what is shut."""
         known = self._distances.get((start, shut))
         if known is None:
             known = self._distances[start, shut] = self._walk(start, shut)
         return known
 
-    def _walk(self, start: int, shut: int) -> list[int]:
+    def _walk(self, start: Square, shut: int) -> list[int]:
         found = [FAR] * len(self.squares)
         found[start] = 0
         edge = [start]
@@ -173,17 +181,17 @@ class Board:
             edge = following
         return found
 
-    def range(self, one: int, other: int) -> int:
+    def range(self, one: Square, other: Square) -> int:
         """BRD-9"""
         (x, y), (x2, y2) = self.squares[one], self.squares[other]
         return max(abs(x - x2), abs(y - y2))
 
-    def in_arc(self, viewer: int, facing: int, target: int) -> bool:
+    def in_arc(self, viewer: Square, facing: int, target: Square) -> bool:
         """MOV-1: whether a square lies in the front arc, walls ignored."""
         forward, sideways = self._forward_and_sideways(viewer, facing, target)
         return forward >= 1 and abs(sideways) <= forward
 
-    def _forward_and_sideways(self, viewer: int, facing: int, target: int) -> tuple[int, int]:
+    def _forward_and_sideways(self, viewer: Square, facing: int, target: Square) -> tuple[int, int]:
         (x, y), (x2, y2) = self.squares[viewer], self.squares[target]
         fx, fy = DIRECTIONS[2 * facing]
         dx, dy = x2 - x, y2 - y
@@ -191,7 +199,7 @@ class Board:
 
     # ------------------------------------------------------------------ line of sight
 
-    def seen(self, square: int, facing: int, blocking: int, corridor_rule: bool) -> int:
+    def seen(self, square: Square, facing: int, blocking: int, corridor_rule: bool) -> int:
         """Section 8: the squares seen from there, given the squares that block."""
         number = 4 * square + facing
         view = self._views.get((number, corridor_rule))
@@ -212,11 +220,11 @@ class Board:
             self._seen[number, corridor_rule, there] = known
         return known
 
-    def _view(self, square: int, facing: int, corridor_rule: bool) -> tuple[int, int, list[Line]]:
+    def _view(self, square: Square, facing: int, corridor_rule: bool) -> tuple[int, int, list[Line]]:
         """Everything that could be seen from there, the squares that could block, and the lines."""
         lines = []
         everything = reach = 0
-        for target in range(len(self.squares)):
+        for target in self.every:
             forward, sideways = self._forward_and_sideways(square, facing, target)
             if forward < 1 or abs(sideways) > forward:  # LOS-1
                 continue
@@ -231,13 +239,13 @@ class Board:
                     reach |= pair
         return everything, reach, lines
 
-    def line(self, viewer: int, target: int) -> Line | None:
+    def line(self, viewer: Square, target: Square) -> Line | None:
         """LOS-2, LOS-3 against walls; None if they block."""
         if (viewer, target) not in self._lines:
             self._lines[viewer, target] = self._trace(viewer, target)
         return self._lines[viewer, target]
 
-    def _trace(self, viewer: int, target: int) -> Line | None:
+    def _trace(self, viewer: Square, target: Square) -> Line | None:
         (x, y), (x2, y2) = self.squares[viewer], self.squares[target]
         nx, ny = abs(x2 - x), abs(y2 - y)
         sx, sy = (1 if x2 > x else -1), (1 if y2 > y else -1)
@@ -246,7 +254,7 @@ class Board:
         while (ix, iy) != (nx, ny):
             across, down = (1 + 2 * ix) * ny, (1 + 2 * iy) * nx
             if across == down:  # LOS-3
-                beside = [self.numbers.get((x + sx, y), -1), self.numbers.get((x, y + sy), -1)]
+                beside = [self.numbers.get((x + sx, y), NO_SQUARE), self.numbers.get((x, y + sy), NO_SQUARE)]
                 corner = self.mask([square for square in beside if square >= 0])
                 if not corner:
                     return None
@@ -259,7 +267,7 @@ class Board:
             if down <= across:
                 y, iy = y + sy, iy + 1
             if (ix, iy) != (nx, ny):
-                square = self.numbers.get((x, y), -1)
+                square = self.numbers.get((x, y), NO_SQUARE)
                 if square < 0:
                     return None
                 between |= 1 << square

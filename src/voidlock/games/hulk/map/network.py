@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from voidlock.games.hulk.numbers import Square
+
 from .board import Board
 from .facts import BACKWARD, FORWARD, MOVE_CLASS
 
-Edge = tuple[int, int, int, int, bool, tuple[int, ...]]
+Edge = tuple[Square, int, int, int, bool, tuple[int, ...]]
 """A move: the square, its corner (MOV-4), AP, whether it is diagonal, whether the square lies in the front three, and
 the states in which it can end."""
 
@@ -24,14 +26,14 @@ class Network(NamedTuple):
 def stealer_network(board: Board, free_turn: str) -> Network:
     """5.1 (b): with each step a free turn of 90 degrees, after it or before it."""
     moves, turns = [], []
-    for square in range(len(board.squares)):
+    for square in board.every:
         for facing in range(4):
             moves.append(tuple(_stealer_moves(board, square, facing, free_turn == "before")))
             turns.append(tuple(4 * square + other for other in range(4) if other != facing))
     return Network(moves, turns)
 
 
-def _stealer_moves(board: Board, square: int, facing: int, turn_first: bool) -> list[Edge]:
+def _stealer_moves(board: Board, square: Square, facing: int, turn_first: bool) -> list[Edge]:
     turned = (facing, (facing + 1) % 4, (facing + 3) % 4)
     found: list[Edge] = []
     for direction, target, corner in board.steps[square]:
@@ -53,7 +55,7 @@ def _stealer_moves(board: Board, square: int, facing: int, turn_first: bool) -> 
 def blip_network(board: Board) -> Network:
     """BLP-7: no facing; every state looks north."""
     moves: list[tuple[Edge, ...]] = []
-    for square in range(len(board.squares)):
+    for square in board.every:
         found: list[Edge] = [
             (target, corner, 1, direction % 2, True, (4 * target,)) for direction, target, corner in board.steps[square]
         ]

@@ -6,6 +6,7 @@ from voidlock.engine import Choice, Script, ask
 from voidlock.games.hulk.events.marines import MarineCommanded
 from voidlock.games.hulk.map.facts import FIRST_BLIP, OVERWATCH_RANGE
 from voidlock.games.hulk.numbers import (
+    NO_SQUARE,
     NOBODY,
     Alien,
     AlienSeen,
@@ -33,7 +34,7 @@ NO_REACTION = (NOBODY, DONE)
 """Nobody, and what he does."""
 
 
-def alien_acted(state: State, alien: Alien, square: int, door: int = -1) -> None:
+def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQUARE) -> None:
     """OVW-8: reveals, then a reaction, then overwatch; what nobody can answer is left out.
 
     `square` is where the alien stands or stood, `door` the square of a door that it used.
@@ -130,8 +131,8 @@ def overwatch_placed(state: State, placed: AlienSet, reacted: MarineOrNobody) ->
                 [shot_at(state.board, "fire", target) for target in targets],
                 subject=state.board.marine_things[marine],
             )
-            _, target = yield from ask(choice)
-            yield from shoot(state, marine, target, OVERWATCH)
+            _, number = yield from ask(choice)
+            yield from shoot(state, marine, Target(number), OVERWATCH)
     settle(state)
 
 

@@ -17,7 +17,7 @@ from voidlock.games.hulk.events.marines import (
     PsiSpent,
 )
 from voidlock.games.hulk.map.facts import FACING_THINGS, LORD, STEALER_DICE
-from voidlock.games.hulk.numbers import Alien, Marine, Target, alien_of, at_alien, at_door, door_of
+from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
@@ -33,17 +33,17 @@ LOWEST_DIE = Thing("modifier", "lowest_die")
 DOOR_NEEDS = 6
 
 
-def ahead(state: State, square: int, facing: int) -> int:
-    """The square directly ahead, or -1."""
+def ahead(state: State, square: Square, facing: int) -> Square:
+    """The square directly ahead, or NO_SQUARE."""
     return state.board.neighbours[square][2 * facing]
 
 
-def faces(state: State, square: int, facing: int, other: int) -> bool:
+def faces(state: State, square: Square, facing: int, other: Square) -> bool:
     """Whether the other square shares a side and is directly ahead."""
     return ahead(state, square, facing) == other
 
 
-def facing_to(state: State, square: int, other: int) -> int:
+def facing_to(state: State, square: Square, other: Square) -> int:
     """The facing from a square to one that shares a side with it."""
     return state.board.neighbours[square].index(other) // 2
 
@@ -79,7 +79,7 @@ def assault_targets(state: State, marine: Marine) -> list[Target]:
     return [at_door(square)] if cut and state.bulkheads >> square & 1 else []
 
 
-def marine_assaults(state: State, marine: Marine, target: int) -> Script[None]:
+def marine_assaults(state: State, marine: Marine, target: Target) -> Script[None]:
     act(state, marine, 1)
     if target > 0:
         yield from close_assault(state, marine, alien_of(target), marine_attacks=True)
@@ -88,7 +88,7 @@ def marine_assaults(state: State, marine: Marine, target: int) -> Script[None]:
     settle(state)
 
 
-def marine_breaks_door(state: State, marine: Marine, square: int) -> Script[None]:
+def marine_breaks_door(state: State, marine: Marine, square: Square) -> Script[None]:
     """CLS-8: any modified die of 6 or more; a chainfist needs no roll, and may cut a bulkhead (BRD-5)."""
     fighter = state.board.fighters[marine]
     if state.bulkheads >> square & 1:
@@ -102,7 +102,7 @@ def marine_breaks_door(state: State, marine: Marine, square: int) -> Script[None
     _strike_door(state, square, fighter.thing, rolled, fighter.veteran + fighter.weapon)
 
 
-def _strike_door(state: State, square: int, piece: Thing, rolled: list[int], bonus: int) -> None:
+def _strike_door(state: State, square: Square, piece: Thing, rolled: list[int], bonus: int) -> None:
     door = state.board.door_things[square]
     state.tell(DoorStruck(piece, door, told_dice(rolled)))
     if max(rolled) + bonus >= DOOR_NEEDS:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FateRolled
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE
+from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
 from voidlock.games.hulk.state.tasks import roll
@@ -26,7 +27,7 @@ def endangered(state: State, squares: int) -> list[Thing]:
     return [_piece_at(state, square) for square in state.board.each(squares & state.occupied)]
 
 
-def _piece_at(state: State, square: int) -> Thing:
+def _piece_at(state: State, square: Square) -> Thing:
     marine = state.marine_at(square)
     return state.board.marine_things[marine] if marine >= 0 else ALIEN_THINGS[state.alien_at(square)]
 
@@ -37,7 +38,7 @@ def roll_fates(state: State, squares: int, needs: int, cause: Thing) -> Script[N
         yield from roll_fate(state, square, needs, cause)
 
 
-def roll_fate(state: State, square: int, needs: int, cause: Thing) -> Script[None]:
+def roll_fate(state: State, square: Square, needs: int, cause: Thing) -> Script[None]:
     marine, alien = state.marine_at(square), state.alien_at(square)
     face = yield from roll()
     state.tell(FateRolled(_piece_at(state, square), cause, face, needs, DIES if face >= needs else SURVIVES))

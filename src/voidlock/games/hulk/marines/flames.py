@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FlamerFired
 from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge_victory
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
@@ -31,7 +31,7 @@ def flame_squares(state: State, marine: Marine) -> int:
     return board.mask([square for square in board.each(free) if board.range(here, square) <= FLAMER_RANGE])
 
 
-def set_alight(state: State, square: int) -> int:
+def set_alight(state: State, square: Square) -> int:
     """FLA-2: the target's section but for what a closed door inside it cuts off."""
     board = state.board
     inside = board.sections[board.section[square]] & ~state.closed & ~state.bulkheads
@@ -44,7 +44,7 @@ def set_alight(state: State, square: int) -> int:
     return found
 
 
-def flame_area(state: State, square: int) -> Area:
+def flame_area(state: State, square: Square) -> Area:
     """FLA-2, FLA-3, OBJ-3: what a shot at this square would set alight, and who and what is in it."""
     squares = set_alight(state, square)
     lost = endangered(state, squares & ~unharmed_lord(state))
@@ -53,7 +53,7 @@ def flame_area(state: State, square: int) -> Area:
     return Area(squares, lost)
 
 
-def flame(state: State, marine: Marine, square: int) -> Script[None]:
+def flame(state: State, marine: Marine, square: Square) -> Script[None]:
     """Everything on the burning squares dies on 2+ (FLA-3); whoever burns already rolls again (FLA-4)."""
     board = state.board
     act(state, marine, 2)
@@ -79,12 +79,12 @@ def object_burns(state: State, area: int) -> bool:
     return square >= 0 and bool(area >> square & 1)
 
 
-def stays_in_flames(state: State, origin: int, square: int) -> bool:
+def stays_in_flames(state: State, origin: Square, square: Square) -> bool:
     """FLA-6: from one burning square to another."""
     return bool(state.burning >> square & 1 and state.burning >> origin & 1)
 
 
-def walk_in_flames(state: State, square: int) -> Script[None]:
+def walk_in_flames(state: State, square: Square) -> Script[None]:
     """FLA-6: whoever moves from one burning square to another dies on 2+; the Broodlord is immune."""
     if not unharmed_lord(state) >> square & 1:
         yield from roll_fate(state, square, 2, FLAMES)

@@ -16,7 +16,7 @@ from voidlock.games.hulk.events.marines import (
     ObjectTaken,
 )
 from voidlock.games.hulk.map.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import NO_SQUARE, Marine, Square, Target, door_of
 from voidlock.games.hulk.state import LEFT, State, carried_by
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing, put_marine, take_marine
 
@@ -27,7 +27,7 @@ from .shooting import free_shot
 CLIMB_COST = 2
 
 
-def barred(state: State, square: int, target: int, corner: int) -> str:
+def barred(state: State, square: Square, target: Square, corner: int) -> str:
     """Why a piece cannot step from a square to one beside it now; empty if it can."""
     bit = 1 << target
     if state.occupied & bit:
@@ -49,7 +49,7 @@ def move_cost(facing: int, direction: int) -> int:
     return 0 if kind == SIDEWAYS else 2 if kind == BACKWARD else 1
 
 
-def moves(state: State, marine: Marine) -> list[tuple[int, int]]:
+def moves(state: State, marine: Marine) -> list[tuple[Square, int]]:
     """The squares he can move to, each with its cost."""
     here, facing = state.where[marine], state.facing[marine]
     found = []
@@ -60,7 +60,7 @@ def moves(state: State, marine: Marine) -> list[tuple[int, int]]:
     return found
 
 
-def move(state: State, marine: Marine, square: int) -> Script[None]:
+def move(state: State, marine: Marine, square: Square) -> Script[None]:
     """MOV-2; the marine may then fire (5.1 a). An object is taken up at the end of a move (OBJ-1)."""
     here = state.where[marine]
     cost = dict(moves(state, marine))[square]
@@ -114,14 +114,14 @@ def leave(state: State, marine: Marine, facing: int) -> None:
     settle(state)
 
 
-def ladder(state: State, marine: Marine) -> int:
-    """OBJ-4: the square he can climb to, or -1."""
+def ladder(state: State, marine: Marine) -> Square:
+    """OBJ-4: the square he can climb to, or NO_SQUARE."""
     other = state.board.ladders[state.where[marine]]
     free = other >= 0 and not (state.occupied | state.burning | state.barriers) >> other & 1
-    return other if free else -1
+    return other if free else NO_SQUARE
 
 
-def climb(state: State, marine: Marine, square: int) -> None:
+def climb(state: State, marine: Marine, square: Square) -> None:
     act(state, marine, CLIMB_COST)
     put_marine(state, marine, square)
     state.tell(LadderClimbed(state.board.marine_things[marine], state.board.things[square]))
@@ -132,20 +132,20 @@ def climb(state: State, marine: Marine, square: int) -> None:
 # ---------------------------------------------------------------------- doors
 
 
-def front_three(state: State, square: int, facing: int) -> list[int]:
+def front_three(state: State, square: Square, facing: int) -> list[Square]:
     """MOV-1: forward, forward-left and forward-right."""
     near = state.board.neighbours[square]
     return [near[(2 * facing + side) % 8] for side in (0, 1, 7) if near[(2 * facing + side) % 8] >= 0]
 
 
-def by_fire(state: State, square: int) -> bool:
+def by_fire(state: State, square: Square) -> bool:
     """DOR-4: a door next to or inside flames cannot be used."""
     if state.settings.door_by_fire == "free" or not state.burning:
         return False
     return bool(state.burning & (state.board.around[square] | 1 << square))
 
 
-def door_is_stuck(state: State, square: int) -> str:
+def door_is_stuck(state: State, square: Square) -> str:
     """Why a door cannot be opened or closed by anybody now; empty if it can (BRD-4, DOR-2, DOR-4)."""
     bit = 1 << square
     if not state.board.doors & ~state.destroyed & bit:
@@ -157,7 +157,7 @@ def door_is_stuck(state: State, square: int) -> str:
     return ""
 
 
-def use_door(state: State, square: int, piece: Thing) -> None:
+def use_door(state: State, square: Square, piece: Thing) -> None:
     """An open door closes, a closed one opens."""
     if state.closed >> square & 1:
         state.closed &= ~(1 << square)
@@ -167,10 +167,10 @@ def use_door(state: State, square: int, piece: Thing) -> None:
         state.tell(DoorClosed(piece, state.board.door_things[square]))
 
 
-def marine_uses_door(state: State, marine: Marine, target: int) -> None:
+def marine_uses_door(state: State, marine: Marine, target: Target) -> None:
     """DOR-1"""
     act(state, marine, 1)
-    use_door(state, -1 - target, state.board.marine_things[marine])
+    use_door(state, door_of(target), state.board.marine_things[marine])
     settle(state)
 
 
@@ -192,10 +192,10 @@ def receivers(state: State, marine: Marine) -> list[Marine]:
     return sorted(state.marine_at(square) for square in near if state.marine_at(square) >= 0)
 
 
-def hand_over(state: State, marine: Marine, other: int) -> None:
+def hand_over(state: State, marine: Marine, other: Marine) -> None:
     """OBJ-2; OBJ-3: in the hands of somebody who stands in flames it burns."""
     act(state, marine, 1)
-    state.object_at = carried_by(Marine(other))
+    state.object_at = carried_by(other)
     things = state.board.marine_things
     state.tell(ObjectPassed(things[marine], things[other], object_thing(state)))
     if object_burns(state, state.burning):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from voidlock.engine import Option, Script
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square, Target
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import (
     Answer,
@@ -94,27 +95,47 @@ def _for_two(state: State, marine: Marine) -> list[Option[Answer]]:
     return found
 
 
-ORDERS: dict[str, Callable[[State, Marine, int], Script[None] | None]] = {
-    "move": move,
+Result = Script[None] | None
+Order = Callable[[State, Marine, int], Result]
+"""Takes the number of its answer; what kind of number that is, the readers below say to mypy."""
+
+
+def _at_square(order: Callable[[State, Marine, Square], Result]) -> Order:
+    """The answer's number is a square."""
+    return cast(Order, order)
+
+
+def _at_target(order: Callable[[State, Marine, Target], Result]) -> Order:
+    """The answer's number is an alien or a door."""
+    return cast(Order, order)
+
+
+def _to_marine(order: Callable[[State, Marine, Marine], Result]) -> Order:
+    """The answer's number is another marine."""
+    return cast(Order, order)
+
+
+ORDERS: dict[str, Order] = {
+    "move": _at_square(move),
     "turn": turn,
     "leave": leave,
-    "climb": climb,
-    "fire": fire,
-    "flame": flame,
+    "climb": _at_square(climb),
+    "fire": _at_target(fire),
+    "flame": _at_square(flame),
     "reload": reload,
     "clear": clear_jam,
     "overwatch": set_overwatch,
     "guard": set_guard,
-    "assault": marine_assaults,
-    "open": marine_uses_door,
-    "close": marine_uses_door,
-    "pass": hand_over,
+    "assault": _at_target(marine_assaults),
+    "open": _at_target(marine_uses_door),
+    "close": _at_target(marine_uses_door),
+    "pass": _to_marine(hand_over),
     "drop": drop,
     "operate": operate,
     "prescience": prescience,
-    "barrier": raise_barrier,
-    "storm": storm,
-    "storm_section": storm_section,
+    "barrier": _at_square(raise_barrier),
+    "storm": _at_target(storm),
+    "storm_section": _at_target(storm_section),
 }
 """By verb what the marine does; each pays for itself."""
 
@@ -132,7 +153,7 @@ def cost_of(state: State, marine: Marine, answer: Answer) -> int:
     """What an order of this marine costs."""
     verb, number = answer
     if verb == "move":
-        return dict(moves(state, marine)).get(number, 0)
+        return dict(moves(state, marine)).get(Square(number), 0)
     if verb == "leave":
         return dict(exits(state, marine)).get(number, 0)
     return state.board.mission.special.operate_cost if verb == "operate" else COSTS[verb]

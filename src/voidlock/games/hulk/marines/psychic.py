@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import PowerUsed
 from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE
-from voidlock.games.hulk.numbers import Alien, Marine
+from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
 from voidlock.games.hulk.state.sight import sees, stealers_seen
@@ -50,7 +50,7 @@ def powers(state: State, marine: Marine) -> list[Option[Answer]]:
     return found
 
 
-def barrier_squares(state: State, marine: Marine) -> list[int]:
+def barrier_squares(state: State, marine: Marine) -> list[Square]:
     """Empty squares within 6 that he sees."""
     there = sees(state, marine) & ~(state.occupied | state.closed | state.bulkheads | state.barriers)
     return [square for square in state.board.each(there) if _near(state, marine, square)]
@@ -60,7 +60,7 @@ def storm_targets(state: State, marine: Marine) -> list[Alien]:
     return [alien for alien in stealers_seen(state, marine) if _near(state, marine, state.place[alien])]
 
 
-def _near(state: State, marine: Marine, square: int) -> bool:
+def _near(state: State, marine: Marine, square: Square) -> bool:
     return state.board.range(state.where[marine], square) <= PSYCHIC_RANGE
 
 
@@ -78,16 +78,16 @@ def prescience(state: State, marine: Marine, _: int) -> None:
     state.cp_spent -= 1
 
 
-def raise_barrier(state: State, marine: Marine, square: int) -> None:
+def raise_barrier(state: State, marine: Marine, square: Square) -> None:
     """The square is impassable and blocks sight until the mission status phase."""
     _use(state, marine, BARRIER, state.board.things[square])
     state.barriers |= 1 << square
     settle(state)
 
 
-def storm(state: State, marine: Marine, target: int) -> Script[None]:
+def storm(state: State, marine: Marine, target: Target) -> Script[None]:
     """One stealer dies on 2+; the Broodlord is immune."""
-    alien = target - 1
+    alien = alien_of(target)
     _use(state, marine, STORM, ALIEN_THINGS[alien])
     square = state.place[alien]
     if not unharmed_lord(state) >> square & 1:
@@ -99,16 +99,16 @@ def psi_cost(state: State, verb: str) -> int:
     return state.settings.psi_cost[POWERS[verb]]
 
 
-def storm_area(state: State, target: int) -> Area:
+def storm_area(state: State, target: Target) -> Area:
     """The target's section, and who is in it."""
-    squares = state.board.sections[state.board.section[state.place[target - 1]]]
+    squares = state.board.sections[state.board.section[state.place[alien_of(target)]]]
     return Area(squares, endangered(state, squares & ~unharmed_lord(state)))
 
 
-def storm_section(state: State, marine: Marine, target: int) -> Script[None]:
+def storm_section(state: State, marine: Marine, target: Target) -> Script[None]:
     """Every piece in the target's section dies on 4+, marines too; the Broodlord is immune."""
     board = state.board
-    section, area = board.section[state.place[target - 1]], storm_area(state, target)
+    section, area = board.section[state.place[alien_of(target)]], storm_area(state, target)
     _use(state, marine, STORM, board.section_things[section])
     yield from roll_fates(state, area.squares & ~unharmed_lord(state), 4, CAUSE)
     settle(state)

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from voidlock.games.hulk.map.facts import FACING_NAMES, FORWARD, MOVE_CLASS
-from voidlock.games.hulk.numbers import Marine, at_door
+from voidlock.games.hulk.numbers import Marine, Square, at_door
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
@@ -29,17 +29,17 @@ def named_route(state: State, marine: str, square: str) -> Route | None:
     names, squares = state.board.marine_names, state.board.names
     if marine not in names or square not in squares or state.where[state.board.marine_called(marine)] < 0:
         return None
-    return route(state, state.board.marine_called(marine), squares.index(square))
+    return route(state, state.board.marine_called(marine), state.board.square_called(square))
 
 
-def route(state: State, marine: Marine, square: int) -> Route | None:
+def route(state: State, marine: Marine, square: Square) -> Route | None:
     """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
 
     Of walks that cost the same, the one with the fewest slanting steps.
     """
     start = (state.where[marine], state.facing[marine])
-    best: dict[tuple[int, int], tuple[int, int, tuple[Order, ...]]] = {start: (0, 0, ())}
-    queue: list[tuple[int, int, int, int]] = [(0, 0, *start)]
+    best: dict[tuple[Square, int], tuple[int, int, tuple[Order, ...]]] = {start: (0, 0, ())}
+    queue: list[tuple[int, int, Square, int]] = [(0, 0, *start)]
     while queue:
         cost, slants, here, facing = heappop(queue)
         if (cost, slants) > best[here, facing][:2]:
@@ -56,7 +56,7 @@ def route(state: State, marine: Marine, square: int) -> Route | None:
     return None
 
 
-def _slants(state: State, here: int, there: int) -> int:
+def _slants(state: State, here: Square, there: Square) -> int:
     """1 for a diagonal step."""
     one, other = state.board.squares[here], state.board.squares[there]
     return int(one[0] != other[0] and one[1] != other[1])
@@ -65,13 +65,13 @@ def _slants(state: State, here: int, there: int) -> int:
 class Step(NamedTuple):
     """Where one order leads: a door and the step into it count together."""
 
-    square: int
+    square: Square
     facing: int
     cost: int
     order: Answer
 
 
-def following(state: State, here: int, facing: int) -> list[Step]:
+def following(state: State, here: Square, facing: int) -> list[Step]:
     """Every step from a square and a facing, on the board as it is."""
     found = [Step(here, side, 1, ("turn", side)) for side in ((facing + 1) % 4, (facing + 3) % 4)]
     for direction, target, corner in state.board.steps[here]:

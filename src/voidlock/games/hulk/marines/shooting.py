@@ -19,6 +19,7 @@ from voidlock.games.hulk.numbers import (
     STEALERS_AND_LORD,
     Marine,
     MarineOrNobody,
+    Square,
     Stealer,
     Target,
     alien_of,
@@ -57,14 +58,14 @@ def targets(state: State, marine: Marine) -> list[Target]:
     return found + [at_door(square) for square in state.board.each(there & state.closed)]
 
 
-def target_thing(state: State, target: int) -> Thing:
+def target_thing(state: State, target: Target) -> Thing:
     return ALIEN_THINGS[alien_of(target)] if target > 0 else state.board.door_things[door_of(target)]
 
 
 # ---------------------------------------------------------------------- actions
 
 
-def fire(state: State, marine: Marine, target: int) -> Script[None]:
+def fire(state: State, marine: Marine, target: Target) -> Script[None]:
     """An aimed shot, 1 AP."""
     aim = state.aim[marine]
     act(state, marine, 1)
@@ -84,16 +85,16 @@ def free_shot(state: State, marine: Marine) -> Script[None]:
     choice: Choice[Answer] = Choice(
         SEAT, "shoot_after_moving", [*options, plain("hold")], subject=state.board.marine_things[marine]
     )
-    verb, target = yield from ask(choice)
+    verb, number = yield from ask(choice)
     if verb == "snap":
-        yield from snap(state, marine, target)
+        yield from snap(state, marine, Target(number))
 
 
 def snap_shots(state: State, marine: Marine) -> list[Option[Answer]]:
     return [shot_at(state.board, "snap", target) for target in targets(state, marine)]
 
 
-def snap(state: State, marine: Marine, target: int) -> Script[None]:
+def snap(state: State, marine: Marine, target: Target) -> Script[None]:
     yield from shoot(state, marine, target, MOVING)
     settle(state)
 
@@ -119,7 +120,7 @@ def reload(state: State, marine: Marine, _: int) -> None:
 # ---------------------------------------------------------------------- one shot
 
 
-def shoot(state: State, marine: Marine, target: int, how: str) -> Script[None]:
+def shoot(state: State, marine: Marine, target: Target, how: str) -> Script[None]:
     """Roll for one shot, whatever comes of it. A target that has died meanwhile is still shot at (OVW-5)."""
     fighter = state.board.fighters[marine]
     sustained = how != MOVING and state.aim[marine] == target
@@ -128,7 +129,7 @@ def shoot(state: State, marine: Marine, target: int, how: str) -> Script[None]:
     # number another may get.
     alien = alien_of(target)
     gone = alien >= 0 and state.place[alien] < 0
-    state.aim[marine] = NOTHING if how == MOVING or gone else Target(target)
+    state.aim[marine] = NOTHING if how == MOVING or gone else target
     if fighter.gun == CANNON:
         state.ammo[marine] -= 1
     faces = yield from roll_all(SHOT_DICE[fighter.gun])
@@ -162,7 +163,7 @@ def _matched(state: State, marine: Marine, how: str) -> Script[None]:
         yield from roll_fates(state, squares, 4, EXPLOSION)
 
 
-def destroy_door(state: State, square: int, by: Thing) -> None:
+def destroy_door(state: State, square: Square, by: Thing) -> None:
     """BRD-4: ordinary floor for ever."""
     state.closed &= ~(1 << square)
     state.destroyed |= 1 << square

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from voidlock.engine import Reason
 from voidlock.games.hulk.map.facts import DIRECTIONS, FLAMER, GUNS
+from voidlock.games.hulk.numbers import MOST_SQUARES
 
 from .mission import BULKHEAD, CONDITIONS, DOORS, ENTRY, FLOOR, SOLID, VICTORIES, Condition, Fault, Mission, Point
 
 SIDES = DIRECTIONS[::2]
 GLYPHS = FLOOR | {SOLID, ENTRY}
 LARGEST = 64
-MOST_SQUARES = 1000
 MOST_MARINES = 12
 
 

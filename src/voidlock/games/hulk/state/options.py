@@ -7,7 +7,7 @@ from functools import cache
 from voidlock.engine import Option, Thing
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import FACING_THINGS
-from voidlock.games.hulk.numbers import Alien, Marine, Target, alien_of, at_alien, at_door, door_of
+from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 
 from .state import ALIEN_THINGS
 
@@ -37,11 +37,11 @@ def of_marine(board: Board, verb: str, marine: Marine) -> Option[Answer]:
     return _made(verb, marine, board.marine_things[marine])
 
 
-def of_square(board: Board, verb: str, square: int) -> Option[Answer]:
+def of_square(board: Board, verb: str, square: Square) -> Option[Answer]:
     return _made(verb, square, board.things[square])
 
 
-def of_door(board: Board, verb: str, square: int) -> Option[Answer]:
+def of_door(board: Board, verb: str, square: Square) -> Option[Answer]:
     return _made(verb, at_door(square), board.door_things[square])
 
 

@@ -21,6 +21,7 @@ from voidlock.games.hulk.numbers import (
     AlienSet,
     Blip,
     Marine,
+    Square,
     Stealer,
     at_alien,
 )
@@ -29,18 +30,18 @@ from .state import ALIEN_THINGS, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDA
 from .tasks import TASKS
 
 
-def _put(state: State, square: int, piece: int) -> None:
+def _put(state: State, square: Square, piece: int) -> None:
     """A piece now stands on the square; `State.marine_at` and `alien_at` read it."""
     state.at[square] = piece
     state.occupied |= 1 << square
 
 
-def clear(state: State, square: int) -> None:
+def clear(state: State, square: Square) -> None:
     state.at[square] = 0
     state.occupied &= ~(1 << square)
 
 
-def put_marine(state: State, marine: Marine, square: int) -> None:
+def put_marine(state: State, marine: Marine, square: Square) -> None:
     """The marine stands on the square, wherever he was before."""
     if state.where[marine] >= 0:
         clear(state, state.where[marine])
@@ -48,7 +49,7 @@ def put_marine(state: State, marine: Marine, square: int) -> None:
     _put(state, square, marine + 1)
 
 
-def put_alien(state: State, alien: Alien, square: int) -> None:
+def put_alien(state: State, alien: Alien, square: Square) -> None:
     """The alien stands on the square, wherever it was before."""
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
@@ -67,7 +68,7 @@ def take_blip(state: State, value: int) -> Alien:
 # ---------------------------------------------------------------------- leaving and dying
 
 
-def take_marine(state: State, marine: Marine, to: int) -> None:
+def take_marine(state: State, marine: Marine, to: Square) -> None:
     """The marine is off the board: DEAD or LEFT."""
     clear(state, state.where[marine])
     state.where[marine] = to

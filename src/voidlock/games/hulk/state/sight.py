@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.games.hulk.map.facts import FIRST_BLIP
-from voidlock.games.hulk.numbers import STEALERS_AND_LORD, Alien, Marine
+from voidlock.games.hulk.numbers import STEALERS_AND_LORD, Alien, Marine, Square
 
 from .state import State
 
@@ -20,7 +20,7 @@ def seen(state: State) -> int:
     return _seen(state, state.blocking())
 
 
-def seen_past(state: State, square: int) -> int:
+def seen_past(state: State, square: Square) -> int:
     """The squares that are seen when the piece on this square does not hide what is behind it (BLP-8, A31)."""
     return _seen(state, state.blocking() & ~(1 << square))
 

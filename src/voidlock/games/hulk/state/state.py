@@ -17,18 +17,19 @@ from voidlock.games.hulk.numbers import (
     STEALERS_AND_LORD,
     Alien,
     Marine,
+    Square,
     Target,
 )
 
 from .settings import Settings
 
-DEAD, LEFT = -1, -2
+DEAD, LEFT = Square(-1), Square(-2)
 """Where a marine is who is not on the board."""
 
-OUT = -1
+OUT = Square(-1)
 """Where an alien is that is not in play; -2 and below: lurking, see `lurking_at`."""
 
-GONE, CARRIED = -1, -2
+GONE, CARRIED = Square(-1), Square(-2)
 """Where an object is: off the board; from here on down in a marine's hands."""
 
 UNDAMAGED, DAMAGED, DESTROYED = range(3)
@@ -42,17 +43,17 @@ ALIEN_NAMES = tuple(
 ALIEN_THINGS = tuple(Thing("stealer" if alien < FIRST_BLIP else "blip", name) for alien, name in enumerate(ALIEN_NAMES))
 
 
-def lurking_at(entry: int) -> int:
+def lurking_at(entry: int) -> Square:
     """The place of an alien that lurks in an entry area."""
-    return OUT - 1 - entry
+    return Square(OUT - 1 - entry)
 
 
-def carried_by(marine: Marine) -> int:
+def carried_by(marine: Marine) -> Square:
     """The place of an object in a marine's hands."""
-    return CARRIED - marine
+    return Square(CARRIED - marine)
 
 
-def entry_of(place: int) -> int:
+def entry_of(place: Square) -> int:
     """The entry area of a lurking alien's place."""
     return OUT - 1 - place
 
@@ -132,7 +133,7 @@ class State:
     """The marine who may still fire as part of his last action (5.1 a)."""
     activated: int = field(0, saved="activated", codec=Marks(_marine_names))
     """Marines activated this phase."""
-    where: list[int] = each(_marines, DEAD, saved="marines")
+    where: list[Square] = each(_marines, DEAD, saved="marines")
     """By marine, his square, DEAD or LEFT."""
     facing: list[int] = each(_marines, 0, saved="marines")
     ap: list[int] = each(_marines, 0, saved="marines")
@@ -147,7 +148,7 @@ class State:
     jammed: int = field(0, saved="marines")
     reloaded: int = field(0, saved="marines")
     """Marines whose cannon may explode (ACN-3)."""
-    place: list[int] = each(_aliens, OUT, saved="aliens")
+    place: list[Square] = each(_aliens, OUT, saved="aliens")
     """By alien, its square, OUT or lurking."""
     looks: list[int] = each(_aliens, 0, saved="aliens")
     """By alien, its facing."""
@@ -190,7 +191,7 @@ class State:
     lord_dead: bool = field(False, saved="broodlord")
     lord_awake: bool = made(_lord_is_awake, saved="broodlord")
     """Whether it is awake (`dormant` in the mission)."""
-    object_at: int = field(GONE, saved="object")
+    object_at: Square = field(GONE, saved="object")
     """The object's square, GONE, or `carried_by` a marine."""
     object_state: int = field(UNDAMAGED, saved="object")
     operated: int = field(0, saved="operated", codec=Marks(_objective_names))
@@ -255,12 +256,12 @@ class State:
         """The counters of all blips, in play or not."""
         return EVERY_ALIEN[FIRST_BLIP : len(self.place)]
 
-    def marine_at(self, square: int) -> Marine:
+    def marine_at(self, square: Square) -> Marine:
         """The marine on a square, or NOBODY."""
         piece = self.at[square]
         return EVERY_MARINE[piece - 1] if piece > 0 else NOBODY
 
-    def alien_at(self, square: int) -> Alien:
+    def alien_at(self, square: Square) -> Alien:
         """The alien on a square, or NO_ALIEN."""
         piece = self.at[square]
         return EVERY_ALIEN[-1 - piece] if piece < 0 else NO_ALIEN
@@ -277,5 +278,5 @@ class State:
         """BRD-8: what breaks walking distance."""
         return self.bulkheads if self.settings.distance_through_doors else self.bulkheads | self.closed
 
-    def distances(self, square: int) -> list[int]:
+    def distances(self, square: Square) -> list[int]:
         return self.board.distances(square, self.shut())

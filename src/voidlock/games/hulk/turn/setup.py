@@ -9,7 +9,7 @@ from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.marines.movement import face
 from voidlock.games.hulk.mission.file import shipped_as
-from voidlock.games.hulk.numbers import EVERY_MARINE, Marine
+from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Square
 from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
 from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine, take_blip
@@ -96,7 +96,7 @@ def deploy_squad(state: State, squad: int) -> Script[None]:
         post(state, marine, square, facing)
 
 
-def post(state: State, marine: Marine, square: int, facing: int) -> None:
+def post(state: State, marine: Marine, square: Square, facing: int) -> None:
     put_marine(state, marine, square)
     state.facing[marine] = facing
     things = state.board.marine_things[marine], state.board.things[square], FACING_THINGS[facing]

@@ -19,7 +19,7 @@ from voidlock.games.hulk.marines.orders import ORDERS, orders
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.marines.psychic import powers
 from voidlock.games.hulk.marines.shooting import snap, snap_shots
-from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine
+from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Target
 from voidlock.games.hulk.state import UNDAMAGED, State
 from voidlock.games.hulk.state.ending import MARINES_DONE, judge
 from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
@@ -114,7 +114,7 @@ def activation(state: State, marine: Marine) -> Script[None]:
         state.agenda.append(commanded.later(Marine(number)))
         return
     if verb == "snap":
-        yield from snap(state, marine, number)
+        yield from snap(state, marine, Target(number))
         return
     more = ORDERS[verb](state, marine, number)
     if more is not None:

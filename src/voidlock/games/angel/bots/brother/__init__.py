@@ -8,7 +8,7 @@ from typing import Never, cast
 
 from voidlock.bots.seat import Seat
 from voidlock.engine import Choice, Option
-from voidlock.games.angel.facts import TEAM_NAMES
+from voidlock.games.angel.facts import team_called
 from voidlock.games.angel.flow.formation import merge
 from voidlock.games.angel.state import State
 
@@ -24,7 +24,7 @@ def first(state: State, choice: Choice[object]) -> int:
     return 0
 
 
-FAVOURED = tuple([TEAM_NAMES.index(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
+FAVOURED = tuple([team_called(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
 """The teams by how often games were won with them while the bots were trained."""
 
 

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, BLUE, MARINE_NAMES, RED, YELLOW
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    ACTION_OF,
+    BLUE,
+    EVERY_SPOT,
+    RED,
+    YELLOW,
+    marine_called,
+)
+from voidlock.games.angel.numbers import Team
 from voidlock.games.angel.state import State
 
 from .swarms import field_gain
 from .threat import KILLS, SLAIN, strength, threat
 
 
-def ability_gain(state: State, team: int, type: int) -> float:
+def ability_gain(state: State, team: Team, type: int) -> float:
     """Of a team's card of a type; 0 where it has none that can be told from the board."""
     ability = ABILITIES.get(ACTION_NAMES[ACTION_OF[team][type]])
     return ability(state) if ability is not None else 0.0
 
 
 def _threat_to(state: State, name: str) -> float:
-    marine = MARINE_NAMES.index(name)
+    marine = marine_called(name)
     return threat(state, state.formation.index(marine)) if marine in state.formation else 0.0
 
 
@@ -48,7 +57,9 @@ def _strategize(state: State) -> float:
 
 
 def _field(state: State) -> float:
-    return max([field_gain(state, spot) for spot, swarm in enumerate(state.swarms) if swarm], default=0.0)
+    return max(
+        [field_gain(state, spot) for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False) if swarm], default=0.0
+    )
 
 
 def _stealth(state: State) -> float:

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 
 from voidlock.engine import Choice
-from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, TEAM_NAMES
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_called
 from voidlock.games.angel.state import State
 
 from .needs import NAMES, Needs
@@ -27,7 +27,7 @@ def choose_action(state: State, choice: Choice[int]) -> int:
 def card_for(needs: Needs, choice: Choice[int]) -> int:
     """The same, once the board has been looked at."""
     assert choice.subject is not None
-    team = TEAM_NAMES.index(choice.subject.id)
+    team = team_called(choice.subject.id)
     features = needs.features(team)
     return best([action_gain(features, ACTION_OF[team][option.value]) for option in choice.options])
 

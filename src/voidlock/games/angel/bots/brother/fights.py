@@ -6,8 +6,9 @@ from functools import cache
 
 from voidlock.engine import Choice
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
-from voidlock.games.angel.facts import MARINE_NAMES, SPOT_NAMES
+from voidlock.games.angel.facts import EVERY_SPOT, SPOT_NAMES, marine_called
 from voidlock.games.angel.flow.attack import slays, targets
+from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import State
 
 from .threat import KILLS, best, slay_gain, strength, values, worth
@@ -16,13 +17,13 @@ from .weights import WEIGHTS
 
 
 @cache
-def slain_by_face(standing: tuple[int, ...], marine: int) -> tuple[int, ...]:
+def slain_by_face(standing: tuple[int, ...], marine: Marine) -> tuple[int, ...]:
     """By face that slays, how many cards an attack slays."""
     numbers = [slays(standing, marine, face)[0] for face in range(6)]
     return tuple([number for number in numbers if number])
 
 
-def attack_gain(state: State, standing: tuple[int, ...], marine: int, spot: int) -> float:
+def attack_gain(state: State, standing: tuple[int, ...], marine: Marine, spot: Spot) -> float:
     """What an attack on a swarm is worth on average."""
     by_number: dict[int, float] = {}
     total = 0.0
@@ -33,15 +34,15 @@ def attack_gain(state: State, standing: tuple[int, ...], marine: int, spot: int)
     return total / 6
 
 
-def best_attack(state: State, standing: tuple[int, ...], marine: int) -> float:
+def best_attack(state: State, standing: tuple[int, ...], marine: Marine) -> float:
     return max([attack_gain(state, standing, marine, spot) for spot in targets(state, marine)], default=0.0)
 
 
-def charge_gain(state: State, marine: int) -> float:
+def charge_gain(state: State, marine: Marine) -> float:
     """What it is worth to slay three cards next to him, at the risk of a 0."""
     place = state.formation.index(marine)
     gains: list[float] = []
-    for spot in range(2 * max(place - 1, 0), 2 * min(place + 2, len(state.formation))):
+    for spot in EVERY_SPOT[2 * max(place - 1, 0) : 2 * min(place + 2, len(state.formation))]:
         number = min(strength(state.swarms[spot]), 3)
         if number and spot != state.field:
             gains += [slay_gain(state, spot, number) / number] * number
@@ -49,7 +50,7 @@ def charge_gain(state: State, marine: int) -> float:
     return sum(gains[:3]) - worth(state, marine) / 6 + WEIGHTS["charge"]
 
 
-def attack_value(state: State, team: int, number: int) -> float:
+def attack_value(state: State, team: Team, number: int) -> float:
     """What an Attack card of the team is worth now."""
     card = ACTION_CARDS[number]
     total = 0.0
@@ -63,7 +64,7 @@ def attack_value(state: State, team: int, number: int) -> float:
     return total
 
 
-def attack(state: State, choice: Choice[tuple[int, int] | int | None]) -> int:
+def attack(state: State, choice: Choice[tuple[Marine, Spot] | Marine | None]) -> int:
     """The Marine and the swarm for the best attack; something else instead of it if that is better."""
     standing = tuple(state.standing)
     gains = [1e-9] * len(choice.options)
@@ -75,7 +76,7 @@ def attack(state: State, choice: Choice[tuple[int, int] | int | None]) -> int:
     return best(gains)
 
 
-def paid_attack(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+def paid_attack(state: State, choice: Choice[tuple[Marine, Spot] | None]) -> int:
     """An attack for a token: only if it is worth more than the token."""
     standing = tuple(state.standing)
     gains = [WEIGHTS["paid"]] * len(choice.options)
@@ -89,7 +90,7 @@ def paid_attack(state: State, choice: Choice[tuple[int, int] | None]) -> int:
 def reroll_attack(state: State, choice: Choice[bool]) -> int:
     """A token for another roll after a miss, if that is worth more than the token."""
     assert choice.outcome is not None and choice.subject is not None
-    marine = MARINE_NAMES.index(choice.subject.id)
+    marine = marine_called(choice.subject.id)
     again = choice.outcome.id == "miss" and best_attack(state, tuple(state.standing), marine) > token_worth(
         state, marine
     )
@@ -102,14 +103,14 @@ def defence(state: State, choice: Choice[int]) -> int:
     accept = len(choice.options) - 1
     if choice.outcome.id == "miss":
         return accept
-    marine = MARINE_NAMES.index(choice.subject.id)
+    marine = marine_called(choice.subject.id)
     hopeless = KILLS[strength(state.swarms[SPOT_NAMES.index(choice.card.id)])] == 1.0
     if choice.options[0].verb == "reroll" and hopeless and not _saved_by_a_reroll(state, marine):
         return 1
     return 0
 
 
-def _saved_by_a_reroll(state: State, marine: int) -> bool:
+def _saved_by_a_reroll(state: State, marine: Marine) -> bool:
     """Whether a card in force makes some face of a bought roll a miss."""
     return any(
         ACTION_CARDS[number].misses(marine, face, True) for number in state.standing for face in range(6)
@@ -118,6 +119,6 @@ def _saved_by_a_reroll(state: State, marine: int) -> bool:
     )
 
 
-def slay(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+def slay(state: State, choice: Choice[tuple[Spot, int] | None]) -> int:
     """The card whose death helps most; to stop before that helps nobody."""
     return best([-1.0 if card is None else slay_gain(state, card[0]) for card in values(choice)])

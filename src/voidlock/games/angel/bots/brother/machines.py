@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from voidlock.engine import Choice
 from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, TERRAIN, TERRAIN_NAMES
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 
 from .threat import best, covered, danger, spawn_cost, strength, threat, values, worth
 from .tokens import token_gain
 from .weights import WEIGHTS
 
-Gain = Callable[[State, int, int], float]
+Gain = Callable[[State, Marine, int], float]
 """What it is worth that a Marine at a place activates it."""
 
 
-def activation_gain(state: State, marine: int, card: int, place: int) -> float:
+def activation_gain(state: State, marine: Marine, card: int, place: int) -> float:
     gain = MACHINES.get(TERRAIN_NAMES[card])
     return gain(state, marine, place) if gain is not None else -1.0
 
@@ -25,30 +26,30 @@ def _worth(name: str) -> Gain:
     return lambda state, marine, place: WEIGHTS[name]
 
 
-def _door(state: State, marine: int, place: int) -> float:
+def _door(state: State, marine: Marine, place: int) -> float:
     """R-14.3: a token is a Genestealer slain when the way leads on."""
     if not state.location_deck or not state.supply:
         return -1.0
     return WEIGHTS["door_near" if min(len(state.piles[0]), len(state.piles[1])) <= 4 else "door_far"]
 
 
-def _tank(state: State, marine: int, place: int) -> float:
+def _tank(state: State, marine: Marine, place: int) -> float:
     cards = strength(state.swarms[2 * place]) + strength(state.swarms[2 * place + 1])
     return 0.8 * threat(state, place) + WEIGHTS["lingers"] * cards - worth(state, marine) / 6 - WEIGHTS["tank"]
 
 
-def _panel(state: State, marine: int, place: int) -> float:
+def _panel(state: State, marine: Marine, place: int) -> float:
     gain = PANELS.get(LOCATION_NAMES[state.location])
     return gain(state, marine, place) if gain is not None else -1.0
 
 
-def _teleport(state: State, marine: int, place: int) -> float:
+def _teleport(state: State, marine: Marine, place: int) -> float:
     with_token = len([other for other in state.formation if state.tokens[other]])
     cost = (len(state.formation) - with_token) / 6 + WEIGHTS["teleport_token"] * with_token
     return WEIGHTS["teleport_card"] * (len(state.piles[0]) + len(state.piles[1])) - cost
 
 
-def _overload(state: State, marine: int, place: int) -> float:
+def _overload(state: State, marine: Marine, place: int) -> float:
     cards = sum([strength(swarm) for swarm in state.swarms])
     if not cards:
         return -1.0
@@ -56,12 +57,12 @@ def _overload(state: State, marine: int, place: int) -> float:
     return 0.5 * min(cards, 4) * each - WEIGHTS["overload"] * worth(state, marine)
 
 
-def _cryo(state: State, marine: int, place: int) -> float:
+def _cryo(state: State, marine: Marine, place: int) -> float:
     """A card of a pile; the last one leads on."""
     return WEIGHTS["minor_panel"] * (2 if min(len(state.piles[0]), len(state.piles[1])) == 1 else 1)
 
 
-def _apothecary(state: State, marine: int, place: int) -> float:
+def _apothecary(state: State, marine: Marine, place: int) -> float:
     return max([token_gain(state, other) for other in state.formation]) if state.supply else 0.0
 
 
@@ -111,13 +112,13 @@ def arrive(state: State, choice: Choice[int]) -> int:
     """What a location asks for on arrival, by what it offers: a Marine or a swarm it will hurt, a spot for a gift."""
     cover = covered(state)
     if choice.options[0].verb == "put":
-        return best([_gift(state, option.value) for option in choice.options])
+        return best([_gift(state, Spot(option.value)) for option in choice.options])
     if choice.options[0].things[0].kind == "marine":
-        return best([-spawn_cost(state, state.behind(option.value), 1, cover) for option in choice.options])
-    return best([-spawn_cost(state, option.value, 2, cover) for option in choice.options])
+        return best([-spawn_cost(state, state.behind(Marine(option.value)), 1, cover) for option in choice.options])
+    return best([-spawn_cost(state, Spot(option.value), 2, cover) for option in choice.options])
 
 
-def _gift(state: State, spot: int) -> float:
+def _gift(state: State, spot: Spot) -> float:
     """In front of somebody who has time to take it."""
     looks = state.facing[state.formation[spot >> 1]] == spot & 1
     return (1.0 if looks else 0.0) - threat(state, spot >> 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Choice
 from voidlock.games.angel.facts import TEAM_OF, TERRAIN
 from voidlock.games.angel.flow.movement import activatable
+from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.state import State
 
 from .machines import activation_gain
@@ -26,9 +27,9 @@ class Ground:
             if spot >= 0 and TERRAIN[card].activatable and not state.activated >> card & 1
         ]
         self._seek = WEIGHTS["seek" if state.location_deck else "seek_final"]
-        self._stands: dict[tuple[int, int, int], float] = {}
+        self._stands: dict[tuple[Marine, int, int], float] = {}
 
-    def stands(self, marine: int, place: int, side: int) -> float:
+    def stands(self, marine: Marine, place: int, side: int) -> float:
         """How well a Marine would stand at a place, facing a side."""
         key = marine, place, side
         found = self._stands.get(key)
@@ -36,7 +37,7 @@ class Ground:
             found = self._stands[key] = self._looked_at(marine, place, side)
         return found
 
-    def _looked_at(self, marine: int, place: int, side: int) -> float:
+    def _looked_at(self, marine: Marine, place: int, side: int) -> float:
         state = self.state
         swarms, spawns = state.swarms, self._spawns
         front = 2 * place + side
@@ -55,19 +56,19 @@ class Ground:
                 score += self._seek * max(activation_gain(state, marine, card, place), 0.0)
         return score
 
-    def best_side(self, marine: int, place: int) -> int:
+    def best_side(self, marine: Marine, place: int) -> int:
         """The side he should face there; he does not turn for nothing."""
         now = self.state.facing[marine]
         return 1 - now if self.stands(marine, place, 1 - now) > self.stands(marine, place, now) + 1e-9 else now
 
-    def turned(self, marine: int, place: int) -> float:
+    def turned(self, marine: Marine, place: int) -> float:
         """How well he stands there, facing the better side."""
         return max(self.stands(marine, place, 0), self.stands(marine, place, 1))
 
-    def as_he_looks(self, marine: int, place: int) -> float:
+    def as_he_looks(self, marine: Marine, place: int) -> float:
         return self.stands(marine, place, self.state.facing[marine])
 
-    def trade_gain(self, team: int, one: int, other: int) -> float:
+    def trade_gain(self, team: Team, one: Marine, other: Marine) -> float:
         """What it is worth that two Marines trade places; those of the team may be turned afterwards."""
         here, there = self.state.formation.index(one), self.state.formation.index(other)
         first = self.turned
@@ -75,7 +76,7 @@ class Ground:
         return first(one, there) + second(other, here) - first(one, here) - second(other, there)
 
 
-def move(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+def move(state: State, choice: Choice[tuple[Marine, Marine] | None]) -> int:
     """The trade of places that helps most; none if it hardly helps."""
     ground = Ground(state)
     gains = [WEIGHTS["move"] + 1e-9] * len(choice.options)
@@ -86,7 +87,7 @@ def move(state: State, choice: Choice[tuple[int, int] | None]) -> int:
     return best(gains)
 
 
-def facing(state: State, choice: Choice[int | None]) -> int:
+def facing(state: State, choice: Choice[Marine | None]) -> int:
     """Whoever looks the wrong way turns around."""
     ground = Ground(state)
     for index, option in enumerate(choice.options):
@@ -96,7 +97,7 @@ def facing(state: State, choice: Choice[int | None]) -> int:
     return len(choice.options) - 1
 
 
-def activate(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+def activate(state: State, choice: Choice[tuple[Marine, int] | None]) -> int:
     """The machine that is worth most; none that does harm."""
     gains = [0.0] * len(choice.options)
     for index, option in enumerate(choice.options):
@@ -106,7 +107,7 @@ def activate(state: State, choice: Choice[tuple[int, int] | None]) -> int:
     return best(gains)
 
 
-def move_gain(ground: Ground, team: int) -> float:
+def move_gain(ground: Ground, team: Team) -> float:
     """What a Move + Activate card of the team is worth by its three steps alone."""
     state = ground.state
     formation = state.formation
@@ -125,7 +126,7 @@ def move_gain(ground: Ground, team: int) -> float:
     return total
 
 
-def machine_gain(state: State, marine: int, place: int) -> float:
+def machine_gain(state: State, marine: Marine, place: int) -> float:
     """What a Marine can get out of the machines on both sides of him, of which he can turn to one."""
     ready = activatable(state, marine)
     behind = 2 * place + 1 - state.facing[marine]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.games.angel.facts import ACTION_OF, ATTACK, FINALS, MOVE_ACTIVATE, SUPPORT
 from voidlock.games.angel.flow.round import playable
+from voidlock.games.angel.numbers import Team
 from voidlock.games.angel.state import State
 
 from .abilities import ability_gain
@@ -50,7 +51,7 @@ class Needs:
         self.attacks = {team: attack_value(state, team, ACTION_OF[team][ATTACK]) for team in state.teams_in_play()}
         self.able = {team: ATTACK in playable(state, team) for team in self.attacks}
 
-    def features(self, team: int) -> list[float]:
+    def features(self, team: Team) -> list[float]:
         """In the order of `NAMES`."""
         state = self.state
         own = state.living(team)

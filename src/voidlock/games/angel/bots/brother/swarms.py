@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice
 from voidlock.games.angel.facts import EVENTS
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import State
 
 from .threat import KILLS, SLAIN, best, covered, row_threat, strength, values, worth
@@ -18,7 +19,7 @@ EVIL = frozenset(
 """Events that nobody wants."""
 
 
-def field_gain(state: State, spot: int) -> float:
+def field_gain(state: State, spot: Spot) -> float:
     """The threat that is gone if the swarm at a spot does not attack."""
     marine = state.formation[spot >> 1]
     here, there = strength(state.swarms[spot]), strength(state.swarms[spot ^ 1])
@@ -28,11 +29,11 @@ def field_gain(state: State, spot: int) -> float:
     return KILLS[here] * (1 - SLAIN[there][tokens])
 
 
-def power_field(state: State, choice: Choice[int | None]) -> int:
+def power_field(state: State, choice: Choice[Spot | None]) -> int:
     return best([0.0 if spot is None else field_gain(state, spot) for spot in values(choice)])
 
 
-def strategize(state: State, choice: Choice[tuple[int, int] | None]) -> int:
+def strategize(state: State, choice: Choice[tuple[Spot, Spot] | None]) -> int:
     """Send a swarm where it does least harm and can be attacked."""
     strengths = [strength(swarm) for swarm in state.swarms]
     cover = covered(state)

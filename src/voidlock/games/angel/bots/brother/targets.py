@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar, cast
 
 from voidlock.engine import Choice
 from voidlock.games.angel.facts import ACTION_OF, ATTACK, SECOND
+from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import State
 
 from .fights import attack_value, best_attack
@@ -20,55 +22,55 @@ def event_target(state: State, choice: Choice[int]) -> int:
     return best([gain(state, option.value) for option in choice.options])
 
 
-def event_follow_up(state: State, choice: Choice[tuple[int, int] | int | None]) -> int:
+def event_follow_up(state: State, choice: Choice[tuple[Spot, int] | int | None]) -> int:
     """A card to slay, or one of two equal piles. Where one may stop, every card costs the named Marine a token."""
     if isinstance(choice.options[0].value, int):
         return 0
-    price = token_worth(state, state.named[0])
+    price = token_worth(state, Marine(state.named[0]))
     return best([price if card is None else slay_gain(state, _spot(card)) for card in values(choice)])
 
 
-def _spot(card: tuple[int, int] | int) -> int:
+def _spot(card: tuple[Spot, int] | int) -> Spot:
     assert isinstance(card, tuple)
     return card[0]
 
 
-def _gathered(state: State, marine: int) -> float:
+def _gathered(state: State, marine: Marine) -> float:
     left = sum([strength(swarm) for swarm in state.swarms[::2]])
     right = sum([strength(swarm) for swarm in state.swarms[1::2]])
     return -(row_threat(state, marine, left, right) + 0.3) * worth(state, marine)
 
 
-def _ambushed(state: State, marine: int) -> float:
+def _ambushed(state: State, marine: Marine) -> float:
     return -spawn_cost(state, state.behind(marine), 2, covered(state))
 
 
-def _assaulted(state: State, marine: int) -> float:
+def _assaulted(state: State, marine: Marine) -> float:
     doomed = threat(state, state.formation.index(marine))
     return doomed / 2 - worth(state, marine) - 0.05 * state.tokens[marine]
 
 
-def _loses_tokens(state: State, marine: int) -> float:
+def _loses_tokens(state: State, marine: Marine) -> float:
     return -token_worth(state, marine) - 0.1 * state.tokens[marine]
 
 
-def _jammed(state: State, team: int) -> float:
+def _jammed(state: State, team: Team) -> float:
     return -attack_value(state, team, ACTION_OF[team][ATTACK])
 
 
-def _best_slay(state: State, marine: int) -> float:
+def _best_slay(state: State, marine: Marine) -> float:
     return max([slay_gain(state, spot) for spot in state.engaged(marine) if spot != state.field], default=0.0)
 
 
-def _slays_for_token(state: State, marine: int) -> float:
+def _slays_for_token(state: State, marine: Marine) -> float:
     return _best_slay(state, marine) - token_worth(state, marine)
 
 
-def _may_slay_for_tokens(state: State, marine: int) -> float:
+def _may_slay_for_tokens(state: State, marine: Marine) -> float:
     return max(_best_slay(state, marine) - token_worth(state, marine), 0.0) if state.tokens[marine] else 0.0
 
 
-def _burns(state: State, marine: int) -> float:
+def _burns(state: State, marine: Marine) -> float:
     return sum([slay_gain(state, spot, 2) for spot in state.engaged(marine) if spot != state.field])
 
 
@@ -76,37 +78,46 @@ def _scanned(state: State, side: int) -> float:
     return -len(state.piles[side])
 
 
-def _threatened(state: State, marine: int) -> float:
+def _threatened(state: State, marine: Marine) -> float:
     return threat(state, state.formation.index(marine))
 
 
-def _attacks(state: State, marine: int) -> float:
+def _attacks(state: State, marine: Marine) -> float:
     return best_attack(state, tuple(state.standing), marine)
 
 
-def _hidden(state: State, spot: int) -> float:
+def _hidden(state: State, spot: Spot) -> float:
     return slay_gain(state, spot, strength(state.swarms[spot % SECOND]))
 
 
-def _rescued(state: State, marine: int) -> float:
+def _rescued(state: State, marine: Marine) -> float:
     return 0.0
 
 
-TARGETS: dict[str, Callable[[State, int], float]] = {
-    "surrounded": _gathered,
-    "out_of_thin_air_head": _ambushed,
-    "out_of_thin_air_claw": _ambushed,
-    "psychic_assault": _assaulted,
-    "stalking_from_the_shadows": _loses_tokens,
-    "resupply": token_gain,
-    "gun_jam": _jammed,
-    "for_my_battle_brothers": _slays_for_token,
-    "rewarded_faith": _may_slay_for_tokens,
+Gain = Callable[[State, int], float]
+N = TypeVar("N", bound=int)
+
+
+def _about(gain: Callable[[State, N], float]) -> Gain:
+    """The answer's number is what the function takes: a Marine, a team or a spot."""
+    return cast(Gain, gain)
+
+
+TARGETS: dict[str, Gain] = {
+    "surrounded": _about(_gathered),
+    "out_of_thin_air_head": _about(_ambushed),
+    "out_of_thin_air_claw": _about(_ambushed),
+    "psychic_assault": _about(_assaulted),
+    "stalking_from_the_shadows": _about(_loses_tokens),
+    "resupply": _about(token_gain),
+    "gun_jam": _about(_jammed),
+    "for_my_battle_brothers": _about(_slays_for_token),
+    "rewarded_faith": _about(_may_slay_for_tokens),
     "full_scan": _scanned,
-    "cleansing_flames": _burns,
-    "second_wind": _threatened,
-    "quick_instincts": _attacks,
-    "temporary_sanctuary": _hidden,
-    "rescue_space_marine": _rescued,
+    "cleansing_flames": _about(_burns),
+    "second_wind": _about(_threatened),
+    "quick_instincts": _about(_attacks),
+    "temporary_sanctuary": _about(_hidden),
+    "rescue_space_marine": _about(_rescued),
 }
 """By Event, what it is worth that it strikes a Marine, a team, a spot or a pile."""

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from voidlock.engine import Choice
 from voidlock.games.angel.cards.base import LOCATION_CARDS
-from voidlock.games.angel.facts import MARINES_OF, RANGE_OF, SECOND, TEAM_OF, TERRAIN, TOKENS
+from voidlock.games.angel.facts import EVERY_SPOT, MARINES_OF, RANGE_OF, SECOND, TEAM_OF, TERRAIN, TOKENS
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import lords, size
 
@@ -45,7 +46,7 @@ def threat(state: State, place: int) -> float:
     return row_threat(state, state.formation[place], left, right)
 
 
-def row_threat(state: State, marine: int, left: int, right: int) -> float:
+def row_threat(state: State, marine: Marine, left: int, right: int) -> float:
     """The chance that a Marine dies between swarms of such strengths, facing as he does."""
     tokens = state.tokens[marine]
     if state.facing[marine]:
@@ -58,16 +59,17 @@ def danger(state: State) -> float:
     return sum([threat(state, place) for place in range(len(state.formation))])
 
 
-def worth(state: State, marine: int) -> float:
+def worth(state: State, marine: Marine) -> float:
     """What losing him costs: more if he is the last of his team."""
     one, other = MARINES_OF[TEAM_OF[marine]]
     formation = state.formation
     return 1.0 if one in formation and other in formation else 1.0 + WEIGHTS["last"]
 
 
-def slay_gain(state: State, spot: int, number: int = 1) -> float:
+def slay_gain(state: State, spot: Spot, number: int = 1) -> float:
     """What it is worth to slay so many cards at a spot."""
-    spot %= SECOND
+    if spot >= SECOND:
+        spot = EVERY_SPOT[spot - SECOND]
     marine = state.formation[spot >> 1]
     here, there = strength(state.swarms[spot]), strength(state.swarms[spot ^ 1])
     gone = min(number, here)
@@ -80,14 +82,15 @@ def slay_gain(state: State, spot: int, number: int = 1) -> float:
     return gain
 
 
-def hunted(state: State, spot: int) -> bool:
+def hunted(state: State, spot: Spot) -> bool:
     """Whether a Brood Lord is there whose death helps to win."""
     return bool(state.swarms[spot] >> 16) and LOCATION_CARDS[state.location].brings_lords
 
 
-def spawn_cost(state: State, spot: int, number: int, cover: list[int]) -> float:
+def spawn_cost(state: State, spot: Spot, number: int, cover: list[int]) -> float:
     """What it costs if so many cards come to a spot; where Marines can attack them, a little less."""
-    spot %= SECOND
+    if spot >= SECOND:
+        spot = EVERY_SPOT[spot - SECOND]
     marine = state.formation[spot >> 1]
     left, right = strength(state.swarms[spot & ~1]), strength(state.swarms[spot | 1])
     before = row_threat(state, marine, left, right)
@@ -97,10 +100,10 @@ def spawn_cost(state: State, spot: int, number: int, cover: list[int]) -> float:
     return (after - before) * worth(state, marine) - WEIGHTS["cover"] * min(cover[spot], 2)
 
 
-def reach(state: State, place: int, marine: int, side: int) -> range:
+def reach(state: State, place: int, marine: Marine, side: int) -> tuple[Spot, ...]:
     """The spots a Marine could attack from a place, facing a side (R-3.7)."""
     far = RANGE_OF[marine]
-    return range(2 * max(place - far, 0) + side, 2 * min(place + far + 1, len(state.formation)), 2)
+    return EVERY_SPOT[2 * max(place - far, 0) + side : 2 * min(place + far + 1, len(state.formation)) : 2]
 
 
 def covered(state: State) -> list[int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 
 from .threat import KILLS, SLAIN, best, strength, values, worth
 from .weights import WEIGHTS
 
 
-def token_worth(state: State, marine: int) -> float:
+def token_worth(state: State, marine: Marine) -> float:
     """What his last token is worth to a Marine."""
     tokens = state.tokens[marine]
     if not tokens:
@@ -18,7 +19,7 @@ def token_worth(state: State, marine: int) -> float:
     return SLAIN[front][tokens - 1] - SLAIN[front][tokens] + WEIGHTS["token_kept"]
 
 
-def token_gain(state: State, marine: int) -> float:
+def token_gain(state: State, marine: Marine) -> float:
     """What one more token is worth to a Marine."""
     tokens = state.tokens[marine]
     front, behind = strength(state.swarms[state.front(marine)]), strength(state.swarms[state.behind(marine)])
@@ -26,11 +27,11 @@ def token_gain(state: State, marine: int) -> float:
     return gain + WEIGHTS["token"] / (1 + tokens)
 
 
-def place_token(state: State, choice: Choice[int | None]) -> int:
+def place_token(state: State, choice: Choice[Marine | None]) -> int:
     return best([0.0 if marine is None else token_gain(state, marine) for marine in values(choice)])
 
 
-def pay_for_pile(state: State, choice: Choice[int | None]) -> int:
+def pay_for_pile(state: State, choice: Choice[Marine | None]) -> int:
     """Whoever needs his token least pays for a blip card; nobody if all need theirs."""
     spare = WEIGHTS["stealth_pays"]
     return best([-spare if payer is None else -token_worth(state, payer) for payer in values(choice)])

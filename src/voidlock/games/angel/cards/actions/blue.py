@@ -5,16 +5,17 @@ from __future__ import annotations
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import BLUE, MARINE_NAMES, SKULLS, TEAM_OF
+from voidlock.games.angel.facts import BLUE, SKULLS, TEAM_OF, marine_called
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import take_from_swarm
 from voidlock.games.angel.flow.movement import may_give_token
 from voidlock.games.angel.flow.spawning import shuffle_into_pile, smaller_piles
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import NO, ROLL, card_at, of_pile
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import ALL_NORMAL, UNIT, kinds, size
 
-LORENZO = MARINE_NAMES.index("lorenzo")
+LORENZO = marine_called("lorenzo")
 
 
 @action
@@ -27,13 +28,13 @@ class CounterAttack(ActionCard):
     def lasts(self, state: State) -> bool:
         return LORENZO in state.formation and defence_ahead(state)
 
-    def misses(self, marine: int, face: int, bought: bool) -> bool:
+    def misses(self, marine: Marine, face: int, bought: bool) -> bool:
         return marine == LORENZO and SKULLS[face]
 
-    def after_miss(self, state: State, spot: int) -> Script[None] | None:
+    def after_miss(self, state: State, spot: Spot) -> Script[None] | None:
         return self._strike(state, spot)
 
-    def _strike(self, state: State, spot: int) -> Script[None]:
+    def _strike(self, state: State, spot: Spot) -> Script[None]:
         yield from slay_number(state, state.controller[BLUE], [spot], self.strikes_back, self.thing, "counter_slay")
 
 
@@ -51,7 +52,7 @@ class Intimidation(ActionCard):
         if not (yield from ask(Choice(seat, "intimidate_roll", (ROLL, NO), card=self.thing))):
             return
         face = yield from roll_die(state, self.thing)
-        taken: list[tuple[int, int]] = []
+        taken: list[tuple[Spot, int]] = []
         left = self._engaged(state)
         for wanted in range(min(face, sum([size(swarm) for swarm in left.values()])), 0, -1):
             options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
@@ -67,7 +68,7 @@ class Intimidation(ActionCard):
                 take_from_swarm(state, spot, kind)
             yield from shuffle_into_pile(state, side, [kind for _, kind in taken])
 
-    def _engaged(self, state: State) -> dict[int, int]:
+    def _engaged(self, state: State) -> dict[Spot, int]:
         """By spot, the normal Genestealers engaged with Blue Marines."""
         return {
             spot: state.swarms[spot] & ALL_NORMAL
@@ -86,7 +87,7 @@ class LeadByExample(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(BLUE) and not state.used >> self.number & 1 and attacks_ahead(state)
 
-    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
         if TEAM_OF[marine] != BLUE or not slain or state.used >> self.number & 1:
             return None
         return self._give(state)

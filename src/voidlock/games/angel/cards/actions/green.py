@@ -5,11 +5,12 @@ from __future__ import annotations
 from voidlock.engine import Script
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import GREEN, MARINE_NAMES, SKULLS, TEAM_OF
+from voidlock.games.angel.facts import GREEN, SKULLS, TEAM_OF, marine_called
 from voidlock.games.angel.flow.attack import paid_attacks
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 
-GIDEON = MARINE_NAMES.index("gideon")
+GIDEON = marine_called("gideon")
 
 
 @action
@@ -21,7 +22,7 @@ class Block(ActionCard):
     def lasts(self, state: State) -> bool:
         return GIDEON in state.formation and defence_ahead(state)
 
-    def misses(self, marine: int, face: int, bought: bool) -> bool:
+    def misses(self, marine: Marine, face: int, bought: bool) -> bool:
         return marine == GIDEON and SKULLS[face]
 
 
@@ -45,5 +46,5 @@ class DeadAim(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(GREEN) and attacks_ahead(state)
 
-    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+    def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
         return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None

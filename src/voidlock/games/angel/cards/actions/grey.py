@@ -6,14 +6,15 @@ from voidlock.engine import Choice, Option, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import FieldPlaced
-from voidlock.games.angel.facts import GREY, MARINE_NAMES, SKULLS, SPOT_THINGS
+from voidlock.games.angel.facts import EVERY_SPOT, GREY, SKULLS, SPOT_THINGS, marine_called
 from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import NONE, of_marine, of_pile, of_spot
 from voidlock.games.angel.state import State
 
-CALISTARIUS = MARINE_NAMES.index("calistarius")
+CALISTARIUS = marine_called("calistarius")
 
 
 @action
@@ -26,7 +27,9 @@ class PowerField(ActionCard):
         return self._place(state) if any(state.swarms) else None
 
     def _place(self, state: State) -> Script[None]:
-        options: list[Option[int | None]] = [of_spot("field", spot) for spot, swarm in enumerate(state.swarms) if swarm]
+        options: list[Option[Spot | None]] = [
+            of_spot("field", spot) for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False) if swarm
+        ]
         options.append(NONE)
         spot = yield from ask(Choice(state.controller[GREY], "power_field", options, card=self.thing))
         if spot is not None:
@@ -51,7 +54,7 @@ class StealthTactics(ActionCard):
         if side is None:
             return
         discard_blip(state, side)
-        payers: list[Option[int | None]] = [
+        payers: list[Option[Marine | None]] = [
             of_marine("pay", marine)
             for marine in state.formation
             if state.tokens[marine] and state.seat_of(marine) == seat
@@ -74,7 +77,7 @@ class PsionicAttack(ActionCard):
     def lasts(self, state: State) -> bool:
         return CALISTARIUS in state.formation and attacks_ahead(state)
 
-    def after_attack(self, state: State, marine: int, face: int, slain: int) -> Script[None] | None:
+    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
         if marine == CALISTARIUS and SKULLS[face]:
             state.agenda.append(attack_again.later(marine, 1, self.number))
         return None

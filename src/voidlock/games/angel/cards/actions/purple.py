@@ -6,13 +6,14 @@ from voidlock.engine import Choice, Option, Script, Thing, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import EventPutBack, EventScouted
-from voidlock.games.angel.facts import EVENT_THINGS, MARINE_NAMES, PURPLE, SEAT_THINGS
+from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_THINGS, marine_called
 from voidlock.games.angel.flow.formation import regroup
 from voidlock.games.angel.flow.spawning import renew_events
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import BOTTOM, NO, NONE, TOP, YES, spots
 from voidlock.games.angel.state import State
 
-ZAEL = MARINE_NAMES.index("zael")
+ZAEL = marine_called("zael")
 
 
 @action
@@ -25,9 +26,9 @@ class Strategize(ActionCard):
         return self._send(state) if any(state.swarms) else None
 
     def _send(self, state: State) -> Script[None]:
-        options: list[Option[tuple[int, int] | None]] = [
+        options: list[Option[tuple[Spot, Spot] | None]] = [
             spots("send", spot, goal)
-            for spot, swarm in enumerate(state.swarms)
+            for spot, swarm in zip(EVERY_SPOT, state.swarms, strict=False)
             if swarm
             for goal in self._goals(state, spot)
         ]
@@ -35,12 +36,12 @@ class Strategize(ActionCard):
         picked = yield from ask(Choice(state.controller[PURPLE], "strategize", options, card=self.thing))
         if picked is not None:
             start, goal = picked
-            regroup(state, [goal if spot == start else spot for spot in range(len(state.swarms))])
+            regroup(state, [goal if spot == start else spot for spot in state.spots()])
 
-    def _goals(self, state: State, spot: int) -> list[int]:
+    def _goals(self, state: State, spot: Spot) -> list[Spot]:
         """The spots of the next positions on both sides, and the other side of its own."""
         top = spot & ~1
-        near = range(max(top - 2, 0), min(top + 4, len(state.swarms)))
+        near = EVERY_SPOT[max(top - 2, 0) : min(top + 4, len(state.swarms))]
         return [goal for goal in near if goal != spot]
 
 
@@ -77,5 +78,5 @@ class FlamerAttack(ActionCard):
     def lasts(self, state: State) -> bool:
         return ZAEL in state.formation and attacks_ahead(state)
 
-    def slays(self, marine: int, face: int) -> tuple[int, bool] | None:
+    def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
         return (face, False) if marine == ZAEL else None

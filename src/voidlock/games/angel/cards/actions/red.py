@@ -5,13 +5,14 @@ from __future__ import annotations
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import event_end_ahead, is_resolving
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import MARINE_NAMES, RED, TEAM_OF, TERRAIN_THINGS
+from voidlock.games.angel.facts import RED, TEAM_OF, TERRAIN_THINGS, marine_called
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.flow.formation import place_token_on_terrain
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.options import NO, YES
 from voidlock.games.angel.state import State
 
-LEON = MARINE_NAMES.index("leon")
+LEON = marine_called("leon")
 
 
 @action
@@ -36,7 +37,7 @@ class OnwardBrothers(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(RED) and is_resolving(state, self.number)
 
-    def after_terrain_token(self, state: State, marine: int, terrain: int) -> Script[None] | None:
+    def after_terrain_token(self, state: State, marine: Marine, terrain: int) -> Script[None] | None:
         if TEAM_OF[marine] != RED or not state.supply:
             return None
         return self._add(state, terrain)
@@ -54,7 +55,7 @@ class FullAuto(ActionCard):
     id = "full_auto"
     rule_of_turns = "H-29"
 
-    def attacks(self, marine: int) -> int:
+    def attacks(self, marine: Marine) -> int:
         return 3 if marine == LEON else 1
 
     def in_a_row(self, state: State) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from voidlock.engine import Reason, Script
 from voidlock.games.angel.ahead import defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import MARINE_NAMES, MARINE_THINGS, TEAM_OF, YELLOW
+from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, TEAM_OF, YELLOW, marine_called
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import slay_marine, slayable_cards
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 
-CLAUDIO = MARINE_NAMES.index("claudio")
+CLAUDIO = marine_called("claudio")
 
 
 @action
@@ -22,7 +23,7 @@ class DefensiveStance(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(YELLOW) and defence_ahead(state)
 
-    def misses(self, marine: int, face: int, bought: bool) -> bool:
+    def misses(self, marine: Marine, face: int, bought: bool) -> bool:
         return bought and face != 0 and TEAM_OF[marine] == YELLOW
 
 
@@ -32,7 +33,7 @@ class Reorganize(ActionCard):
 
     id = "reorganize"
 
-    def partners(self, state: State, marine: int) -> list[int]:
+    def partners(self, state: State, marine: Marine) -> list[Marine]:
         return [partner for partner in state.formation if partner != marine]
 
 
@@ -42,20 +43,20 @@ class HeroicCharge(ActionCard):
 
     id = "heroic_charge"
 
-    def instead_of_attack(self, state: State, marine: int) -> bool:
+    def instead_of_attack(self, state: State, marine: Marine) -> bool:
         return marine == CLAUDIO and slayable_cards(state, self._within_reach(state)) > 0
 
-    def why_not_instead(self, state: State, marine: int) -> Reason:
+    def why_not_instead(self, state: State, marine: Marine) -> Reason:
         if marine != CLAUDIO:
             return super().why_not_instead(state, marine)
         return Reason("nothing_to_charge", "", {"marine": MARINE_THINGS[marine]})
 
-    def do_instead(self, state: State, marine: int) -> Script[None]:
+    def do_instead(self, state: State, marine: Marine) -> Script[None]:
         reach = self._within_reach(state)
         yield from slay_up_to(state, state.seat_of(marine), reach, 3, self.thing, "slay")
         if (yield from roll_die(state, self.thing)) == 0:
             slay_marine(state, marine, self.thing)
 
-    def _within_reach(self, state: State) -> list[int]:
+    def _within_reach(self, state: State) -> tuple[Spot, ...]:
         place = state.formation.index(CLAUDIO)
-        return list(range(2 * max(place - 1, 0), 2 * min(place + 2, len(state.formation))))
+        return EVERY_SPOT[2 * max(place - 1, 0) : 2 * min(place + 2, len(state.formation))]

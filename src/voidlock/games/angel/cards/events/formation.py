@@ -8,6 +8,7 @@ from voidlock.games.angel.events import MarineRescued
 from voidlock.games.angel.facts import MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
 from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
 from voidlock.games.angel.flow.formation import slay_marine, turn
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import STOP, marine_spot
 from voidlock.games.angel.state import State
 
@@ -25,7 +26,7 @@ class PsychicAssault(NamesMarine):
 
     def _assault(self, state: State) -> Script[None]:
         if (yield from roll_die(state, self.thing)) <= 1:
-            slay_marine(state, state.named[0], self.thing)
+            slay_marine(state, self.named(state), self.thing)
 
 
 @event
@@ -52,8 +53,8 @@ class QuickInstincts(NamesMarine):
         return self._attack(state)
 
     def _attack(self, state: State) -> Script[None]:
-        marine = state.named[0]
-        options: list[Option[tuple[int, int] | None]] = [
+        marine = self.named(state)
+        options: list[Option[tuple[Marine, Spot] | None]] = [
             marine_spot("attack", marine, spot) for spot in targets(state, marine)
         ]
         if not options:
@@ -73,7 +74,7 @@ class RescueSpaceMarine(NamesMarine):
     id = "rescue_space_marine"
     rescues = True
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         return sorted([marine for marine in state.slain if state.in_play(TEAM_OF[marine])])
 
     def invalid(self, state: State, target: int) -> Reason | None:
@@ -84,7 +85,7 @@ class RescueSpaceMarine(NamesMarine):
         return Reason("team_not_playing", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = state.named[0]
+        marine = self.named(state)
         state.slain.remove(marine)
         state.formation.append(marine)
         state.facing[marine] = RIGHT

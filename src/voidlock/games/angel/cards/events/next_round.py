@@ -8,6 +8,7 @@ from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.events import EffectBegan
 from voidlock.games.angel.facts import ATTACK, MARINE_NAMES, MARINE_THINGS, MOVE_ACTIVATE, TEAM_NAMES, TEAM_THINGS
 from voidlock.games.angel.flow.movement import may_give_token
+from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.options import of_team
 from voidlock.games.angel.state import CHOOSE, State
 
@@ -43,11 +44,11 @@ class GunJam(Naming):
     id = "gun_jam"
     about_names = TEAM_NAMES
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Team]:
         return [team for team in state.teams_in_play() if state.table[team] != ATTACK]
 
     def option(self, number: int) -> Option[int]:
-        return of_team("target", number)
+        return of_team("target", Team(number))
 
     def invalid(self, state: State, target: int) -> Reason | None:
         about = {"team": TEAM_THINGS[target]}
@@ -60,9 +61,9 @@ class GunJam(Naming):
         return None
 
     def lasts(self, state: State, about: int) -> bool:
-        return state.phase == CHOOSE and state.in_play(about)
+        return state.phase == CHOOSE and state.in_play(Team(about))
 
-    def forbids(self, about: int, team: int, type: int) -> bool:
+    def forbids(self, about: int, team: Team, type: int) -> bool:
         return team == about and type == ATTACK
 
 
@@ -80,7 +81,7 @@ class SecondWind(NamesMarine):
     def lasts(self, state: State, about: int) -> bool:
         return about in state.formation and defence_ahead(state)
 
-    def misses(self, about: int, marine: int, face: int) -> bool:
+    def misses(self, about: int, marine: Marine, face: int) -> bool:
         return marine == about and face == 0
 
 
@@ -97,8 +98,8 @@ class EnterFormation(EventCard):
     def lasts(self, state: State, about: int) -> bool:
         return cards_ahead(state, MOVE_ACTIVATE)
 
-    def before_move(self, state: State, team: int) -> Script[None] | None:
+    def before_move(self, state: State, team: Team) -> Script[None] | None:
         return self._give(state, team)
 
-    def _give(self, state: State, team: int) -> Script[None]:
+    def _give(self, state: State, team: Team) -> Script[None]:
         yield from may_give_token(state, state.controller[team], self.thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Option, Reason, Script, Thing
 from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.events import EventWithoutEffect
-from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULLS, SPOT_THINGS
+from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULLS, SPOT_THINGS, SPOTS_AT
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import (
     behind_engaged,
@@ -28,6 +28,7 @@ from voidlock.games.angel.flow.spawning import (
     valid,
     would_spawn,
 )
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import ENOUGH, card_at, of_pile, of_spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import ALL_NORMAL, cards
@@ -42,9 +43,9 @@ class Surrounded(NamesMarine):
     id = "surrounded"
 
     def resolve(self, state: State) -> Script[None] | None:
-        left = 2 * state.formation.index(state.named[0])
+        beside = SPOTS_AT[state.formation.index(self.named(state))]
         merge(state)  # All on one side become one swarm.
-        regroup(state, [left + (spot & 1) for spot in range(len(state.swarms))])
+        regroup(state, [beside[spot & 1] for spot in state.spots()])
         return None
 
 
@@ -56,21 +57,21 @@ class FlankingManoeuvre(EventCard):
     flanks_everybody = True
 
     def resolve(self, state: State) -> Script[None] | None:
-        regroup(state, [behind_engaged(state, spot) for spot in range(len(state.swarms))])
+        regroup(state, [behind_engaged(state, spot) for spot in state.spots()])
         return None
 
 
 class OutOfThinAir(NamesMarine):
     """Two spawn behind a Marine, one for whom the most would spawn."""
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        return fewer_would_spawn(state, state.behind(target), "R-9.4") if target in state.formation else None
+        return fewer_would_spawn(state, state.behind(Marine(target)), "R-9.4") if target in state.formation else None
 
     def resolve(self, state: State) -> Script[None] | None:
-        spawn(state, state.behind(state.named[0]), 2)
+        spawn(state, state.behind(self.named(state)), 2)
         return None
 
 
@@ -131,7 +132,7 @@ class ForMyBattleBrothers(NamesMarine):
 
     id = "for_my_battle_brothers"
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         with_token = [marine for marine in state.formation if state.tokens[marine]]
         engaged = [marine for marine in state.formation if engaged_cards(state, marine, [])]
         return with_token or valid(state, state.formation, engaged)
@@ -140,29 +141,29 @@ class ForMyBattleBrothers(NamesMarine):
         if target not in state.formation:
             return None
         about = {"marine": MARINE_THINGS[target]}
-        return Reason("others_have_tokens", "H-32", about) if any(state.tokens) else nothing_to_slay(target)
+        return Reason("others_have_tokens", "H-32", about) if any(state.tokens) else nothing_to_slay(Marine(target))
 
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
         if named:
-            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], [])]
+            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named(state), [])]
             if options:
                 named += yield from self.ask(state, "event_follow_up", options)
         return named
 
     def fits_further(self, state: State) -> bool:
-        marine, *card = state.named
-        cards = engaged_cards(state, marine, [])
+        card = state.named[1:]
+        cards = engaged_cards(state, self.named(state), [])
         return tuple(card) in cards if cards else not card
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine, *card = state.named
+        marine, card = self.named(state), state.named[1:]
         lose_tokens(state, marine, min(1, state.tokens[marine]))
         if card:
-            slay(state, *card)
+            slay(state, Spot(card[0]), card[1])
         return None
 
 
@@ -175,10 +176,10 @@ class RewardedFaith(NamesMarine):
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
         assert named is not None
-        cards: list[tuple[int, int]] = []
+        cards: list[tuple[Spot, int]] = []
         while len(cards) < state.tokens[named[0]]:
-            options: list[Option[tuple[int, int] | None]] = [
-                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, named[0], cards)
+            options: list[Option[tuple[Spot, int] | None]] = [
+                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named(state), cards)
             ]
             if not options:
                 break
@@ -190,11 +191,11 @@ class RewardedFaith(NamesMarine):
             state.named = named = [*named, *card]
         return named
 
-    def named_cards(self, state: State) -> list[tuple[int, int]]:
-        return list(zip(state.named[1::2], state.named[2::2], strict=False))
+    def named_cards(self, state: State) -> list[tuple[Spot, int]]:
+        return [(Spot(spot), kind) for spot, kind in zip(state.named[1::2], state.named[2::2], strict=False)]
 
     def fits_further(self, state: State) -> bool:
-        marine, *named = state.named
+        marine, named = self.named(state), state.named[1:]
         pairs = self.named_cards(state)
         enough = len(named) % 2 == 0 and len(pairs) <= state.tokens[marine]
         return enough and all(pair in engaged_cards(state, marine, pairs[:place]) for place, pair in enumerate(pairs))
@@ -203,7 +204,7 @@ class RewardedFaith(NamesMarine):
         return [*super().named_things(state), *card_things(state.named[1:])]
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine, *named = state.named
+        marine, named = self.named(state), state.named[1:]
         lose_tokens(state, marine, len(named) // 2)
         for spot, kind in self.named_cards(state):
             slay(state, spot, kind)
@@ -236,20 +237,20 @@ class CleansingFlames(NamesMarine):
 
     id = "cleansing_flames"
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
         return valid(state, state.formation, engaged or state.formation)
 
     def invalid(self, state: State, target: int) -> Reason | None:
         if target not in state.formation:
             return None
-        return nothing_to_slay(target)
+        return nothing_to_slay(Marine(target))
 
     def resolve(self, state: State) -> Script[None] | None:
         return self._burn(state)
 
     def _burn(self, state: State) -> Script[None]:
-        marine = state.named[0]
+        marine = self.named(state)
         if SKULLS[(yield from roll_die(state, self.thing))]:
             yield from slay_number(state, state.current, state.engaged(marine), 2, self.thing, "event_follow_up")
 
@@ -260,28 +261,28 @@ class TemporarySanctuary(Naming):
 
     id = "temporary_sanctuary"
 
-    def candidates(self, state: State) -> list[int]:
-        every = state.swarms_at(range(len(state.swarms)))
+    def candidates(self, state: State) -> list[Spot]:
+        every = state.swarms_at(state.spots())
         return valid(state, every, [spot for spot in every if state.swarm(spot) & ALL_NORMAL])
 
     def option(self, number: int) -> Option[int]:
-        return of_spot("target", number)
+        return of_spot("target", Spot(number))
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        if target not in state.swarms_at(range(len(state.swarms))):
+        if target not in state.swarms_at(state.spots()):
             return None
         return Reason("only_lords", "R-1.7", {"spot": SPOT_THINGS[target]})
 
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
-        if named and state.swarm(named[0]) & ALL_NORMAL:
+        if named and state.swarm(Spot(named[0])) & ALL_NORMAL:
             options = [of_pile("pile", side) for side in smaller_piles(state)]
             named.append((yield from self.ask(state, "event_follow_up", options)))
         return named
 
     def fits_further(self, state: State) -> bool:
-        spot, *side = state.named
-        if not state.swarm(spot) & ALL_NORMAL:
+        side = state.named[1:]
+        if not state.swarm(Spot(state.named[0])) & ALL_NORMAL:
             return not side
         return len(side) == 1 and side[0] in smaller_piles(state)
 
@@ -295,7 +296,7 @@ class TemporarySanctuary(Naming):
         return self._hide(state)
 
     def _hide(self, state: State) -> Script[None]:
-        spot, side = state.named
+        spot, side = Spot(state.named[0]), state.named[1]
         kinds = cards(state.swarm(spot) & ALL_NORMAL)
         for kind in kinds:
             take_from_swarm(state, spot, kind)

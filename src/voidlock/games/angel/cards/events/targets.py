@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TypeVar
 
 from voidlock.engine import Choice, Option, Reason, Script, Thing, ask
 from voidlock.games.angel.cards.base import EventCard
 from voidlock.games.angel.facts import KIND_THINGS, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.flow.formation import protected
+from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import of_marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import UNIT, next_to_go
@@ -20,7 +22,7 @@ class Naming(EventCard, ABC):
     """An Event card on which a target is named; in secret while only the current player sees the card."""
 
     @abstractmethod
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> Sequence[int]:
         """R-9.4: the valid targets, by their numbers."""
 
     @abstractmethod
@@ -55,14 +57,18 @@ class Naming(EventCard, ABC):
 class NamesMarine(Naming):
     """The target is a Marine; any Marine unless the card says otherwise."""
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         return state.formation
 
     def option(self, number: int) -> Option[int]:
-        return of_marine("target", number)
+        return of_marine("target", Marine(number))
+
+    def named(self, state: State) -> Marine:
+        """The Marine who was named."""
+        return Marine(state.named[0])
 
 
-def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def engaged_cards(state: State, marine: Marine, without: list[tuple[Spot, int]]) -> list[tuple[Spot, int]]:
     """Spot and kind of the cards engaged with him that can be slain next, once those in `without` are gone."""
     found = []
     for spot in state.engaged(marine):
@@ -75,7 +81,7 @@ def engaged_cards(state: State, marine: int, without: list[tuple[int, int]]) -> 
     return found
 
 
-def nothing_to_slay(marine: int) -> Reason:
+def nothing_to_slay(marine: Marine) -> Reason:
     """H-32: another Marine is engaged with a card that can be slain, this one is not."""
     return Reason("nothing_to_slay", "H-32", {"marine": MARINE_THINGS[marine]})
 

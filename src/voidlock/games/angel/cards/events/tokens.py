@@ -8,6 +8,7 @@ from voidlock.games.angel.cards.terrain import DOOR
 from voidlock.games.angel.events import TokensMoved
 from voidlock.games.angel.facts import MARINE_THINGS
 from voidlock.games.angel.flow.formation import lose_tokens, place_token_on_terrain
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 
 from .targets import NamesMarine
@@ -32,7 +33,7 @@ class StalkingFromTheShadows(NamesMarine):
 
     id = "stalking_from_the_shadows"
 
-    def candidates(self, state: State) -> list[int]:
+    def candidates(self, state: State) -> list[Marine]:
         return [marine for marine in state.formation if state.tokens[marine]]
 
     def invalid(self, state: State, target: int) -> Reason | None:
@@ -41,7 +42,7 @@ class StalkingFromTheShadows(NamesMarine):
         return Reason("has_no_token", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = state.named[0]
+        marine = self.named(state)
         lose_tokens(state, marine, state.tokens[marine])
         return None
 
@@ -53,7 +54,7 @@ class Resupply(NamesMarine):
     id = "resupply"
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = state.named[0]
+        marine = self.named(state)
         moved = sum(state.tokens) - state.tokens[marine]
         for other in state.formation:
             state.tokens[other] = state.tokens[marine] + moved if other == marine else 0

@@ -18,7 +18,7 @@ from voidlock.games.angel.events import (
     SwarmAttacks,
     SwarmMissed,
 )
-from voidlock.games.angel.facts import FACE_THINGS, SPOT_THINGS
+from voidlock.games.angel.facts import EVERY_SPOT, FACE_THINGS, SPOT_THINGS
 from voidlock.games.angel.swarms import lords, size
 
 from .trials import Fate, Tried
@@ -105,7 +105,7 @@ def _roll_in_a_fight(
     number: int, rolled: DieRolled, moment: Tried, fight: MarineAttacks | SwarmAttacks, bought: bool
 ) -> Roll:
     kind = ATTACK if isinstance(fight, MarineAttacks) else DEFENCE
-    swarm = moment.swarms.get(SPOT_THINGS.index(fight.spot), 0)
+    swarm = moment.swarms.get(EVERY_SPOT[SPOT_THINGS.index(fight.spot)], 0)
     chance, success = _judged(kind, rolled, moment)
     return Roll(
         number,

@@ -26,12 +26,14 @@ from voidlock.games.angel.events import (
 )
 from voidlock.games.angel.facts import (
     EVENT_THINGS,
+    EVERY_TEAM,
     LOCATION_THINGS,
     MARINE_THINGS,
     MARINES_OF,
     TEAM_THINGS,
     TERRAIN_THINGS,
 )
+from voidlock.games.angel.numbers import Team
 
 
 class Deeds(NamedTuple):
@@ -76,7 +78,7 @@ def statistics(game: Game[State], first: State) -> Statistics:
     tokens = Counter(event.marine for event in happened if isinstance(event, TokenPaid))
     lost = Counter(event.marine for event in happened if isinstance(event, MarineSlain))
     slain = Counter(_slayers(game, first))
-    teams = [team for team, seat in enumerate(game.state.controller) if seat]
+    teams = [team for team, seat in zip(EVERY_TEAM, game.state.controller, strict=True) if seat]
     deeds = [[Deeds(who, attacks[who], slain[who], tokens[who], lost[who]) for who in _marines(team)] for team in teams]
     return Statistics(
         rounds=game.state.round - first.round + 1,
@@ -96,7 +98,7 @@ def statistics(game: Game[State], first: State) -> Statistics:
     )
 
 
-def _marines(team: int) -> list[Thing]:
+def _marines(team: Team) -> list[Thing]:
     return [MARINE_THINGS[marine] for marine in MARINES_OF[team]]
 
 

@@ -9,6 +9,7 @@ from voidlock.engine import D6, Chance, Choice, Event, Game
 from voidlock.games.angel import DeathAngel, State
 from voidlock.games.angel.events import AttackMissed, MarineSlain
 from voidlock.games.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.tasks import TASKS
 from voidlock.probability.trials import RecordedChance, trials
 
@@ -41,7 +42,7 @@ class Tried(NamedTuple):
     """A roll: the round, the swarms by spot, and the outcome of each face."""
 
     round: int
-    swarms: Mapping[int, int]
+    swarms: Mapping[Spot, int]
     fates: tuple[Fate, ...]
 
 
@@ -54,7 +55,7 @@ def _tried(replay: RecordedChance[State], chance: Chance) -> Tried | None:
     if chance is not D6:
         return None
     state = replay.game.state
-    swarms = {spot: state.swarm(spot) for spot in state.swarms_at(range(len(state.swarms)))}
+    swarms = {spot: state.swarm(spot) for spot in state.swarms_at(state.spots())}
     return Tried(state.round, swarms, tuple([_fate(replay, face) for face in range(len(FACE_THINGS))]))
 
 

@@ -8,8 +8,8 @@ from typing import cast
 
 from voidlock.bots.seat import Seat
 from voidlock.engine import Choice, Option
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 from . import answers, orders
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from voidlock.engine import Choice
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import FLAMER, MARINES
+from voidlock.games.hulk.numbers import Square
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 from .fire import best_shot, to_burn
 from .goals import goals
@@ -68,7 +69,7 @@ def far_from_us(state: State, choice: Choice[Answer]) -> int:
     """BLP-10: stealers that we place stand as far from the marines as can be."""
 
     def steps(place: int) -> int:
-        far = state.distances(choice.options[place].value[1])
+        far = state.distances(Square(choice.options[place].value[1]))
         return min([far[square] for square in state.where if square >= 0], default=0)
 
     return max(range(len(choice.options)), key=steps)

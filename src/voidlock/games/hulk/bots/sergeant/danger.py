@@ -7,9 +7,9 @@ from typing import NamedTuple
 from voidlock.games.hulk.map.facts import FIRST_BLIP, LURK_DISTANCE
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.shooting import gun_works
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import NOBODY, Marine, Square
+from voidlock.games.hulk.state import OUT, State, entry_of
 from voidlock.games.hulk.state.sight import seen
-from voidlock.games.hulk.state.state import OUT, State, entry_of
 
 NEVER = 99
 STRIKES = 5
@@ -58,8 +58,8 @@ class Threat(NamedTuple):
 
 def threat(state: State) -> Threat:
     view = seen(state)
-    hidden: list[tuple[int, int]] = []
-    bare: list[tuple[int, int]] = []
+    hidden: list[tuple[int, Square]] = []
+    bare: list[tuple[int, Square]] = []
     squares = state.board.entry_squares
     for alien, place in enumerate(state.place):
         if place == OUT:
@@ -71,7 +71,7 @@ def threat(state: State) -> Threat:
             bare.append((0, place))
         else:
             hidden.append((0, place))
-    later: list[tuple[int, int]] = []
+    later: list[tuple[int, Square]] = []
     if state.board.mission.reinforcement and (state.pool or state.board.mission.recycle):
         for square in squares:
             far = state.distances(square)
@@ -80,7 +80,7 @@ def threat(state: State) -> Threat:
     return Threat(_flood(state, hidden), _flood(state, bare), _flood(state, later))
 
 
-def _flood(state: State, starts: list[tuple[int, int]]) -> list[int]:
+def _flood(state: State, starts: list[tuple[int, Square]]) -> list[int]:
     """From all starts at once, as far as two phases reach; a closed door costs 1 more."""
     board = state.board
     reached = [NEVER] * len(board.squares)
@@ -89,7 +89,7 @@ def _flood(state: State, starts: list[tuple[int, int]]) -> list[int]:
         if square >= 0:
             shut |= 1 << square
     closed = state.closed
-    edges: list[list[int]] = [[] for _ in range(NEXT + 3)]
+    edges: list[list[Square]] = [[] for _ in range(NEXT + 3)]
     for cost, square in starts:
         if cost < reached[square]:
             reached[square] = cost
@@ -118,7 +118,7 @@ class Squad(NamedTuple):
     """
 
     threat: Threat
-    sides: list[list[tuple[int, float]]]
+    sides: list[list[tuple[Square, float]]]
     worth: list[float]
     view: int
     watch: int
@@ -144,7 +144,9 @@ def squad(state: State, marine: Marine, threat: Threat, worth: list[float]) -> S
     return Squad(threat, all_sides, worths, view, watch)
 
 
-def sides(state: State, marine: Marine, square: int, facing: int, mover: int = -1) -> list[tuple[int, float]]:
+def sides(
+    state: State, marine: Marine, square: Square, facing: int, mover: Marine = NOBODY
+) -> list[tuple[Square, float]]:
     """The squares from which a marine who stands so can be attacked, and how likely he dies of it.
 
     The mover's own square counts as free: he may leave it.
@@ -162,7 +164,7 @@ def sides(state: State, marine: Marine, square: int, facing: int, mover: int = -
     return found
 
 
-def chance(threat: Threat, square: int, view: int, watch: int) -> float:
+def chance(threat: Threat, square: Square, view: int, watch: int) -> float:
     """How likely an alien stands on a square before the marines can act again."""
     hidden, bare, later = threat.hidden[square], threat.bare[square], threat.later[square]
     in_view = view >> square & 1
@@ -180,12 +182,12 @@ def chance(threat: Threat, square: int, view: int, watch: int) -> float:
     return danger * WATCHED if watch >> square & 1 else danger
 
 
-def danger(squad: Squad, own: list[tuple[int, float]], square: int, worth: float, view: int, watch: int) -> float:
+def danger(squad: Squad, own: list[tuple[Square, float]], square: Square, worth: float, view: int, watch: int) -> float:
     """The marines that are likely to be lost, each by his worth, if one more stands on the square and sees so much."""
     view |= squad.view
     watch |= squad.watch
     threat = squad.threat
-    known: dict[int, float] = {square: 0.0}
+    known: dict[Square, float] = {square: 0.0}
     total = 0.0
     for one_sides, one_worth in zip([own, *squad.sides], [worth, *squad.worth], strict=True):
         spared = 1.0

@@ -8,10 +8,10 @@ from voidlock.engine import Choice
 from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.flames import set_alight
-from voidlock.games.hulk.numbers import Alien, Marine, alien_of
+from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
 from voidlock.games.hulk.odds.shots import shot
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 from .goals import squares_of
 
@@ -43,7 +43,8 @@ def striking(state: State, alien: Alien) -> int:
 
 def urgency(state: State, marine: Marine, answer: Answer) -> float:
     """What a shot is worth in stealers: the chance to kill, more if the target is about to strike."""
-    verb, target = answer
+    verb, number = answer
+    target = Target(number)
     alien = alien_of(target)
     fighter = state.board.fighters[marine]
     sustained = verb == "fire" and state.aim[marine] == target
@@ -125,9 +126,10 @@ def best_flame(state: State, marine: Marine, choice: Choice[Answer]) -> tuple[fl
     worth, place = 0.0, -1
     done: dict[int, float] = {}
     for offered, option in enumerate(choice.options):
-        verb, square = option.value
+        verb, number = option.value
         if verb != "flame":
             continue
+        square = Square(number)
         section = state.board.section[square]
         if section not in done:
             done[section] = _burned(state, set_alight(state, square), wanted, forbidden)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from voidlock.games.hulk.map.board import FAR, Board
 from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, LURK_DISTANCE
 from voidlock.games.hulk.mission.mission import Condition
-from voidlock.games.hulk.numbers import Marine
-from voidlock.games.hulk.state.state import LEFT, State
+from voidlock.games.hulk.numbers import Marine, Square
+from voidlock.games.hulk.state import LEFT, State
 
 Field = list[int]
 """By square, how far it is to where a marine should go."""
@@ -61,18 +61,18 @@ def squares_of(state: State, condition: Condition) -> list[tuple[int, int]]:
     return [(names.index(name), state.board.objectives[names.index(name)]) for name in condition.arguments]
 
 
-def field_to(state: State, squares: list[int]) -> Field:
+def field_to(state: State, squares: list[Square]) -> Field:
     """How far it is from each square to the nearest of these; a closed door costs nothing here, a bulkhead all."""
     return _field(state.board, tuple(squares), state.bulkheads)
 
 
 @lru_cache(maxsize=512)
-def _field(board: Board, squares: tuple[int, ...], shut: int) -> Field:
+def _field(board: Board, squares: tuple[Square, ...], shut: int) -> Field:
     near = [board.distances(square, shut) for square in squares]
-    return [min([far[square] for far in near], default=FAR) for square in range(len(board.squares))]
+    return [min([far[square] for far in near], default=FAR) for square in board.every]
 
 
-def nearest(state: State, field: Field, marines: list[Marine]) -> list[int]:
+def nearest(state: State, field: Field, marines: list[Marine]) -> list[Marine]:
     return sorted(marines, key=lambda marine: (field[state.where[marine]], marine))
 
 
@@ -124,7 +124,7 @@ def _shared_out(state: State, fields: list[Field], marines: list[Marine]) -> lis
     )
     found: list[tuple[Field, Marine]] = []
     goals_done: set[int] = set()
-    sent: set[int] = set()
+    sent: set[Marine] = set()
     for _, goal, marine in pairs:
         if goal not in goals_done and marine not in sent:
             goals_done.add(goal)
@@ -177,18 +177,18 @@ def blockade(state: State, condition: Condition) -> Goals:
 
 
 @lru_cache(maxsize=64)
-def blockade_posts(board: Board, reach: int) -> list[int]:
+def blockade_posts(board: Board, reach: int) -> list[Square]:
     """Squares from which every entry area is so near; each time the one with the most areas still open."""
     open_areas = list(board.entry_squares)
-    posts: list[int] = []
+    posts: list[Square] = []
     while open_areas:
         far = {area: board.distances(area, board.bulkheads) for area in open_areas}
 
-        def near(square: int, far: dict[int, list[int]] = far) -> tuple[int, int]:
+        def near(square: Square, far: dict[Square, list[int]] = far) -> tuple[int, int]:
             inside = [steps[square] for steps in far.values() if steps[square] <= reach]
             return len(inside), -sum(inside)
 
-        post = max(range(len(board.squares)), key=near)
+        post = max(board.every, key=near)
         posts.append(post)
         open_areas = [area for area in open_areas if far[area][post] > reach]
     return posts
@@ -212,7 +212,7 @@ def hold(state: State, condition: Condition) -> Goals:
     return dict.fromkeys(state.marines(), goal)
 
 
-def kept_from_aliens(state: State) -> list[int]:
+def kept_from_aliens(state: State) -> list[Square]:
     """The squares that no alien may step on."""
     return [
         square

@@ -11,9 +11,9 @@ from voidlock.games.hulk.marines.movement import front_three
 from voidlock.games.hulk.marines.orders import orders
 from voidlock.games.hulk.marines.paying import budget
 from voidlock.games.hulk.marines.shooting import gun_works, targets
-from voidlock.games.hulk.numbers import EVERY_MARINE, Marine
+from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Target, at_door, door_of
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer, plain
-from voidlock.games.hulk.state.state import State
 from voidlock.games.hulk.state.tasks import SEAT
 
 from .danger import Threat, danger, sides, squad, threat
@@ -143,7 +143,7 @@ def into_range(state: State, marine: Marine, choice: Choice[Answer]) -> int:
         opening = int(bool(view & ~board.seen(walk.square, walk.facing, blocking, rule)) or bool(view & doors))
         near = [square for square in board.each(view) if board.range(walk.square, square) <= FLAMER_RANGE]
         if near and walk.cost + opening <= points:
-            first = walk.first or ("open", -1 - board.each(doors)[0] if doors else 0)
+            first = walk.first or ("open", at_door(board.each(doors)[0]) if doors else 0)
             for place, option in enumerate(choice.options):
                 if option.value == first:
                     return place
@@ -157,7 +157,7 @@ def clear_the_door(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     rooms = rooms_to_burn(state)
     for place, option in enumerate(choice.options):
         verb, target = option.value
-        if verb in ("snap", "fire") and target < 0 and rooms >> -1 - target & 1:
+        if verb in ("snap", "fire") and target < 0 and rooms >> door_of(Target(target)) & 1:
             return place
     return -1
 
@@ -193,7 +193,7 @@ def strike(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     for place, option in enumerate(choice.options):
         verb, target = option.value
         if verb == "assault" and (
-            (target > 0 and strong(fighter)) or (target < 0 and state.bulkheads >> -1 - target & 1)
+            (target > 0 and strong(fighter)) or (target < 0 and state.bulkheads >> door_of(Target(target)) & 1)
         ):
             return place
     return -1

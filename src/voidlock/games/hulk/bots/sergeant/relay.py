@@ -8,8 +8,8 @@ from typing import NamedTuple
 from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import MARINE_AP
 from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 from .goals import Field, Goals
 from .walks import walks

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from voidlock.games.hulk.marines.routes import following
-from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.numbers import Marine, Square
+from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.hulk.state.state import State
 
 
 class Walk(NamedTuple):
     """A square and a facing, the points it takes, and the first order (none where he stands)."""
 
-    square: int
+    square: Square
     facing: int
     cost: int
     first: Answer | None

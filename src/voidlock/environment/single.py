@@ -1,0 +1,53 @@
+"""Gymnasium environment with action masking: one agent answers for every seat, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import gymnasium
+import numpy as np
+
+from voidlock.engine.rules import S
+
+from .catalogue import Observation
+from .playing import RENDER_MODES, Playing
+from .spaces import Answers, observation_box
+
+Info = dict[str, object]
+
+
+class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
+    """A game for one agent, which gets the view of the seat that is asked. The mask is `info["action_mask"]`."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as the library declares it
+
+    def __init__(self, episode: Playing[S]) -> None:
+        self.episode = episode
+        self.render_mode = episode.render_mode
+        self.observation_space = observation_box(episode.size)
+        self.answers = Answers(episode.catalogue.size)
+        self.action_space = self.answers
+        self.seat = 1
+
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
+        """Start a new game. A seed fixes this game and, without another seed, those after it."""
+        super().reset(seed=seed)
+        self.episode.begin(self.np_random)
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
+        earned = self.episode.act({self.seat: action})
+        observation, info = self._seen()
+        return observation, earned, self.episode.over, False, info
+
+    def _seen(self) -> tuple[Observation, Info]:
+        """The view of the seat that is asked; at the end, of the seat that answered last."""
+        self.seat = self.episode.asked or self.seat
+        self.answers.legal = self.episode.legal(self.seat)
+        info: Info = {"action_mask": self.episode.catalogue.mask(self.answers.legal)}
+        if self.episode.over:
+            info.update(self.episode.outcome())
+        return self.episode.observation(self.seat), info
+
+    def render(self) -> str | None:
+        return self.episode.render(self.seat)

@@ -1,0 +1,20 @@
+"""Named integers: Marines, spots and teams are numbered, and mypy keeps them apart at no cost at run time."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+Marine = NewType("Marine", int)
+"""A Marine by his place among the facts."""
+
+Spot = NewType("Spot", int)
+"""A place beside the formation, 2 * (position - 1) + side; with `SECOND` added, the second swarm there.
+
+Below 0 it is no spot: see `NOWHERE` and `held_by` in `state`.
+"""
+
+Team = NewType("Team", int)
+"""A Combat Team by its place among the facts."""
+
+NOBODY = Marine(-1)
+NO_TEAM = Team(-1)

@@ -1,0 +1,24 @@
+"""The map as a few lines of plain text."""
+
+from __future__ import annotations
+
+from voidlock.games.hulk.view_types import HulkView
+
+FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
+
+
+def drawn(view: HulkView) -> str:
+    """The map with its pieces: marines as arrows, stealers `s`, blips `?`, fire `*`, doors `+` closed and `'` open."""
+    shown = view["open"]
+    rows = [list(row.replace("M", ".").replace("B", ".")) for row in shown["map"]]
+    marks = {square: "+" if door == "closed" else "'" for square, door in shown["doors"].items()}
+    marks |= dict.fromkeys(shown["bulkheads"], "B")
+    marks |= dict.fromkeys(shown["burning"], "*")
+    marks |= {blip["at"]: "?" for blip in shown["blips"].values() if blip["at"] is not None}
+    marks |= {stealer["at"]: "s" for stealer in shown["stealers"].values() if stealer["at"] is not None}
+    marks |= {each["at"]: FACES[each["facing"]] for each in shown["marines"].values() if each["at"] is not None}
+    for square, mark in marks.items():
+        x, _, y = square.partition(",")
+        rows[int(y)][int(x)] = mark
+    head = f"turn {shown['turn']}, {shown['phase']}, {shown['command_points']} CP"
+    return "\n".join([head + (f": {shown['result']}" if shown["result"] else ""), *["".join(row) for row in rows]])
