@@ -4,7 +4,7 @@ from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .codecs import Flag, Marks, Number, OneOf, marked
-from .events import SHOWN, Event, Json, Role
+from .events import Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
@@ -21,7 +21,6 @@ from .witness import Moment, Recorder, Witness
 
 __all__ = [
     "D6",
-    "SHOWN",
     "SHUFFLE",
     "SPECTATOR",
     "Answer",

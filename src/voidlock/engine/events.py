@@ -24,9 +24,6 @@ end         the game is over
 note        everything else: what players have just done themselves, and bookkeeping
 """
 
-SHOWN: frozenset[Role] = frozenset({"deed", "effect", "outcome", "death"})
-"""Roles of events that are seen on the board, each at its own moment."""
-
 _FIELDS: dict[type, tuple[str, ...]] = {}
 """By kind of event the names of its fields, which `dataclasses` would look for every time."""
 
