@@ -31,8 +31,11 @@ page: $(VENV)/.page ## build the page that the server shows
 test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
-quick: $(VENV)/.dev ## the tests of the rules and the words alone, in seconds
-	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts $(ARGS)
+# Left out: long games in lockstep, the laws, whole reviews.
+SLOW_HULK := twin lockstep faults tasks laws review line_mode late
+quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in less than a minute
+	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts \
+		tests/hulk $(SLOW_HULK:%=--ignore=tests/hulk/test_%.py) --ignore=tests/hulk/playthroughs $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types, lock files
 	@$(BIN)/ruff check --quiet

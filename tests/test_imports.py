@@ -1,12 +1,14 @@
 """Imports point one way: a module knows the layers below its own and nothing above or beside it."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "voidlock"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "voidlock"
 
 # From the bottom up; layers of one row do not know each other. A game's folders stand where their role does.
 ORDER = (
@@ -185,3 +187,11 @@ def test_a_package_finds_its_own_relative_imports() -> None:
 )
 def test_an_allowed_import_passes(module: str, source: str) -> None:
     assert complaints(source, module) == []
+
+
+def test_the_graph_in_the_documents_is_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/import_graph.py"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert done.stdout in document, "run: python tools/import_graph.py --write"

@@ -117,7 +117,7 @@ FAULTS = [
     # Action cards
     Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
     Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "bought and ", ""),
-    Fault("18.3 Counter Attack", blue.CounterAttack._strike, "[spot], 1,", "[spot], 2,"),
+    Fault("18.3 Counter Attack", blue.CounterAttack._strike, "self.strikes_back,", "2,"),
     Fault("18.4 Overwatch", round.event_end, "state.acted = 0", "state.acted = -1"),
     Fault("18.5 Strategize", purple.Strategize._goals, "top + 4", "top + 6"),
     Fault("18.6 Power Field", formation.protected, "spot == state.field", "False"),
@@ -137,7 +137,7 @@ FAULTS = [
     Fault("19 Surrounded", swarm_events.Surrounded.resolve, "beside[spot & 1]", "beside[1 - (spot & 1)]"),
     Fault("19 Flanking Manoeuvre", formation.behind_engaged, "state.behind", "state.front"),
     Fault("19 Out of Thin Air", swarm_events.OutOfThinAir.resolve, ", 2)", ", 1)"),
-    Fault("19 The Swarm", swarm_events.TheSwarm.resolve, "2, 2", "2, 1"),
+    Fault("19 The Swarm", swarm_events.TheSwarm.resolve, "self.under_each_pile)", "1)"),
     Fault("19 Psychic Assault", marine_events.PsychicAssault._assault, "<= 1", "<= 4"),
     Fault("19 They're Everywhere", spawning.spawn_in_front, "state.front(marine)", "state.behind(marine)"),
     Fault("19 Evasion", next_round.Evasion.attackers, "1", "2"),
