@@ -1,4 +1,4 @@
-"""Space Hulk, the board game, played alone against aliens that play themselves.
+"""Space Hulk, the board game, as a solo game: the rules play the aliens.
 
 >>> from voidlock import hulk
 >>> game = hulk.new("airlock-nine", seed=7)
@@ -19,7 +19,7 @@ __all__ = ["RULES", "SpaceHulk", "State", "mission_named", "mission_names", "new
 
 
 def mission_named(mission: str) -> Json:
-    """A mission as a setup has it: the name of one of the package, or the whole text of a mission file."""
+    """The `mission` field of a setup, from the name of a built-in mission or the text of a mission file."""
     return {"text": mission} if "\n" in mission else mission
 
 
@@ -30,10 +30,10 @@ def new(
     settings: Mapping[str, Json] | None = None,
     keep: bool = True,
 ) -> Game[State]:
-    """A new game at its first question.
+    """Start a game and stop at its first question.
 
-    `mission` is the name of a mission of the package or the whole text of a mission file. Without a seed the operating
-    system gives one. `keep=False` plays faster and remembers nothing.
+    `mission` is the name of a built-in mission or the whole text of a mission file. Without a seed the operating system
+    provides one. `keep=False` plays faster but keeps no history.
     """
     words = secrets.token_hex(16) if seed is None else str(seed)
     setup: dict[str, Json] = {"mission": mission_named(mission)}

@@ -1,1 +1,1 @@
-"""The aliens that play themselves (solo mode, S1 to S9)."""
+"""Rule-based alien AI: the solo mode (S1 to S9) plays the aliens."""

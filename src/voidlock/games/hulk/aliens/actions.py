@@ -1,4 +1,4 @@
-"""What aliens can do, whoever decides it: each pays, changes the board, and lets the marines answer (OVW-8)."""
+"""Alien actions, independent of the AI that picks them: each pays, changes the board and lets marines react (OVW-8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _facing(state: State, alien: Alien) -> Thing | str:
 
 
 def alien_moves(state: State, alien: Alien, square: Square, facing: int, ap: int) -> Script[None]:
-    """A step, for a stealer with its free turn. A loose object that wanders is harmed by it (OBJ-3)."""
+    """Move one square; a stealer also takes its free turn. OBJ-3: stepping on a loose, wandering object harms it."""
     here = state.place[alien]
     state.ap_left -= ap
     put_alien(state, alien, square)
@@ -32,7 +32,7 @@ def alien_moves(state: State, alien: Alien, square: Square, facing: int, ap: int
 
 
 def alien_enters(state: State, alien: Alien, square: Square, facing: int, ap: int) -> None:
-    """BLP-6: from an entry area onto the board."""
+    """BLP-6: move from an entry area onto the board."""
     state.ap_left -= ap
     put_alien(state, alien, square)
     state.looks[alien] = facing
@@ -54,7 +54,7 @@ def stealer_turns(state: State, alien: Alien, facing: int) -> None:
 
 
 def alien_uses_door(state: State, alien: Alien, door: Square) -> None:
-    """DOR-5. OVW-3: if only the closed door can be seen, overwatch goes at the door."""
+    """DOR-5. OVW-3: where only the closed door is visible, overwatch fires at the door."""
     state.ap_left -= 1
     use_door(state, door, ALIEN_THINGS[alien])
     if state.closed >> door & 1 and state.overwatch:

@@ -1,4 +1,4 @@
-"""S5: the order of activation, and what an activation begins with."""
+"""S5: activation order of the aliens, and the start of an activation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEALERS, BLIPS, LURKERS, BORN, GROUP = (
 
 
 def stands(state: State, alien: Alien) -> Square:
-    """S2: the square an alien is taken to stand on: a lurking one on its entry square."""
+    """S2: the square an alien counts as standing on; for a lurking one, its entry square."""
     place = state.place[alien]
     return place if place >= 0 else state.board.entry_squares[entry_of(place)]
 
@@ -28,7 +28,7 @@ def to_nearest(state: State, square: Square) -> int:
 
 
 def pick_closest(state: State, aliens: list[Alien], row: Thing) -> Script[Alien]:
-    """The one closest to any marine, measured now (S-8); ties random."""
+    """The alien closest to any marine, measured now (S-8); ties are random."""
     distances = [to_nearest(state, stands(state, alien)) for alien in aliens]
     least = min(distances)
     tied = [alien for alien, distance in zip(aliens, distances, strict=True) if distance == least]
@@ -38,7 +38,7 @@ def pick_closest(state: State, aliens: list[Alien], row: Thing) -> Script[Alien]
 
 
 def activate(state: State, alien: Alien, points: int = ALIEN_AP, chosen: Marine = NOBODY) -> Script[None]:
-    """S-7: its one activation begins; one number settles all its ties (A32)."""
+    """S-7: start its only activation this phase; one random number settles all its ties (A32)."""
     state.chosen = chosen if chosen >= 0 and state.where[chosen] >= 0 else NOBODY
     state.acted |= 1 << alien
     state.acting = alien
@@ -55,7 +55,7 @@ def stop(state: State, alien: Alien, why: str) -> None:
 
 @script
 def next_alien(state: State) -> Script[None]:
-    """S5, S-12: stealers on the board, then blips, then what lurks and is not forced to."""
+    """S5, S-12: activate stealers on the board, then blips, then lurking aliens that are not forced to lurk."""
     waiting = [alien for alien in state.aliens() if can_be_activated(state, alien)]
     if not waiting:
         state.end_activation()
@@ -70,7 +70,7 @@ def next_alien(state: State) -> Script[None]:
 
 
 def can_be_activated(state: State, alien: Alien) -> bool:
-    """Not activated yet, not forced to lurk (BLP-4), not dormant."""
+    """Whether it is neither activated yet, nor forced to lurk (BLP-4), nor dormant."""
     if state.acted >> alien & 1 or is_dormant(state, alien):
         return False
     return state.place[alien] >= 0 or state.forced[alien] != state.turn

@@ -1,4 +1,4 @@
-"""S7 step 2: whom a stealer goes for and how, and where one that appears looks."""
+"""S7 step 2: target selection of a stealer, and its facing when it appears."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .paths import MOVE
 
 
 def choose(look: Look, points: int) -> Aim | None:
-    """S7 step 2: whom it goes for and how; a target is kept through the activation (A21)."""
+    """S7 step 2: the target and the path to it; a target is kept through the activation (A21)."""
     state = look.state
     if state.chosen >= 0:
         way = look.reach(state.chosen, points)
@@ -28,7 +28,7 @@ def choose(look: Look, points: int) -> Aim | None:
 
 
 def tell_aim(look: Look, aim: Aim) -> None:
-    """Whom an alien goes for and why, when that is news; and once what the way costs."""
+    """Log a new target with its reason, and the cost of the path to it."""
     state = look.state
     if state.told is None or state.target == aim.marine:
         return
@@ -48,6 +48,6 @@ def entry_facing(state: State, alien: Alien, square: Square, points: int) -> int
 
 
 def facing_for(look: Look, points: int) -> int:
-    """The facing of a stealer that appears: as its way to its target begins; with no way at all, the luck decides."""
+    """The facing with which a new stealer's path to its target starts; random if there is no path."""
     aim = choose(look, points)
     return aim.way.start & 3 if aim is not None else look.state.luck & 3

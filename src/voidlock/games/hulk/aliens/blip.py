@@ -1,4 +1,4 @@
-"""S8: activating a blip; and the reveals by which blips of a brood group come into play (S6)."""
+"""S8: activation of a blip, and reveals of the blips in a brood group (S6)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .stealer import entry_barred
 
 @script_of(BLIP_BEGINS)
 def blip_begins(state: State, blip: Blip) -> Script[None]:
-    """S8 steps 1 to 3 and 5: strike if it can, otherwise the brood check; then it moves, or enters."""
+    """S8 steps 1 to 3 and 5: reveal to strike if possible, otherwise make the brood check, then move or enter."""
     lurking = state.place[blip] < OUT
     square = stands(state, blip)
     struck = _strike(state, blip, square, lurking)
@@ -60,7 +60,7 @@ def blip_begins(state: State, blip: Blip) -> Script[None]:
 
 
 def _strike(state: State, blip: Alien, square: Square, lurking: bool) -> Marine:
-    """Step 1: the first in priority of the marines whom a stealer on the blip's square could reach; -1 if none."""
+    """Step 1: the marine of highest priority that a stealer on the blip's square could reach; NOBODY if none."""
     points = ALIEN_AP - state.settings.reveal_cost
     if lurking:
         if entry_barred(state, blip, square):
@@ -88,7 +88,7 @@ def _beside_a_marine(state: State, square: Square) -> bool:
 
 @script
 def blip_acts(state: State, blip: Blip) -> Script[None]:
-    """Step 4: one step or one door of the way, planned afresh; the target is kept."""
+    """Step 4: take one step or open one door; the path is recomputed each time, the target is kept."""
     if state.ap_left < 1:
         stop(state, blip, "no_ap")
         return
@@ -113,7 +113,7 @@ def blip_acts(state: State, blip: Blip) -> Script[None]:
 
 
 def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
-    """BLP-8: not into sight, not next to a marine; nor where nothing can step to."""
+    """BLP-8: why the next action is illegal: it enters sight, ends next to a marine, or is blocked; empty if legal."""
     deed = aim.way.deeds[0]
     if look.passing >> deed.square & 1:
         return "passing"
@@ -131,7 +131,7 @@ def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
 
 
 def reveal_for(state: State, blip: Alien, chosen: Marine, *, brood: bool) -> None:
-    """S8 step 2: its stealers come out for the chosen marine and are activated at once, closest first.
+    """S8 step 2: reveal the stealers for the chosen marine; they are activated immediately, closest first.
 
     Under the brood effect seen squares are allowed, and stealers of a lurking blip enter without AP (S6 effect 4).
     """
@@ -160,9 +160,9 @@ def _marks(aliens: list[Alien]) -> int:
 
 
 def _place(state: State, turned: Turned, square: Square, chosen: Marine, brood: bool) -> list[Alien]:
-    """The first where the blip was, each other on the free square nearest to the chosen marine; then all face.
+    """Place the first stealer on the blip's square, the others on free squares nearest to the marine; then set facings.
 
-    Those that found room are returned; the others are lost.
+    Return the stealers that were placed; the others are lost.
     """
     far = state.distances(state.where[chosen])
     placed: list[Alien] = []
@@ -188,7 +188,7 @@ def _place(state: State, turned: Turned, square: Square, chosen: Marine, brood: 
 
 @script
 def next_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> Script[None]:
-    """S5 step 3: the stealers of a reveal, closest first, before anything else."""
+    """S5 step 3: activate the stealers of a reveal, closest first, before anything else."""
     waiting = [alien for alien in state.aliens() if born >> alien & 1 and not state.acted >> alien & 1]
     if not waiting:
         return
@@ -198,13 +198,13 @@ def next_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> Script[No
 
 
 def _reveal_cost(state: State, alien: Alien) -> int:
-    """BLP-9: a voluntary reveal may cost AP; one by the brood effect never does."""
+    """BLP-9: a voluntary reveal may cost AP; a reveal by the brood effect is free."""
     return 0 if state.brood >> alien & 1 else state.settings.reveal_cost
 
 
 @step
 def brood_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> None:
-    """S6 effect 4: the stealers of a lurking blip, one placed and activated after the other."""
+    """S6 effect 4: place and activate the stealers of a lurking blip, one after another."""
     if born:
         first = born & -born
         state.agenda.extend(
@@ -214,7 +214,7 @@ def brood_born(state: State, born: AlienSet, chosen: MarineOrNobody) -> None:
 
 @script_of(GROUP_BLIPS)
 def group_blips(state: State) -> Script[None]:
-    """S6 effect 3: blips of the group on the board are revealed where they stand, closest first."""
+    """S6 effect 3: reveal the group's blips on the board where they stand, closest first."""
     waiting = waiting_members(state, blips=True, lurking=False)
     if waiting:
         yield from _reveal_member(state, waiting, GROUP_BLIPS)
@@ -222,7 +222,7 @@ def group_blips(state: State) -> Script[None]:
 
 @script_of(GROUP_LURKING_BLIPS)
 def group_lurking_blips(state: State) -> Script[None]:
-    """S6 effect 4; A33: where a marine stands on the entry square a blip is not even revealed."""
+    """S6 effect 4; A33: a blip whose entry square holds a marine is not even revealed."""
     waiting = [
         blip
         for blip in waiting_members(state, blips=True, lurking=True)
@@ -233,7 +233,7 @@ def group_lurking_blips(state: State) -> Script[None]:
 
 
 def _reveal_member(state: State, waiting: list[Alien], kind: TaskKind[()]) -> Script[None]:
-    """The chosen marine is the target of the blip's path (S8 step 3)."""
+    """Reveal the closest one; the chosen marine is the target of the blip's path (S8 step 3)."""
     blip = yield from pick_closest(state, waiting, GROUP)
     yield from activate(state, blip)
     state.agenda.append(kind.later())

@@ -1,4 +1,4 @@
-"""S6: the brood test, and the group that it brings into play."""
+"""S6: the brood test, and activation of the group that breaks out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_fa
 
 
 def brood_test(state: State, alien: Alien, square: Square) -> Script[bool]:
-    """At most one test per section and phase; True if the group comes out now (its tasks are on the agenda)."""
+    """At most one test per section and phase; True if the group breaks out now, with its tasks on the agenda."""
     section = state.board.section[square]
     if state.tested >> section & 1:
         return False
@@ -35,12 +35,12 @@ def brood_test(state: State, alien: Alien, square: Square) -> Script[bool]:
 
 
 def in_section(state: State, section: int) -> list[Alien]:
-    """A6, A7: every stealer and blip on the section counts one, and those lurking at an entry area attached to it."""
+    """A6, A7: the stealers and blips that stand on the section or lurk at an entry area attached to it."""
     return [alien for alien in state.aliens() if state.board.section[stands(state, alien)] == section]
 
 
 def _break_out(state: State, alien: Alien, counted: list[Alien]) -> None:
-    """S6, effect: the group is under the brood effect; who caused the test goes on, or counts as unactivated."""
+    """S6, effect: the group is under the brood effect; the testing alien continues, or counts as unactivated."""
     group = counted + connected(state, counted)
     marks = 0
     for member in group:
@@ -57,7 +57,7 @@ def _break_out(state: State, alien: Alien, counted: list[Alien]) -> None:
 
 
 def connected(state: State, counted: list[Alien]) -> list[Alien]:
-    """A8: aliens of other sections next to one that stands on the section; pieces do not cut the connection."""
+    """A8: aliens of other sections adjacent to one that stands on the section; pieces do not break the connection."""
     walls = state.closed | state.bulkheads | state.barriers
     near = 0
     for member in counted:
@@ -74,7 +74,7 @@ def connected(state: State, counted: list[Alien]) -> list[Alien]:
 
 
 def waiting_members(state: State, *, blips: bool, lurking: bool) -> list[Alien]:
-    """Members of the group that have not been activated."""
+    """Members of the group that are not activated yet."""
     return [
         alien
         for alien, place in zip(EVERY_ALIEN, state.place, strict=False)
@@ -87,7 +87,7 @@ def waiting_members(state: State, *, blips: bool, lurking: bool) -> list[Alien]:
 
 @script
 def group_stealers(state: State) -> Script[None]:
-    """Effect 2: stealers on the board, closest first."""
+    """Effect 2: activate stealers on the board, closest first."""
     waiting = waiting_members(state, blips=False, lurking=False)
     if waiting:
         alien = yield from pick_closest(state, waiting, GROUP)
@@ -97,7 +97,7 @@ def group_stealers(state: State) -> Script[None]:
 
 @script
 def group_lurking_stealers(state: State) -> Script[None]:
-    """Effect 5: lurking stealers enter and act with all their AP."""
+    """Effect 5: lurking stealers enter and act with their full AP."""
     waiting = waiting_members(state, blips=False, lurking=True)
     if waiting:
         alien = yield from pick_closest(state, waiting, GROUP)
@@ -106,9 +106,9 @@ def group_lurking_stealers(state: State) -> Script[None]:
 
 @script
 def brood_entry(state: State, alien: Stealer, chosen: MarineOrNobody) -> Script[None]:
-    """Effect 4: onto the entry square, or beside it if an alien is there, for no AP (A10); then it is activated.
+    """Effect 4: enter for no AP, on the entry square or beside it if an alien is there (A10); then activate it.
 
-    Where there is no room it stays lurking, unactivated, and is not tried again with this group.
+    Without room it keeps lurking, unactivated, and is not tried again with this group.
     """
     entry = state.board.entry_squares[entry_of(state.place[alien])]
     square = yield from _room_at(state, entry)
@@ -123,7 +123,7 @@ def brood_entry(state: State, alien: Stealer, chosen: MarineOrNobody) -> Script[
 
 
 def _room_at(state: State, entry: Square) -> Script[Square]:
-    """The entry square; if an alien holds it, the free one next to it closest to a marine; NO_SQUARE if none is."""
+    """The entry square; if an alien holds it, the free adjacent square closest to a marine; NO_SQUARE if none."""
     if state.marine_at(entry) >= 0 or (state.burning | state.barriers) >> entry & 1:
         return NO_SQUARE
     if not state.occupied >> entry & 1:

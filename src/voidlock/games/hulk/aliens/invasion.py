@@ -1,4 +1,4 @@
-"""S3, S4: where new blips come."""
+"""S3, S4: arrival of new blips, at entry areas or as an ambush."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORCED, FREE = Thing("lurk", "forced"), Thing("lurk", "free")
 
 @script
 def arrival(state: State) -> Script[None]:
-    """S3: one blip is drawn unseen, and a die says where it comes. It leaves the pile when it is placed."""
+    """S3: draw one blip face down; a die decides where it arrives. It leaves the pile when it is placed."""
     if not state.pool:
         yield from _renew(state)
     if not state.pool:
@@ -42,13 +42,13 @@ def arrival(state: State) -> Script[None]:
 
 
 def _renew(state: State) -> Script[None]:
-    """BLP-1: the used pile is shuffled back, unless the mission's supply is finite."""
+    """BLP-1: shuffle the used pile back in, unless the mission's supply is finite."""
     if not state.board.mission.recycle or not (state.used or state.unseen):
         return
     state.known = [state.used.count(value) for value in range(4)]
     values = state.used + [value % OLD for value in state.unseen]
     state.used, state.unseen = [], []
-    # Sorted, so that the order does not tell how they came to lie there.
+    # Sorted, so that the order reveals nothing about how the blips got there.
     state.pool = yield from shuffle(sorted(values))
     for alien in range(FIRST_BLIP, len(state.place)):
         if state.place[alien] != OUT:
@@ -57,7 +57,7 @@ def _renew(state: State) -> Script[None]:
 
 
 def _lose(state: State, face: int) -> None:
-    """S-5: to the used pile, unseen; never a casualty."""
+    """S-5: discard the blip unseen; it never counts as a casualty."""
     state.unseen.append(state.pool.pop())
     state.tell(BlipLost(face))
 
@@ -66,7 +66,7 @@ def _lose(state: State, face: int) -> None:
 
 
 def open_entries(state: State) -> list[int]:
-    """S2: those that have not received a blip in this phase and hold fewer than three."""
+    """S2: entry areas that have received no blip this phase and hold fewer than three."""
     blips = [state.place[alien] for alien in range(FIRST_BLIP, len(state.place))]
     return [
         entry
@@ -76,7 +76,7 @@ def open_entries(state: State) -> list[int]:
 
 
 def _entry_for(state: State, face: int) -> Script[tuple[int, Marine, Thing]]:
-    """The entry area by the table of S3, -1 if none is open; the marine whom the row names."""
+    """S3 table: the entry area (-1 if none is open), the marine named by the row, and the row."""
     entries = open_entries(state)
     if face == PLAYER:
         if not entries:
@@ -97,7 +97,7 @@ def _entry_for(state: State, face: int) -> Script[tuple[int, Marine, Thing]]:
 
 
 def _arrive(state: State, entry: int, face: int, marine: Marine, row: Thing) -> None:
-    """BLP-4, S-6: forced to lurk this turn if a marine is within 6 of the entry square."""
+    """BLP-4, S-6: the blip is forced to lurk this turn if a marine is within 6 of the entry square."""
     blip = take_blip(state, state.pool.pop())
     state.place[blip] = lurking_at(entry)
     state.received |= 1 << entry
@@ -115,7 +115,7 @@ def _arrive(state: State, entry: int, face: int, marine: Marine, row: Thing) -> 
 
 
 def ambush_squares(state: State, marine: Marine) -> list[Square]:
-    """S4 step 2: exactly 6 squares away, free, unseen, and not next to any marine."""
+    """S4 step 2: squares exactly 6 away, free, unseen, and not next to any marine."""
     board = state.board
     barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen(state)
     for square in state.where:
@@ -126,7 +126,7 @@ def ambush_squares(state: State, marine: Marine) -> list[Square]:
 
 
 def _ambush(state: State) -> Script[None]:
-    """S4: marines by priority; the first who has such a square gets the blip on a random one of his."""
+    """S4: the first marine by priority who has an ambush square gets the blip on a random one."""
     for marine in by_priority(state, state.marines(), NO_SQUARE):
         squares = ambush_squares(state, marine)
         if squares:

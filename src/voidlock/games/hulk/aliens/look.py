@@ -1,4 +1,4 @@
-"""What an alien heeds when it plans: obstacles, seen squares, and the marines it can reach (S2)."""
+"""Planning context of one alien: obstacles, seen squares, and the marines it can reach (S2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_sta
 from .priority import NO_WAY, by_priority, deciding_line
 
 DETOUR = 6
-"""A22, A29: how much more AP a way round a passing obstacle may cost."""
+"""A22, A29: the most extra AP that a path around a passing obstacle may cost."""
 
 REACH, WITHIN, CLOSEST, KEPT, CHOSEN, BESIDE = (
     Thing("row", name) for name in ("reach", "within", "closest", "kept", "chosen", "beside")
@@ -26,7 +26,7 @@ ROUND, PAST = Thing("row", "round"), Thing("row", "past")
 
 
 class Aim(NamedTuple):
-    """A marine to go for, the way to him, and the row of S7 step 2 that says so."""
+    """A target marine, the path to him, and the row of S7 step 2 that picks him."""
 
     marine: Marine
     way: Way
@@ -34,7 +34,7 @@ class Aim(NamedTuple):
 
 
 class Look:
-    """How the board looks to one alien on one square, or on its entry square; its own square counts as empty (A31)."""
+    """The board for one alien on its square or entry square; the alien's own square counts as empty (A31)."""
 
     def __init__(self, state: State, alien: Alien, square: Square, starts: tuple[int, ...]) -> None:
         self.state = state
@@ -70,17 +70,17 @@ class Look:
 
     @classmethod
     def any_facing(cls, state: State, alien: Alien, square: Square) -> Look:
-        """A stealer that will stand on the square with the best facing."""
+        """A stealer that is about to be placed on the square, with any facing."""
         return cls(state, alien, square, tuple(4 * square + facing for facing in range(4)))
 
     @classmethod
     def of_blip(cls, state: State, blip: Alien, square: Square) -> Look:
         return cls(state, blip, square, (4 * square,))
 
-    # ------------------------------------------------------------------ ways
+    # ------------------------------------------------------------------ paths
 
     def reach(self, marine: Marine, points: int) -> Way | None:
-        """S2: a way of a stealer to an attack state, round both kinds of obstacle, without entering sight.
+        """S2: a stealer's path to an attack state, around both kinds of obstacle, without entering sight.
 
         Under the brood effect sight does not matter.
         """
@@ -114,7 +114,7 @@ class Look:
         )
 
     def way(self, marine: Marine) -> Way | None:
-        """S2, obstacles: round both kinds, unless a way past the passing ones saves more than 6 AP."""
+        """S2, obstacles: a path around both kinds, unless a path through passing ones saves more than 6 AP."""
         there = self.state.where[marine]
         straight = self._any_way(there, self.past, UNLIMITED)
         if straight is None or not self.passing:
@@ -127,7 +127,7 @@ class Look:
         return by_priority(self.state, marines, self.square)
 
     def reachable(self, points: int) -> list[tuple[Marine, Way]]:
-        """The first in target priority whom a stealer can reach with so many AP; none if nobody can be."""
+        """The marine of highest target priority that a stealer can reach with these AP, and the path; empty if none."""
         near = [
             marine
             for marine in self.state.marines()
@@ -151,7 +151,7 @@ class Look:
         return [(marine, WITHIN) for marine in within] + [(marine, CLOSEST) for marine in others]
 
     def farther(self, kept: Marine = NOBODY) -> Aim | None:
-        """S7 step 2 b and c, sight ignored: the target that was kept, or the first to whom a way leads."""
+        """S7 step 2 b and c, ignoring sight: the kept target, or the first marine with a path to him."""
         if kept >= 0:
             way = self.way(kept)
             if way is not None:
@@ -164,13 +164,13 @@ class Look:
         return None
 
     def line(self, aim: Aim) -> Thing:
-        """Why he and no other of his row: none before him has a way, or what puts him before the next one."""
+        """Why this marine leads his row: no path to those before him, or the priority line that beats the next one."""
         if aim.row in (WITHIN, CLOSEST) and aim.marine != self.nearest()[0][0]:
             return NO_WAY
         return deciding_line(self.state, [aim.marine, *self._next(aim)], self.square)
 
     def _next(self, aim: Aim) -> list[Marine]:
-        """The marine who comes after him in his row; nobody where it names one alone."""
+        """The next marine in the same row; empty if there is none."""
         state, far = self.state, self.far
         if aim.row is REACH:
             ordered = self.priority(state.marines())
@@ -183,11 +183,11 @@ class Look:
     # ------------------------------------------------------------------ sight
 
     def enters_sight(self, here: Square, square: Square) -> bool:
-        """S2: a step from a square that is not seen onto one that is."""
+        """S2: whether a step leads from an unseen square onto a seen one."""
         return bool(self.seen >> square & 1) and not self.seen >> here & 1
 
     def blocked_by_sight(self, way: Way, points: int) -> bool:
-        """S6: the part of the way that is paid for, as far as the first passing obstacle, enters sight."""
+        """S6: whether the affordable part of the path, up to the first passing obstacle, enters sight."""
         here = self.square
         for deed in way.deeds:
             points -= deed.ap

@@ -1,4 +1,4 @@
-"""Who plays the aliens: one replaceable piece, named by the game's setting `mind`."""
+"""Strategy registry for the alien AI: the game's setting `mind` picks one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .invasion import arrival
 
 
 class Mind(NamedTuple):
-    """The tasks of an alien mind: one places a blip of the reinforcement phase, one plays the alien phase.
+    """The tasks of an alien AI: one places a reinforcement blip, one plays the alien phase.
 
-    What they have aliens do they do with `alien_actions` and `reveals`, so that marines can answer it.
+    They act through `alien_actions` and `reveals`, so that the marines can react.
     """
 
     arrival: TaskKind[()]
@@ -44,7 +44,7 @@ def alien_phase(state: State) -> None:
 
 
 def _wake_the_lord(state: State) -> None:
-    """`dormant` in the mission: it wakes when a marine is near at the start of an alien phase."""
+    """`dormant` in the mission: the Broodlord wakes if a marine is near at the start of an alien phase."""
     for blip in range(FIRST_BLIP, len(state.place)):
         if state.place[blip] >= 0 and state.value[blip] == LORD_VALUE and not state.lord_awake:
             far = state.distances(state.place[blip])

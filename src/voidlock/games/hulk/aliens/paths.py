@@ -1,7 +1,7 @@
-"""S2: the best path of an alien, over states (square and facing).
+"""S2: A* search over states (square and facing) for an alien's best path.
 
-All paths of the least cost are found first; of these one is walked, and what is left to chance is settled by one number
-that holds for the whole activation, so that a path chosen afresh after each step goes on as it began (A32).
+The search finds all paths of least cost; one of them is walked. One random number per activation breaks ties, so a path
+recomputed after each step continues as it began (A32).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from voidlock.games.hulk.map.network import Network
 from voidlock.games.hulk.numbers import EVERY_SQUARE, Square
 
 AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
-"""A cost is one number: action points, then seen squares, then actions, then diagonal steps."""
+"""Bit fields of a cost: action points, then seen squares, then actions, then diagonal steps."""
 
 UNLIMITED = 1 << 18
 STATES = 12
-"""Bits that a state takes below a cost in the queue."""
+"""The number of low bits that hold the state in a queue item."""
 
 MOVE, TURN, OPEN = range(3)
 
@@ -35,7 +35,7 @@ class Deed(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A path: the state it starts from, the AP it costs in all, and its actions."""
+    """A path: its first state, its total AP, and its actions."""
 
     start: int
     cost: int
@@ -43,7 +43,7 @@ class Way(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What a path has to heed: squares it cannot enter, those the corner rule counts, doors to open, seen squares."""
+    """Terrain for the search: blocked squares, squares for the corner rule, closed doors, seen squares."""
 
     blocked: int
     corners: int
@@ -52,7 +52,7 @@ class Ground(NamedTuple):
 
 
 def rank(luck: int, item: int) -> int:
-    """The place of a thing in the random order that a number stands for."""
+    """The rank of an item in the random order that a number stands for."""
     mixed = (luck + (item + 1) * 0x9E3779B97F4A7C15) & _WORD
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
@@ -66,7 +66,7 @@ def attack_states(board: Board, square: Square) -> frozenset[int]:
 
 
 def beside_states(board: Board, square: Square) -> frozenset[int]:
-    """The states of a blip on a square that shares a side with one."""
+    """The states of a blip on the squares that share a side with one."""
     return frozenset(4 * other for other in board.neighbours[square][::2] if other >= 0)
 
 
@@ -82,9 +82,9 @@ def best_way(
     limit: int = UNLIMITED,
     unseen: bool = False,
 ) -> Way | None:
-    """The best path from one of the starts to one of the goals of at most `limit` AP, or None.
+    """The best path from one of the starts to one of the goals within `limit` AP, or None.
 
-    `far` is the walking distance of each square from the target. With `unseen` no step may enter sight.
+    `far` is the walking distance of each square from the target. With `unseen`, no step may enter sight.
     """
     search = _Search(network, ground, far, limit, unseen)
     found = search.run(starts, goals)
@@ -94,7 +94,7 @@ def best_way(
 
 
 class _Search:
-    """Every path of the least cost, from the cheapest states on; a square's distance bounds what is still to come."""
+    """A* that keeps all predecessors of equal cost; the walking distance is the admissible heuristic."""
 
     def __init__(self, network: Network, ground: Ground, far: list[int], limit: int, unseen: bool) -> None:
         self.network = network
@@ -107,7 +107,7 @@ class _Search:
         self.queue: list[int] = []
 
     def run(self, starts: tuple[int, ...], goals: frozenset[int]) -> list[int]:
-        """The goals that are reached at the least cost; none if there is no path."""
+        """The goals reached at the least cost; empty if there is no path."""
         least = self.limit
         found: list[int] = []
         for state in starts:
@@ -163,7 +163,7 @@ class _Search:
 
 
 class _Walk:
-    """Walks one of the best paths: the squares by the luck of the activation, the facings as S2 says."""
+    """Walks one of the best paths: squares by the activation's random number, facings by S2."""
 
     def __init__(self, board: Board, search: _Search, goals: frozenset[int], closed: int, luck: int) -> None:
         self.board = board
@@ -193,7 +193,7 @@ class _Walk:
         return Way(start, self.best[state] >> 36, tuple(deeds))
 
     def _trace(self, found: list[int]) -> None:
-        """By state on a best path the states that follow it there."""
+        """Store, for each state on a best path, its successors on best paths."""
         self.after = {state: [] for state in found}
         edge = found[:]
         while edge:
@@ -206,7 +206,7 @@ class _Walk:
                     self.after[before].append(state)
 
     def _squares_after(self, state: int) -> list[Square]:
-        """The next other squares on best paths from a state, with a turn between or without; none at the goal."""
+        """The next other squares on best paths from a state, whether or not a turn comes between; empty at the goal."""
         found = []
         for following in self.after[state]:
             if following >> 2 != state >> 2:
@@ -216,7 +216,7 @@ class _Walk:
         return found
 
     def _next(self, state: int) -> int:
-        """The state that follows: of several squares the luckiest, and of several facings there as S2 says."""
+        """The successor: among several squares the random order decides, among several facings S2."""
         following = self.after[state]
         if len(following) == 1:
             return following[0]
@@ -238,7 +238,7 @@ class _Walk:
         return min(squares, key=lambda square: rank(self.luck, square))
 
     def _with_facing(self, states: list[int], present: int) -> int:
-        """Of states on one square, all on best paths, the one whose facing suits what comes next."""
+        """Among states on one square, all on best paths, the one whose facing fits the next step."""
         if len(states) == 1:
             return states[0]
         ahead = [square for state in states for square in self._squares_after(state)]
@@ -248,7 +248,7 @@ class _Walk:
         return self._looking_at([state for state in states if wanted in self._squares_after(state)], wanted, present)
 
     def _looking_at(self, states: list[int], wanted: Square, present: int) -> int:
-        """S2: the next square straight ahead; failing that in the front three, the present facing first."""
+        """S2: face the next square, or else have it in the front three, preferably with the present facing."""
         near = self.board.neighbours[states[0] >> 2]
         straight = [state for state in states if near[2 * (state & 3)] == wanted]
         if straight:

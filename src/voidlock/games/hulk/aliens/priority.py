@@ -1,4 +1,4 @@
-"""S2: target priority of marines, and the most isolated one."""
+"""S2: sort key for the target priority of marines, and the most isolated marine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
 
 
 def key(state: State, marine: Marine, square: Square) -> Key:
-    """The lines of the list, smaller first, seen from an alien on the square (-1: from no alien)."""
+    """The lines of the priority list, smaller first, for an alien on the square (-1: no alien)."""
     special = state.board.mission.special
     fighter = state.board.fighters[marine]
     mentioned = fighter.id in special.priority or (special.priority_carrier and state.carrier() == marine)
@@ -39,7 +39,7 @@ def by_priority(state: State, marines: list[Marine], square: Square) -> list[Mar
 
 
 def deciding_line(state: State, marines: list[Marine], square: Square) -> Thing:
-    """The line that puts the first of some marines before the next one."""
+    """The line that puts the first of these marines before the next one."""
     if len(marines) < 2:
         return ONLY
     first, second = (key(state, marine, square) for marine in marines[:2])
@@ -47,7 +47,7 @@ def deciding_line(state: State, marines: list[Marine], square: Square) -> Thing:
 
 
 def most_isolated(state: State) -> Marine:
-    """The marine whose nearest fellow is farthest away; ties by the luck of the blip that is placed."""
+    """The marine whose nearest squadmate is farthest away; ties by the random number of the placed blip."""
     marines = state.marines()
 
     def loneliness(marine: Marine) -> tuple[int, int]:

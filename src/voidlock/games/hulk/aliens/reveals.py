@@ -1,4 +1,4 @@
-"""Blips turned over: what becomes of each, where its stealers stand and where they look (section 13.4)."""
+"""Reveals of blips: what each turns into, and where its stealers stand and face (section 13.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary",
 
 
 class Turned(NamedTuple):
-    """The stealers of a blip, none of them placed yet, and what they take over from it.
+    """The stealers of a revealed blip, not placed yet, and the status they inherit.
 
     BLP-11: they count as activated if the blip was. S6: they share the brood effect and its group.
     """
@@ -32,14 +32,14 @@ class Turned(NamedTuple):
     group: int
 
     def mark(self, state: State, alien: Alien) -> None:
-        """One of them is in play."""
+        """Mark one of them with the inherited status as it enters play."""
         state.acted |= self.acted << alien
         state.brood |= self.brood << alien
         state.group |= self.group << alien
 
 
 def turn_over(state: State, blip: Alien, how: Thing) -> Turned:
-    """The blip is gone, and there are its stealers: as many as there are models (CMP-1)."""
+    """Replace the blip by its stealers, as many as there are models left (CMP-1)."""
     value = state.value[blip]
     special = value == LORD_VALUE or (value == 3 and state.board.mission.broodlord == "yes" and not state.lord)
     acted, brood, group = (marks >> blip & 1 for marks in (state.acted, state.brood, state.group))
@@ -65,7 +65,7 @@ def place_stealer(state: State, alien: Alien, square: Square, facing: int) -> No
 
 
 def room_beside(state: State, square: Square) -> list[Square]:
-    """BLP-13: empty squares next to one, on which a stealer can be placed."""
+    """BLP-13: adjacent empty squares on which a stealer can be placed."""
     return [
         target
         for _, target, corner in state.board.steps[square]
@@ -78,7 +78,7 @@ def room_beside(state: State, square: Square) -> list[Square]:
 
 @script_of(REVEALS)
 def reveals(state: State) -> Script[None]:
-    """BLP-12: every blip that was exposed, one at a time, in the marine player's order."""
+    """BLP-12: reveal every exposed blip, one at a time, in the marine player's order."""
     waiting = [blip for blip in state.counters() if state.exposed >> blip & 1]
     if not waiting:
         return
@@ -90,7 +90,7 @@ def reveals(state: State) -> Script[None]:
 
 
 def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
-    """BLP-10: the marine player picks the squares; S-3: each looks towards the nearest marine."""
+    """BLP-10: the marine player picks the squares; S-3: each stealer faces the nearest marine."""
     square = state.place[blip]
     turned = turn_over(state, blip, INVOLUNTARY)
     aliens = turned.aliens
@@ -123,7 +123,7 @@ def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
 
 
 def facing_nearest(state: State, square: Square) -> Script[int]:
-    """S-3: the facing in whose front arc the nearest marine lies; ties random."""
+    """S-3: the facing whose front arc contains the nearest marine; ties are random."""
     far = state.distances(square)
     marines = state.marines()
     least = min([far[state.where[marine]] for marine in marines])

@@ -1,4 +1,4 @@
-"""S7: activating a stealer, one action a task."""
+"""S7: activation of a stealer, one action per task."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .priority import by_priority, deciding_line
 
 @script_of(STEALER_ACTS)
 def stealer_acts(state: State, alien: Stealer) -> Script[None]:
-    """One round of S7: attack, or the next action of the way to the target."""
+    """One round of S7: attack, or take the next action of the path to the target."""
     if state.place[alien] < 0:
         yield from _enter(state, alien)
         return
@@ -51,7 +51,7 @@ def stealer_acts(state: State, alien: Stealer) -> Script[None]:
 
 
 def _attack(state: State, alien: Alien, marines: list[Marine]) -> Script[None]:
-    """S7 step 1: the first in target priority of those beside it; it turns to face him before it attacks."""
+    """S7 step 1: turn to the adjacent marine of highest target priority, then attack."""
     marine, square = marines[0], state.place[alien]
     if state.target != marine:
         line = deciding_line(state, marines, square)
@@ -65,7 +65,7 @@ def _attack(state: State, alien: Alien, marines: list[Marine]) -> Script[None]:
 
 
 def _do(state: State, alien: Alien, look: Look, deed: Deed) -> Script[None]:
-    """S7 step 4: the next action of the way, unless something forbids it now."""
+    """S7 step 4: take the next action of the path, unless something forbids it now."""
     why = _forbidden(state, alien, look, deed)
     if why:
         stop(state, alien, why)
@@ -100,7 +100,7 @@ def _forbidden(state: State, alien: Alien, look: Look, deed: Deed) -> str:
 
 
 def _enter(state: State, alien: Alien) -> Script[None]:
-    """A lurking stealer enters for 1 AP: the square must be free, not burning, and unseen without the brood effect."""
+    """Enter from lurking for 1 AP: the square must be free, not burning, and, without the brood effect, unseen."""
     square = state.board.entry_squares[entry_of(state.place[alien])]
     why = entry_barred(state, alien, square)
     if why == "entry_seen":
@@ -116,7 +116,7 @@ def _enter(state: State, alien: Alien) -> Script[None]:
 
 
 def entry_barred(state: State, alien: Alien, square: Square) -> str:
-    """Why a lurking alien cannot enter now; empty if it can. Sight comes last but for a marine on the square (S6)."""
+    """Why a lurking alien cannot enter now; empty if it can. S6: only a marine there comes before sight."""
     if state.marine_at(square) >= 0:
         return "entry_taken"
     if not state.brood >> alien & 1 and seen(state) >> square & 1:

@@ -1,1 +1,1 @@
-"""Space Hulk's bots: `sergeant` plays by rules of thumb; `lore` is what the search needs."""
+"""Space Hulk's bots: `sergeant` is rule-based; `lore` is the search's domain knowledge."""

@@ -1,4 +1,4 @@
-"""What the librarian knows of Space Hulk."""
+"""Domain knowledge for the roll-out search: default policy, value function and candidate lines of Space Hulk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .sergeant.orders import (
 from .value import value
 
 THOUGHT_ABOUT = frozenset(["order"])
-"""The questions that decide games; the others are left to the squad leader."""
+"""The questions that are searched because they decide games; rules of thumb answer the others."""
 
 PLAIN = frozenset(THUMBS) - THOUGHT_ABOUT
 
@@ -36,13 +36,15 @@ def _turn(state: State) -> int:
 
 
 def _begins(state: State, choice: Choice[object]) -> bool:
-    """At the start of a turn, before anybody has acted."""
+    """Whether a turn is about to start, before any marine has acted."""
     return state.phase == COMMAND or (choice.kind == "next_marine" and not state.activated)
 
 
 def ideas(game: Game[State]) -> list[Line]:
-    """At the start of a marine's activation: what the squad leader would do; to stand and watch; a more careful walk;
-    to stop; another shot. What comes after the first order is left to the squad leader, or lies in the line."""
+    """Candidate lines at the start of an activation: the sergeant's move, watch, a careful walk, stop, another shot.
+
+    After the listed orders the sergeant bot plays on.
+    """
     choice, state = cast("Choice[Answer]", game.pending[0]), game.state
     by_answer: dict[Answer, Option[object]] = {option.value: option for option in choice.options}
     usual = choice.options[thumb(state, choice)]
@@ -63,11 +65,11 @@ def ideas(game: Game[State]) -> list[Line]:
 
 
 RULES = (mission_first, into_range, free_shot, burn_them, shoot_them, strike, ready_the_gun, clear_the_door)
-"""The squad leader's rules for an order, the first that applies; if none does, he walks on."""
+"""The sergeant bot's rules for an order, by precedence; if none applies, the marine walks on."""
 
 
 def why(state: State, choice: Choice[object]) -> str:
-    """The rule by which the squad leader gives an order."""
+    """The name of the rule by which the sergeant bot gives an order."""
     if choice.kind != "order" or choice.subject is None or state.phase != MARINES:
         return ""
     asked = cast("Choice[Answer]", choice)
@@ -79,10 +81,10 @@ def why(state: State, choice: Choice[object]) -> str:
 
 
 TURNS = 4
-"""So many turns are imagined: missions that are run are over by then, and the others are judged."""
+"""Horizon of a roll-out in turns: missions about running are over by then, the others are evaluated."""
 DOUBT = 1.0
 
 DEALS = 8
-"""Ideas differ by 18 points, and that scatters by 50: after the first different order no two games are alike."""
+"""Deals per comparison: lines differ by 18 points with a spread of 50, as games diverge after the first order."""
 
 LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why)

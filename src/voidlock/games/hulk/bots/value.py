@@ -1,7 +1,7 @@
-"""The chance to win a mission of Space Hulk from the start of a turn, judged by what stands on the board.
+"""Value function by logistic regression: the chance to win from the position at the start of a turn.
 
-A logistic function of the features below, fitted to games of the squad leader (`training/hulk_value.py`), for each kind
-of victory. Only open things are read.
+The weights are fitted to the sergeant bot's games (`training/hulk_value.py`), separately for each kind of victory. Only
+open information is read.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ NAMES = (
     "lord",
 )
 ANY = "any"
-"""The kind of victory of a mission whose own has not been fitted."""
+"""The kind of victory for missions whose own kind has no fitted weights."""
 
 
 def features(state: State) -> list[float]:
-    """What is judged, in the order of `NAMES`."""
+    """The feature vector, in the order of `NAMES`."""
     wanted = goals(state)
     near = threat(state)
     far = min(to_go(state, wanted), 60)
@@ -73,7 +73,7 @@ def _steps(state: State, alien: Alien) -> list[int]:
 
 
 def kind_of(state: State) -> str:
-    """The kind of victory by which a mission is judged: its first condition."""
+    """The kind of victory whose weights apply: the mission's first condition."""
     name = state.board.mission.victory[0].name
     return name if name in WEIGHTS else ANY
 
@@ -85,7 +85,7 @@ WEIGHTS: dict[str, list[float]] = {
 
 
 def value(state: State) -> float:
-    """The chance to win."""
+    """The estimated chance to win."""
     weights = WEIGHTS[kind_of(state)]
     score = sum([weight * feature for weight, feature in zip(weights, features(state), strict=True)])
     return 1 / (1 + math.exp(-max(min(score, 30.0), -30.0)))

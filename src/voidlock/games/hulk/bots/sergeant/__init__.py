@@ -1,4 +1,4 @@
-"""The squad leader of Space Hulk: rules of thumb for the marines, each as one would tell it to a player."""
+"""Rule-based bot (heuristic policy) for the marines; each rule is one you could tell a player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from voidlock.games.hulk.state.options import Answer
 from . import answers, orders
 
 Thumb = Callable[[State, Choice[Answer]], int]
-"""The place of an answer."""
+"""Returns the index of an answer."""
 
 THUMBS: dict[str, Thumb] = {
     "deployment": answers.deployment,
@@ -35,16 +35,16 @@ THUMBS: dict[str, Thumb] = {
     "add_psi": answers.last,
     "face_attacker": answers.first,
 }
-"""By kind of choice."""
+"""The rule for each kind of choice."""
 
 
 def thumb(state: State, choice: Choice[object]) -> int:
-    """The place of the answer that the squad leader gives."""
+    """The index of the answer that the sergeant bot gives."""
     return THUMBS[choice.kind](state, cast("Choice[Answer]", choice))
 
 
 class SergeantBot:
-    """Plays by rules of thumb, from a game dealt anew: what it cannot know it does not see."""
+    """Plays by rules of thumb on a determinised game, so it never uses hidden information."""
 
     redeals = True
 

@@ -1,4 +1,4 @@
-"""The small questions: deployment, command points, where things are placed, dice to roll again."""
+"""Heuristics for the small questions: deployment, command points, placement, rerolls."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .fire import best_shot, to_burn
 from .goals import goals
 
 REDRAW = 3
-"""So few command points are put back."""
+"""Put back a draw of this many command points or fewer."""
 
 
 def first(state: State, choice: Choice[Answer]) -> int:
-    """Where it hardly matters, and where the first answer is to do what is offered."""
+    """The first answer: for questions that hardly matter, or whose first answer accepts the offer."""
     return 0
 
 
@@ -26,12 +26,12 @@ def last(state: State, choice: Choice[Answer]) -> int:
 
 
 def deployment(state: State, choice: Choice[Answer]) -> int:
-    """A squad with a flamer that must burn something is arranged; any other stands as it is listed."""
+    """Arrange a squad with a flamer that must burn something; leave any other as listed."""
     return _place(choice, "arrange" if to_burn(state) else "listed")
 
 
 def deploy(state: State, choice: Choice[Answer]) -> int:
-    """The squares are asked from the front to the back: the flamer has the longest way to go and stands first."""
+    """Squares are asked from front to back: the flamer has the longest way to go and stands first."""
     fighters = state.board.fighters
     offered = [option.value[1] for option in choice.options]
     flamers = [place for place, marine in enumerate(offered) if fighters[marine].gun == FLAMER]
@@ -48,7 +48,7 @@ def _place(choice: Choice[Answer], verb: str) -> int:
 
 
 def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
-    """A marine begins with his face to where he will go, or to the longest view."""
+    """A marine starts facing the way he will go, or the longest view."""
     assert choice.subject is not None
     marine = state.board.marine_called(choice.subject.id)
     goal = goals(state).get(marine)
@@ -66,7 +66,7 @@ def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
 
 
 def far_from_us(state: State, choice: Choice[Answer]) -> int:
-    """BLP-10: stealers that we place stand as far from the marines as can be."""
+    """BLP-10: place stealers as far from the marines as possible."""
 
     def steps(place: int) -> int:
         far = state.distances(Square(choice.options[place].value[1]))
@@ -86,7 +86,7 @@ def far_entry(state: State, choice: Choice[Answer]) -> int:
 
 
 def nearest_target(state: State, choice: Choice[Answer]) -> int:
-    """OVW-6: the stealer that is nearest to us."""
+    """OVW-6: the stealer nearest to the marines."""
 
     def steps(place: int) -> int:
         target = choice.options[place].value[1]
@@ -104,7 +104,7 @@ def safe_gun_first(state: State, choice: Choice[Answer]) -> int:
 
 
 def snap(state: State, choice: Choice[Answer]) -> int:
-    """5.1 (a): a shot for nothing, at a stealer."""
+    """5.1 (a): always take a free shot at a stealer."""
     assert choice.subject is not None
     marine = state.board.marine_called(choice.subject.id)
     _, place = best_shot(state, marine, choice, ("snap",))
@@ -112,7 +112,7 @@ def snap(state: State, choice: Choice[Answer]) -> int:
 
 
 def if_he_would_die(state: State, choice: Choice[Answer]) -> int:
-    """CLS-6, CLS-7: dice are rolled again where the marine would die of them, and nowhere else."""
+    """CLS-6, CLS-7: reroll dice only if the marine would die otherwise."""
     assert choice.outcome is not None
     dies = "defender" if state.phase == MARINES else "attacker"
     return 0 if choice.outcome.id == dies else 1

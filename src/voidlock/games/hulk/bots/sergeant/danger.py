@@ -1,4 +1,4 @@
-"""How soon aliens can be where, and who dies of it: what a place and a facing are worth to the squad."""
+"""Threat map: how soon aliens reach each square, and the expected loss of marines for a place and a facing."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from voidlock.games.hulk.state.sight import seen
 
 NEVER = 99
 STRIKES = 5
-"""An alien that is beside a marine for so many AP can attack in the same phase."""
+"""An alien that gets beside a marine within this many AP can attack in the same phase."""
 NEXT = 11
-"""One that is there for so many can in the phase after that."""
+"""An alien that gets there within this many AP can attack in the next phase."""
 
 UNSEEN, SEEN = 1.0, 0.45
-"""How likely an alien comes that nobody sees all the way, and one that must first dare to be seen (S6)."""
+"""The chance that an alien comes: unseen all the way, or by first stepping into sight (S6)."""
 BARE = 0.9
-"""One that stands in sight already."""
+"""The same for an alien already in sight."""
 LATER, LATER_SEEN = 0.3, 0.1
-"""One that has still to arrive at an entry area."""
+"""The same for an alien yet to arrive at an entry area."""
 SOON, SOON_SEEN = 0.15, 0.05
-"""One that is a phase farther away."""
+"""The same for an alien one phase farther away."""
 AMBUSH, AMBUSH_SEEN = 0.03, 0.01
-"""One that comes out of nowhere (S4)."""
+"""The same for an ambush (S4)."""
 WATCHED = 0.5
-"""What overwatch leaves of the danger."""
+"""The share of the danger that remains under overwatch."""
 
 FLANK = 0.95
-"""Of those attacked from the side or from behind, so many die."""
+"""The chance to die when attacked from the side or from behind."""
 
 
 def in_front(fighter: Fighter) -> float:
-    """How many die of those who face their attacker, in two or three attacks."""
+    """The chance to die when facing the attacker, over two or three attacks."""
     if fighter.blocks:
         return 0.35
     if fighter.dice > 1:
@@ -44,7 +44,7 @@ def in_front(fighter: Fighter) -> float:
 
 
 class Threat(NamedTuple):
-    """By square the AP that the nearest alien needs to get there, walls, marines and flames heeded.
+    """By square, the AP that the nearest alien needs to get there around walls, marines and flames.
 
     hidden   blips, lurkers, and stealers that nobody sees
     bare     stealers in sight
@@ -81,7 +81,7 @@ def threat(state: State) -> Threat:
 
 
 def _flood(state: State, starts: list[tuple[int, Square]]) -> list[int]:
-    """From all starts at once, as far as two phases reach; a closed door costs 1 more."""
+    """Multi-source Dijkstra with buckets, as far as two phases reach; a closed door costs 1 more."""
     board = state.board
     reached = [NEVER] * len(board.squares)
     shut = state.bulkheads | state.burning | state.barriers
@@ -110,10 +110,10 @@ def _flood(state: State, starts: list[tuple[int, Square]]) -> list[int]:
 
 
 class Squad(NamedTuple):
-    """What the danger to all marines hangs on, but for the one who is about to act.
+    """What the danger to all marines depends on, except for the one about to act.
 
-    sides    of each other marine the squares from which he can be attacked: square, chance to die there
-    worth    of each other marine
+    sides    by other marine: the squares from which he can be attacked, each with his chance to die
+    worth    by other marine
     view     the squares the others see; `watch` those they see in overwatch
     """
 
@@ -125,7 +125,7 @@ class Squad(NamedTuple):
 
 
 def squad(state: State, marine: Marine, threat: Threat, worth: list[float]) -> Squad:
-    """The others as they stand, with this marine taken out of their way."""
+    """The other marines as they stand, with this one removed from the board."""
     board, rule = state.board, state.settings.los_corridor_rule
     blocking = state.blocking()
     if marine >= 0 and state.where[marine] >= 0:
@@ -147,9 +147,9 @@ def squad(state: State, marine: Marine, threat: Threat, worth: list[float]) -> S
 def sides(
     state: State, marine: Marine, square: Square, facing: int, mover: Marine = NOBODY
 ) -> list[tuple[Square, float]]:
-    """The squares from which a marine who stands so can be attacked, and how likely he dies of it.
+    """The squares from which a marine in this place and facing can be attacked, each with his chance to die.
 
-    The mover's own square counts as free: he may leave it.
+    The moving marine's own square counts as free: he may leave it.
     """
     found = []
     fighter = state.board.fighters[marine]
@@ -165,7 +165,7 @@ def sides(
 
 
 def chance(threat: Threat, square: Square, view: int, watch: int) -> float:
-    """How likely an alien stands on a square before the marines can act again."""
+    """The chance that an alien stands on a square before the marines can act again."""
     hidden, bare, later = threat.hidden[square], threat.bare[square], threat.later[square]
     in_view = view >> square & 1
     spared = 1.0
@@ -183,7 +183,7 @@ def chance(threat: Threat, square: Square, view: int, watch: int) -> float:
 
 
 def danger(squad: Squad, own: list[tuple[Square, float]], square: Square, worth: float, view: int, watch: int) -> float:
-    """The marines that are likely to be lost, each by his worth, if one more stands on the square and sees so much."""
+    """The expected loss of marines, weighted by worth, if one more stands on the square with this view."""
     view |= squad.view
     watch |= squad.watch
     threat = squad.threat

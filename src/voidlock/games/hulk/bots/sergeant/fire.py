@@ -1,4 +1,4 @@
-"""Whom to shoot, what to burn and when to strike: advice about weapons."""
+"""Heuristics for weapons: what to shoot, what to burn, when to assault."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from voidlock.games.hulk.state.options import Answer
 from .goals import squares_of
 
 NEAR = 7
-"""A stealer that needs no more AP than this to strike somebody is shot at before anything else is done."""
+"""A stealer that needs no more AP than this to attack is shot before anything else."""
 
 FAR_SHOT = 0.15
 LORD_SHOT = 3.0
 BLIP = 1.9
-"""What a blip counts in stealers."""
+"""The value of a blip in stealers."""
 ENOUGH = 1.8
-"""So many stealers are worth a shot of the flamer; fewer if they are about to strike."""
+"""A flamer shot needs this many stealers; fewer if they are about to attack."""
 
 
 def targets(choice: Choice[Answer], verbs: tuple[str, ...] = ("fire", "snap")) -> list[tuple[int, Answer]]:
-    """The shots at stealers that are offered: place and answer."""
+    """The offered shots at stealers: index and answer."""
     return [
         (place, option.value)
         for place, option in enumerate(choice.options)
@@ -36,13 +36,13 @@ def targets(choice: Choice[Answer], verbs: tuple[str, ...] = ("fire", "snap")) -
 
 
 def striking(state: State, alien: Alien) -> int:
-    """The AP that a stealer needs to stand beside the nearest marine, roughly; pieces ignored."""
+    """The AP that a stealer needs to get beside the nearest marine; approximate, as pieces are ignored."""
     far = state.distances(state.place[alien])
     return min([far[square] for square in state.where if square >= 0], default=0) - 1
 
 
 def urgency(state: State, marine: Marine, answer: Answer) -> float:
-    """What a shot is worth in stealers: the chance to kill, more if the target is about to strike."""
+    """The value of a shot in stealers: the chance to kill, more if the target is about to attack."""
     verb, number = answer
     target = Target(number)
     alien = alien_of(target)
@@ -62,7 +62,7 @@ def chance_to_hit(gun: int, sustained: bool, lord: bool) -> float:
 
 
 def best_shot(state: State, marine: Marine, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:
-    """The most urgent shot that is offered and its place; nothing is worth 0."""
+    """The value and index of the most urgent shot offered; the value is 0 if there is none."""
     worth, place = 0.0, -1
     for offered, answer in targets(choice, verbs):
         urgent = urgency(state, marine, answer)
@@ -72,7 +72,7 @@ def best_shot(state: State, marine: Marine, choice: Choice[Answer], verbs: tuple
 
 
 def spares_ammunition(state: State, marine: Marine) -> bool:
-    """A cannon that has few shots left keeps them for what is near."""
+    """A cannon with few shots left saves them for near targets."""
     return state.board.fighters[marine].gun == CANNON and state.ammo[marine] <= 3 and not state.reloads[marine]
 
 
@@ -80,7 +80,7 @@ def spares_ammunition(state: State, marine: Marine) -> bool:
 
 
 def to_burn(state: State) -> list[int]:
-    """What still has to burn for the victory: squares of each room."""
+    """By room, the squares that still must burn for the victory."""
     return [
         squares
         for condition in state.board.mission.victory
@@ -91,7 +91,7 @@ def to_burn(state: State) -> list[int]:
 
 
 def rooms_to_burn(state: State) -> int:
-    """The squares of all sections in which something still has to burn."""
+    """The squares of all sections in which something still must burn."""
     board = state.board
     found = 0
     for squares in to_burn(state):
@@ -115,12 +115,12 @@ def must_not_burn(state: State) -> int:
 
 
 def shots_to_keep(state: State, marine: Marine) -> int:
-    """How many shots of this flamer the mission may still need."""
+    """How many flamer shots the mission may still need from this marine."""
     return len(to_burn(state)) if state.board.fighters[marine].gun == FLAMER else 0
 
 
 def best_flame(state: State, marine: Marine, choice: Choice[Answer]) -> tuple[float, int]:
-    """What the best shot of the flamer kills, in stealers, and its place; burning the objective is worth everything."""
+    """The value of the best flamer shot in stealers, and its index; burning the objective is worth most."""
     wanted = to_burn(state)
     forbidden = must_not_burn(state)
     worth, place = 0.0, -1
@@ -154,5 +154,5 @@ def _burned(state: State, area: int, wanted: list[int], forbidden: int) -> float
 
 
 def strong(fighter: Fighter) -> bool:
-    """Who wins a close assault more often than he dies in it: hammer and claws."""
+    """Whether he wins a close assault more often than he dies in it: hammer and claws."""
     return fighter.blocks or fighter.dice > 1

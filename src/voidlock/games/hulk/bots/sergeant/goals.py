@@ -1,6 +1,6 @@
-"""What the mission asks of each marine: a way to go for some, and whom the squad must not lose.
+"""Goal assignment: where each marine should go for the mission, and which ones the squad must not lose.
 
-Every condition of victory has its pursuit in `PURSUITS`; the mission file says which conditions there are.
+Every victory condition has a pursuit in `PURSUITS`; the mission file lists the conditions.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import LEFT, State
 
 Field = list[int]
-"""By square, how far it is to where a marine should go."""
+"""Distance field: by square, how far it is to the goal."""
 
 GO, FOLLOW, KEEP = 1.0, 0.5, 0.35
-"""How much a step counts for him who must go, for those who cover him, and for those who keep a place."""
+"""The weight of a step for a marine who must go, for those who cover him, and for those who hold a place."""
 
 
 ESCORT = 8
-"""Marines so near to him who carries the object go with him."""
+"""Marines within this distance of the object's carrier escort him."""
 
 
 class Goal(NamedTuple):
-    """Where a marine goes, how much each step counts, and whether the mission hangs on him.
+    """Where a marine goes, the weight of each step, and whether the mission depends on him.
 
-    ways_in   the doorways of the room he keeps
+    ways_in   the doorways of the room he holds
     """
 
     field: Field
@@ -41,11 +41,11 @@ class Goal(NamedTuple):
 Goals = dict[Marine, Goal]
 
 PATIENT = ("exterminate", "kills", "survive")
-"""Conditions that are pursued by those for whom no other has work."""
+"""Conditions pursued by the marines for whom no other condition has work."""
 
 
 def goals(state: State) -> Goals:
-    """By marine on the board. What several conditions ask of the same marine is settled by the first."""
+    """By marine on the board; if several conditions claim a marine, the first decides."""
     found: Goals = {}
     for condition in sorted(state.board.mission.victory, key=lambda condition: condition.name in PATIENT):
         pursuit = PURSUITS.get(condition.name)
@@ -62,7 +62,7 @@ def squares_of(state: State, condition: Condition) -> list[tuple[int, int]]:
 
 
 def field_to(state: State, squares: list[Square]) -> Field:
-    """How far it is from each square to the nearest of these; a closed door costs nothing here, a bulkhead all."""
+    """Distance from each square to the nearest of these; closed doors cost nothing, bulkheads block."""
     return _field(state.board, tuple(squares), state.bulkheads)
 
 
@@ -80,13 +80,13 @@ def nearest(state: State, field: Field, marines: list[Marine]) -> list[Marine]:
 
 
 def leave(state: State, condition: Condition) -> Goals:
-    """Everybody goes for the exit."""
+    """All marines go for the exit."""
     field = field_to(state, [square for square, _ in state.board.exits])
     return {marine: Goal(field, GO, True) for marine in state.marines()}
 
 
 def burn(state: State, condition: Condition) -> Goals:
-    """Each room that must burn has a flamer who goes for it; the others clear the way and cover him."""
+    """Each room that must burn gets a flamer; the others clear the way and cover him."""
     rooms = [squares for objective, squares in squares_of(state, condition) if not state.burned >> objective & 1]
     flamers = [
         marine for marine in state.marines() if state.board.fighters[marine].gun == FLAMER and state.ammo[marine]
@@ -103,7 +103,7 @@ def burn(state: State, condition: Condition) -> Goals:
 
 
 def operate(state: State, condition: Condition) -> Goals:
-    """The nearest marines go for each console that waits; the others follow the nearest of them."""
+    """The nearest marines go for each console still to operate; the others follow the nearest of them."""
     waiting = [squares for objective, squares in squares_of(state, condition) if not state.operated >> objective & 1]
     fields = [field_to(state, state.board.each(squares)) for squares in waiting]
     found: Goals = {}
@@ -118,7 +118,7 @@ def operate(state: State, condition: Condition) -> Goals:
 
 
 def _shared_out(state: State, fields: list[Field], marines: list[Marine]) -> list[tuple[Field, Marine]]:
-    """To each goal its nearest marine, the closest pair first."""
+    """Greedy assignment: each goal gets its nearest marine, the closest pair first."""
     pairs = sorted(
         [(field[state.where[marine]], goal, marine) for goal, field in enumerate(fields) for marine in marines]
     )
@@ -134,8 +134,10 @@ def _shared_out(state: State, fields: list[Field], marines: list[Marine]) -> lis
 
 
 def carry_out(state: State, condition: Condition) -> Goals:
-    """The nearest marines fetch the object, and the others come towards it. Whoever has it makes for the exit; those
-    near him clear the way, and those far away come to meet him: they may take it from him."""
+    """The nearest marines fetch the object while the others approach it; then its carrier makes for the exit.
+
+    Marines near the carrier clear the way; those far away come to meet him and may take the object from him.
+    """
     marines = state.marines()
     carrier = state.carrier()
     if carrier >= 0 and state.where[carrier] >= 0:
@@ -151,7 +153,7 @@ def carry_out(state: State, condition: Condition) -> Goals:
 
 
 def slay_the_lord(state: State, condition: Condition) -> Goals:
-    """The whole squad goes for it, the cannon in front of the others' hearts."""
+    """The whole squad hunts the Broodlord, and the cannon presses ahead."""
     lairs = [state.place[LORD]] if state.place[LORD] >= 0 else []
     lairs += [
         state.place[blip]
@@ -168,7 +170,7 @@ def slay_the_lord(state: State, condition: Condition) -> Goals:
 
 
 def blockade(state: State, condition: Condition) -> Goals:
-    """As few marines as can do it go where all entry areas are within reach; the others stay and keep alive."""
+    """The fewest marines that suffice go where all entry areas are in reach; the others stay and survive."""
     posts = blockade_posts(state.board, int(condition.arguments[0]))
     if len(posts) > len(state.marines()):
         return {}
@@ -178,7 +180,7 @@ def blockade(state: State, condition: Condition) -> Goals:
 
 @lru_cache(maxsize=64)
 def blockade_posts(board: Board, reach: int) -> list[Square]:
-    """Squares from which every entry area is so near; each time the one with the most areas still open."""
+    """Greedy set cover: repeatedly the square within reach of the most uncovered entry areas."""
     open_areas = list(board.entry_squares)
     posts: list[Square] = []
     while open_areas:
@@ -195,14 +197,14 @@ def blockade_posts(board: Board, reach: int) -> list[Square]:
 
 
 def draw_them_out(state: State, condition: Condition) -> Goals:
-    """Aliens come out of an entry area only if no marine is too near."""
+    """Aliens leave an entry area only if no marine is too near."""
     field = field_to(state, list(state.board.entry_squares))
     away = [max(LURK_DISTANCE + 2 - far, 0) for far in field]
     return {marine: Goal(away, GO) for marine in state.marines()}
 
 
 def hold(state: State, condition: Condition) -> Goals:
-    """Stay by what must be kept from the aliens and look at the ways in; without such a thing, where one stands."""
+    """Stay by what must be kept from the aliens and watch the ways in; if there is nothing, hold position."""
     room = 0
     for square in kept_from_aliens(state):
         room |= state.board.sections[state.board.section[square]]
@@ -225,7 +227,7 @@ def kept_from_aliens(state: State) -> list[Square]:
 
 @lru_cache(maxsize=64)
 def ways_into(board: Board, room: int) -> int:
-    """The squares of a room that one steps on when one comes in: its doorways (BRD-2)."""
+    """The doorways of a room: the squares on which a piece enters it (BRD-2)."""
     return board.mask(
         [square for square in board.each(room) if any(not room >> target & 1 for _, target, _ in board.steps[square])]
     )
@@ -242,13 +244,13 @@ PURSUITS: dict[str, Callable[[State, Condition], Goals]] = {
     "exterminate": draw_them_out,
     "survive": hold,
 }
-"""By condition of victory. `kills` asks nobody to go anywhere: the aliens come."""
+"""By victory condition. `kills` sends no marine anywhere: the aliens come."""
 
 
 def to_go(state: State, wanted: Goals) -> int:
-    """How many steps the mission is from its end, as far as it is a matter of steps: the farthest of those who must go.
+    """Steps left to the end of the mission: those of the farthest marine who must go.
 
-    Where several can do it, as many as are needed count.
+    Where several marines can do the job, only as many as are needed count.
     """
     far = sorted([goal.field[state.where[marine]] for marine, goal in wanted.items() if goal.bearer])
     if not far:

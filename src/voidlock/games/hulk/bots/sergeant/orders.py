@@ -1,4 +1,4 @@
-"""What a marine does next: the heart of the squad leader's advice."""
+"""Rule list and greedy planner for a marine's next order: the first rule that applies, else the best walk."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ from .relay import LONGEST, chain
 from .walks import Walk, walks
 
 STEP = 1.0
-"""What one step towards the goal is worth, in marines."""
+"""The worth of one step towards the goal, in marines."""
 CAREFUL = 0.1
-"""What it is worth to somebody who would rather be safe."""
+"""The worth of a step for a careful walk."""
 BEARER = 2.5
-"""What he is worth on whom the mission hangs; the others 1."""
+"""The worth of a marine on whom the mission depends; the others are worth 1."""
 WATCH = 0.04
-"""What overwatch is worth by itself: something may always come."""
+"""The worth of overwatch by itself: an alien may always come."""
 WAY_IN, GLANCE = 0.4, 0.3
-"""What a doorway in sight is worth to those who keep a room, in overwatch; and the part of it without."""
+"""The worth of a doorway in sight and in overwatch to marines who hold a room; the share without overwatch."""
 WORTH_A_SHOT = 0.18
-"""A shot is worth its point if it is as likely to kill something that is about to strike."""
+"""A shot is worth its point at this chance to kill something about to attack."""
 MOST_ORDERS = 8
-"""A walk has no more orders than this."""
+"""The most orders in one walk."""
 STEADY = 0.004
-"""What a point spent on walking must bring at least."""
+"""The least worth that a point spent on walking must gain."""
 
 
 class Plan(NamedTuple):
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
 
 
 def worths(state: State, wanted: Goals) -> list[float]:
-    """By marine what he is worth to the mission."""
+    """By marine, his worth to the mission."""
     return [
         BEARER if marine in wanted and wanted[marine].bearer else 1.0 for marine in EVERY_MARINE[: len(state.where)]
     ]
@@ -69,7 +69,7 @@ def worths(state: State, wanted: Goals) -> list[float]:
 def plan(
     state: State, marine: Marine, points: int, wanted: Goals, worth: list[float], near: Threat, step: float = STEP
 ) -> Plan:
-    """The best place he can reach, looking at his own way and at the danger to everybody."""
+    """The best place he can reach, weighing his own progress against the danger to all marines."""
     board, rule = state.board, state.settings.los_corridor_rule
     goal = wanted.get(marine)
     others = squad(state, marine, near, worth)
@@ -97,7 +97,7 @@ def plan(
 
 
 def order(state: State, choice: Choice[Answer]) -> int:
-    """His next order: in his activation one after the other, otherwise a single one for command points."""
+    """His next order: one after another in his activation, otherwise a single one for command points."""
     assert choice.subject is not None
     marine = state.board.marine_called(choice.subject.id)
     places = {option.value: place for place, option in enumerate(choice.options)}
@@ -111,7 +111,7 @@ def order(state: State, choice: Choice[Answer]) -> int:
 
 
 def mission_first(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """What the victory asks for is done before everything else."""
+    """Do what the victory asks for before anything else."""
     for place, option in enumerate(choice.options):
         verb, number = option.value
         if verb == "operate" or (verb == "leave" and may_leave(state, marine)):
@@ -123,13 +123,13 @@ def mission_first(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def may_leave(state: State, marine: Marine) -> bool:
-    """Whether it helps if he goes: where marines have to get out, or with the object in his hands."""
+    """Whether leaving helps: marines have to get out, or he carries the object."""
     names = [condition.name for condition in state.board.mission.victory]
     return "exited" in names or ("exit_with" in names and state.carrier() == marine)
 
 
 def into_range(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """A flamer who can get to where he sees the room that must burn, and has the points to fire, goes there."""
+    """A flamer who can reach a view of the room to burn, with points left to fire, goes there."""
     rooms = rooms_to_burn(state)
     points = budget(state, marine) - 2
     if not rooms or points < 0 or state.board.fighters[marine].gun != FLAMER or not state.ammo[marine]:
@@ -151,7 +151,7 @@ def into_range(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def clear_the_door(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """A closed door before the room that must burn is shot away from afar, so that the flamer need not come near."""
+    """Shoot away a closed door before the room to burn, so that the flamer can stay at a distance."""
     if state.board.fighters[marine].gun != BOLTER:
         return -1
     rooms = rooms_to_burn(state)
@@ -163,7 +163,7 @@ def clear_the_door(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def free_shot(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """A shot that costs nothing is always taken, but for the last rounds of a cannon."""
+    """Always take a free shot, except with the last rounds of a cannon."""
     worth, place = best_shot(state, marine, choice, ("snap",))
     if state.board.fighters[marine].gun == CANNON and worth < 0.5:
         return -1
@@ -171,7 +171,7 @@ def free_shot(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def burn_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """The flamer is for groups, and for a single stealer that is about to strike."""
+    """Flame groups, or a single stealer that is about to attack."""
     if state.board.fighters[marine].gun != FLAMER or state.ammo[marine] <= shots_to_keep(state, marine):
         return -1
     worth, place = best_flame(state, marine, choice)
@@ -180,7 +180,7 @@ def burn_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def shoot_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """A stealer that can strike soon is shot at until it is dead."""
+    """Shoot at a stealer that can attack soon until it is dead."""
     worth, place = best_shot(state, marine, choice, ("fire",))
     if worth >= WORTH_A_SHOT and not (spares_ammunition(state, marine) and worth < 0.5):
         return place
@@ -188,7 +188,7 @@ def shoot_them(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def strike(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """Close assault is for those who win it; a closed bulkhead before a chainfist is cut."""
+    """Close assault for marines who usually win it; a chainfist cuts a closed bulkhead ahead."""
     fighter = state.board.fighters[marine]
     for place, option in enumerate(choice.options):
         verb, target = option.value
@@ -200,7 +200,7 @@ def strike(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def ready_the_gun(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """A jam is cleared, an empty cannon loaded."""
+    """Clear a jam, or reload an empty cannon."""
     for place, option in enumerate(choice.options):
         verb, _ = option.value
         if verb == "clear" or (verb == "reload" and not state.ammo[marine]):
@@ -209,7 +209,7 @@ def ready_the_gun(state: State, marine: Marine, choice: Choice[Answer]) -> int:
 
 
 def points_for(state: State, marine: Marine, wanted: Goals) -> int:
-    """Command points go to those on whom the mission hangs, and to whoever stands in their way."""
+    """Command points go to marines on whom the mission depends, and to those in their way."""
     if state.active != marine:
         return state.cp
     own = state.ap[marine]
@@ -233,7 +233,7 @@ def in_the_way(state: State, marine: Marine, wanted: Goals) -> bool:
 
 
 def _walk(state: State, marine: Marine, choice: Choice[Answer], places: dict[Answer, int]) -> int:
-    """To the best place within reach; there he watches, or stands on guard."""
+    """Walk to the best place in reach; there go on overwatch or guard."""
     done = places.get(("done", 0), len(choice.options) - 1)
     wanted = goals(state)
     if state.carrier() == marine:
@@ -254,7 +254,7 @@ def _walk(state: State, marine: Marine, choice: Choice[Answer], places: dict[Ans
 
 
 def walk_in_full(game: Game[State], marine: Marine, step: float) -> list[Option[object]]:
-    """The orders of a whole walk, at this worth of a step, with his own points; overwatch at its end if it pays."""
+    """The orders of a whole walk with his own points, at this worth of a step; overwatch at the end if it pays."""
     game = game.clone()
     found: list[Option[object]] = []
     for _ in range(MOST_ORDERS):
@@ -278,8 +278,10 @@ def walk_in_full(game: Game[State], marine: Marine, step: float) -> list[Option[
 
 
 def next_marine(state: State, choice: Choice[Answer]) -> int:
-    """The object goes on before everybody else, from hand to hand. Then those who can shoot at what is near, then the
-    foremost; what is left of the command points at last."""
+    """The object's carrier acts first, hand to hand; then marines with near targets, then the foremost.
+
+    The remaining command points are spent last.
+    """
     waiting = [
         (Marine(option.value[1]), place) for place, option in enumerate(choice.options) if option.value[0] == "activate"
     ]
@@ -293,14 +295,14 @@ def next_marine(state: State, choice: Choice[Answer]) -> int:
 
 
 def _turn_of(state: State, marine: Marine, wanted: Goals) -> tuple[int, int, int]:
-    """Smaller goes first: he who has a target that is near, then the nearer to his goal."""
+    """Sort key, smaller first: a marine with a near target, then the nearer to his goal."""
     goal = wanted.get(marine)
     far = goal.field[state.where[marine]] if goal is not None else FAR
     return (0 if shot_value(state, marine) >= WORTH_A_SHOT else 1, far, marine)
 
 
 def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int:
-    """Command points that are left: another shot at what is near, or steps of a bearer towards his goal."""
+    """Spend leftover command points on another shot at what is near, or on a bearer's steps to his goal."""
     commands = {
         Marine(option.value[1]): place for place, option in enumerate(choice.options) if option.value[0] == "command"
     }
@@ -328,7 +330,7 @@ def _commanded(state: State, marine: Marine) -> Answer:
 
 
 def shot_value(state: State, marine: Marine) -> float:
-    """What his best aimed shot would be worth now."""
+    """The worth of his best aimed shot now."""
     shots = [urgency(state, marine, ("fire", target)) for target in targets(state, marine) if target > 0]
     return max(shots, default=0.0)
 
@@ -355,7 +357,7 @@ def attackers(state: State, marine: Marine) -> list[int]:
 
 
 def reaction_worth(state: State, marine: Marine) -> float:
-    """To fire at what comes, to turn to an attacker, to clear a jam in overwatch."""
+    """The worth of firing at what comes, turning to an attacker, or clearing a jam in overwatch."""
     watching = state.overwatch >> marine & 1
     beside = attackers(state, marine)
     if state.jammed >> marine & 1:
@@ -368,7 +370,7 @@ def reaction_worth(state: State, marine: Marine) -> float:
 
 
 def reaction(state: State, marine: Marine, choice: Choice[Answer]) -> int:
-    """The one action of a marine who reacts."""
+    """The one action of a reacting marine."""
     places = {option.value: place for place, option in enumerate(choice.options)}
     if ("clear", 0) in places:
         return places["clear", 0]

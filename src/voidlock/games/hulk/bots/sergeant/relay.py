@@ -1,4 +1,4 @@
-"""Handing the object on: a chain of marines, each with points of his own, brings it farther than one can carry it."""
+"""Depth-first search for passing the object: a chain of marines carries it farther than one marine can."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .goals import Field, Goals
 from .walks import walks
 
 LONGEST = 5
-"""No chain has more marines than this."""
+"""The most marines in a chain."""
 
 
 class Chain(NamedTuple):
-    """How far the object is from its goal in the end, who carries it one after the other, and what the first does."""
+    """The object's final distance to its goal, its carriers in order, and the first carrier's first order."""
 
     far: int
     marines: tuple[Marine, ...]
@@ -30,11 +30,11 @@ NOBODY_HAS_IT = Chain(FAR, (), None)
 
 
 class Reach(NamedTuple):
-    """What a marine can do in this phase with his own points and all command points.
+    """What a marine can do this phase with his own points and all command points.
 
     own     his own points
-    steps   by points spent, how near to the goal he gets
-    beside  by marine whom he can stand next to: the points it takes, and the first order (none where he stands)
+    steps   by points spent, his least distance to the goal
+    beside  by marine he can get next to: the points it takes, and the first order (None where he stands)
     """
 
     own: int
@@ -43,9 +43,9 @@ class Reach(NamedTuple):
 
 
 def chain(state: State, wanted: Goals) -> Chain:
-    """The way on which the object gets farthest in this turn, with the other pieces as they stand (OBJ-2).
+    """The chain that brings the object nearest to its goal this turn, with the other pieces standing still (OBJ-2).
 
-    A chain of one marine has no first order: he goes as any other does.
+    A chain of one marine has no first order: he moves as any other does.
     """
     carrier = state.carrier()
     if carrier not in wanted:
@@ -90,7 +90,7 @@ def _reach(state: State, marine: Marine, field: Field) -> Reach:
 
 
 def _own_points(state: State, marine: Marine) -> int:
-    """The action points that he still has in this phase."""
+    """The action points he still has this phase."""
     if state.active == marine:
         return state.ap[marine]
     return 0 if state.activated >> marine & 1 else MARINE_AP

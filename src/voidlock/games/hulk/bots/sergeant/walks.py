@@ -1,4 +1,4 @@
-"""Dijkstra over (square, facing): where a marine can get for so many points, and what he does first."""
+"""Dijkstra over (square, facing): where a marine can get for a number of points, and his first order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voidlock.games.hulk.state.options import Answer
 
 
 class Walk(NamedTuple):
-    """A square and a facing, the points it takes, and the first order (none where he stands)."""
+    """A square and a facing, their cost in points, and the first order (None where he stands)."""
 
     square: Square
     facing: int
@@ -20,7 +20,7 @@ class Walk(NamedTuple):
 
 
 def walks(state: State, marine: Marine, points: int) -> list[Walk]:
-    """All that he can reach without flames, the cheapest first. Pieces stay where they are; doors are opened."""
+    """Everything he can reach without entering flames, cheapest first; pieces stay where they are, doors open."""
     start = 4 * state.where[marine] + state.facing[marine]
     best = {start: Walk(state.where[marine], state.facing[marine], 0, None)}
     waiting: list[list[int]] = [[] for _ in range(points + 1)]
