@@ -1,4 +1,4 @@
-"""The catalogue of missions that a server shows its clients."""
+"""Mission catalogue that a server shows its clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .mission.mission import Fault, Mission, MissionRefused
 
 
 def survey(text: str) -> Surveyed:
-    """What a mission file holds."""
+    """Parse a mission file and return its contents, or its faults."""
     try:
         return Surveyed(mission=mission_info(read_mission(text)), map=drawn_map(text), faults=[])
     except MissionRefused as refused:

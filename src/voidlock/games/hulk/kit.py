@@ -1,4 +1,4 @@
-"""The kit of Space Hulk."""
+"""Kit (plugin descriptor) of Space Hulk; its parts are imported lazily."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
-    """A mission: its name, or the whole text of a mission file."""
+    """The setup of a game: a mission's name, or the whole text of a mission file."""
     mission = wanted.mission
     if mission is None:
         raise Refused(Reason("sim_mission", arguments={"known": ", ".join(mission_names())}))

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the first rule that forbids it, with its number."""
+"""Explanations of illegal answers: the first rule that forbids one, with its number."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ RULE_OF_KIND = {
     "add_psi": "PSI-2",
     "face_attacker": "CLS-5",
 }
-"""The rule that says what a question offers, where no closer reason is found."""
+"""By kind of question, the rule for its answers; used if no specific reason is found."""
 
 Look = Callable[[State, Marine, str], Reason | None]
 
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
-    """Why this text, which begins with a verb of the game, is not among the answers to the question."""
+    """Why this text, which begins with a verb of the game, is not a legal answer to the question."""
     verb, *words = text.casefold().split(":")
     marine = _subject(state, choice)
     if choice.kind == "order" and marine >= 0 and verb in LOOKS:
@@ -90,7 +90,7 @@ def _too_few(state: State, marine: Marine, cost: int) -> Reason:
 
 
 def _who(state: State, verb: str, word: str) -> Reason:
-    """ACT-2, CP-3"""
+    """ACT-2, CP-3: why this marine cannot be activated or commanded."""
     names = [name.casefold() for name in state.board.marine_names]
     if word not in names:
         return _unknown(word)
@@ -130,7 +130,7 @@ def _move(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def _step_reason(state: State, id: str, square: Square) -> Reason:
-    """Why a square cannot be entered, or a door not be used."""
+    """Why a piece cannot enter a square or use a door."""
     told = {"square": state.board.things[square]}
     table = {
         "square_occupied": Reason("square_occupied", "MOV-3", told),
@@ -197,7 +197,7 @@ def _door(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def _target(state: State, word: str) -> Target:
-    """A target as `State.aim` holds it; NOTHING for no such thing."""
+    """A target encoded as in `State.aim`; NOTHING if there is none of this name."""
     names = [name.casefold() for name in ALIEN_NAMES[: len(state.place)]]
     if word in names and state.place[names.index(word)] != OUT:
         return at_alien(Alien(names.index(word)))
@@ -348,6 +348,6 @@ LOOKS: dict[str, Look] = {
     "storm": _power(STORM),
     "storm_section": _power(STORM),
 }
-"""By verb of an order, where to look for the reason."""
+"""By verb of an order, the function that finds the reason."""
 
 WITHOUT_WORDS = frozenset(["overwatch", "guard", "clear", "reload", "drop", "prescience"])

@@ -1,4 +1,4 @@
-"""Dealing anew what the player cannot know: the values of blips and the order of the draw pile."""
+"""Determinisation: resample what the player cannot know, the values of blips and the order of the draw pile."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .state import OUT, State
 
 
 def redeal(state: State, seat: int, number: int) -> None:
-    """Hidden values are gathered, sorted and dealt by the number: equal knowledge gives equal deals.
+    """Collect, sort and deal the hidden values by the number: equal knowledge gives equal deals.
 
-    Blips that were in play when the pile was last renewed cannot be among those that are certain to have been in it.
+    Blips in play at the last reshuffle of the pile cannot be among those known to have been in the pile.
     """
     blips = [
         alien
@@ -35,7 +35,7 @@ def redeal(state: State, seat: int, number: int) -> None:
     rest = shuffled(sorted([*others, *certain]), number + 1)
     for alien in fresh:
         state.value[alien] = rest.pop()
-    # In the order in which they lie there now, old and new.
+    # Keep the present order of old and new values.
     new = [rest.pop() for _ in range(new_unseen)]
     state.unseen = [unseen.pop() if value >= OLD else new.pop() for value in state.unseen]
     state.pool = rest

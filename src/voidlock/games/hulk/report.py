@@ -1,4 +1,4 @@
-"""How a run of the simulator is reported for Space Hulk: in lines, and as charts."""
+"""Simulation reports for Space Hulk: text lines and charts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def panels(axes: Sequence[Axes], data: Mapping[str, Json], words: Words) -> None
 
 
 def mission_title(mission: Json, words: Words) -> str:
-    """A mission of the package by its name; a person's own by the title in its file."""
+    """The translated name of a built-in mission; the title from the file for a custom one."""
     if isinstance(mission, dict):
         return read_mission(str(mission["text"])).title
     return words.name("mission", str(mission))

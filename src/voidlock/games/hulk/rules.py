@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""Space Hulk's implementation of the engine's `Rules` interface."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .view import open_view, own_view
 from .view_types import HulkOpen, HulkOwn
 
 MODULES = (answering, reveals, setup, shooting, turn, activating, blip, brood, invasion, mind, stealer)
-"""Importing these makes the tasks known."""
+"""Importing these modules registers their tasks."""
 
 
 class SpaceHulk:
-    """Space Hulk for one player; the aliens play themselves."""
+    """Space Hulk for one player; the rules play the aliens."""
 
     name = "hulk"
     version = 2
@@ -59,7 +59,7 @@ class SpaceHulk:
         return write(state)
 
     def set_up(self, setup: dict[str, Json]) -> State:
-        """`mission`: the name of one of the package, or `{"text": ...}`; `settings`: see `hulk.settings`."""
+        """Start from `mission`, a built-in name or `{"text": ...}`, and `settings` (see `hulk.settings`)."""
         given = Reader(setup, "setup").table(("mission", "settings"))
         if "mission" not in given:
             raise FileError("missing", "setup.mission")

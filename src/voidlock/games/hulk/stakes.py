@@ -1,4 +1,4 @@
-"""What each legal answer means, sent with it: its cost, the area it strikes, whom it endangers, what it forfeits."""
+"""Cost, area, dangers and forfeits of each legal answer, sent to the client with it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .state import State
 from .view_types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
 
 AREAS = ("flame", "storm_section")
-"""Orders that strike a whole area."""
+"""Orders that hit a whole area."""
 
 
 def purse(state: State, owed: Sequence[Choice[object]]) -> Points | None:
-    """CP-3: what the marine who is asked for an order can spend; None if nobody is asked for one."""
+    """CP-3: what the marine who is asked for an order can spend; None if no order is asked for."""
     for choice in owed:
         marine = _ordered(state, choice)
         if marine >= 0:
@@ -32,14 +32,14 @@ def purse(state: State, owed: Sequence[Choice[object]]) -> Points | None:
 
 
 def asked(state: State, choice: Choice[object]) -> HulkQuestion:
-    """A question with its legal answers and what they mean."""
+    """A question with its legal answers, annotated."""
     marine = _ordered(state, choice)
     snaps = any(option.verb == "snap" for option in choice.options)
     options = [_answer(state, marine, option) for option in choice.options]
     for option, told in zip(choice.options, options, strict=True):
         lost = _forfeits(state, marine, option)
         if snaps and option.verb != "snap" and choice.subject is not None:
-            # 5.1 a: the free shot is part of the move before, so nothing comes between them.
+            # 5.1 a: the free shot is part of the previous move, so nothing can come between them.
             lost.append({"what": "free_shot", "who": choice.subject})
         if lost:
             told["forfeits"] = lost
@@ -47,7 +47,7 @@ def asked(state: State, choice: Choice[object]) -> HulkQuestion:
 
 
 def _ordered(state: State, choice: Choice[object]) -> Marine:
-    """Who chooses an action: the active marine, or one who acts on command points."""
+    """The marine who is asked for an order: the active one, or one who acts on command points."""
     if choice.kind == "order" and choice.subject is not None:
         return state.board.marine_called(choice.subject.id)
     return NOBODY
@@ -74,7 +74,7 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
 
 
 def _number(option: Option[object]) -> int:
-    """What the order is about: every answer of this game is a verb and a number."""
+    """The number of an order: every answer of this game is a verb and a number."""
     assert isinstance(option.value, tuple)
     number: int = option.value[1]
     return number
@@ -85,13 +85,13 @@ def _dangers(area: Area) -> list[Danger]:
     return [{"thing": thing, "dies_on": 1 if thing.kind == "object" else area.dies_on} for thing in area.endangers]
 
 
-# ---------------------------------------------------------------------- what is forfeited
+# ---------------------------------------------------------------------- forfeits
 
 
 def _forfeits(state: State, marine: Marine, option: Option[object]) -> list[Forfeit]:
     verb = option.verb
     if verb == "end":
-        # ACT-2: nobody is activated once the phase has ended.
+        # ACT-2: no marine is activated once the phase has ended.
         waiting = [each for each in state.marines() if not state.activated >> each & 1]
         return [_lost(state, each, "activation") for each in waiting]
     if verb == "command":
@@ -107,7 +107,7 @@ def _forfeits(state: State, marine: Marine, option: Option[object]) -> list[Forf
 def _ended(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
     """MOV-7, SHT-2: what any action of his ends.
 
-    `suspended`: overwatch that a jam suspends is not counted, because clearing the jam restores it (OVW-7).
+    `suspended`: ignore overwatch suspended by a jam, because clearing the jam restores it (OVW-7).
     """
     found: list[Forfeit] = []
     jammed = state.jammed >> marine & 1

@@ -1,4 +1,4 @@
-"""What is counted of Space Hulk."""
+"""Statistics counted over simulated games of Space Hulk."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class HulkTally(Counted[State]):
     """Counts over games of Space Hulk.
 
     turns               games by the turn in which they ended
-    lost, left, slain   games by the number of marines who died, of those who left the board, and of stealers slain
-    results, ended      games by their result, and by the condition of the mission that ended them
-    deaths              what killed marines: assault, flames, explosion, storm
+    lost, left, slain   games by the number of marines who died, marines who left the board, and stealers slain
+    results, ended      games by result, and by the mission condition that ended them
+    deaths              marines by cause of death: assault, flames, explosion, storm
     """
 
     NUMBERS = ("turns", "lost", "left", "slain")

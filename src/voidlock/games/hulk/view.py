@@ -1,4 +1,4 @@
-"""What the player may know, as an allow-list: everything but the values of blips and the pile's order."""
+"""Player views by allow-list: everything except the values of blips and the pile's order."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def marked(marks: int, names: tuple[str, ...]) -> list[str]:
 
 
 def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
-    """The part that is the same for everybody."""
+    """The part that is the same for all clients."""
     board, mission = state.board, state.board.mission
     return {
         "mission": shipped_as(mission),
@@ -154,7 +154,7 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
 
 
 def _aim(state: State, target: Target) -> str | None:
-    """What sustained fire would go at."""
+    """The target of sustained fire."""
     return ALIEN_NAMES[alien_of(target)] if target > 0 else state.board.names[door_of(target)] if target else None
 
 
@@ -206,7 +206,7 @@ def _acting(state: State) -> Acting | None:
 def own_view(
     state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
 ) -> HulkOwn:
-    """The questions with what each answer means; there are no secrets from the one seat."""
+    """The pending questions with annotated answers; nothing is hidden from the one seat."""
     return {
         "purse": purse(state, owed) if seat else None,
         "pending": [asked(state, choice) for choice in owed],

@@ -1,4 +1,4 @@
-"""The types of Space Hulk's views, which the rules, the odds, the clients and the page all share."""
+"""TypedDicts of Space Hulk's views, shared by the rules, the odds, the clients and the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Door = Literal["closed", "open", "destroyed"]
 
 
 class HulkSettings(TypedDict):
-    """How this game reads the points that the rules leave open."""
+    """How this game settles the points that the rules leave open."""
 
     los_corridor_rule: bool
     free_turn: str
@@ -43,7 +43,7 @@ class ExitPlace(TypedDict):
 
 
 class Marine(TypedDict):
-    """A marine. What is not required is shown while he is on the board."""
+    """A marine; the optional fields are present while he is on the board."""
 
     letter: str
     role: str
@@ -67,7 +67,7 @@ class Marine(TypedDict):
 
 
 class Stealer(TypedDict):
-    """It stands on a square, or lurks in an entry area."""
+    """A stealer on a square, or lurking in an entry area."""
 
     at: str | None
     entry: str | None
@@ -76,7 +76,7 @@ class Stealer(TypedDict):
 
 
 class Blip(TypedDict):
-    """It stands on a square, or lurks in an entry area."""
+    """A blip on a square, or lurking in an entry area."""
 
     at: str | None
     entry: str | None
@@ -91,7 +91,7 @@ class BlipPile(TypedDict):
 
 
 class MissionObject(TypedDict):
-    """What the mission is about: where it lies, or who carries it."""
+    """The mission's object: where it lies, or which marine carries it."""
 
     name: str
     at: str | None
@@ -100,7 +100,7 @@ class MissionObject(TypedDict):
 
 
 class Acting(TypedDict):
-    """The alien that acts, the action points it has left, and the marine it is after."""
+    """The acting alien, its remaining action points, and its target marine."""
 
     alien: str
     ap: int
@@ -114,7 +114,7 @@ class Broodlord(TypedDict):
 
 
 class HulkOpen(TypedDict):
-    """What everybody sees of a mission."""
+    """The public part of a view."""
 
     mission: str
     title: str
@@ -156,7 +156,7 @@ class HulkOpen(TypedDict):
 
 
 class Points(TypedDict):
-    """Action points, command points and psi points: what something costs, or all that can be spent."""
+    """Action points, command points and psi points: the cost of something, or all that can be spent."""
 
     ap: int
     cp: int
@@ -164,7 +164,7 @@ class Points(TypedDict):
 
 
 class Danger(TypedDict):
-    """What an order may destroy: it dies if a die shows `dies_on` or more. On 1 it is lost without a roll."""
+    """A piece that an order may destroy: it dies on a roll of `dies_on` or more. On 1 it is lost without a roll."""
 
     thing: Thing
     dies_on: int
@@ -178,10 +178,9 @@ class Forfeit(TypedDict):
 
 
 class HulkAnswer(LegalAnswer):
-    """A legal answer and what it means: its cost, the squares it strikes, whom it endangers, and what it forfeits.
+    """A legal answer with its cost, the squares it hits, the pieces it endangers, and what it forfeits.
 
-    What does not apply is left out. `cost` stands on every order that is paid for, `area` on those that strike a
-    whole area.
+    Fields that do not apply are left out: `cost` is on every order that is paid for, `area` on area attacks.
     """
 
     cost: NotRequired[Points]
@@ -197,7 +196,7 @@ class HulkQuestion(AskedQuestion):
 
 
 class HulkOwn(TypedDict):
-    """What the seat is asked and has answered, and the points that the marine who is asked for an order can spend."""
+    """The seat's questions and answers, and the points that the marine asked for an order can spend."""
 
     purse: Points | None
     pending: list[HulkQuestion]
@@ -213,5 +212,5 @@ class HulkView(TypedDict):
 
 
 def hulk_view(view: View) -> HulkView:
-    """A view of this game, typed: `Game.view` gives what `view.py` builds, clients check what they hear."""
+    """Cast a view of this game to its type: `view.py` builds it, and clients validate what they receive."""
     return cast(HulkView, view)

@@ -1,1 +1,1 @@
-"""Space Hulk as a learning environment: actions, observations, episodes."""
+"""Space Hulk as a reinforcement learning environment: actions, observations, episodes."""

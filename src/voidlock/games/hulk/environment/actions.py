@@ -1,4 +1,4 @@
-"""Discrete action space of a mission: every answer that its board can offer, made by the game's own functions."""
+"""Discrete action space of a mission: every answer its board can offer, built by the game's own functions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WORDS = (
     *("prescience", "redraw", "reload", "reroll_all", "stay"),
 )
 MOST_PSI = 13
-"""PSI-2: more than the greatest difference of two scores is never offered."""
+"""PSI-2: no offer exceeds the greatest difference of two scores."""
 
 
 def answers(board: Board) -> list[Option[object]]:
-    """The answers in the order of their indices."""
+    """The answers in order of their indices."""
     marines, squares = EVERY_MARINE[: len(board.marine_names)], board.every
     doors = board.each(board.doors | board.bulkheads)
     blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(board.mission.placed is not None)]

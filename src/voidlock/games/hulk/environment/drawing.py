@@ -8,7 +8,7 @@ FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
 
 
 def drawn(view: HulkView) -> str:
-    """The map with its pieces: marines as arrows, stealers `s`, blips `?`, fire `*`, doors `+` closed and `'` open."""
+    """The map with its pieces: arrows for marines, `s` stealers, `?` blips, `*` fire, `+` closed and `'` open doors."""
     shown = view["open"]
     rows = [list(row.replace("M", ".").replace("B", ".")) for row in shown["map"]]
     marks = {square: "+" if door == "closed" else "'" for square, door in shown["doors"].items()}

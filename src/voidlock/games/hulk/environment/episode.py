@@ -24,10 +24,10 @@ RESULTS = {"win": WIN, "draw": 0.0, "loss": LOSS}
 
 @dataclass(frozen=True)
 class HulkSettings:
-    """The settings of an environment's games; an invalid one raises `ValueError`.
+    """Settings of an environment's games; an invalid one raises `ValueError`.
 
     mission   the name of a mission, or the whole text of a mission file
-    reward    `result`: 1 for a win, 0 for a draw, -1 for a loss, at the end. `survivors` takes away a share of 1 for
+    reward    `result`: 1 for a win, 0 for a draw, -1 for a loss, at the end. `survivors` subtracts a share of 1 for
               each marine who dies. `result+survivors` does both.
     illegal   what an illegal action does: `raise` an error, or `lose` the game immediately
     render_mode   `ansi`, or None
@@ -52,7 +52,7 @@ class HulkSettings:
 
 
 class HulkEpisode(Playing[State]):
-    """One game of a mission after another."""
+    """Plays one game of a mission after another."""
 
     def __init__(self, settings: HulkSettings) -> None:
         board = RULES.set_up(settings.setup()).board
@@ -72,7 +72,7 @@ class HulkEpisode(Playing[State]):
 
     def earned(self) -> float:
         state = self.running.state
-        # Before the squad is deployed its marines are nowhere, and nobody has died.
+        # Before deployment marines have no square, but none has died.
         dead = state.where.count(DEAD) if state.phase != SETUP else 0
         earned = RESULTS[state.result] if state.result and "result" in self.parts else 0.0
         if "survivors" in self.parts:

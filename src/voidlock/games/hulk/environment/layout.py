@@ -28,7 +28,7 @@ VALUES = ("1", "2", "3")
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """The blocks of a mission: the table, its marines, its squares and entry areas, and the question."""
+    """The blocks for a mission: the table, its marines, its squares and entry areas, and the question."""
     marines = board.marine_names
     return Layout(
         [

@@ -24,7 +24,7 @@ MARKS: tuple[Literal["activated", "overwatch", "guard", "jammed", "gun_works"], 
 
 
 class HulkObserver:
-    """Makes observations of games on one board."""
+    """Encodes views of games on one board."""
 
     def __init__(self, board: Board) -> None:
         self.layout = layout_of(board)
@@ -41,7 +41,7 @@ class HulkObserver:
         self._counts = bytearray()
 
     def observation(self, view: HulkView) -> Observation:
-        """A new array of the view and the pending question."""
+        """A new array for the view and its pending question."""
         self._counts = bytearray(self.layout.size)
         shown, pending = view["open"], view["own"]["pending"]
         self._count_table(shown)
@@ -64,7 +64,7 @@ class HulkObserver:
         self._counts[place] = min(self._counts[place] + 1, most)
 
     def _mark(self, block: str, row: str, field: str, label: str | None, count: int = 1) -> None:
-        """Set the number of one label of a field; an unknown label is ignored."""
+        """Set the count of one label of a field; ignore an unknown label."""
         place = self._labels[block][field].get(label) if label is not None else None
         if place is not None:
             self._counts[self._rows[block][row] + place] = count
@@ -137,7 +137,7 @@ class HulkObserver:
             self._count_alien(shown, name, blip["at"], lord=blip["broodlord"])
 
     def _count_lurker(self, alien: Stealer | Blip, field: str, most: int) -> None:
-        """In an entry area."""
+        """Count an alien in an entry area."""
         assert alien["entry"] is not None
         self._add("entry", alien["entry"], field, most)
         if alien["forced"]:
@@ -175,7 +175,7 @@ class HulkObserver:
 
 
 def _labels(block: Block) -> dict[str, dict[str, int]]:
-    """The index of each field and label within a repetition of the block."""
+    """The index of each field and label within one repetition of the block."""
     return {
         field.name: {label: offset(block, field.name) + place for place, label in enumerate(field.labels)}
         for field in block.fields

@@ -1,4 +1,4 @@
-"""The Gymnasium environment of Space Hulk: one agent commands the marines, the aliens play themselves."""
+"""Gymnasium environment of Space Hulk: one agent commands the marines, the rules play the aliens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .episode import HulkEpisode, HulkSettings
 class SpaceHulkEnv(SingleAgent[State], EzPickle):
     """Space Hulk, one mission, for one agent.
 
-    The mission determines how many actions and numbers there are; `env.actions` and `env.names` say what they mean.
+    The mission determines the sizes of both spaces; `env.actions` and `env.names` describe their entries.
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""Everything that can happen in Space Hulk, one class an event."""
+"""Event types of Space Hulk, one class per event."""

@@ -1,4 +1,4 @@
-"""What happens with aliens, and why: every decision of theirs is told with its row, its dice and its tie-break."""
+"""Events of the aliens: every decision is explained by its table row, its dice and its tie-break."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voidlock.engine import Event, Thing
 
 @dataclass(slots=True)
 class BlipArrived(Event, role="deed"):
-    """S3: where it went and by which row of the table. `marine` is whom the row names."""
+    """S3: where the blip went, and by which row of the table. `marine` is the one that the row names."""
 
     blip: Thing
     entry: Thing
@@ -35,7 +35,7 @@ class BlipAmbushes(Event, role="deed"):
 
 @dataclass(slots=True)
 class BlipLost(Event, role="outcome"):
-    """S-5, S4 step 4: no room for it."""
+    """S-5, S4 step 4: there is no room for it."""
 
     die: int
 
@@ -80,7 +80,7 @@ class StealerPlaced(Event, role="effect"):
 
 @dataclass(slots=True)
 class StealersLost(Event, role="effect"):
-    """Stealers of a reveal that did not fit, or for whom there is no model (CMP-1)."""
+    """Stealers of a reveal that had no room or no model (CMP-1)."""
 
     number: int
 
@@ -90,7 +90,7 @@ class StealersLost(Event, role="effect"):
 
 @dataclass(slots=True)
 class AlienActivated(Event, role="reason"):
-    """S5: it is the closest of its kind that has not been activated; `tied` others are as close."""
+    """S5: the closest of its kind not activated yet; `tied` others are equally close."""
 
     alien: Thing
     row: Thing
@@ -100,7 +100,7 @@ class AlienActivated(Event, role="reason"):
 
 @dataclass(slots=True)
 class AlienTargets(Event, role="reason"):
-    """S7 step 2, S8: whom it goes for, by which row, and the line of the priority list that put him first."""
+    """S7 step 2, S8: its target, the row that picks him, and the line of the priority list that put him first."""
 
     alien: Thing
     marine: Thing
@@ -111,7 +111,7 @@ class AlienTargets(Event, role="reason"):
 
 @dataclass(slots=True)
 class AlienPlans(Event, role="reason"):
-    """S2: what the way costs and where it ends; `row` says what it heeds."""
+    """S2: the cost and the end of the path; `row` says which obstacles it respects."""
 
     alien: Thing
     square: Thing
@@ -164,7 +164,7 @@ class BroodTested(Event, role="effect"):
 
 @dataclass(slots=True)
 class BroodGroup(Event, role="reason"):
-    """S6: every alien under the effect."""
+    """S6: every alien under the brood effect."""
 
     aliens: Sequence[Thing]
 

@@ -1,4 +1,4 @@
-"""What happens in the game, as values. Everything is open but the values of blips, which no event tells too early."""
+"""Events of the game as immutable values; only the values of hidden blips are secret, and no event leaks them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from voidlock.engine import Event, Thing
 
-# Dice are told as one text of their faces (`5 3`), in the order in which they fell.
+# Dice are one string of faces (`5 3`), in the order in which they fell.
 
 # ---------------------------------------------------------------------- turns and phases
 
@@ -18,7 +18,7 @@ class MissionBegan(Event, role="note"):
 
 @dataclass(slots=True)
 class OwnMissionBegan(Event, role="note"):
-    """A mission that only its file can name."""
+    """A custom mission, known only by its file."""
 
     title: str
 
@@ -47,14 +47,14 @@ class CommandDrawn(Event, role="note"):
 
 @dataclass(slots=True)
 class CommandRedrawn(Event, role="note"):
-    """CP-2: the new number instead of the first."""
+    """CP-2: the new number that replaces the first."""
 
     number: int
 
 
 @dataclass(slots=True)
 class MissionEnded(Event, role="end"):
-    """`condition` is the label and name of what ended it."""
+    """`condition` is the label and name of the condition that ended it."""
 
     result: Thing
     condition: Thing
@@ -183,7 +183,7 @@ class FateRolled(Event, role="outcome"):
 
 @dataclass(slots=True)
 class BlipRemoved(Event, role="note"):
-    """FLA-8: a blip is gone unrevealed."""
+    """FLA-8: a blip is removed unrevealed."""
 
     blip: Thing
     square: Thing
@@ -191,7 +191,7 @@ class BlipRemoved(Event, role="note"):
 
 @dataclass(slots=True)
 class BlipCounted(Event, role="note"):
-    """Where casualties are counted, the value of a blip killed unrevealed is looked at."""
+    """Where casualties count, reveals the value of a blip killed unrevealed."""
 
     blip: Thing
     number: int
@@ -202,7 +202,7 @@ class BlipCounted(Event, role="note"):
 
 @dataclass(slots=True)
 class MarkersRemoved(Event, role="note"):
-    """Section 16, step 1, when there was any fire or barrier."""
+    """Section 16, step 1, if there was any fire or barrier."""
 
 
 # ---------------------------------------------------------------------- doors, ladders, objects
@@ -228,7 +228,7 @@ class DoorDestroyed(Event, role="outcome"):
 
 @dataclass(slots=True)
 class DoorStruck(Event, role="outcome"):
-    """A close assault on a door; whether it breaks is told next."""
+    """A close assault on a door; the next event says whether it breaks."""
 
     piece: Thing
     door: Thing
@@ -289,9 +289,9 @@ class ObjectWandered(Event, role="deed"):
 
 @dataclass(slots=True)
 class AssaultRolled(Event, role="effect"):
-    """`dice` are those of the attacker, `dice2` those of the defender, as they fell.
+    """`dice` are the attacker's faces, `dice2` the defender's, as they fell.
 
-    `score` and `score2` are what they come to with the `modifiers`; no modifier can belong to both sides.
+    `score` and `score2` are their totals with the `modifiers`; no modifier can belong to both sides.
     """
 
     attacker: Thing
@@ -305,7 +305,7 @@ class AssaultRolled(Event, role="effect"):
 
 @dataclass(slots=True)
 class Parried(Event, role="outcome"):
-    """`score` of the attacker and `score2` of the defender as they are now."""
+    """`score` is the attacker's and `score2` the defender's current score."""
 
     terminator: Thing
     die: int
@@ -316,7 +316,7 @@ class Parried(Event, role="outcome"):
 
 @dataclass(slots=True)
 class GuardRerolled(Event, role="outcome"):
-    """`score` of the attacker and `score2` of the defender as they are now."""
+    """`score` is the attacker's and `score2` the defender's current score."""
 
     terminator: Thing
     dice: str

@@ -1,1 +1,1 @@
-"""Positions of Space Hulk as JSON: decode, encode, and check what must always hold."""
+"""JSON serialisation of Space Hulk positions: decoder, encoder and invariants."""

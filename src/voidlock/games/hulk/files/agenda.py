@@ -1,4 +1,4 @@
-"""The agenda in words: tasks with what they are about, as files hold them."""
+"""Codec of the agenda: tasks and their arguments as text in saved positions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ MARINES = (Marine, MarineOrNobody)
 ALIENS = (Stealer, Blip, AlienSeen)
 SQUARES = (Square, SquareOrNone)
 MAY_BE_NONE = (MarineOrNobody, AlienSeen, SquareOrNone)
-"""What the numbers of a task can be, by the types that its body declares."""
+"""The kinds of argument a task can take, by the types that its body declares."""
 
 NONE = "-"
-"""In place of a name: nobody, nothing."""
+"""Stands for no marine, no alien, or no square."""
 
 FOR_LURKERS = ("brood_entry",)
 ON_BOARD = ("overwatch_fire", "blip_acts", "overwatch_door")
@@ -25,7 +25,7 @@ BEFORE_THE_GAME = ("shuffle_pool", "deploy_squad", "deploy_in_rooms", "look_roun
 
 
 def write_task(state: State, task: Task) -> str:
-    """`overwatch_fire S3 sgt`"""
+    """Encode one task, as in `overwatch_fire S3 sgt`."""
     words = [task[0]]
     for kind, number in zip(TASKS.types(task[0]), task[1:], strict=True):
         words.append(_word(state, kind, number))
@@ -46,7 +46,7 @@ def _word(state: State, kind: object, number: int) -> str:
 
 
 def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
-    """The tasks to come, the next one last; each must fit the position."""
+    """Decode the agenda, next task last. Raises if a task does not fit the position."""
     tasks = [_read_task(state, line) for line in lines]
     for line, task in zip(lines, tasks, strict=True):
         if not _fits(state, task):
@@ -82,7 +82,7 @@ def _number(state: State, kind: object, word: Reader) -> int:
 
 
 def _fits(state: State, task: Task) -> bool:
-    """Whether the game itself could have put the task on the agenda of this position."""
+    """Whether the game itself could have put the task on this position's agenda."""
     name, *numbers = task
     if name in BEFORE_THE_GAME:
         all_there = len(state.marines()) == len(state.where)

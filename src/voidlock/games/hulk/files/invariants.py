@@ -1,4 +1,4 @@
-"""What always holds. Looked at in tests and when a written position is read, never while playing."""
+"""Invariants of a position, checked in tests and when a saved position is loaded, never during play."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from voidlock.games.hulk.state.ending import overdue
 def broken(state: State) -> list[Reason]:
     """The invariants that do not hold."""
     found = [*_squares(state), *_marines(state), *_blips(state), *_board(state)]
-    if found or not state.phase:  # marines who are being deployed stand nowhere
+    if found or not state.phase:  # During deployment marines have no square.
         return found
     return decided(state)
 
 
 def decided(state: State) -> list[Reason]:
-    """Nothing is asked in a mission that is won or lost (section 16)."""
+    """No question is open in a mission that is already won or lost (section 16)."""
     over = None if state.result else overdue(state)
     if over is None:
         return []
@@ -28,7 +28,7 @@ def decided(state: State) -> list[Reason]:
 
 
 def _squares(state: State) -> list[Reason]:
-    """One piece a square (BRD-1), and every piece where the board says it is."""
+    """BRD-1: at most one piece per square, and every piece where the board says it is."""
     found = []
     at = [0] * len(state.board.squares)
     for marine, square in enumerate(state.where):
@@ -56,7 +56,7 @@ def _squares(state: State) -> list[Reason]:
 
 
 def _marines(state: State) -> list[Reason]:
-    """Markers lie with marines on the board; overwatch and guard never with the same (OVW-1)."""
+    """Only marines on the board have markers; overwatch and guard exclude each other (OVW-1)."""
     found = []
     special = state.board.mission.special
     most = {FLAMER: special.flamer_ammo, CANNON: special.cannon_ammo}
@@ -75,7 +75,7 @@ def _marines(state: State) -> list[Reason]:
 
 
 def _blips(state: State) -> list[Reason]:
-    """BLP-1: every blip of the mission is in the pile, in play or used; the Broodlord is there once at most."""
+    """BLP-1: every blip of the mission is in the pile, in play or used; there is at most one Broodlord."""
     found = []
     there = sum(1 << alien for alien, place in enumerate(state.place) if place != OUT)
     seen = sum(1 << alien for alien, place in enumerate(state.place) if place >= 0 and alien >= FIRST_BLIP)

@@ -1,4 +1,4 @@
-"""Positions written by hand or by the program, read into a state. What is left out has a sensible default."""
+"""Decoder of saved and hand-written positions; a missing field gets a sensible default."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from .invariants import broken, decided
 FIELDS = saved_fields(State)
 
 MARKERS = {"overwatch": "overwatch", "guard": "guard", "jammed": "jammed", "may_explode": "reloaded"}
-"""By field of a marine the set of the state in which he is marked."""
+"""By field of a marine, the bit set of the state that holds it."""
 
 UNKNOWN = "?"
-"""The value of a blip: any, dealt by the seed."""
+"""A blip value left to the seed."""
 
 Given = dict[str, Reader]
 
 
 def read_board(reader: Reader) -> Board:
-    """The name of a mission of the package, or `{"text": ...}` with a whole mission file."""
+    """The board for the name of a built-in mission, or for `{"text": ...}` with a whole mission file."""
     if isinstance(reader.value, str):
         name = find_mission(reader.value)
         if not name:
@@ -67,7 +67,7 @@ def read_board(reader: Reader) -> Board:
 
 
 def read_settings(reader: Reader | None) -> Settings:
-    """Section 18: what is not said is as the rules choose it."""
+    """Section 18: a missing setting defaults to the rules' choice."""
     if reader is None:
         return Settings()
     values: dict[str, bool | int | str | tuple[int, ...]] = dict(Settings()._asdict())
@@ -86,7 +86,7 @@ def read_settings(reader: Reader | None) -> Settings:
 
 
 def place(position: dict[str, Json], seed: bytes) -> State:
-    """The state a position describes; what it leaves open is dealt by the seed."""
+    """Decode a position into a state; the seed deals what the position leaves open."""
     given = {
         field: reader
         for field, reader in Reader(position, "position").table(FIELDS).items()
@@ -127,7 +127,7 @@ def _place_board(state: State, given: Given) -> None:
 
 
 def _place_marines(state: State, given: Given) -> None:
-    """By id: `"7,5 E"`, `"dead"`, `"left"` or a table; who is not named stands where the mission puts him."""
+    """By id: `"7,5 E"`, `"dead"`, `"left"` or a table; the others stand where the mission puts them."""
     board = state.board
     rows = given["marines"].table(board.marine_names) if "marines" in given else {}
     for name in rows:
@@ -233,7 +233,7 @@ def _place_alien(state: State, alien: Alien, fields: Given) -> None:
 
 
 def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None:
-    """Values that are not said are dealt from what is left of the mission's blips; the rest is the pile."""
+    """Deal the open values from the mission's remaining blips; the rest is the pile."""
     rest = list(state.board.mission.pool)
     used = [reader.number(1, 3) for reader in given["used"].items()] if "used" in given else []
     unseen = [reader.number(1, 3) for reader in given["unseen"].items()] if "unseen" in given else []
@@ -316,11 +316,11 @@ AGENDAS: dict[int, tuple[Task, ...]] = {
     ALIENS: AFTER_THE_START[:2],
     STATUS: AFTER_THE_START[:1],
 }
-"""By phase, what is still to come when the phase begins."""
+"""By phase, the remaining agenda when the phase begins."""
 
 
 def _place_agenda(state: State, given: Given) -> None:
-    """What comes next: by default from the start of the phase."""
+    """The agenda; defaults to the start of the phase."""
     if "agenda" in given:
         state.agenda = read_agenda(state, given["agenda"].items())
     elif state.phase in AGENDAS:

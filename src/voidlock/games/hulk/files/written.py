@@ -1,4 +1,4 @@
-"""Encoder of saved positions: every field of the state in the words people use."""
+"""Encoder of saved positions: every field of the state in readable words."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def squares(state: State, marks: int) -> list[Json]:
 
 
 def write_mission(state: State) -> Json:
-    """The name of a mission of the package; the text of any other."""
+    """The name of a built-in mission; the text of a custom one."""
     mission = state.board.mission
     return shipped_as(mission) or {"text": mission.text}
 
 
 def write(state: State) -> Table:
-    """Encode the whole position; the draw pile with its top first."""
+    """Encode the whole position, with the draw pile top first."""
     regular = encoded(state)
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
@@ -132,6 +132,6 @@ OWN: dict[str, Callable[[State], Json]] = {
     "ended_by": lambda state: state.ended_by or None,
     "agenda": lambda state: [write_task(state, task) for task in reversed(state.agenda)],
 }
-"""By field of a saved position what `State`'s table has no codec for."""
+"""By saved field, the encoders for what `State`'s table has no codec for."""
 
 FIELDS = saved_fields(State)

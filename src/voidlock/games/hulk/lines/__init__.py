@@ -1,1 +1,1 @@
-"""Space Hulk in line mode."""
+"""Plain-text interface (line mode) of Space Hulk."""

@@ -1,4 +1,4 @@
-"""The questions of Space Hulk in words."""
+"""Wording of the questions in line mode and on the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from voidlock.texts import Words
 
 
 def asked(choice: Choice[object], view: HulkView, words: Words) -> str:
-    """CP-2: with the points that may be drawn again, which the heading tells only after what led to them."""
+    """CP-2: a redraw question states the points drawn, because the heading shows them only later."""
     told = question(choice, words)
     if choice.kind != "command_points":
         return told
@@ -18,7 +18,7 @@ def asked(choice: Choice[object], view: HulkView, words: Words) -> str:
 
 
 def subject(view: HulkView) -> str:
-    """The marine who acts, or about whom something is asked; empty if there is none on the board."""
+    """The marine who acts or is asked about; empty if none is on the board."""
     active = view["open"]["active"]
     asked = [each["subject"] for each in view["own"]["pending"] if each["subject"]]
     named = [id for kind, id in asked if kind == "terminator"] + ([active] if active else [])

@@ -1,4 +1,4 @@
-"""The board of Space Hulk as text, from a view alone: a map with coordinates, then every piece in a line of words."""
+"""Text rendering of the board from a view: a map with coordinates, then one line of words per piece."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Point = tuple[int, int]
 
 
 def cells(shown: HulkOpen) -> dict[Point, str]:
-    """By square two letters: what is there, and where it looks. An entry area shows how many lurk in it."""
+    """By square, two characters: what is there, and its facing. An entry area shows how many aliens lurk in it."""
     rows = shown["map"]
     found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
     for name, door in shown["doors"].items():
@@ -43,7 +43,7 @@ def lurking(shown: HulkOpen, entry: str) -> list[str]:
 
 
 def _pieces(shown: HulkOpen) -> dict[str, str]:
-    """By square what stands or lies there."""
+    """By square, the symbol of what stands or lies there."""
     found: dict[str, str] = {}
     thing = shown["object"]
     if thing and thing["at"]:
@@ -61,7 +61,7 @@ def _pieces(shown: HulkOpen) -> dict[str, str]:
 
 
 def stealer_sign(name: str) -> str:
-    """One letter beside which an arrow stands: the number that the log calls it by, where that has one digit."""
+    """One-character label, next to the facing arrow: the alien's number if it has one digit."""
     if name == "broodlord":
         return "l"
     number = name.removeprefix("S")
@@ -69,13 +69,13 @@ def stealer_sign(name: str) -> str:
 
 
 def blip_sign(name: str) -> str:
-    """Two letters: `b3` is B3; of a number of two digits the number alone."""
+    """Two characters: `b3` is B3; a two-digit number stands alone."""
     number = name.removeprefix("B")
     return f"b{number}" if len(number) == 1 else number
 
 
 class HulkBoard:
-    """Writes one view."""
+    """Renders one view."""
 
     def __init__(self, view: HulkView, words: Words) -> None:
         self.open = view["open"]
@@ -107,7 +107,7 @@ class HulkBoard:
     # ------------------------------------------------------------------ the map
 
     def map(self) -> list[Line]:
-        """Two letters a square; numbers along the sides."""
+        """Two characters per square, with numbers along the sides."""
         rows, drawn = self.open["map"], cells(self.open)
         width = len(rows[0])
         lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
@@ -122,7 +122,7 @@ class HulkBoard:
         return [self.words.name(kind, id) for id in ids]
 
     def marine(self, letter: str, id: str, role: str) -> str:
-        """His letter, his name or at least his role, and what he is called when somebody types."""
+        """The marine's letter, his name or role, and the id that players type."""
         name = self.words.name("terminator", id)
         return self._say(
             "terminal-hulk-named",
@@ -164,7 +164,7 @@ class HulkBoard:
         return told
 
     def sees(self, shown: Marine) -> str:
-        """Stealers and closed doors that he sees."""
+        """The stealers and closed doors that he sees."""
         there = set(shown["sees"])
         stealers = self.open["stealers"].items()
         seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"] in there])
@@ -203,7 +203,7 @@ class HulkBoard:
         return [self._say("terminal-hulk-pile", number=self.open["pile"]["cards"])]
 
     def goals(self) -> list[str]:
-        """What the mission is about: where the object is, what has been operated and burned."""
+        """Mission progress: where the object is, what has been operated and burned."""
         told = []
         thing = self.open["object"]
         if thing:
@@ -220,12 +220,12 @@ class HulkBoard:
 
 
 def marks_of(marine: Marine) -> list[str]:
-    """The marks that lie beside a marine on the board."""
+    """The markers of a marine on the board."""
     return [mark for mark in MARKS if marine[mark]]
 
 
 def letter_of(shown: HulkOpen, marine: str) -> str:
-    """The letter by which a marine goes on the map."""
+    """A marine's letter on the map."""
     return shown["marines"][marine]["letter"]
 
 

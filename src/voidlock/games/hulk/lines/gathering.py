@@ -1,4 +1,4 @@
-"""Answers of Space Hulk that differ in their square alone: there may be one for every square in sight."""
+"""Grouping of answers that differ only in their square; there may be one for every square in sight."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ GATHERED = ("barrier", "flame")
 """Verbs whose answers share a line."""
 
 FEW = 3
-"""So many answers at most have a line each all the same."""
+"""Up to this many answers keep a line each."""
 
 
 def gathered(options: Sequence[Option[object]]) -> list[tuple[Option[object], ...]]:
-    """The answers in the order in which they are asked, those together that share a line."""
+    """The answers in their original order, grouped where they share a line."""
     found: list[tuple[Option[object], ...]] = []
     for verb, run in groupby(options, key=lambda option: option.verb):
         alike = tuple(run)

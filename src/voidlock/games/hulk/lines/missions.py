@@ -1,4 +1,4 @@
-"""Mission files: found by name, read, and validated fault by fault."""
+"""Mission file lookup and validation for the terminal, with an error message per fault."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST, MOST_FILES = 1 << 20, 20
 
 
 def read_text(path: Path) -> str:
-    """A mission file as text. Raises FileError."""
+    """Read a mission file as text. Raises FileError."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
@@ -32,17 +32,17 @@ def read_text(path: Path) -> str:
 
 
 def file_called(name: str) -> Path | None:
-    """The file of this name, or the one a shell would open (quotes, `~`). None if there is no such file."""
+    """The file of this name, or the one a shell would open (quotes, `~`). None if there is no file."""
     try:
         path = Path(name) if Path(name).is_file() else Path(unquoted(name)).expanduser()
         return path if path.is_file() else None
     except (OSError, ValueError, RuntimeError):
-        # No file can have such a name.
+        # The name is not valid for a file.
         return None
 
 
 def mission_files(folder: Path) -> list[Path]:
-    """The text files in a folder that draw a map."""
+    """The text files in a folder that contain a map."""
     try:
         texts = sorted(path for path in folder.glob("*.txt") if path.is_file() and path.stat().st_size <= LARGEST)
         return [path for path in texts if b"[map]" in path.read_bytes()][:MOST_FILES]
@@ -51,7 +51,7 @@ def mission_files(folder: Path) -> list[Path]:
 
 
 def mission_of(named: str, words: Words) -> str:
-    """A mission as the rules take it: its whole name, or the text of a sound file. Raises BadOption and FileError."""
+    """A mission as the rules take it: its full name, or the text of a valid file. Raises BadOption and FileError."""
     found = find_mission(named)
     if found:
         return found
@@ -69,7 +69,7 @@ def mission_of(named: str, words: Words) -> str:
 
 
 def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
-    """Whether a mission file can be played, and its faults or its contents in words. Raises FileError."""
+    """Whether a mission file is playable, and its faults or its contents in words. Raises FileError."""
     try:
         mission = read_mission(read_text(path))
     except MissionRefused as refused:

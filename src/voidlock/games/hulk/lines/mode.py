@@ -1,4 +1,4 @@
-"""Space Hulk in line mode."""
+"""Line mode of Space Hulk: what it prints and which commands it understands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .stakes import area_told, struck
 
 
 class HulkLines(GameLines):
-    """The map in letters, every piece in words, what an order costs."""
+    """Prints the map as text, every piece in words, and the cost of each order."""
 
     help_id = "terminal-hulk-help"
     odds = True
@@ -37,7 +37,7 @@ class HulkLines(GameLines):
         return briefing(view, words)
 
     def landmarks(self, view: View) -> tuple[object, ...]:
-        """A new turn or phase, and in the marines' phase whoever is activated."""
+        """The turn, the phase, and the active marine: a change reprints the board."""
         shown = hulk_view(view)["open"]
         return shown["turn"], shown["phase"], shown["active"]
 
@@ -45,7 +45,7 @@ class HulkLines(GameLines):
         return HulkBoard(hulk_view(view), words).lines()
 
     def rows(self, choice: Choice[object], view: View) -> list[tuple[Option[object], ...]]:
-        """Answers that differ in their square alone share a line, if they strike the same."""
+        """Answers that differ only in their square share a line if they hit the same pieces and squares."""
         found: list[tuple[Option[object], ...]] = []
         for alike in gathered(choice.options):
             rows = groupby(alike, key=lambda option: struck(hulk_view(view), option))
@@ -57,7 +57,7 @@ class HulkLines(GameLines):
         return words.say("terminal-hulk-row", first=first, squares=squares)
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
-        """Which squares burn, and who stands there."""
+        """The squares that burn, and the pieces on them."""
         return area_told(hulk_view(view), option, words)
 
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
@@ -83,7 +83,7 @@ class HulkLines(GameLines):
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
     def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
-        """A blank line comes before each turn."""
+        """Put a blank line before each turn."""
         return _retold
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:
@@ -98,13 +98,13 @@ def _retold(event: Event, words: Words) -> list[Line]:
 
 
 def squares(shown: HulkOpen) -> set[str]:
-    """The names of all squares of the map."""
+    """The names of all squares on the map."""
     rows = enumerate(shown["map"])
     return {f"{x},{y}" for y, row in rows for x, glyph in enumerate(row) if glyph != "#"}
 
 
 def briefing(view: View, words: Words) -> list[Line]:
-    """What a mission is about: in the words of the language, or as its own file says it."""
+    """The mission briefing: translated for a built-in mission, from its file for a custom one."""
     shown = hulk_view(view)["open"]
     name = shown["mission"]
     if name:
@@ -114,7 +114,7 @@ def briefing(view: View, words: Words) -> list[Line]:
 
 
 def choice_of_missions(words: Words) -> list[Line]:
-    """The missions of the package, numbered."""
+    """The built-in missions, numbered."""
     lines = []
     for number, name in enumerate(mission_names(), start=1):
         title = words.name("mission", name)

@@ -1,4 +1,4 @@
-"""What the answers of Space Hulk promise that roll dice, as messages."""
+"""Success chances of answers that roll dice, as messages."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TOLD = {
     answers.WATCHES: "screen-promise-watches",
     answers.MORE: "screen-promise-more",
 }
-"""By what an answer hopes for the message that says its chance."""
+"""By kind of success, the message that states its chance."""
 
 
 def promised(view: HulkView, events: Sequence[Event]) -> dict[str, tuple[str, float]]:
-    """By answer the message and the chance that it says."""
+    """By answer, the message and the chance it states."""
     found = answers.promises(view, events).items()
     return {text: (TOLD[promise.hope], float(promise.chance)) for text, promise in found}

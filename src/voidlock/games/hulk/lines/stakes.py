@@ -1,4 +1,4 @@
-"""What an answer of Space Hulk costs, strikes and forfeits, in words. The view says what it is."""
+"""Wording of what an answer costs, hits and forfeits, as the view states it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Message = tuple[str, dict[str, Argument]]
 
 
 def answer_of(view: HulkView, option: Option[object]) -> HulkAnswer | None:
-    """The answer as the view tells it; None if it is not asked for."""
+    """The answer's entry in the view; None if the question is not pending."""
     pending = view["own"]["pending"]
     return next((each for asked in pending for each in asked["options"] if each["text"] == option.text), None)
 
@@ -28,13 +28,13 @@ def points_told(ap: int, cp: int, words: Words) -> str:
 
 
 def struck(view: HulkView, option: Option[object]) -> tuple[list[str], list[Danger]] | None:
-    """The squares and the dangers of an order that strikes a whole area; None of any other answer."""
+    """The squares and dangers of an area attack; None for any other answer."""
     told = answer_of(view, option)
     return (told["area"], told.get("endangers", [])) if told is not None and "area" in told else None
 
 
 def area_told(view: HulkView, option: Option[object], words: Words) -> str:
-    """Whom an order strikes, how hard, and where; empty if it strikes no area."""
+    """Who is hit by an area attack, the chance to die, and where; empty for any other answer."""
     found = struck(view, option)
     if found is None:
         return ""
@@ -52,7 +52,7 @@ def area_told(view: HulkView, option: Option[object], words: Words) -> str:
 
 
 def doubt_about(view: HulkView, option: Option[object], words: Words) -> Message | None:
-    """What is asked before the answer is given, because it may cost marines their lives or their turn."""
+    """The confirmation question for an answer that may cost marines their lives or their turn; None if harmless."""
     told = answer_of(view, option)
     if told is None:
         return None
@@ -75,7 +75,7 @@ def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message 
 
 
 def _left_idle(view: HulkView, told: HulkAnswer, words: Words) -> Message | None:
-    """Ending the phase leaves marines without an activation."""
+    """Warn that ending the phase leaves marines without an activation."""
     idle = [lost["who"].id for lost in told.get("forfeits", []) if lost["what"] == "activation"]
     if not idle:
         return None
@@ -84,7 +84,7 @@ def _left_idle(view: HulkView, told: HulkAnswer, words: Words) -> Message | None
 
 
 def _chance(dangers: list[Danger], words: Words) -> str:
-    """Of each piece that is struck to die."""
+    """The chance of each piece in the area to die."""
     dies_on = dangers[0]["dies_on"] if dangers else 7
     return words.say("odds-percent", number=f"{100 * (7 - dies_on) / 6:.0f}")
 
@@ -100,6 +100,6 @@ def _name(view: HulkView, thing: Thing, words: Words) -> str:
 
 
 def _lost_told(view: HulkView, dangers: list[Danger], words: Words) -> list[str]:
-    """What is destroyed without a roll."""
+    """Name what is destroyed without a roll."""
     lost = [danger for danger in dangers if danger["dies_on"] <= 1]
     return [words.say("terminal-hulk-lost", what=_named(view, lost, words))] if lost else []

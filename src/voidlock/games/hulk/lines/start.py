@@ -1,4 +1,4 @@
-"""How Space Hulk starts: a mission of the package or a player's own file, typed or picked."""
+"""Start menu of Space Hulk: a built-in mission or a custom file, typed or picked."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class HulkStart(GameStart):
         return {"mission": mission_named(mission_of(wished.mission or "", words))}
 
     def for_bots(self, wished: Wished) -> Wished:
-        """The only seat needs no number."""
+        """Change nothing: the only seat needs no number."""
         return wished
 
     def mission(self, typed: str) -> str:
@@ -65,12 +65,12 @@ class HulkStart(GameStart):
 
 
 def ask_mission(words: Words, console: Console) -> str:
-    """List the missions and ask for one. Raises InputEnded if nobody answers."""
+    """List the missions and ask for one. Raises InputEnded if input ends."""
     for told in choice_of_missions(words):
         console.say(*told)
     names = mission_names()
     while True:
-        # A file keeps the letters of its name, however they are typed.
+        # Keep the case of a file name as typed.
         line = console.ask(words.say("terminal-hulk-which", number=len(names))).strip()
         typed = plain(line)
         if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):

@@ -1,1 +1,1 @@
-"""What depends on the map alone: squares, walls, routes, and what weapons can do."""
+"""Precomputed map data: squares, walls, action graphs, weapons."""

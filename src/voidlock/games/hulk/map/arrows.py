@@ -11,14 +11,14 @@ from .facts import DIRECTIONS, FACING_NAMES
 
 Cell = tuple[int, int]
 Arrows = dict[str, dict[str, str]]
-"""By cell and facing the next cell. Where there is none that way, the facing is left out."""
+"""By cell and facing, the next cell; a facing without one is left out."""
 
 ASIDE = 2
 """A cell to the side counts as this much farther than one straight ahead."""
 
 
 def arrows(rows: Sequence[str]) -> Arrows:
-    """Every cell of floor and every entry area."""
+    """The table for every floor cell and every entry area."""
     return _arrows(tuple(rows))
 
 
@@ -38,7 +38,7 @@ def _from(cell: Cell, cells: Sequence[Cell]) -> dict[str, str]:
 
 
 def _next(cell: Cell, by: tuple[int, int], cells: Sequence[Cell]) -> Cell | None:
-    """The nearest within 45 degrees, over the void as well; of two that are as near, the first in reading order."""
+    """The nearest cell within 45 degrees, even across the void; of equally near ones the first in reading order."""
     (x, y), (dx, dy) = cell, by
     best: tuple[int, Cell] | None = None
     for other in cells:

@@ -1,7 +1,7 @@
-"""The board: what depends on the map alone, computed once per mission.
+"""Bitboards and lookup tables of a mission's map, computed once per mission.
 
-Floor squares are numbered from the top left; a set of squares is one int, a bit for each. Sight lines and distances are
-worked out when they are first asked for.
+Floor squares are numbered from the top left; a set of squares is an int with one bit per square. Sight lines and
+distances are memoised on first use.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ FAR = 1 << 20
 """Farther than any walk."""
 
 MOST_REMEMBERED = 100_000
-"""Views that are remembered before all are forgotten."""
+"""The most cached views; beyond that the cache is cleared."""
 
 Line = tuple[int, int, tuple[int, ...]]
-"""A sight line: the bit of the square seen, squares that must not block, pairs of which one must not block."""
+"""A sight line: the bit of its target, squares that must not block, and pairs that must not both block."""
 
 
 class Board:
@@ -33,7 +33,7 @@ class Board:
     squares, numbers      by number the point; by point the number
     every                 the numbers of all squares
     neighbours            by square, the eight squares around it clockwise from the north, NO_SQUARE for none (MOV-2)
-    steps                 by square, the (direction, square, corner) one can step to on the bare board (MOV-4)
+    steps                 by square, the (direction, square, corner) of each step on the bare board (MOV-4)
     around                by square, the set of the eight squares around it
     section, sections     by square the section; by section the set of its squares
     rooms                 the set of squares that belong to rooms (BRD-3)
@@ -96,7 +96,7 @@ class Board:
         return tuple(self.numbers.get((x + dx, y + dy), NO_SQUARE) for dx, dy in DIRECTIONS)
 
     def _steps(self, point: Point, near: Sequence[Square]) -> tuple[tuple[int, Square, int], ...]:
-        """Each with its corner: squares of which one must be free; 0 where there is no corner to pass."""
+        """Each step with its corner: a pair of squares of which one must be free; 0 without a corner to pass."""
         found = []
         for direction, square in enumerate(near):
             if square < 0:
@@ -125,7 +125,7 @@ class Board:
                 self.rooms |= squares
 
     def _in_a_block(self, square: Square, squares: int) -> bool:
-        """BRD-3: whether the square is the top left one of four of the same section."""
+        """BRD-3: whether the square is the top left of a 2x2 block in the same section."""
         near = self.neighbours[square]
         return all(near[direction] >= 0 and squares >> near[direction] & 1 for direction in (2, 3, 4))
 
@@ -156,7 +156,7 @@ class Board:
     # ------------------------------------------------------------------ walking distance and range
 
     def distances(self, start: Square, shut: int) -> list[int]:
-        """BRD-8: the walking distance from a square to each, past everything but what is shut."""
+        """BRD-8: walking distances from a square by breadth-first search, blocked only by what is shut; memoised."""
         known = self._distances.get((start, shut))
         if known is None:
             known = self._distances[start, shut] = self._walk(start, shut)
@@ -187,7 +187,7 @@ class Board:
         return max(abs(x - x2), abs(y - y2))
 
     def in_arc(self, viewer: Square, facing: int, target: Square) -> bool:
-        """MOV-1: whether a square lies in the front arc, walls ignored."""
+        """MOV-1: whether a square lies in the front arc, ignoring walls."""
         forward, sideways = self._forward_and_sideways(viewer, facing, target)
         return forward >= 1 and abs(sideways) <= forward
 
@@ -200,7 +200,7 @@ class Board:
     # ------------------------------------------------------------------ line of sight
 
     def seen(self, square: Square, facing: int, blocking: int, corridor_rule: bool) -> int:
-        """Section 8: the squares seen from there, given the squares that block."""
+        """Section 8: the squares seen from there with these squares blocking; memoised."""
         number = 4 * square + facing
         view = self._views.get((number, corridor_rule))
         if view is None:
@@ -221,7 +221,7 @@ class Board:
         return known
 
     def _view(self, square: Square, facing: int, corridor_rule: bool) -> tuple[int, int, list[Line]]:
-        """Everything that could be seen from there, the squares that could block, and the lines."""
+        """All squares that could be seen from there, the squares that could block, and the sight lines."""
         lines = []
         everything = reach = 0
         for target in self.every:
@@ -240,7 +240,7 @@ class Board:
         return everything, reach, lines
 
     def line(self, viewer: Square, target: Square) -> Line | None:
-        """LOS-2, LOS-3 against walls; None if they block."""
+        """LOS-2, LOS-3: the sight line past the walls; None if walls block it. Memoised."""
         if (viewer, target) not in self._lines:
             self._lines[viewer, target] = self._trace(viewer, target)
         return self._lines[viewer, target]
@@ -276,5 +276,5 @@ class Board:
 
 @lru_cache(maxsize=64)
 def board_of(text: str) -> Board:
-    """The board of a mission, made once for each text of a mission file. Raises MissionRefused."""
+    """The board of a mission, cached by the text of its file. Raises MissionRefused."""
     return Board(read_mission(text))

@@ -1,4 +1,4 @@
-"""What the rules name: facings and directions, roles, weapons, phases, and the numbers of the tables."""
+"""Constants of the rules: facings and directions, roles, weapons, phases, and the numbers of the tables."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ WEAPONS = (
 )
 
 LETTERS = "ABCDEFGHIJKL"
-"""What marines are called on the map, in the order of the roster."""
+"""The marines' letters on the map, in roster order."""
 
 NO_GUN, BOLTER, CANNON, FLAMER = range(4)
 GUNS = {"storm_bolter": BOLTER, "assault_cannon": CANNON, "heavy_flamer": FLAMER}
 
 SHOT_DICE = {BOLTER: 2, CANNON: 3}
 SHOT_NEEDS = {BOLTER: 6, CANNON: 5}
-"""Section 9: the number a die needs; one less with sustained fire."""
+"""Section 9: the roll a die needs; one less with sustained fire."""
 
 FLAMES_KILL = 2
 STORM_KILLS = 2
@@ -63,7 +63,7 @@ LORD_VALUE = 4
 """The value of a blip that a mission places for the Broodlord."""
 
 OLD = 4
-"""Added to the value of a blip removed unseen that was drawn before the pile was last renewed."""
+"""Offset for the value of a blip removed unseen that was drawn before the last reshuffle of the pile."""
 
 STEALER_DICE = 3
 BLIPS_PER_ENTRY = 3

@@ -1,4 +1,4 @@
-"""What follows from a marine's role and weapons."""
+"""Combat profile of a marine, from his role and weapons."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Fighter(NamedTuple):
     gun: int
     dice: int
     veteran: int
-    """The veteran bonus of sergeants and librarians."""
+    """The bonus of veterans: sergeants and librarians."""
     weapon: int
-    """The bonus of a thunder hammer or of lightning claws."""
+    """The bonus of a thunder hammer or lightning claws."""
     modifiers: tuple[Thing, ...]
-    """What makes up the two bonuses, +1 each."""
+    """The parts of the two bonuses, +1 each."""
     parries: bool
     blocks: bool
     chainfist: bool
@@ -35,7 +35,7 @@ class Fighter(NamedTuple):
 
 
 def fighter_of(id: str, role: str, has: Sequence[str]) -> Fighter:
-    """A marine by his name, his role and his weapons."""
+    """The profile of a marine by his name, role and weapons."""
     veteran = [role] if role in VETERANS else []
     strong = [weapon for weapon in has if weapon in BONUS_WEAPONS][:1]
     return Fighter(

@@ -1,4 +1,4 @@
-"""Single actions of aliens over states (square and facing), from the map alone (sections 5.1, 6; S2)."""
+"""State graph of alien actions over (square, facing), from the map alone (sections 5.1, 6; S2)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from .board import Board
 from .facts import BACKWARD, FORWARD, MOVE_CLASS
 
 Edge = tuple[Square, int, int, int, bool, tuple[int, ...]]
-"""A move: the square, its corner (MOV-4), AP, whether it is diagonal, whether the square lies in the front three, and
-the states in which it can end."""
+"""A move: square, corner (MOV-4), AP, diagonal or not, whether the square is in the front three, and the end states."""
 
 
 class Network(NamedTuple):
-    """By state (4 * square + facing): the moves, and the states to which it can turn for 1 AP."""
+    """By state (4 * square + facing): the moves, and the states that a turn for 1 AP leads to."""
 
     moves: list[tuple[Edge, ...]]
     turns: list[tuple[int, ...]]
@@ -24,7 +23,7 @@ class Network(NamedTuple):
 
 @lru_cache(maxsize=64)
 def stealer_network(board: Board, free_turn: str) -> Network:
-    """5.1 (b): with each step a free turn of 90 degrees, after it or before it."""
+    """5.1 (b): each step includes a free turn of 90 degrees, after or before it."""
     moves, turns = [], []
     for square in board.every:
         for facing in range(4):
@@ -53,7 +52,7 @@ def _stealer_moves(board: Board, square: Square, facing: int, turn_first: bool) 
 
 @lru_cache(maxsize=64)
 def blip_network(board: Board) -> Network:
-    """BLP-7: no facing; every state looks north."""
+    """BLP-7: blips have no facing; every state faces north."""
     moves: list[tuple[Edge, ...]] = []
     for square in board.every:
         found: list[Edge] = [

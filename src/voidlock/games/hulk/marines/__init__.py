@@ -1,1 +1,1 @@
-"""What marines do: orders, movement, shooting, close assault, psychic powers."""
+"""Marine actions: orders, movement, shooting, close assault, psychic powers."""

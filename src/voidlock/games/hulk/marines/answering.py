@@ -1,4 +1,4 @@
-"""What the marines do while aliens act: reactions with command points and overwatch (CP-5, section 10)."""
+"""Marines' interrupts in the alien phase: reactions with command points, and overwatch (CP-5, section 10)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from .shooting import OVERWATCH, first_to_fire, on_overwatch, overwatch_fire, sh
 
 DONE: Answer = ("done", 0)
 NO_REACTION = (NOBODY, DONE)
-"""Nobody, and what he does."""
+"""The value for no reaction: no marine, no order."""
 
 
 def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQUARE) -> None:
-    """OVW-8: reveals, then a reaction, then overwatch; what nobody can answer is left out.
+    """OVW-8: queue reveals, then a reaction, then overwatch; skip those for which no marine qualifies.
 
-    `square` is where the alien stands or stood, `door` the square of a door that it used.
+    `square` is where the alien stands or stood, `door` the square of a door it used.
     """
     watched = 1 << square | (1 << door if door >= 0 else 0)
     if (state.cp or state.overwatch) and seen(state) & watched:
@@ -47,7 +47,7 @@ def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQ
 
 @script
 def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone) -> Script[None]:
-    """CP-5: one marine, anywhere, may do one action for command points after an action that somebody sees."""
+    """CP-5: one marine, anywhere, may take one action for command points after an action that a marine sees."""
     watched = 1 << square | (1 << door if door >= 0 else 0)
     marine, order = (yield from _offer(state)) if seen(state) & watched else NO_REACTION
     if 0 <= alien < FIRST_BLIP and state.place[alien] >= 0:
@@ -57,14 +57,14 @@ def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone)
 
 @script
 def reaction_to_placing(state: State, placed: AlienSet) -> Script[None]:
-    """CP-5, OVW-6: stealers have been placed by a reveal."""
+    """CP-5, OVW-6: react to stealers placed by a reveal."""
     marine, order = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NO_REACTION
     state.agenda.append(overwatch_placed.later(placed, marine))
     yield from _carry_out(state, marine, order)
 
 
 def squares_of(state: State, aliens: int) -> int:
-    """The squares of those of the aliens that are on the board."""
+    """The squares of these aliens, as far as they are on the board."""
     found = 0
     for alien, square in enumerate(state.place):
         if square >= 0 and aliens >> alien & 1:
@@ -73,7 +73,7 @@ def squares_of(state: State, aliens: int) -> int:
 
 
 def _offer(state: State) -> Script[tuple[Marine, Answer]]:
-    """Who reacts and how. Whoever is called upon and then does nothing has not reacted: he fires (OVW-2)."""
+    """The reacting marine and his order. OVW-2: one who is called and does nothing has not reacted, so he fires."""
     if not state.cp:
         return NO_REACTION
     options = [of_marine(state.board, "command", marine) for marine in state.marines()]
@@ -88,7 +88,7 @@ def _offer(state: State) -> Script[tuple[Marine, Answer]]:
 
 @script
 def commanded(state: State, marine: Marine) -> Script[None]:
-    """CP-3: one action by this marine, paid with command points alone."""
+    """CP-3: one action by this marine, paid for with command points alone."""
     if state.where[marine] >= 0:
         order = yield from _order(state, marine)
         yield from _carry_out(state, marine, order)
@@ -123,7 +123,7 @@ def overwatch_placed(state: State, placed: AlienSet, reacted: MarineOrNobody) ->
         marine = yield from first_to_fire(state, shooters, several=placed & (placed - 1) != 0)
         shooters.remove(marine)
         if state.where[marine] >= 0:
-            # OVW-5: whoever has nobody left to fire at still fires.
+            # OVW-5: a marine whose targets are all gone still fires.
             targets = [target for target in views[marine] if state.place[alien_of(target)] >= 0] or views[marine][:1]
             choice: Choice[Answer] = Choice(
                 SEAT,
@@ -137,7 +137,7 @@ def overwatch_placed(state: State, placed: AlienSet, reacted: MarineOrNobody) ->
 
 
 def _in_view(state: State, marine: Marine, placed: AlienSet) -> list[Target]:
-    """Those of the placed stealers that he sees within range, as targets."""
+    """The placed stealers that he sees within range, as targets."""
     here = state.where[marine]
     return [
         at_alien(alien)
@@ -148,7 +148,7 @@ def _in_view(state: State, marine: Marine, placed: AlienSet) -> list[Target]:
 
 @script
 def overwatch_door(state: State, alien: AlienSeen, door: Square) -> Script[None]:
-    """OVW-3: a stealer has closed a door; those who see only the door fire at it."""
+    """OVW-3: a stealer closed a door; marines who see only the door fire at it."""
     if not state.closed >> door & 1 or alien >= FIRST_BLIP:
         return
     shown = alien >= 0 and state.place[alien] >= 0

@@ -39,7 +39,7 @@ def ahead(state: State, square: Square, facing: int) -> Square:
 
 
 def faces(state: State, square: Square, facing: int, other: Square) -> bool:
-    """Whether the other square shares a side and is directly ahead."""
+    """Whether the other square is the one directly ahead."""
     return ahead(state, square, facing) == other
 
 
@@ -66,7 +66,7 @@ def set_guard(state: State, marine: Marine, _: int) -> None:
 
 
 def assault_targets(state: State, marine: Marine) -> list[Target]:
-    """CLS-1: what stands directly ahead, as `State.aim` holds it."""
+    """CLS-1: what stands directly ahead, encoded as in `State.aim`."""
     square = ahead(state, state.where[marine], state.facing[marine])
     if square < 0:
         return []
@@ -115,7 +115,7 @@ def _strike_door(state: State, square: Square, piece: Thing, rolled: list[int], 
 
 
 def close_assault(state: State, marine: Marine, alien: Alien, *, marine_attacks: bool) -> Script[None]:
-    """CLS-2: both roll, the higher score wins. Against an opponent not in front the marine has one plain die."""
+    """CLS-2: both roll, the higher score wins. Against an opponent not in front the marine rolls one plain die."""
     fighter, stealer = state.board.fighters[marine], ALIEN_THINGS[alien]
     in_front = faces(state, state.where[marine], state.facing[marine], state.place[alien])
     if not marine_attacks:
@@ -149,7 +149,7 @@ def close_assault(state: State, marine: Marine, alien: Alien, *, marine_attacks:
 
 
 def _modifiers(state: State, marine: Marine, in_front: bool) -> list[Thing]:
-    """What adds 1 each to the marine's score."""
+    """The modifiers of the marine's score, +1 each."""
     fighter = state.board.fighters[marine]
     if in_front:
         return list(fighter.modifiers)
@@ -168,12 +168,12 @@ def _defender_faces(state: State, marine: Marine, alien: Alien, marine_attacks: 
 
 
 def _attacker_first(scores: tuple[int, int], marine_attacks: bool) -> tuple[int, int]:
-    """The scores of the marine and the alien as those of the attacker and the defender."""
+    """Reorder the scores of the marine and the alien to attacker and defender."""
     return scores if marine_attacks else (scores[1], scores[0])
 
 
 def _outcome(state: State, marine: Marine, alien: Alien, scores: tuple[int, int], marine_attacks: bool) -> str:
-    """CLS-3 to CLS-5: what these scores of the marine and the alien come to."""
+    """CLS-3 to CLS-5: the outcome of these scores of the marine and the alien."""
     attack, defence = _attacker_first(scores, marine_attacks)
     if attack >= defence:
         return "attacker" if attack > defence else "tie"
@@ -183,7 +183,7 @@ def _outcome(state: State, marine: Marine, alien: Alien, scores: tuple[int, int]
 def _resolve(
     state: State, marine: Marine, alien: Alien, scores: tuple[int, int], *, marine_attacks: bool
 ) -> Script[None]:
-    """CLS-3 to CLS-5: a defender who is not facing the attacker cannot kill it, but may turn to face it."""
+    """CLS-3 to CLS-5: a defender not facing the attacker cannot kill it, but may turn to face it."""
     square, lair = state.where[marine], state.place[alien]
     things = state.board.marine_things[marine], ALIEN_THINGS[alien]
     attack, defence = _attacker_first(scores, marine_attacks)
@@ -215,7 +215,7 @@ def _parries(state: State, marine: Marine, now: str) -> Script[bool]:
 
 
 def _parry(theirs: list[int]) -> Script[tuple[int, int]]:
-    """CLS-6: the opponent rolls its single highest die again: that die before and now."""
+    """CLS-6: reroll the opponent's single highest die; return that die before and after."""
     highest = max(theirs)
     again = yield from roll()
     theirs[theirs.index(highest)] = again
@@ -223,7 +223,7 @@ def _parry(theirs: list[int]) -> Script[tuple[int, int]]:
 
 
 def _reroll(ours: list[int]) -> Script[list[int]]:
-    """CLS-7: all his own dice once; the second roll stands."""
+    """CLS-7: reroll all his own dice once; the second roll stands."""
     return (yield from roll_all(len(ours)))
 
 
@@ -242,7 +242,7 @@ def _rerolls(state: State, marine: Marine, now: str) -> Script[bool]:
 
 
 def _add_psi(state: State, marine: Marine, useful: int) -> Script[int]:
-    """PSI-2: psi points to his score, +1 each; more than are needed to win are not offered."""
+    """PSI-2: add psi points to his score, +1 each; no more are offered than he needs to win."""
     most = min(state.psi[marine], max(useful, 0))
     fighter = state.board.fighters[marine]
     options = [of_points("psi", number) for number in range(most + 1)]

@@ -1,4 +1,4 @@
-"""One die for each piece somewhere: who dies in flames, in an explosion, in a psychic storm."""
+"""Area damage: one die per piece in flames, in an explosion, or in a psychic storm."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DIES, SURVIVES = Thing("fate", "dies"), Thing("fate", "survives")
 
 
 class Area(NamedTuple):
-    """What an order would strike: the squares, all that may be lost there, and the roll on which a piece dies."""
+    """What an area attack hits: the squares, everything that may be lost there, and the roll on which a piece dies."""
 
     squares: int
     endangers: list[Thing]
@@ -24,7 +24,7 @@ class Area(NamedTuple):
 
 
 def endangered(state: State, squares: int) -> list[Thing]:
-    """Everybody on the squares for whom `roll_fates` would roll."""
+    """Every piece on the squares for which `roll_fates` would roll."""
     return [_piece_at(state, square) for square in state.board.each(squares & state.occupied)]
 
 
@@ -34,7 +34,7 @@ def _piece_at(state: State, square: Square) -> Thing:
 
 
 def roll_fates(state: State, squares: int, needs: int, cause: Thing) -> Script[None]:
-    """Every piece on the squares dies if its die shows enough."""
+    """Roll one die per piece on the squares; it dies on `needs` or more."""
     for square in state.board.each(squares & state.occupied):
         yield from roll_fate(state, square, needs, cause)
 
@@ -52,7 +52,7 @@ def roll_fate(state: State, square: Square, needs: int, cause: Thing) -> Script[
 
 
 def unharmed_lord(state: State) -> int:
-    """BRO-5, BRO-7: the square where the Broodlord stands, as itself or as the blip a mission placed for it."""
+    """BRO-5, BRO-7: the square of the Broodlord, as itself or as the blip a mission placed for it."""
     found = 1 << state.place[LORD] if state.place[LORD] >= 0 else 0
     for blip in range(FIRST_BLIP, len(state.place)):
         if state.place[blip] >= 0 and state.value[blip] == LORD_VALUE:

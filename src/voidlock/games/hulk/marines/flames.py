@@ -32,7 +32,7 @@ def flame_squares(state: State, marine: Marine) -> int:
 
 
 def set_alight(state: State, square: Square) -> int:
-    """FLA-2: the target's section but for what a closed door inside it cuts off."""
+    """FLA-2: the target's section, without the part that a closed door inside it cuts off."""
     board = state.board
     inside = board.sections[board.section[square]] & ~state.closed & ~state.bulkheads
     found, edge = 1 << square, [square]
@@ -45,7 +45,7 @@ def set_alight(state: State, square: Square) -> int:
 
 
 def flame_area(state: State, square: Square) -> Area:
-    """FLA-2, FLA-3, OBJ-3: what a shot at this square would set alight, and who and what is in it."""
+    """FLA-2, FLA-3, OBJ-3: the squares that a shot at this one would set alight, and everything on them."""
     squares = set_alight(state, square)
     lost = endangered(state, squares & ~unharmed_lord(state))
     if object_burns(state, squares):
@@ -54,7 +54,7 @@ def flame_area(state: State, square: Square) -> Area:
 
 
 def flame(state: State, marine: Marine, square: Square) -> Script[None]:
-    """Everything on the burning squares dies on 2+ (FLA-3); whoever burns already rolls again (FLA-4)."""
+    """Everything on the burning squares dies on 2+ (FLA-3); pieces already burning roll again (FLA-4)."""
     board = state.board
     act(state, marine, 2)
     state.ammo[marine] -= 1
@@ -73,18 +73,18 @@ def flame(state: State, marine: Marine, square: Square) -> Script[None]:
 
 
 def object_burns(state: State, area: int) -> bool:
-    """OBJ-3: flames on its square destroy it, also in the hands of a marine."""
+    """OBJ-3: flames on its square destroy the object, even if a marine carries it."""
     carrier = state.carrier()
     square = state.where[carrier] if carrier >= 0 else state.object_at
     return square >= 0 and bool(area >> square & 1)
 
 
 def stays_in_flames(state: State, origin: Square, square: Square) -> bool:
-    """FLA-6: from one burning square to another."""
+    """FLA-6: whether a step leads from one burning square to another."""
     return bool(state.burning >> square & 1 and state.burning >> origin & 1)
 
 
 def walk_in_flames(state: State, square: Square) -> Script[None]:
-    """FLA-6: whoever moves from one burning square to another dies on 2+; the Broodlord is immune."""
+    """FLA-6: a piece that moves from one burning square to another dies on 2+; the Broodlord is immune."""
     if not unharmed_lord(state) >> square & 1:
         yield from roll_fate(state, square, FLAMES_KILL, FLAMES)

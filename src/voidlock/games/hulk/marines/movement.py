@@ -1,4 +1,4 @@
-"""Marines move, turn, climb, leave, use doors and handle objects (sections 6, 7, 15)."""
+"""Marines' movement: moving, turning, climbing, leaving, doors and objects (sections 6, 7, 15)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CLIMB_COST = 2
 
 
 def barred(state: State, square: Square, target: Square, corner: int) -> str:
-    """Why a piece cannot step from a square to one beside it now; empty if it can."""
+    """Why a piece cannot step to this adjacent square now; empty if it can."""
     bit = 1 << target
     if state.occupied & bit:
         return "square_occupied"
@@ -44,7 +44,7 @@ def barred(state: State, square: Square, target: Square, corner: int) -> str:
 
 
 def move_cost(facing: int, direction: int) -> int:
-    """Section 5.1 for marines; 0 where it is not allowed."""
+    """Section 5.1 for marines; 0 for an illegal move."""
     kind = MOVE_CLASS[(direction - 2 * facing) % 8]
     return 0 if kind == SIDEWAYS else 2 if kind == BACKWARD else 1
 
@@ -61,7 +61,7 @@ def moves(state: State, marine: Marine) -> list[tuple[Square, int]]:
 
 
 def move(state: State, marine: Marine, square: Square) -> Script[None]:
-    """MOV-2; the marine may then fire (5.1 a). An object is taken up at the end of a move (OBJ-1)."""
+    """MOV-2; the marine may then fire (5.1 a). OBJ-1: he picks up an object where the move ends."""
     here = state.where[marine]
     cost = dict(moves(state, marine))[square]
     ap, cp = act(state, marine, cost)
@@ -76,7 +76,7 @@ def move(state: State, marine: Marine, square: Square) -> Script[None]:
 
 
 def may_fire(state: State, marine: Marine) -> None:
-    """5.1 (a): in his activation the shot is offered with his next order, otherwise in a question of its own."""
+    """5.1 (a): in his activation his next order includes the shot, otherwise a separate question offers it."""
     if state.active == marine:
         state.snap = marine
     else:
@@ -84,7 +84,7 @@ def may_fire(state: State, marine: Marine) -> None:
 
 
 def turn(state: State, marine: Marine, facing: int) -> None:
-    """90 degrees for 1 AP; he may then fire."""
+    """Turn 90 degrees for 1 AP; he may then fire."""
     act(state, marine, 1)
     face(state, marine, facing)
     if state.settings.fire_after_turn:
@@ -146,7 +146,7 @@ def by_fire(state: State, square: Square) -> bool:
 
 
 def door_is_stuck(state: State, square: Square) -> str:
-    """Why a door cannot be opened or closed by anybody now; empty if it can (BRD-4, DOR-2, DOR-4)."""
+    """Why no piece can open or close a door now; empty if one can (BRD-4, DOR-2, DOR-4)."""
     bit = 1 << square
     if not state.board.doors & ~state.destroyed & bit:
         return "no_door_there"
@@ -158,7 +158,7 @@ def door_is_stuck(state: State, square: Square) -> str:
 
 
 def use_door(state: State, square: Square, piece: Thing) -> None:
-    """An open door closes, a closed one opens."""
+    """Close an open door, or open a closed one."""
     if state.closed >> square & 1:
         state.closed &= ~(1 << square)
         state.tell(DoorOpened(piece, state.board.door_things[square]))
@@ -178,14 +178,14 @@ def marine_uses_door(state: State, marine: Marine, target: Target) -> None:
 
 
 def take_object(state: State, marine: Marine) -> None:
-    """OBJ-1: whoever ends a move on its square takes it up."""
+    """OBJ-1: a marine who ends a move on its square picks it up."""
     if state.object_at >= 0 and state.object_at == state.where[marine]:
         state.object_at = carried_by(marine)
         state.tell(ObjectTaken(state.board.marine_things[marine], object_thing(state)))
 
 
 def receivers(state: State, marine: Marine) -> list[Marine]:
-    """OBJ-2: the marines next to the one who carries the object."""
+    """OBJ-2: the marines next to the carrier of the object."""
     if state.carrier() != marine:
         return []
     near = [square for square in state.board.neighbours[state.where[marine]] if square >= 0]
@@ -193,7 +193,7 @@ def receivers(state: State, marine: Marine) -> list[Marine]:
 
 
 def hand_over(state: State, marine: Marine, other: Marine) -> None:
-    """OBJ-2; OBJ-3: in the hands of somebody who stands in flames it burns."""
+    """OBJ-2; OBJ-3: the object burns if its new carrier stands in flames."""
     act(state, marine, 1)
     state.object_at = carried_by(other)
     things = state.board.marine_things
@@ -211,7 +211,7 @@ def drop(state: State, marine: Marine, _: int) -> None:
 
 
 def consoles(state: State, marine: Marine) -> list[int]:
-    """Objectives that can be operated from his square and have not been."""
+    """Objectives that he can operate from his square and that are not operated yet."""
     mission = state.board.mission
     wanted = {name for condition in mission.victory if condition.name == "operate_each" for name in condition.arguments}
     here = 1 << state.where[marine]

@@ -1,4 +1,4 @@
-"""What a marine may do now, and doing it: the table of section 5.1."""
+"""Legal orders of a marine, and their dispatch table (section 5.1)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ RELOAD_COST = 4
 
 
 def orders(state: State, marine: Marine) -> list[Option[Answer]]:
-    """Every action that he can pay for: with AP and command points in his activation, otherwise with the latter."""
+    """Every action he can pay for: with AP and command points in his activation, else with command points alone."""
     points = budget(state, marine)
     found = powers(state, marine)
     if points <= 0:
@@ -97,7 +97,7 @@ def _for_two(state: State, marine: Marine) -> list[Option[Answer]]:
 
 Result = Script[None] | None
 Order = Callable[[State, Marine, int], Result]
-"""Takes the number of its answer; what kind of number that is, the readers below say to mypy."""
+"""Takes the number of its answer; the adapters below tell mypy what kind of number it is."""
 
 
 def _at_square(order: Callable[[State, Marine, Square], Result]) -> Order:
@@ -137,7 +137,7 @@ ORDERS: dict[str, Order] = {
     "storm": _at_target(storm),
     "storm_section": _at_target(storm_section),
 }
-"""By verb what the marine does; each pays for itself."""
+"""Dispatch table by verb; each order pays for itself."""
 
 COSTS = {
     **dict.fromkeys(("turn", "fire", "clear", "assault", "open", "close", "pass", "drop"), 1),
@@ -146,11 +146,11 @@ COSTS = {
     "climb": CLIMB_COST,
     "reload": RELOAD_COST,
 }
-"""Section 5.1 where the verb alone decides."""
+"""Section 5.1, for verbs with a fixed cost."""
 
 
 def cost_of(state: State, marine: Marine, answer: Answer) -> int:
-    """What an order of this marine costs."""
+    """The cost of an order for this marine."""
     verb, number = answer
     if verb == "move":
         return dict(moves(state, marine)).get(Square(number), 0)

@@ -1,4 +1,4 @@
-"""Paying for what a marine does, and what any action of his ends (sections 4, 5)."""
+"""Paying for a marine's action, and what any action of his ends (sections 4, 5)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from voidlock.games.hulk.state.tasks import REVEALS
 
 
 def own_points(state: State, marine: Marine) -> int:
-    """CP-3: his own AP pay only in his activation."""
+    """CP-3: the AP he can spend; they count only in his activation."""
     return state.ap[marine] if state.active == marine else 0
 
 
 def budget(state: State, marine: Marine) -> int:
-    """CP-3: what he can spend on one action: his own AP, and command points always."""
+    """CP-3: the most he can spend on one action: his own AP in his activation, plus command points."""
     return state.cp + own_points(state, marine)
 
 
 def shared(state: State, marine: Marine, cost: int) -> tuple[int, int]:
-    """CP-3: what a cost takes of AP and of command points. AP first: nobody else can use them."""
+    """CP-3: split a cost into AP and command points. AP first: no other marine can use them."""
     own = min(cost, own_points(state, marine))
     return own, cost - own
 
 
 def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
-    """Returns what was paid of AP and of command points."""
+    """Pay a cost; return the AP and the command points spent."""
     ap, cp = shared(state, marine, cost)
     state.ap[marine] -= ap
     state.cp -= cp
@@ -35,7 +35,7 @@ def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
 
 
 def act(state: State, marine: Marine, cost: int) -> tuple[int, int]:
-    """MOV-7, SHT-2: paid; overwatch, guard and sustained fire end with any action."""
+    """MOV-7, SHT-2: pay for an action; it ends overwatch, guard and sustained fire."""
     bit = ~(1 << marine)
     state.overwatch &= bit
     state.guard &= bit
@@ -44,7 +44,7 @@ def act(state: State, marine: Marine, cost: int) -> tuple[int, int]:
 
 
 def settle(state: State) -> None:
-    """After every event: is the mission over, and has a blip been exposed (BLP-10)?"""
+    """After every event: end the mission if it is decided, and queue the reveal of exposed blips (BLP-10)."""
     judge(state)
     found = blips_seen(state) & ~state.exposed
     if found:

@@ -17,11 +17,11 @@ PRESCIENCE, BARRIER, STORM = range(3)
 POWER_THINGS = tuple(Thing("power", name) for name in ("prescience", "barrier", "storm"))
 CAUSE = Thing("cause", "storm")
 POWERS = {"prescience": PRESCIENCE, "barrier": BARRIER, "storm": STORM, "storm_section": STORM}
-"""By verb of an order the power that it is."""
+"""By verb, the psychic power."""
 
 
 def power_barred(state: State, marine: Marine, power: int) -> str:
-    """PSI-3, PSI-4: why he cannot use a power now; empty if nothing but a target may be missing."""
+    """PSI-3, PSI-4: why he cannot use a power now; empty if at most a target is missing."""
     if not state.board.fighters[marine].psyker:
         return "no_psyker"
     if state.phase != MARINES:
@@ -36,7 +36,7 @@ def power_barred(state: State, marine: Marine, power: int) -> str:
 
 
 def powers(state: State, marine: Marine) -> list[Option[Answer]]:
-    """What he can do with psi points alone."""
+    """The orders that cost only psi points."""
     if not state.board.fighters[marine].psyker:
         return []
     found = []
@@ -51,7 +51,7 @@ def powers(state: State, marine: Marine) -> list[Option[Answer]]:
 
 
 def barrier_squares(state: State, marine: Marine) -> list[Square]:
-    """Empty squares within 6 that he sees."""
+    """The empty squares within 6 that he sees."""
     there = sees(state, marine) & ~(state.occupied | state.closed | state.bulkheads | state.barriers)
     return [square for square in state.board.each(there) if _near(state, marine, square)]
 
@@ -72,7 +72,7 @@ def _use(state: State, marine: Marine, power: int, target: Thing | str) -> None:
 
 
 def prescience(state: State, marine: Marine, _: int) -> None:
-    """One command point spent this turn is given back."""
+    """Regain one command point spent this turn."""
     _use(state, marine, PRESCIENCE, "")
     state.cp += 1
     state.cp_spent -= 1
@@ -100,7 +100,7 @@ def psi_cost(state: State, verb: str) -> int:
 
 
 def storm_area(state: State, target: Target) -> Area:
-    """The target's section, and who is in it."""
+    """The target's section, and the pieces in it."""
     squares = state.board.sections[state.board.section[state.place[alien_of(target)]]]
     return Area(squares, endangered(state, squares & ~unharmed_lord(state)), STORM_KILLS_IN_SECTION)
 

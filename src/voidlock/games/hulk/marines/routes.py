@@ -1,4 +1,4 @@
-"""Dijkstra over (square, facing): what a walk would cost a marine, with its turns, moves and doors."""
+"""Dijkstra over (square, facing): the cheapest walk of a marine, with its turns, moves and doors."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .movement import barred, door_is_stuck, move_cost
 from .paying import budget, shared
 
 Order = tuple[str, int]
-"""As it is typed, and what it costs."""
+"""An order as typed, and its cost."""
 
 
 class Route(NamedTuple):
-    """The cheapest walk: its cost, its orders as they are typed, and what each of them costs.
+    """The cheapest walk: its cost, its orders as typed, and the cost of each.
 
-    `ap` and `cp` pay for it now (CP-3), as far as they go.
+    `ap` and `cp` are the points it takes now (CP-3), as far as they go.
     """
 
     cost: int
@@ -32,7 +32,7 @@ class Route(NamedTuple):
 
 
 def named_route(state: State, marine: str, square: str) -> Route | None:
-    """The walk of a marine to a square, both by name; None if one of them is not on the board."""
+    """The cheapest walk of a marine to a square, both by name; None if either is not on the board."""
     names, squares = state.board.marine_names, state.board.names
     if marine not in names or square not in squares or state.where[state.board.marine_called(marine)] < 0:
         return None
@@ -40,9 +40,9 @@ def named_route(state: State, marine: str, square: str) -> Route | None:
 
 
 def route(state: State, marine: Marine, square: Square) -> Route | None:
-    """To the square in any facing; None if there is no way. Pieces stay where they are, doors are opened.
+    """The cheapest walk to the square in any facing; None if there is none. Pieces stay put, doors open.
 
-    Of walks that cost the same, the one with the fewest slanting steps.
+    Ties go to the walk with the fewest diagonal steps.
     """
     start = (state.where[marine], state.facing[marine])
     best: dict[tuple[Square, int], tuple[int, int, tuple[Order, ...]]] = {start: (0, 0, ())}
@@ -66,18 +66,18 @@ def route(state: State, marine: Marine, square: Square) -> Route | None:
 
 
 def _affordable(costs: tuple[int, ...], points: int) -> int:
-    """What a walk takes of so many points: it ends before the first order that they do not pay."""
+    """The points that a walk uses up: it stops before the first order that is too expensive."""
     return max(spent for spent in accumulate(costs, initial=0) if spent <= points)
 
 
 def _slants(state: State, here: Square, there: Square) -> int:
-    """1 for a diagonal step."""
+    """1 for a diagonal step, else 0."""
     one, other = state.board.squares[here], state.board.squares[there]
     return int(one[0] != other[0] and one[1] != other[1])
 
 
 class Step(NamedTuple):
-    """Where one order leads: a door and the step into it count together."""
+    """The result of one order; opening a door and the step into it count as one."""
 
     square: Square
     facing: int
@@ -103,7 +103,7 @@ def following(state: State, here: Square, facing: int) -> list[Step]:
 
 
 def _typed(state: State, step: Step) -> tuple[Order, ...]:
-    """The orders of a step as they are typed, each with its cost."""
+    """The orders of a step as typed, each with its cost."""
     verb, _ = step.order
     if verb == "turn":
         return ((f"turn:{FACING_NAMES[step.facing]}", 1),)

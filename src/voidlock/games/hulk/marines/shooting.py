@@ -49,7 +49,7 @@ def gun_works(state: State, marine: Marine) -> bool:
 
 
 def targets(state: State, marine: Marine) -> list[Target]:
-    """What he can fire at, as `State.aim` holds it: stealers and closed doors that he sees."""
+    """His legal targets, encoded as in `State.aim`: stealers and closed doors that he sees."""
     if not gun_works(state, marine):
         return []
     there = sees(state, marine)
@@ -66,7 +66,7 @@ def target_thing(state: State, target: Target) -> Thing:
 
 
 def fire(state: State, marine: Marine, target: Target) -> Script[None]:
-    """An aimed shot, 1 AP."""
+    """Fire an aimed shot for 1 AP."""
     aim = state.aim[marine]
     act(state, marine, 1)
     state.aim[marine] = aim
@@ -100,7 +100,7 @@ def snap(state: State, marine: Marine, target: Target) -> Script[None]:
 
 
 def clear_jam(state: State, marine: Marine, _: int) -> None:
-    """JAM-2; OVW-7: overwatch that was only suspended goes on."""
+    """JAM-2; OVW-7: suspended overwatch resumes."""
     kept = state.overwatch & 1 << marine
     act(state, marine, 1)
     state.overwatch |= kept
@@ -121,12 +121,12 @@ def reload(state: State, marine: Marine, _: int) -> None:
 
 
 def shoot(state: State, marine: Marine, target: Target, how: str) -> Script[None]:
-    """Roll for one shot, whatever comes of it. A target that has died meanwhile is still shot at (OVW-5)."""
+    """Roll for one shot and apply the result. OVW-5: a target that has died meanwhile is still shot at."""
     fighter = state.board.fighters[marine]
     sustained = how != MOVING and state.aim[marine] == target
     needs = SHOT_NEEDS[fighter.gun] - sustained
-    # SHT-2: a shot after a move neither has the bonus nor gives it to the next; nor does one at a dead stealer, whose
-    # number another may get.
+    # SHT-2: a shot after a move neither gets the bonus nor passes it on. Nor does a shot at a dead stealer,
+    # because another stealer may get its number.
     alien = alien_of(target)
     gone = alien >= 0 and state.place[alien] < 0
     state.aim[marine] = NOTHING if how == MOVING or gone else target
@@ -149,7 +149,7 @@ def shoot(state: State, marine: Marine, target: Target, how: str) -> Script[None
 
 
 def _matched(state: State, marine: Marine, how: str) -> Script[None]:
-    """All dice show the same: on overwatch a bolter jams (JAM-1); a reloaded cannon explodes (ACN-3)."""
+    """Matching dice: on overwatch a bolter jams (JAM-1); a reloaded cannon explodes (ACN-3)."""
     fighter = state.board.fighters[marine]
     if fighter.gun == BOLTER and how == OVERWATCH:
         state.jammed |= 1 << marine
@@ -164,7 +164,7 @@ def _matched(state: State, marine: Marine, how: str) -> Script[None]:
 
 
 def destroy_door(state: State, square: Square, by: Thing) -> None:
-    """BRD-4: ordinary floor for ever."""
+    """BRD-4: the door becomes ordinary floor permanently."""
     state.closed &= ~(1 << square)
     state.destroyed |= 1 << square
     state.tell(DoorDestroyed(by, state.board.door_things[square]))
@@ -176,7 +176,7 @@ def destroy_door(state: State, square: Square, by: Thing) -> None:
 
 @script
 def overwatch_fire(state: State, alien: Stealer, reacted: MarineOrNobody) -> Script[None]:
-    """OVW-2, OVW-5: everybody in overwatch who sees the stealer within 12 fires once, but for him who reacted."""
+    """OVW-2, OVW-5: each marine in overwatch who sees the stealer within 12 fires once, except the one who reacted."""
     shooters = on_overwatch(state, 1 << state.place[alien], reacted) if state.place[alien] >= 0 else []
     while shooters:
         marine = yield from first_to_fire(state, shooters, several=False)
@@ -187,7 +187,7 @@ def overwatch_fire(state: State, alien: Stealer, reacted: MarineOrNobody) -> Scr
 
 
 def on_overwatch(state: State, squares: int, reacted: Marine = NOBODY) -> list[Marine]:
-    """Those in overwatch with a working gun who see one of the squares within range."""
+    """Marines in overwatch with a working gun who see one of the squares within range."""
     found = []
     for marine in state.marines():
         if state.overwatch >> marine & 1 and marine != reacted and gun_works(state, marine):
@@ -198,9 +198,9 @@ def on_overwatch(state: State, squares: int, reacted: Marine = NOBODY) -> list[M
 
 
 def first_to_fire(state: State, shooters: list[Marine], *, several: bool) -> Script[Marine]:
-    """OVW-5: the marine player sets the order; it is asked for only where it can matter.
+    """OVW-5: the marine player sets the order; the question is asked only if the order can matter.
 
-    That is where there are `several` targets to choose from, or a cannon that may explode among the others.
+    It matters with `several` targets to choose from, or with a cannon that may explode.
     """
     if not several and not any(state.reloaded >> marine & 1 for marine in shooters):
         return shooters[0]

@@ -1,1 +1,1 @@
-"""Missions as text files: read, checked, with every error at its line."""
+"""Parser and validator of mission files; every error names its line."""

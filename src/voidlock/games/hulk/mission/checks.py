@@ -1,4 +1,4 @@
-"""What a mission must keep to be playable: looked at once when its file is read."""
+"""Validation of a mission: everything it needs to be playable, checked once when its file is read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MARINES = 12
 
 
 def check(mission: Mission, line_of: Mapping[tuple[str, str], int]) -> list[Fault]:
-    """Everything that is wrong; with grids that do not fit, only that."""
+    """All faults; if the grids do not match, only those."""
     checking = _Checking(mission, line_of)
     checking.grids()
     if not checking.faults:
@@ -42,7 +42,7 @@ class _Checking:
         self.faults.append(Fault(line, Reason(id, arguments=arguments)))
 
     def at(self, point: Point) -> str:
-        """The glyph of a cell; outside everything is solid."""
+        """The glyph of a cell; everything outside the map is solid."""
         x, y = point
         rows = self.mission.rows
         return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[y]) else SOLID
@@ -76,7 +76,7 @@ class _Checking:
             self.fault("map", "", "mission_size", number=LARGEST)
 
     def squares(self) -> None:
-        """Sections stand exactly on the floor, each in one piece, and no floor on the outer ring."""
+        """Sections cover exactly the floor, each in one piece, and the outer ring has no floor."""
         rows = self.mission.rows
         of: dict[str, list[Point]] = {}
         for y, row in enumerate(rows):
@@ -95,7 +95,7 @@ class _Checking:
                 self.fault("sections", str(points[0][1]), "mission_section_in_pieces", section=letter)
 
     def connected(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
-        """What can be reached by sides alone."""
+        """Flood fill: the cells connected to the start by their sides."""
         wanted = set(allowed)
         found, edge = {start}, [start]
         while edge:
@@ -114,7 +114,7 @@ class _Checking:
                     self.fault("map", str(y), "mission_door_in_the_open", square=f"{x},{y}")
 
     def entries(self) -> None:
-        """An entry area touches exactly its entry square and lies on the edge of the board."""
+        """An entry area touches only its entry square and lies on the edge of the board."""
         outside = self._outside()
         listed = {entry.cell for entry in self.mission.entries}
         for y, row in enumerate(self.mission.rows):
@@ -134,7 +134,7 @@ class _Checking:
                 self.fault("entries", entry.id, "mission_entry_inside", name=entry.id)
 
     def _outside(self) -> set[Point]:
-        """The cells off the board that are connected with its outside."""
+        """The cells off the board that are connected to its outside."""
         height, width = len(self.mission.rows), len(self.mission.rows[0])
         cells = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))]
         return self.connected((-1, -1), cells)
@@ -212,7 +212,7 @@ class _Checking:
                 self.fault(block, key, "mission_in_a_bulkhead", square=_text(point))
 
     def reachable(self) -> None:
-        """Every square can be walked to from the marines, through doors and by ladders, with bulkheads shut."""
+        """Every square can be reached from the marines through doors and by ladders, with bulkheads shut."""
         passable = {point for point in self.floor() if self.at(point) != BULKHEAD}
         ladders: dict[Point, Point] = {}
         for ladder in self.mission.ladders:
@@ -261,7 +261,7 @@ class _Checking:
                 )
 
     def _possible(self, block: str, condition: Condition) -> None:
-        """A condition that can never come true, or that holds from the start, is a slip of the pen."""
+        """Reject a condition that can never come true, or that holds from the start."""
         mission = self.mission
         name, first = condition.name, "".join(condition.arguments[:1])
         number = int(first) if first.isdecimal() else 0

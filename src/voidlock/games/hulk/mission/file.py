@@ -1,4 +1,4 @@
-"""Mission files read: the grammar of `docs/missions.md`, every fault with its line."""
+"""Parser of mission files (grammar in `docs/missions.md`); it collects every fault with its line."""
 
 from __future__ import annotations
 
@@ -33,37 +33,37 @@ CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
 MOST_BLIPS = 60
 LOST_LETTER = "\ufffd"
-"""Stands for what could not be read as UTF-8."""
+"""The replacement character for bytes that are not UTF-8."""
 
 
 @cache
 def mission_names() -> tuple[str, ...]:
-    """The missions of the package, by the names of their files."""
+    """The names of the built-in missions, from their file names."""
     folder = files("voidlock.games.hulk").joinpath("missions")
     return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
 
 
 @cache
 def shipped_mission(name: str) -> Mission:
-    """A mission of the package by its whole name."""
+    """A built-in mission by its full name."""
     return read_mission(files("voidlock.games.hulk").joinpath("missions", f"{name}.txt").read_text(encoding="utf-8"))
 
 
 def find_mission(name: str) -> str:
-    """The whole name of the one mission meant by a name or its end (`airlock-nine`); empty if it is none."""
+    """The full name of the one mission that a name or its ending (`airlock-nine`) means; empty if not exactly one."""
     wanted = name.casefold().replace("_", "-").replace(" ", "-")
     meant = [known for known in mission_names() if known == wanted or known.endswith(f"-{wanted}")]
     return meant[0] if len(meant) == 1 else ""
 
 
 def shipped_as(mission: Mission) -> str:
-    """The name under which the package has exactly this mission; empty for a person's own."""
+    """The name of this mission if it is built in, with the same text; empty for a custom mission."""
     known = mission.id in mission_names() and shipped_mission(mission.id).text == mission.text
     return mission.id if known else ""
 
 
 def read_mission(text: str) -> Mission:
-    """The mission that a text describes. Raises MissionRefused with everything that is wrong with it."""
+    """Parse a mission. Raises MissionRefused with all of its faults."""
     reading = _Reading(text)
     if not any((block, "") in reading.line_of for block in BLOCKS):
         raise MissionRefused([Fault(0, Reason("mission_no_mission"))])
@@ -76,18 +76,18 @@ def read_mission(text: str) -> Mission:
 
 
 def drawn_map(text: str) -> list[str]:
-    """The rows of the map as the file draws it, sound or not."""
+    """The rows of the map as drawn in the file, valid or not."""
     return _Reading(text).grids["map"]
 
 
 class _Reading:
-    """Reads block by block and notes what is wrong instead of stopping at the first fault."""
+    """Parses block by block and collects faults instead of stopping at the first."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.faults: list[Fault] = []
         self.line_of: dict[tuple[str, str], int] = {}
-        """By block and key (in a grid: the number of the row) the line in the file; a block itself under ''."""
+        """Line numbers by block and key (in a grid, the row number); the block itself has the key ''."""
         self.grids: dict[str, list[str]] = {name: [] for name in (*GRIDS, "notes")}
         self.values: dict[str, dict[str, str]] = {name: {} for name in BLOCKS}
         self._split(text)
@@ -115,7 +115,7 @@ class _Reading:
                 self.fault(0, "mission_block_missing", block=block)
 
     def _decoded(self, lines: Sequence[str]) -> None:
-        """Letters that were not UTF-8 are lost in the whole file: it is enough to say where the first was."""
+        """Report only the first character that is not UTF-8: the whole file lost them."""
         lost = next((number for number, line in enumerate(lines, start=1) if LOST_LETTER in line), 0)
         if lost:
             self.fault(lost, "mission_not_utf8")
@@ -270,7 +270,7 @@ class _Reading:
         )
 
     def _pool(self) -> tuple[int, ...]:
-        """`1x9 2x4 3x9`: nine blips of value 1 and so on."""
+        """`1x9 2x4 3x9`: nine blips of value 1, and so on."""
         values: list[int] = []
         for item in self._word("aliens", "blip_pool").split():
             read = re.fullmatch(r"([123])x(\d{1,2})", item)
@@ -316,7 +316,7 @@ class _Reading:
         )
 
     def _permuted(self) -> tuple[str, ...]:
-        """`permute A; permute B`: the squads that may be swapped; `one_per_room` needs its rooms."""
+        """`permute A; permute B`: the squads that may be rearranged; `one_per_room` needs its rooms."""
         value = self.values["special"].get("deployment", "")
         squads: list[str] = []
         for part in [part.split() for part in value.split(";") if part.strip()]:

@@ -1,4 +1,4 @@
-"""A mission as its file tells it: facts only, in the coordinates of the drawing."""
+"""Immutable records of a mission as its file states it, in map coordinates."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Point = tuple[int, int]
 
 
 class Fault(NamedTuple):
-    """What is wrong with a mission file, and in which line (0: in none, something is missing)."""
+    """One error in a mission file and its line (0 if something is missing)."""
 
     line: int
     reason: Reason
 
 
 class MissionRefused(Refused):
-    """A mission file that cannot be played; all of its faults, in the order of the lines."""
+    """A mission file that cannot be played, with all of its faults in line order."""
 
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__(faults[0].reason)
@@ -65,7 +65,7 @@ class Condition(NamedTuple):
 
 
 class Special(NamedTuple):
-    """The switches of a mission, with what holds when a file says nothing."""
+    """The switches of a mission, with their defaults."""
 
     flamer_ammo: int = 6
     cannon_ammo: int = 10
@@ -137,7 +137,7 @@ CONDITIONS: Mapping[str, tuple[str, ...]] = {
     "flame_in_section": ("objective",),
     "turn_limit": (),
 }
-"""By condition what it is told with; `...` for any number more of the same."""
+"""By condition, its arguments; `...` means any number more of the same."""
 
 VICTORIES = frozenset(
     [

@@ -17,7 +17,7 @@ from .seen import closed_doors, fighter, stealers
 from .shots import hit, overwatch
 
 HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
-"""What counts as success: of a shot, a fight, a danger, a blow at a door, overwatch fire, a redraw."""
+"""What counts as success: for a shot, a fight, a danger, a blow at a door, overwatch fire, a redraw."""
 
 
 class Promise(NamedTuple):
@@ -46,7 +46,7 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]
 def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> Promise | None:
     verb, _, target = option["text"].partition(":")
     if kind == "overwatch_order" and verb == "next":
-        # OVW-6: after a reveal he fires at one of those that were placed, and nobody acts.
+        # OVW-6: after a reveal he fires at one of the placed stealers, and no alien is acting.
         return Promise(HITS, _at_who_acts(view, target))
     if kind == "react" and verb == "command":
         return Promise(HITS, _best_shot(view, target))
@@ -58,12 +58,12 @@ def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> Pro
 
 
 def _struck(verb: str, option: HulkAnswer) -> Promise | None:
-    """Of an order that endangers pieces: that an alien dies, or that the marine who walks through flames lives."""
+    """For an order that endangers pieces: an alien dies, or the marine who walks through flames lives."""
     dies = {danger["thing"].kind: Fraction(7 - danger["dies_on"], 6) for danger in option["endangers"]}
     if verb == "move":
         return Promise(LIVES, 1 - dies["terminator"])
     aliens = [chance for kind, chance in dies.items() if kind in ("stealer", "blip")]
-    # BRO-5: the Broodlord is immune, so that a storm at it alone endangers nothing.
+    # BRO-5: the Broodlord is immune, so a storm at it alone endangers nothing.
     return Promise(KILLS, max(aliens, default=Fraction(0))) if aliens or verb == "storm" else None
 
 
@@ -93,7 +93,7 @@ def broken_door(view: HulkView, marine: str) -> Fraction:
 
 
 def _at_who_acts(view: HulkView, marine: str) -> Fraction:
-    """Raises NoOdds if he does not see the acting alien."""
+    """His chance to hit the acting alien. Raises NoOdds if he does not see it."""
     acting = view["open"]["acting"]
     if acting is None:
         raise NoOdds(marine)

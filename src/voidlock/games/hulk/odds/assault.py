@@ -1,6 +1,6 @@
 """Exact outcome of a close assault, by enumeration of both sides' dice (CLS-2 to CLS-7).
 
-The assumed policy: he parries, or rerolls on guard, only if he would die otherwise, and spends no psi points.
+Assumed policy: the marine parries, or rerolls on guard, only if he would die otherwise, and spends no psi points.
 """
 
 from __future__ import annotations

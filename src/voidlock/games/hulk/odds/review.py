@@ -98,7 +98,7 @@ Review = any_review.Review[Roll, Death, Statistics]
 
 
 def review(game: Game[State]) -> Review:
-    """The review of a finished mission, which stays as it is."""
+    """Review a finished mission without changing it."""
     result = finished(game)
     rolls = tuple(_rolls(game))
     return compiled(result, rolls, _deaths(game, rolls), KINDS, _statistics(game, rolls))
@@ -200,7 +200,7 @@ def _deaths(game: Game[State], rolls: tuple[Roll, ...]) -> Iterator[Death]:
             yield Death(number, turn, event.terminator, event.cause, decided[-1].chance if deadly else None)
 
 
-# ---------------------------------------------------------------------- deeds
+# ---------------------------------------------------------------------- statistics by marine
 
 
 def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:

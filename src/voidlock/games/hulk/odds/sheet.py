@@ -1,4 +1,4 @@
-"""All odds of a view on one sheet: what the marines can hit, and how they may die."""
+"""Odds sheet of a view: what the marines can hit, and how they may die."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Space Hulk on the full terminal screen."""
+"""Full-screen terminal interface of Space Hulk."""

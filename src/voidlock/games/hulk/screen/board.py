@@ -1,4 +1,4 @@
-"""Space Hulk on the screen."""
+"""Space Hulk's part of the full-screen terminal: drawing, questions, and the log."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from .picture import Picture
 from .plan import HulkPlan
 
 PROMPT, ROOMY = 9, 12
-"""Lines that a question, its answers and the line below them need, and would like to have."""
+"""The lines that a question with its answers and the line below needs at least, and prefers."""
 
 TALL = 28
-"""Lines of a screen on which they get what they like."""
+"""The least screen height at which it gets the preferred lines."""
 
 NOTIONS = {
     "move": "action_point",
@@ -60,14 +60,14 @@ NOTIONS = {
     "psi": "psi_point",
     "face": "close_assault",
 }
-"""By verb the word of the rules that an answer is about."""
+"""By verb, the glossary term that an answer is about."""
 
 
 STYLES: Mapping[Role, str] = {"heading": "title", "reason": "quiet"}
 
 
 class HulkTale:
-    """Tells events; turns and phases stand out, reasons stand back; a mission begins with what it is about."""
+    """Formats log events: turns and phases stand out, reasons are dimmed, a mission starts with its briefing."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
         style = STYLES.get(event.role, "")
@@ -76,7 +76,7 @@ class HulkTale:
 
 
 class HulkGame(GameBoard):
-    """The map, the squad, and what the aliens think."""
+    """Shows the map, the squad, and the aliens' reasons."""
 
     rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
@@ -87,19 +87,19 @@ class HulkGame(GameBoard):
     lines = HulkLines()
 
     def draw(self, view: View, sight: Sight) -> Drawn:
-        """The map gets what a question leaves."""
+        """The map gets the lines that the question leaves free."""
         picture, lines = Picture(hulk_view(view), sight), sight.size[1]
         above = picture.above()
         asking = ROOMY if lines >= TALL else PROMPT
         return Drawn(above, picture.drawn(max(lines - len(above) - asking - 1, 5)), [])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
-        """The mission, and every piece in a line of words."""
+        """The mission, and one line of words per piece."""
         board, told = Picture(hulk_view(view), sight).board, [line.text for line in briefing(view, sight.words)]
         return [*told, "", *board.marines(), *board.aliens(), *board.rest()]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
-        # Imported late: the board is there before the first chance is reckoned.
+        # Imported late: the board is shown before the first odds are computed.
         from .figures import figures
 
         return figures(hulk_view(view), events)
@@ -114,12 +114,12 @@ class HulkGame(GameBoard):
         return ""
 
     def rows(self, choice: Choice[object]) -> list[Row]:
-        """A librarian has a barrier to offer for every square he sees: those are chosen on the map."""
+        """Barriers share a row: a librarian can raise one on every square he sees, and picks it on the map."""
         rows = gathered(choice.options)
         return [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in rows]
 
     def first(self, choice: Choice[object]) -> int:
-        """What everybody can do comes before the powers of a librarian."""
+        """The default row: orders of any marine come before psychic powers."""
         usual = [place for place, row in enumerate(self.rows(choice)) if row.options[0].verb not in POWERS]
         return usual[0] if choice.kind == "order" and usual else 0
 
@@ -131,7 +131,7 @@ class HulkGame(GameBoard):
         found = struck(hulk_view(view), option)
         squares = [Thing("square", square) for square in found[0]] if found is not None else []
         if option.verb == "deploy":
-            # The square that is asked about.
+            # The square in question.
             squares = [each["subject"] for each in hulk_view(view)["own"]["pending"] if each["subject"]]
         return [*option.things, *squares]
 
@@ -149,11 +149,11 @@ class HulkGame(GameBoard):
         return event.role == "reason"
 
     def told_first(self, events: Sequence[Event]) -> str:
-        """The aliens' turn is called by its name."""
+        """The heading of the aliens' turn."""
         return "screen-hulk-aliens-act" if any(event.role in ("deed", "reason") for event in events) else ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:
-        """What was told last of the alien's mind since it was activated; of an arrival its own line tells all."""
+        """The latest reason of each kind since the alien's activation; an arrival's own line says it all."""
         alien = alien_of(events[-1]) if events else None
         found: dict[type[Event], Event] = {}
         for event in reversed(events[:-1]):
@@ -177,7 +177,7 @@ class HulkGame(GameBoard):
 
 
 def alien_of(event: Event) -> Thing | None:
-    """The alien that an event is about: that which acts, where there are two pieces."""
+    """The alien that an event is about; with two pieces, the one that acts."""
     told = event.arguments()
     for name in ("alien", "attacker", "piece", "blip"):
         thing = told.get(name)

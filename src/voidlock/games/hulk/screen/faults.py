@@ -1,4 +1,4 @@
-"""A modal screen for a faulty mission file: every fault with its line, and the map with the squares marked."""
+"""Modal screen for a faulty mission file: every fault with its line, and the map with marked squares."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ MARK = "!"
 
 
 def square_of(reason: Reason) -> str:
-    """The square on the map that a fault is about; empty if there is none."""
+    """The map square that a fault is about; empty if there is none."""
     return str(reason.arguments.get("square", ""))
 
 
 def marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
-    """The map as the file draws it, numbered along the sides, with a mark behind each faulty square."""
+    """The map as drawn in the file, numbered along the sides, with a mark after each faulty square."""
     rows = drawn_map(text)
     wrong = {square_of(reason) for _, reason in faults}
     width = max((len(row) for row in rows), default=0)

@@ -1,4 +1,4 @@
-"""The chances of Space Hulk, by what they are about."""
+"""Odds on the screen: survival chances of marines and success chances of answers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from voidlock.terminal.screen.game_board import Figures, Promise
 
 
 def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:
-    """Beside marines the chance to survive the next attack, from the alien they have most to fear of; before each roll
-    what it promises."""
+    """For each marine the chance to survive the most dangerous next attack; for each answer that rolls, its chance."""
     return Figures(_survives(view), {text: Promise(*promise) for text, promise in promised(view, events).items()})
 
 

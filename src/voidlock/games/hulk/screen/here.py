@@ -1,4 +1,4 @@
-"""A mission of Space Hulk on this computer."""
+"""Local game of Space Hulk on the full screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voidlock.terminal.sitting.sitting import Declined
 
 
 class HulkHere(Here[State]):
-    """Knows the board itself, so that it can say what a walk would cost."""
+    """Has the whole state, so it computes the cost of a walk itself."""
 
     async def way(self, walker: str, square: str) -> Way:
         found = named_route(self.game.state, walker, square)

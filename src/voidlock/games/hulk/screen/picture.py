@@ -1,4 +1,4 @@
-"""The board of Space Hulk on the screen, from a view alone: a map that scrolls, and the squad beside it."""
+"""Screen rendering of the board from a view: a scrolling map with the squad beside it."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from voidlock.terminal.telling import percent
 from .plan import HulkPlan, carries, lying, name_of
 
 FLOORS = (".", ",", ":", ";")
-"""Floor, so that sections that touch look unlike."""
+"""Floor characters; adjacent sections get different ones."""
 
 PATH, DOWN, OBJECT = "~", "▾", "!"
 
 SIDE, NARROWEST = 26, 12
-"""Columns of the squad beside the map, and squares of a map that is worth its room."""
+"""The columns of the squad panel, and the fewest squares across that a map is drawn with."""
 
 EDGE = 3
-"""Columns of the numbers beside the map."""
+"""The columns of the row numbers beside the map."""
 
 EVERY = 5
-"""Columns of the map between two numbers above it."""
+"""The column numbers above the map are this many squares apart."""
 
 MARGIN = 2
-"""Squares that stay in view around the one that is looked at."""
+"""The squares kept in view around the cursor."""
 
 STYLE_OF = {"b": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
-"""Colours of the map; the letters say the same."""
+"""Map colours; the characters alone carry the same information."""
 
 
 def window(length: int, shown: int, centre: int, at: int) -> int:
-    """Where a view of so many squares begins: around the centre, and no farther off than the square looked at needs."""
+    """The first square of a scrolling window: centred, but shifted as far as the cursor requires."""
     begin = max(min(centre - shown // 2, length - shown), 0)
     begin = min(begin, max(at - MARGIN, 0))
     return max(begin, min(at + MARGIN, length - 1) - shown + 1)
 
 
 class Picture:
-    """Draws one view."""
+    """Renders one view."""
 
     def __init__(self, view: HulkView, sight: Sight) -> None:
         self.view, self.sight, self.words = view, sight, sight.words
@@ -62,7 +62,7 @@ class Picture:
     # ------------------------------------------------------------------ above
 
     def above(self) -> list[Text]:
-        """Turn, phase and points, always; whose points they are."""
+        """Turn, phase and command points, and the points of the marine or alien that acts."""
         told = self.board.heading().text
         points = "" if self.open["result"] else self._points()
         if points:
@@ -71,7 +71,7 @@ class Picture:
         return [Text(line, STYLES["title"]) for line in lines]
 
     def _points(self) -> str:
-        """Action points of the marine who acts, or of the alien."""
+        """The action points of the marine or the alien that acts."""
         acting = self.open["acting"]
         if acting:
             alien = ("stealer", acting["alien"])
@@ -85,8 +85,7 @@ class Picture:
     # ------------------------------------------------------------------ the map
 
     def focus(self) -> Point:
-        """What has to be in view: the alien that acts, the object while it wanders, the marine who acts, or what the
-        answer is about."""
+        """The point to keep in view: acting alien, wandering object, acting marine, or the subject of the answer."""
         acting, thing = self.open["acting"], self.open["object"]
         things = [Thing("stealer", acting["alien"]), Thing("blip", acting["alien"])] if acting else []
         if self.open["phase"] == "status" and thing and thing["at"]:
@@ -97,7 +96,7 @@ class Picture:
         return point(at.id)
 
     def drawn(self, rows: int) -> list[Text]:
-        """The map in so many lines at most, one of them for the numbers, and the squad beside it."""
+        """The map in at most this many lines, one of them for the numbers, with the squad beside it."""
         across = max((self.sight.size[0] - EDGE - SIDE) // 2, NARROWEST)
         columns, lines = min(across, self.width), min(rows - 1, self.height)
         centre = self.focus()
@@ -147,7 +146,7 @@ class Picture:
 
     @cached_property
     def _cells(self) -> dict[Point, str]:
-        """The signs of all squares, with floor that tells sections apart."""
+        """The characters of all squares, with floor that distinguishes sections."""
         shades = shades_of(tuple(self.open["sections"]))
         found = cells(self.open)
         return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
@@ -161,7 +160,7 @@ class Picture:
     # ------------------------------------------------------------------ beside the map
 
     def panel(self, columns: int, lines: int) -> list[Text]:
-        """The squad, what the acting marine sees, who lurks: as much as there is room for."""
+        """The squad, what the acting marine sees, and the lurkers, as far as there is room."""
         told = [self._member(letter, name, each, columns) for letter, (name, each) in self._squad()]
         if len(told) > lines:
             told = [line for line, (_, (_, each)) in zip(told, self._squad(), strict=True) if each["at"]]
@@ -176,7 +175,7 @@ class Picture:
         return [(marine["letter"], (name, marine)) for name, marine in self.open["marines"].items()]
 
     def _member(self, letter: str, name: str, marine: Marine, columns: int) -> Text:
-        """Where he looks, his points and his marks; a chance is that to survive the next attack on him."""
+        """A marine's facing, points and marks, and his chance to survive the next attack on him."""
         thing = Thing("terminator", name)
         sign, lit = self.sight.lit.mark(thing)
         called = self.words.short(*thing)
@@ -212,7 +211,7 @@ class Picture:
 
 @cache
 def shades_of(sections: tuple[str, ...]) -> dict[Point, str]:
-    """A sign of floor for each square, another one for each of two sections that touch."""
+    """Greedy graph colouring: a floor character per square, different for adjacent sections."""
     letters = {(x, y): letter for y, row in enumerate(sections) for x, letter in enumerate(row) if letter != "#"}
     touching: dict[str, set[str]] = {}
     for (x, y), letter in letters.items():

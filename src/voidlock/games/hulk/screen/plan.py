@@ -1,4 +1,4 @@
-"""The squares of Space Hulk, looked at one by one, from a view alone."""
+"""Cursor navigation over the squares of a view, and a description of each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def name_of(at: Point) -> str:
 
 
 def standing(shown: HulkOpen) -> dict[Thing, str | None]:
-    """By piece its square; None if it is on none."""
+    """By piece, its square; None if it has none."""
     return {
         **{Thing("terminator", id): marine["at"] for id, marine in shown["marines"].items()},
         **{Thing("stealer", id): stealer["at"] for id, stealer in shown["stealers"].items()},
@@ -29,7 +29,7 @@ def standing(shown: HulkOpen) -> dict[Thing, str | None]:
 
 
 def lying(shown: HulkOpen) -> dict[str, list[Thing]]:
-    """By square the pieces, entry areas and objectives that answers can be about."""
+    """By square, the pieces, entry areas and objectives that answers can be about."""
     found: dict[str, list[Thing]] = {}
     for piece, square in standing(shown).items():
         if square:
@@ -43,7 +43,7 @@ def lying(shown: HulkOpen) -> dict[str, list[Thing]]:
 
 
 class HulkPlan(Plan):
-    """The deck plan: floor, and the entry areas beside it."""
+    """The deck plan: the floor, and the entry areas beside it."""
 
     def begin(self, view: View) -> Thing:
         shown = hulk_view(view)["open"]
@@ -57,7 +57,7 @@ class HulkPlan(Plan):
         return {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph != "#"}
 
     def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
-        """One arrow key after the other, until that is far enough or there is no floor that way."""
+        """Repeat the arrow key until the cursor has gone far enough or there is no floor that way."""
         dx, dy = by
         facing = FACING_NAMES[(1 if dx > 0 else 3) if dx else (2 if dy > 0 else 0)]
         table, here = arrows(hulk_view(view)["open"]["map"]), at.id
@@ -99,7 +99,7 @@ class HulkPlan(Plan):
         return words.say("screen-hulk-way", letter=letter, cost=points_told(way.ap, way.cp, words), points=points)
 
     def wanted(self, view: View, at: Thing) -> str:
-        """Fire at what stands there, or a step onto the square."""
+        """Fire at an alien that stands there, else move onto the square."""
         things = self.things(view, at)
         alien = next((thing.id for thing in things if thing.kind in ("stealer", "blip")), "")
         return f"fire:{alien}" if alien else f"move:{at.id}"
@@ -165,6 +165,6 @@ class HulkPlan(Plan):
 
 
 def carries(shown: HulkOpen, marine: str) -> bool:
-    """Whether he has the object of the mission."""
+    """Whether he carries the mission's object."""
     thing = shown["object"]
     return bool(thing and thing["carrier"] and thing["carrier"] == marine)

@@ -1,4 +1,4 @@
-"""The flat state of a game of Space Hulk and the small steps that change it."""
+"""Flat state of a game of Space Hulk and the small steps that change it."""
 
 from .state import (
     ALIEN_NAMES,

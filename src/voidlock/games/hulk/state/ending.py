@@ -1,4 +1,4 @@
-"""Victory and defeat: the conditions of the mission file, and when each is looked at (section 16)."""
+"""Victory and defeat: the mission's conditions, and when each is checked (section 16)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from voidlock.games.hulk.mission.mission import Condition
 from .state import DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
 
 AT_ONCE, MARINES_DONE, STATUS, TURN_OVER = range(4)
-"""The moments at which conditions are looked at; those of "at once" at each. Once its turn is over, what hangs on the
-number of turns alone can no longer change."""
+"""The moments at which conditions are checked; AT_ONCE conditions are checked at each.
+
+After TURN_OVER, conditions on the number of turns alone can no longer change.
+"""
 
 MOMENTS: dict[str, tuple[int, ...]] = {
     "exterminate": (STATUS,),
@@ -21,11 +23,11 @@ MOMENTS: dict[str, tuple[int, ...]] = {
     "survive": (STATUS, TURN_OVER),
     "turn_limit": (STATUS, TURN_OVER),
 }
-"""Conditions that are not looked at at once."""
+"""Conditions that are checked only at certain moments."""
 
 
 Verdict = tuple[str, str]
-"""How a mission ends, and the condition that ends it."""
+"""The result of a mission, and the condition that ends it."""
 
 
 def judge(state: State, moment: int = AT_ONCE) -> None:
@@ -42,7 +44,7 @@ def judge_victory(state: State, moment: int = AT_ONCE) -> None:
 
 
 def verdict(state: State, moment: int = AT_ONCE) -> Verdict | None:
-    """What the conditions of this moment say. Of one event's victory and defeat the victory counts."""
+    """The verdict of this moment's conditions. If one event meets victory and defeat, victory counts."""
     won = _victory(state, moment)
     if won is not None:
         return won
@@ -64,7 +66,7 @@ def _is_met(state: State, condition: Condition, moment: int) -> bool:
 
 
 def overdue(state: State) -> Verdict | None:
-    """What must have ended the mission before this position: the game never asks anything in it."""
+    """The verdict that must already have ended the mission: the game never asks a question in this position."""
     found = verdict(state, MARINES_DONE) if state.phase == INVASION else None
     last = state.copy()
     last.turn -= 1
@@ -99,7 +101,7 @@ def _operated(state: State, condition: Condition) -> bool:
 
 
 def _exterminated(state: State, condition: Condition) -> bool:
-    """The supply is used up, and nothing is on the board or lurking."""
+    """Whether the supply is used up and no alien is on the board or lurking."""
     return not state.pool and all(place == OUT for place in state.place)
 
 

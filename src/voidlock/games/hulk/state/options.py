@@ -1,4 +1,4 @@
-"""The answers of the game, made once each. Every answer is a verb and the number of what it is about."""
+"""Flyweight answers of the game, each created once: a verb and the number of its object."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VERBS = frozenset(
         *("redraw", "reload", "reroll_all", "snap", "stay", "storm", "storm_section", "turn"),
     ]
 )
-"""What the answers begin with."""
+"""The first words of all answers."""
 
 
 @cache
@@ -66,5 +66,5 @@ def of_points(verb: str, number: int) -> Option[Answer]:
 
 
 def shot_at(board: Board, verb: str, target: Target) -> Option[Answer]:
-    """A target as `State.aim` holds it: a stealer, or a door."""
+    """A shot at a target encoded as in `State.aim`: a stealer, or a door."""
     return of_alien(verb, alien_of(target)) if target > 0 else of_door(board, verb, door_of(target))

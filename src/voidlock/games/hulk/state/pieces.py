@@ -1,4 +1,4 @@
-"""Putting pieces on the board, moving them and taking them off; what dies, and what that means at once."""
+"""Placing, moving and removing pieces; deaths and their immediate effects."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .tasks import TASKS
 
 
 def _put(state: State, square: Square, piece: int) -> None:
-    """A piece now stands on the square; `State.marine_at` and `alien_at` read it."""
+    """Record the piece on the square; `State.marine_at` and `alien_at` read it."""
     state.at[square] = piece
     state.occupied |= 1 << square
 
@@ -42,7 +42,7 @@ def clear(state: State, square: Square) -> None:
 
 
 def put_marine(state: State, marine: Marine, square: Square) -> None:
-    """The marine stands on the square, wherever he was before."""
+    """Move the marine to the square, wherever he was before."""
     if state.where[marine] >= 0:
         clear(state, state.where[marine])
     state.where[marine] = square
@@ -50,7 +50,7 @@ def put_marine(state: State, marine: Marine, square: Square) -> None:
 
 
 def put_alien(state: State, alien: Alien, square: Square) -> None:
-    """The alien stands on the square, wherever it was before."""
+    """Move the alien to the square, wherever it was before."""
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
     state.place[alien] = square
@@ -58,7 +58,7 @@ def put_alien(state: State, alien: Alien, square: Square) -> None:
 
 
 def take_blip(state: State, value: int) -> Alien:
-    """The counter of a blip that comes into play."""
+    """A free counter for a blip that enters play."""
     blip = next(blip for blip in state.counters() if state.place[blip] == OUT)
     state.value[blip] = value
     state.forced[blip] = 0
@@ -69,7 +69,7 @@ def take_blip(state: State, value: int) -> Alien:
 
 
 def take_marine(state: State, marine: Marine, to: Square) -> None:
-    """The marine is off the board: DEAD or LEFT."""
+    """Take the marine off the board: DEAD or LEFT."""
     clear(state, state.where[marine])
     state.where[marine] = to
     state.ap[marine] = 0
@@ -86,7 +86,7 @@ def take_marine(state: State, marine: Marine, to: Square) -> None:
 
 
 def kill_marine(state: State, marine: Marine, cause: Thing) -> None:
-    """What he carried drops on his square (OBJ-1)."""
+    """Kill the marine; what he carried drops on his square (OBJ-1)."""
     square = state.where[marine]
     state.tell(MarineDied(state.board.marine_things[marine], state.board.things[square], cause))
     take_marine(state, marine, DEAD)
@@ -96,7 +96,7 @@ def kill_marine(state: State, marine: Marine, cause: Thing) -> None:
 
 
 def take_alien(state: State, alien: Alien) -> None:
-    """The alien is out of play, and every task about it."""
+    """Take the alien out of play, with every task about it."""
     if state.place[alien] >= 0:
         clear(state, state.place[alien])
     state.place[alien] = OUT
@@ -114,7 +114,7 @@ def take_alien(state: State, alien: Alien) -> None:
 
 
 def _without(task: Task, alien: Alien) -> list[Task]:
-    """A task about the alien ends; one about a set of aliens is about the others; what was seen can be answered."""
+    """Drop a task about the alien; a task about a set keeps the others; a sighting can still be answered."""
     name, *numbers = task
     about = TASKS.types(name)[0] if numbers else None
     if about == AlienSet:
@@ -127,7 +127,7 @@ def _without(task: Task, alien: Alien) -> list[Task]:
 
 
 def kill_alien(state: State, alien: Alien) -> None:
-    """A stealer or a blip dies; casualties count (a blip its value)."""
+    """Kill a stealer or a blip and count the casualties (for a blip, its value)."""
     square = state.board.things[state.place[alien]]
     if alien < FIRST_BLIP:
         state.kills += 1
@@ -139,7 +139,7 @@ def kill_alien(state: State, alien: Alien) -> None:
     state.tell(BlipRemoved(ALIEN_THINGS[alien], square))
     state.kills += 1 if value == LORD_VALUE else value
     if value == LORD_VALUE:
-        # ACN-3 alone reaches it in its blip: BRO-7 protects it from flames and storms.
+        # Only ACN-3 reaches it in its blip: BRO-7 protects it from flames and storms.
         state.lord_dead = True
     elif counts_kills(state):
         state.tell(BlipCounted(ALIEN_THINGS[alien], value))
@@ -150,7 +150,7 @@ def kill_alien(state: State, alien: Alien) -> None:
 
 
 def discard_seen(state: State, alien: Alien) -> None:
-    """The blip's value is known to all and lies in the used pile; one blip less is certain to be hidden."""
+    """Discard a blip whose value is public; one fewer of that value is certain to be hidden."""
     value = state.value[alien]
     state.used.append(value)
     if not state.old >> alien & 1 and state.known[value]:
@@ -158,7 +158,7 @@ def discard_seen(state: State, alien: Alien) -> None:
 
 
 def counts_kills(state: State) -> bool:
-    """Whether the mission counts casualties, so that unrevealed blips are looked at."""
+    """Whether the mission counts casualties, so that blips killed unrevealed are looked at."""
     return any(condition.name == "kills" for condition in state.board.mission.victory)
 
 
@@ -170,7 +170,7 @@ def object_thing(state: State) -> Thing:
 
 
 def harm_object(state: State) -> None:
-    """OBJ-3: damaged; a second time destroyed."""
+    """OBJ-3: damage the object; the second time, destroy it."""
     if state.object_state == UNDAMAGED:
         state.object_state += 1
         state.tell(ObjectHarmed(object_thing(state), Thing("state", OBJECT_STATES[state.object_state])))

@@ -1,4 +1,4 @@
-"""Section 18: the open points of the rules that a game may settle otherwise. They are stored with it."""
+"""Section 18: settings for the points that the rules leave open; stored with the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    """Each as the rules file chooses it unless a game says otherwise."""
+    """The defaults are the choices of the rules file."""
 
     los_corridor_rule: bool = True
     """LOS-5"""
@@ -19,7 +19,7 @@ class Settings(NamedTuple):
     jam_keeps_overwatch: bool = True
     """OVW-7: a jam suspends overwatch; otherwise it ends it."""
     flamer_own_section: str = "forbidden"
-    """FLA-1: a flamer shot into one's own section is `forbidden`, or `allowed`."""
+    """FLA-1: a flamer shot into the marine's own section is `forbidden`, or `allowed`."""
     door_by_fire: str = "blocked"
     """DOR-4: a door next to or inside flames is `blocked`, or `free`."""
     psi_cost: tuple[int, int, int] = (1, 2, 3)
@@ -31,7 +31,7 @@ class Settings(NamedTuple):
     distance_through_doors: bool = True
     """BRD-8: closed doors do not break walking distance."""
     mind: str = "diceroller"
-    """Who plays the aliens."""
+    """The alien AI."""
 
 
 CHOICES = {
@@ -41,6 +41,6 @@ CHOICES = {
     "door_by_fire": ("blocked", "free"),
     "mind": ("diceroller",),
 }
-"""The words a setting may be; the others are yes or no, or numbers."""
+"""The values a setting may take; the others are flags or numbers."""
 
 MOST_PSI = 20

@@ -1,4 +1,4 @@
-"""Who sees what now (section 8)."""
+"""Current line of sight of the marines (section 8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def seen(state: State) -> int:
 
 
 def seen_past(state: State, square: Square) -> int:
-    """The squares that are seen when the piece on this square does not hide what is behind it (BLP-8, A31)."""
+    """The squares seen if the piece on this square does not block the view behind it (BLP-8, A31)."""
     return _seen(state, state.blocking() & ~(1 << square))
 
 
@@ -41,7 +41,7 @@ def stealers_seen(state: State, marine: Marine) -> list[Alien]:
 
 
 def blips_seen(state: State) -> int:
-    """The set of blips on the board that a marine sees (BLP-10)."""
+    """The bit set of blips on the board that a marine sees (BLP-10)."""
     place = state.place
     found = 0
     there = -1

@@ -1,4 +1,4 @@
-"""The flat state of Space Hulk: one table of fields, from which slots, copy and saving follow."""
+"""Flat state of Space Hulk: one table of fields from which slots, copy and serialisation follow."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from voidlock.games.hulk.numbers import (
 from .settings import Settings
 
 DEAD, LEFT = Square(-1), Square(-2)
-"""Where a marine is who is not on the board."""
+"""The place of a marine who is not on the board."""
 
 OUT = Square(-1)
-"""Where an alien is that is not in play; -2 and below: lurking, see `lurking_at`."""
+"""The place of an alien out of play; -2 and below mean lurking, see `lurking_at`."""
 
 GONE, CARRIED = Square(-1), Square(-2)
-"""Where an object is: off the board; from here on down in a marine's hands."""
+"""The place of an object off the board; from CARRIED down, in a marine's hands."""
 
 UNDAMAGED, DAMAGED, DESTROYED = range(3)
 Harm = Literal["undamaged", "damaged", "destroyed"]
@@ -109,7 +109,7 @@ def _objective_names(state: State) -> tuple[str, ...]:
 
 @flat
 class State:
-    """The table of fields: lists hold ints, sets are bit sets, so that a copy is one slice per list.
+    """The table of fields: lists hold ints and sets are bit sets, so a copy is one slice per list.
 
     The order is that of a saved position.
     """
@@ -118,7 +118,7 @@ class State:
     """The mission's board: shared, never changed."""
     settings: Settings = given(Settings, saved="settings")
     told: list[Event] | None = field(None, fresh=True)
-    """Where events are told; a copy tells nobody."""
+    """The log that receives events; a copy has none."""
     turn: int = field(1, saved="turn", codec=Number(1, 1_000_000))
     phase: int = field(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
     cp: int = field(0, saved="command_points", codec=Number(0, 99))
@@ -161,11 +161,11 @@ class State:
     brood: int = field(0, saved="brood", codec=Marks(_alien_names))
     """Aliens under the brood effect."""
     group: int = field(0, saved="group", codec=Marks(_alien_names))
-    """The group that is now brought into play (S6)."""
+    """The group that is being activated (S6)."""
     exposed: int = field(0, saved="exposed", codec=Marks(_alien_names))
-    """Blips that have been seen and are to be revealed (BLP-12)."""
+    """Blips that have been seen and will be revealed (BLP-12)."""
     old: int = field(0, saved="old", codec=Marks(_alien_names))
-    """Blips drawn before the draw pile was last renewed."""
+    """Blips drawn before the last reshuffle of the draw pile."""
     at: list[int] = each(_squares, 0)
     """By square: marine + 1, -1 - alien, or 0."""
     occupied: int = field(0)
@@ -174,7 +174,7 @@ class State:
     """Doors; an open one is neither closed nor destroyed."""
     destroyed: int = field(0, saved="destroyed", codec=Marks(_square_names))
     bulkheads: int = made(_bulkheads, saved="bulkheads", codec=Marks(_square_names))
-    """Those that still stand."""
+    """Bulkheads that still stand."""
     burning: int = field(0, saved="burning", codec=Marks(_square_names))
     barriers: int = field(0, saved="barriers", codec=Marks(_square_names))
     pool: list[int] = field([], saved="pool")
@@ -184,7 +184,7 @@ class State:
     unseen: list[int] = field([], saved="unseen unseen_old")
     """Values of blips removed unseen (FLA-8), with OLD added to those of `old`."""
     known: list[int] = field([0, 0, 0, 0], saved="known")
-    """By value, how many blips are certainly in the pile or drawn since it was renewed."""
+    """By value, how many blips are certainly in the pile, or drawn since its last reshuffle."""
     kills: int = field(0, saved="kills", codec=Number(0, 1_000_000))
     lord: bool = field(False, saved="broodlord")
     """Whether the Broodlord has come into play."""
@@ -205,26 +205,26 @@ class State:
     ap_left: int = field(0, saved="acting")
     """Its action points."""
     target: Marine = field(NOBODY, saved="acting")
-    """The marine it goes for (A21)."""
+    """Its target marine (A21)."""
     chosen: Marine = field(NOBODY, saved="acting")
     """The marine for whom a blip was revealed (S8 step 2)."""
     moved: bool = field(False, saved="acting")
     """Whether it has moved or opened a door."""
     luck: int = field(0, saved="luck", codec=Number(0, (1 << 64) - 1))
-    """The number that settles its ties (A32)."""
+    """The random number that settles its ties (A32)."""
     result: str = field("", saved="result")
-    """How the mission ended; empty while it goes on."""
+    """The result of the mission; empty while it continues."""
     ended_by: str = field("", saved="ended_by")
     """The label of the condition that ended it."""
     agenda: list[Task] = field([], saved="agenda")
-    """What comes next; the last line comes first."""
+    """The stack of tasks to do; the last one is next."""
 
     def copy(self) -> State:
-        """The same position, sharing nothing that changes; `flat` makes it from the table."""
+        """A copy that shares nothing mutable; `flat` derives it from the table."""
         raise NotImplementedError
 
     def end_activation(self) -> None:
-        """No alien is acting."""
+        """Clear the activation: no alien is acting."""
         self.acting = NO_ALIEN
         self.target = self.chosen = NOBODY
         self.ap_left = 0
@@ -234,22 +234,22 @@ class State:
         if self.told is not None:
             self.told.append(event)
 
-    # ------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------ queries
 
     def marines(self) -> list[Marine]:
         """Marines on the board."""
         return [marine for marine, square in zip(EVERY_MARINE, self.where, strict=False) if square >= 0]
 
     def aliens(self) -> list[Alien]:
-        """Every alien in play, lurking ones among them."""
+        """Every alien in play, including lurking ones."""
         return [alien for alien, place in zip(EVERY_ALIEN, self.place, strict=False) if place != OUT]
 
     def stealers(self) -> list[Alien]:
-        """Stealers on the board, the Broodlord among them."""
+        """Stealers on the board, including the Broodlord."""
         return [alien for alien in STEALERS_AND_LORD if self.place[alien] >= 0]
 
     def blips(self) -> list[Alien]:
-        """Blips in play, lurking ones among them."""
+        """Blips in play, including lurking ones."""
         return [blip for blip in self.counters() if self.place[blip] != OUT]
 
     def counters(self) -> tuple[Alien, ...]:
@@ -271,11 +271,11 @@ class State:
         return Marine(CARRIED - self.object_at) if self.object_at <= CARRIED else NOBODY
 
     def blocking(self) -> int:
-        """LOS-4: the squares one cannot see through."""
+        """LOS-4: the squares that block sight."""
         return self.occupied | self.closed | self.bulkheads | self.burning | self.barriers
 
     def shut(self) -> int:
-        """BRD-8: what breaks walking distance."""
+        """BRD-8: the squares that break walking distance."""
         return self.bulkheads if self.settings.distance_through_doors else self.bulkheads | self.closed
 
     def distances(self, square: Square) -> list[int]:

@@ -1,4 +1,4 @@
-"""The task registry of Space Hulk, its die, and its one seat."""
+"""Task registry of Space Hulk, its die, and its one seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ step = TASKS.step
 script = TASKS.script
 script_of = TASKS.script_of
 
-# Modules below the ones that bring these tasks put them on the agenda too.
+# Declared here because modules below the ones that define these tasks queue them too.
 REVEALS: TaskKind[()] = TaskKind("reveals")
 STEALER_ACTS: TaskKind[Alien] = TaskKind("stealer_acts")
 BLIP_BEGINS: TaskKind[Alien] = TaskKind("blip_begins")
@@ -33,13 +33,13 @@ def open_phase(state: State, phase: int) -> None:
 
 
 def roll() -> Script[int]:
-    """One die, 1 to 6."""
+    """Roll one die, 1 to 6."""
     face = yield D6
     return face
 
 
 def roll_all(number: int) -> Script[list[int]]:
-    """So many dice, in the order in which they fall."""
+    """Roll this many dice and return the faces in the order in which they fall."""
     faces = []
     for _ in range(number):
         faces.append((yield D6))
@@ -47,5 +47,5 @@ def roll_all(number: int) -> Script[list[int]]:
 
 
 def told_dice(faces: list[int]) -> str:
-    """Dice as events tell them."""
+    """Dice as they appear in events."""
     return " ".join([str(face) for face in faces])

@@ -1,1 +1,1 @@
-"""A turn from setup to its end."""
+"""Turn sequence, from setup to the end of a turn."""

@@ -1,4 +1,4 @@
-"""Setting up a mission: marines, their deployment, and the first blips (S1)."""
+"""Mission setup: marines, their deployment, and the first blips (S1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .turn import begin_turn
 
 
 def new_state(board: Board, settings: Settings) -> State:
-    """The mission's pieces where its file puts them, its blips not shuffled yet."""
+    """A state with the mission's pieces where its file puts them and its blips unshuffled."""
     state = State(board, settings)
     mission, special = board.mission, board.mission.special
     state.pool = sorted(mission.pool)
@@ -39,7 +39,7 @@ def new_state(board: Board, settings: Settings) -> State:
 
 
 def begin_setup(state: State) -> None:
-    """The agenda of a new game; the last line comes first."""
+    """Fill the agenda of a new game; its last task comes first."""
     mission = state.board.mission
     squads = sorted({marine.squad for marine in mission.marines})
     state.agenda = [begin_turn.later()]
@@ -62,7 +62,7 @@ def shuffle_pool(state: State) -> Script[None]:
 
 @step
 def start_blips(state: State) -> None:
-    """S-2: placed by the table of S3, with forced lurking for turn 1 (S-10)."""
+    """S-2: place blips by the table of S3, with forced lurking for turn 1 (S-10)."""
     state.received = 0
     state.agenda.extend([MINDS[state.settings.mind].arrival.later()] * state.board.mission.start_blips)
 
@@ -72,7 +72,7 @@ def start_blips(state: State) -> None:
 
 @script
 def deploy_squad(state: State, squad: int) -> Script[None]:
-    """`permute`: the squad stands as listed, or square by square as the player likes; facings stay with the squares."""
+    """`permute`: the squad stands as listed, or as the player picks square by square; squares keep their facings."""
     board = state.board
     squads = sorted({marine.squad for marine in board.mission.marines})
     name = squads[squad]
@@ -105,7 +105,7 @@ def post(state: State, marine: Marine, square: Square, facing: int) -> None:
 
 @script
 def deploy_in_rooms(state: State) -> Script[None]:
-    """`one_per_room`: the rooms are shuffled, and each marine stands in the centre of one."""
+    """`one_per_room`: shuffle the rooms; each marine starts in the centre of one."""
     board = state.board
     rooms = yield from shuffle([board.numbers[point] for point in board.mission.special.rooms])
     marines = state.marines()

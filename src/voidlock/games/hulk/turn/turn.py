@@ -1,4 +1,4 @@
-"""The turn: its five phases (sections 3, 4, 16)."""
+"""Phases of a turn, written as scripts (coroutines) and steps (sections 3, 4, 16)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def begin_turn(state: State) -> None:
 
 @script
 def command_phase(state: State) -> Script[None]:
-    """CP-1, S-1: a die says the command points; CP-2: with a sergeant on the board it may be drawn again once."""
+    """CP-1, S-1: a die sets the command points; CP-2: with a sergeant on the board the player may redraw once."""
     open_phase(state, COMMAND)
     state.cp_spent = 0
     state.cp = yield from roll()
@@ -65,7 +65,7 @@ def marine_phase(state: State) -> None:
 
 @script
 def next_marine(state: State) -> Script[None]:
-    """ACT-2: one marine after the other, each once; those who were activated can act with command points (CP-3)."""
+    """ACT-2: activate marines one after another, each once; activated ones can act on command points (CP-3)."""
     state.active = state.snap = NOBODY
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
@@ -86,7 +86,7 @@ def next_marine(state: State) -> Script[None]:
 
 
 def commands(state: State) -> list[Option[Answer]]:
-    """The marines who can do something without an activation of their own."""
+    """The marines who can act outside an activation of theirs."""
     return [
         of_marine(state.board, "command", marine)
         for marine in state.marines()
@@ -96,7 +96,7 @@ def commands(state: State) -> list[Option[Answer]]:
 
 @script
 def activation(state: State, marine: Marine) -> Script[None]:
-    """ACT-1: one action after the other while he can pay; CP-4: another may break in between with command points."""
+    """ACT-1: one action after another while he can pay; CP-4: another marine may interrupt with command points."""
     if state.where[marine] < 0:
         return
     state.active = marine
@@ -132,7 +132,7 @@ def end_marines(state: State) -> None:
 
 @step
 def mission_status(state: State) -> None:
-    """Section 16, step 1: markers go, and blips that come into view are revealed."""
+    """Section 16, step 1: remove markers, then reveal blips that come into view."""
     open_phase(state, STATUS)
     if state.burning or state.barriers:
         state.tell(MarkersRemoved())
@@ -148,7 +148,7 @@ def mission_status(state: State) -> None:
 
 @script
 def mission_events(state: State) -> Script[None]:
-    """OBJ-3: a loose, undamaged object wanders, each step to a random square that a piece could step to."""
+    """OBJ-3: a loose, undamaged object wanders; each step leads to a random square that a piece could step to."""
     for _ in range(state.board.mission.special.wander):
         here = state.object_at
         if here < 0 or state.object_state != UNDAMAGED:
