@@ -81,7 +81,7 @@ def why(state: State, choice: Choice[object]) -> str:
 
 
 TURNS = 4
-"""Horizon of a roll-out in turns: missions about running are over by then, the others are evaluated."""
+"""Horizon of a roll-out in turns: missions about running are over by then, the value function judges the rest."""
 DOUBT = 1.0
 
 DEALS = 8

@@ -100,7 +100,7 @@ class AlienActivated(Event, role="reason"):
 
 @dataclass(slots=True)
 class AlienTargets(Event, role="reason"):
-    """S7 step 2, S8: its target, the row that picks him, and the line of the priority list that put him first."""
+    """S7 step 2, S8: its target, the row that picks him, and the priority line that puts him first."""
 
     alien: Thing
     marine: Thing

@@ -1,4 +1,4 @@
-"""Events of the game as immutable values; only the values of hidden blips are secret, and no event leaks them."""
+"""Events of the game as plain data; only the values of hidden blips are secret, and no event leaks them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def struck(view: HulkView, option: Option[object]) -> tuple[list[str], list[Dang
 
 
 def area_told(view: HulkView, option: Option[object], words: Words) -> str:
-    """Who is hit by an area attack, the chance to die, and where; empty for any other answer."""
+    """The pieces hit by an area attack, their chance to die, and the squares; empty for any other answer."""
     found = struck(view, option)
     if found is None:
         return ""

@@ -1,4 +1,4 @@
-"""Immutable records of a mission as its file states it, in map coordinates."""
+"""Records (named tuples) of a mission as its file states it, in map coordinates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parser from a view of Space Hulk to the numbers that the odds use."""
+"""Adapter from a view of Space Hulk to the numbers that the odds use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voidlock.probability.figure import NoOdds
 
 
 class Fighter(NamedTuple):
-    """A marine as he stands: what his role and weapons give him, his markers, and what he sees."""
+    """A marine's current profile: what his role and weapons give him, his markers, and what he sees."""
 
     arms: Arms
     square: str
@@ -25,7 +25,7 @@ class Fighter(NamedTuple):
 
 
 def fighter(view: HulkView, name: str) -> Fighter:
-    """A marine on the board. Raises NoOdds if he is not."""
+    """The profile of a marine. Raises NoOdds if he is not on the board."""
     shown = view["open"]["marines"].get(name)
     if shown is None or shown["at"] is None:
         raise NoOdds(name)
@@ -52,7 +52,7 @@ def closed_doors(view: HulkView) -> list[str]:
 
 
 def ahead(square: str, facing: int) -> str:
-    """The square directly ahead of one."""
+    """The name of the square directly ahead."""
     x, _, y = square.partition(",")
     dx, dy = DIRECTIONS[2 * facing]
     return f"{int(x) + dx},{int(y) + dy}"

@@ -19,7 +19,7 @@ Field = list[int]
 """Distance field: by square, how far it is to the goal."""
 
 GO, FOLLOW, KEEP = 1.0, 0.5, 0.35
-"""The weight of a step for a marine who must go, for those who cover him, and for those who hold a place."""
+"""The weight of a step for marines who must go, for those who cover them, and for those who hold a place."""
 
 
 ESCORT = 8
