@@ -1,7 +1,7 @@
 """A plug-in registry entry: one `Kit` says all that the program knows about a game.
 
-The rules are there at once. Every other part is a function without arguments that imports the part and returns it, so
-a game costs nothing until somebody uses it. A part that is None is one the game does not have.
+The rules are loaded immediately. Every other part is a function without arguments that imports and returns it, so a
+game costs nothing until it is used. A part that is None is one the game does not have.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Wanted(NamedTuple):
-    """What somebody asks for when they start a new game; None where they leave it to the game."""
+    """What a player asks for when they start a new game; None where they leave it to the game."""
 
     players: int | None = None
     teams: str | Sequence[Sequence[str]] | None = None
@@ -120,7 +120,7 @@ class Walk(Protocol):
 
 
 class Missions(NamedTuple):
-    """The missions of a game, as clients see them before there is a table: the package's, and a player's own file."""
+    """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file."""
 
     names: Callable[[], Sequence[str]]
     info: Callable[[str], MissionInfo]
@@ -133,7 +133,7 @@ class Screen(NamedTuple, Generic[S]):
 
     board   how it is drawn
     here    a seat at a game on this computer
-    faults  what is wrong with a player's file, to read before it is mended
+    faults  what is wrong with a player's file, to read before fixing it
     """
 
     board: Callable[[], GameBoard]
