@@ -65,7 +65,7 @@ TABLES = {"actions": action_table, "observations": observation_table}
 
 
 def updated(document: str) -> str:
-    """The document with its tables as they are now."""
+    """The document with its tables updated."""
     return MARK.sub(lambda found: found[1] + TABLES[found[2]]() + found[3], document)
 
 

@@ -39,7 +39,7 @@ class PowerField(ActionCard):
 
 @action
 class StealthTactics(ActionCard):
-    """Afterwards the player may discard the top of one pile, and then pay one of their Marines' tokens for the other's."""
+    """The player may then discard the top of one pile, and pay a token from one of their Marines for the other's."""
 
     id = "stealth_tactics"
 
