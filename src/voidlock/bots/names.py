@@ -162,7 +162,7 @@ def _loaded(path: str, digest: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise ImportError(path)
     module = module_from_spec(spec)
-    # Dataclasses and pickles look their module up there.
+    # Dataclasses and pickle look up their module there.
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module

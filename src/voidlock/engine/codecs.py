@@ -35,7 +35,7 @@ class Number(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """Yes or no."""
+    """A boolean."""
 
     def write(self, state: object, value: int, /) -> Json:
         return value

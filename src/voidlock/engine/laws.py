@@ -1,6 +1,6 @@
 """Property-based tests of a game's rules: laws that hold at every choice of every game.
 
-`check(rules, setup)` plays whole random games under all of them. A broken law is an AssertionError that names it.
+`check(rules, setup)` plays random games and checks every law. A broken one raises an AssertionError that names it.
 """
 
 from __future__ import annotations

@@ -142,7 +142,7 @@ def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
 
 
 Given = list[tuple[int, Option[object]]]
-"""Answers by seat."""
+"""Answers, each with its seat."""
 
 
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:

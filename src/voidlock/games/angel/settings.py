@@ -13,7 +13,7 @@ class Settings(NamedTuple):
     merge: str = "attack"
     """C-7, R-12.4: swarms kept apart merge once all have `attack`ed, or only when the `event` phase ends."""
     full_auto: str = "free"
-    """H-29: attacks of Leon and Valencio may alternate (`free`), or Leon makes his `in_a_row`."""
+    """H-29: attacks by Leon and Valencio may alternate (`free`), or Leon makes his `in_a_row`."""
     renew: str = "needed"
     """H-2: a deck is renewed when a card is `needed`, or as soon as it is `empty`."""
     targets: str = "useful"

@@ -163,7 +163,7 @@ class EventCard:
         """The ability, after its targets are named."""
         return None
 
-    # While its effect is in force; `about` is what the effect is about.
+    # While its effect is in force; `about` is its subject.
 
     def lasts(self, state: State, about: int) -> bool:
         """Whether its effect can still matter in the round in which it is in force."""
@@ -192,7 +192,7 @@ class LocationCard:
     id: ClassVar[str]
 
     brings_lords = False
-    """Whether the Brood Lords come when it is entered."""
+    """Whether the Brood Lords spawn upon entering."""
 
     lords_win = False
     """Whether slaying the last Brood Lord wins the game."""

@@ -108,7 +108,7 @@ class MaintenanceTunnels(LocationCard):
 
 @location
 class ServiceShaft(LocationCard):
-    """Upon entering: every Marine faces right. Which Terrain card is the second on its left can be chosen (23.1)."""
+    """Upon entering: every Marine faces right. A setting chooses the second Terrain card on its left (23.1)."""
 
     id = "service_shaft"
 
@@ -380,7 +380,7 @@ class GenestealerLair(LocationCard):
 
 @location
 class LaunchControlRoom(LocationCard):
-    """Control panel: a token on the location, or a roll; no higher than the tokens there wins."""
+    """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
 

@@ -1,4 +1,4 @@
-"""The tables of actions and observations, as docs/environments.md shows them.
+"""Documentation generator: the tables of actions and observations in docs/environments.md.
 
 python -m voidlock.games.angel.environment.tables docs/environments.md    updates the document
 python -m voidlock.games.angel.environment.tables                         prints every action and number by index

@@ -211,7 +211,7 @@ def regroup(state: State, places: list[Spot]) -> None:
     if state.apart:
         state.apart = tuple(_regrouped(state, state.apart, places, SECOND))
     if state.field != NOWHERE:
-        state.field = places[state.field]  # whatever it meets there is under Power Field too
+        state.field = places[state.field]  # swarms it meets there are under Power Field too
 
 
 def _regrouped(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:

@@ -103,7 +103,7 @@ def activatable(state: State, marine: Marine) -> list[int]:
 
 
 def _does_something(state: State, card: int) -> bool:
-    """H-12: a panel works only where the location has a control panel ability."""
+    """H-12: a panel works only if the location has a control panel ability."""
     return not TERRAIN_CARDS[card].is_panel or LOCATIONS[state.location].ability == "activate_control_panel"
 
 

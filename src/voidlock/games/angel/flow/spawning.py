@@ -1,4 +1,4 @@
-"""Decks, blip piles and spawning."""
+"""Decks, blip piles and spawning (sections 1 and 10)."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def spawn(state: State, spot: Spot, number: int) -> int:
 
 
 def would_spawn(state: State, spot: Spot) -> int:
-    """How many of two would spawn at the spot."""
+    """How many cards would spawn at the spot, at most two."""
     return min(2, len(state.piles[spot & RIGHT]))
 
 

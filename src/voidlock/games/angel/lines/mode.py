@@ -1,4 +1,4 @@
-"""Death Angel in line mode."""
+"""Line-mode adapter of Death Angel."""
 
 from __future__ import annotations
 

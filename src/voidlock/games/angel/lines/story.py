@@ -29,7 +29,7 @@ from voidlock.terminal.telling import card_text, tell
 from voidlock.texts import Words
 
 READ_OUT = (EventDrawn, EventRead, EventRevealed, EventScouted)
-"""Events that bring an Event card nobody has seen before, so its text is read out."""
+"""Events that bring a new Event card, whose text is read out."""
 
 
 class Story:

@@ -39,7 +39,7 @@ class Swarm(NamedTuple):
         return self.normal + self.lords
 
     def less_one(self) -> Swarm:
-        """R-13.9: a Brood Lord goes only when no normal Genestealer is left."""
+        """R-13.9: a Brood Lord is slain only when no normal Genestealer is left."""
         return Swarm(self.normal - 1, self.lords) if self.normal else Swarm(0, self.lords - 1)
 
     def joined(self, other: Swarm) -> Swarm:
@@ -176,7 +176,7 @@ def _effect(effect: view_types.Effect) -> tuple[int, int]:
 
 
 def _shield(terrain: dict[str, view_types.Terrain]) -> tuple[int, int]:
-    """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if nobody holds it."""
+    """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if no seat holds it."""
     for card, fact in terrain.items():
         number, seat = TERRAIN_NAMES.index(card), fact["held_by"]
         if TERRAIN_CARDS[number].shields and seat:
