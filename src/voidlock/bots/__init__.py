@@ -1,4 +1,4 @@
-"""Players that need no person: a seat in, an answer out."""
+"""Bots: players that get a seat and return an answer."""
 
 from .chance import RandomBot
 from .seat import Bot, Seat

@@ -1,4 +1,4 @@
-"""A bot at its place in one game, and what becomes of one that fails there."""
+"""Bot supervision: a bot in its seat in one game, with a time limit, and `random` as the fallback when it fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RUBBISH, RAISED, HUNG = "rubbish", "raised", "hung"
 
 
 class Fault(NamedTuple):
-    """What a bot did wrong: it answered rubbish, raised, or hung."""
+    """What a bot did wrong: it gave an illegal answer, raised, or hung."""
 
     seat: int
     bot: str
@@ -27,7 +27,7 @@ class Fault(NamedTuple):
 
 
 class FaultyBot(Exception):
-    """A bot failed, in the game of this number if there are many, and no fault is forgiven."""
+    """A bot failed in strict mode. `game` is the number of the game, if there are many."""
 
     def __init__(self, fault: Fault, game: int | None = None) -> None:
         super().__init__(fault, game)
@@ -36,18 +36,18 @@ class FaultyBot(Exception):
 
 
 class Hung(BaseException):
-    """The bot has had all its time. No `Exception`, because a bot may catch those."""
+    """The bot has used up its time. Not an `Exception`, because a bot may catch those."""
 
 
 class Chair(Generic[S]):
-    """A seat and the bot in it. A bot that fails loses the seat to `random` for the rest of the game."""
+    """A seat and its bot. If the bot fails, `random` plays the seat for the rest of the game."""
 
     __slots__ = ("_bot", "_kind", "_limit", "_rng", "_seat", "_strict", "fault")
 
     def __init__(
         self, kind: BotKind[S], seat: Seat[S], rng: random.Random, *, limit: float = 0.0, strict: bool = False
     ) -> None:
-        """A person's bot has `limit` seconds for an answer (0: all the time in the world)."""
+        """A player's bot has `limit` seconds for an answer (0: no limit)."""
         self._kind = kind
         self._seat = seat
         self._rng = rng
@@ -61,7 +61,7 @@ class Chair(Generic[S]):
             self._dismiss(RAISED, said(error))
 
     def place(self, choice: Choice[object]) -> int:
-        """The place of the bot's answer among the options."""
+        """The index of the bot's answer among the options."""
         try:
             answer = self._watched(choice) if self._limit else self._bot.answer(self._seat, choice, self._rng)
         except Hung:
@@ -69,7 +69,7 @@ class Chair(Generic[S]):
         except (Exception, SystemExit) as error:
             self._dismiss(RAISED, said(error))
         else:
-            # Nearly always the very object; comparing by text would cost more than the bot.
+            # It is nearly always the same object; comparing by text would cost more than the bot.
             for place, option in enumerate(choice.options):
                 if option is answer:
                     return place
@@ -87,7 +87,7 @@ class Chair(Generic[S]):
         self._limit = 0.0
 
     def _watched(self, choice: Choice[object]) -> object:
-        """The bot's answer, if it comes in time. Only a main thread that has signals can watch."""
+        """The bot's answer, if it comes in time. Only a main thread with signals can enforce the limit."""
         if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
             return self._bot.answer(self._seat, choice, self._rng)
         before = signal.signal(signal.SIGALRM, _ring)

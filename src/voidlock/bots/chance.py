@@ -1,4 +1,4 @@
-"""The bot that answers at random."""
+"""Uniform random bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .seat import Seat
 
 
 class RandomBot:
-    """Takes any legal answer, each as likely as the others."""
+    """Picks any legal answer, each with the same probability."""
 
     redeals = False
 

@@ -1,4 +1,4 @@
-"""Bots consulted about a game as its record tells it, so that they can think in a process of their own."""
+"""Bots that answer from a game record, so that they can think in a separate process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Record = dict[str, Json]
 
 
 class Answered(NamedTuple):
-    """Answers as texts, and the seconds that a bot which saves time has left over for its next question."""
+    """Answers as texts, and the seconds that a bot with a time bank has left for its next question."""
 
     texts: list[str]
     saved: float
@@ -23,13 +23,13 @@ class Answered(NamedTuple):
 
 @runtime_checkable
 class Saving(Protocol):
-    """A bot that keeps the time it does not need. It is made anew for each question, so somebody must remember it."""
+    """A bot with a time bank. It is rebuilt for each question, so the caller must keep the saved time."""
 
     saved: float
 
 
 def answers(record: Record, seat: int, bot: str, rng: random.Random, saved: float = 0.0) -> Answered:
-    """What a bot answers to all that its seat owes, in order."""
+    """The bot's answers to everything its seat owes, in order."""
     game = loaded(record)[0]
     # The bot gets the seat, never the game.
     player, place = bot_kind(bot, game.rules).make(), Seat(game, seat)

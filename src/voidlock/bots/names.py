@@ -1,4 +1,4 @@
-"""A bot by its name: one of ours, or a class in a person's own file."""
+"""Bot lookup by name: a built-in bot, or a class in the player's Python file."""
 
 from __future__ import annotations
 
@@ -20,59 +20,59 @@ from .chance import RandomBot
 from .seat import Bot
 
 PARTS = ("engine", "probability", "search", "bots")
-"""The parts of the package that decide what our bots answer, besides the game itself."""
+"""The parts of the package that decide what the built-in bots answer, besides the game itself."""
 
 TEXTS = (".py", ".json", ".toml")
 
 
 class BotRefused(Refused):
-    """No bot can be had by this name.
+    """There is no bot by this name.
 
     The reasons are `bot_unknown` (name, known), `bot_file_missing`, `bot_file_unreadable` (name, why), `bot_file_fails`
     (name, why), `bot_class_missing` (name, wanted), `bot_no_answer` (name: it cannot answer), `bot_unmade`
-    (name, why: it cannot be made without arguments) and `bot_budget` (name: no budget that this bot can have).
+    (name, why: it cannot be made without arguments) and `bot_budget` (name: the bot does not accept this budget).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(Reason(id, arguments=arguments))
 
     def __reduce__(self) -> tuple[partial[BotRefused], tuple[()]]:
-        """Processes hand it on whole."""
+        """Lets processes pickle it whole."""
         return partial(BotRefused, self.reason.id, **self.reason.arguments), ()
 
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot whose name can be followed by a budget."""
+    """A bot whose name may be followed by a budget."""
 
     def given(self, text: str) -> Callable[[], Bot[State]] | None:
-        """The bot with this budget; None if it cannot have it."""
+        """The bot with this budget; None if it does not accept it."""
         ...
 
 
 class BotKind(NamedTuple, Generic[S]):
-    """What sits down when a name is called: `make` gives a new bot, which knows nothing of any other game."""
+    """What a bot name stands for: `make` creates a new bot, which knows nothing of any other game."""
 
     name: str
     make: Callable[[], Bot[S]]
     own: bool
-    """Ours; a person's bot is watched."""
+    """Whether it is built in; a player's bot is watched."""
     redeals: bool
-    """Whether it may want games dealt anew. One that says `redeals = False` plays faster."""
+    """Whether it may need re-dealt games. A bot with `redeals = False` plays faster."""
     digest: str
-    """Of the person's file, or of our sources, so that a changed bot is not taken for the same.
+    """Digest of the player's file or of our sources, so that a changed bot is not taken for the same.
 
-    Empty for `random`, whose answers hang on the rules alone.
+    Empty for `random`, whose answers depend on the rules alone.
     """
 
 
 def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]:
-    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`, for a game. A bot is made once to see that it can be."""
+    """`random`, `librarian:2s`, or `path/to/file.py:MyBot`, for a game. One bot is made to check that it can be."""
     kit = kit_for(rules)
     base, colon, budget = name.partition(":")
     if base in own_bots(kit):
         return _own(name, kit, base, budget if colon else None)
-    # What a person's file prints is no result of ours.
+    # What a player's file prints must not mix with our results.
     with redirect_stdout(sys.stderr):
         module, wanted, digest = _found(name, kit)
         make = getattr(module, wanted, None)
@@ -88,12 +88,12 @@ def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]:
 
 
 def own_bots(kit: Kit[S]) -> Mapping[str, Callable[[], Callable[[], Bot[S]]]]:
-    """Our bots for a game by name; each is imported when somebody asks for it."""
+    """The built-in bots of a game by name; each is imported on first use."""
     return {"random": lambda: RandomBot, **(kit.bots or {})}
 
 
 def is_ours(name: str, game: str) -> bool:
-    """Whether one of our bots of the game goes by this name, with a budget that it can have."""
+    """Whether the game has a built-in bot by this name that accepts the given budget."""
     kit = kit_of(game)
     base, colon, budget = name.partition(":")
     try:
@@ -103,7 +103,7 @@ def is_ours(name: str, game: str) -> bool:
 
 
 def _own(name: str, kit: Kit[S], base: str, budget: str | None) -> BotKind[S]:
-    """One of ours, with the budget that stands behind its name: `librarian:400` games, `librarian:2s`."""
+    """A built-in bot, with the budget after its name: `librarian:400` games, `librarian:2s`."""
     make = own_bots(kit)[base]()
     kind: object = make
     if budget is not None:
@@ -121,7 +121,7 @@ def _own_digest(game: str) -> str:
 
 
 def digest_of(package: Path, game: Path) -> str:
-    """A digest of the sources and data that decide what our bots answer: of the package, and of a game."""
+    """A digest of the sources and data that decide what the built-in bots answer: of the package, and of a game."""
     digest = blake2b(digest_size=8)
     for part in (*[package / name for name in PARTS], game):
         for path in sorted(part.rglob("*")) if part.is_dir() else [part]:
@@ -133,7 +133,7 @@ def digest_of(package: Path, game: Path) -> str:
 
 
 def said(error: BaseException) -> str:
-    """An exception in one line of a bearable length."""
+    """An exception in one line of limited length."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}"[:200] if text else type(error).__name__
 
@@ -157,12 +157,12 @@ def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
 
 @cache
 def _loaded(path: str, digest: str) -> ModuleType:
-    """The file as a module; once as long as its text stays the same."""
+    """The file as a module, cached while its text stays the same."""
     spec = spec_from_file_location(f"voidlock_bot_{digest}", path)
     if spec is None or spec.loader is None:
         raise ImportError(path)
     module = module_from_spec(spec)
-    # Dataclasses and pickles look their module up there.
+    # Dataclasses and pickle look up their module there.
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module

@@ -1,4 +1,4 @@
-"""What a bot is handed: a seat, never the game."""
+"""Information hiding: a bot gets a seat, never the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voidlock.engine.rules import Rules, S
 
 
 class Seat(Generic[S]):
-    """A place at the table: what it may see, what it is asked, and games dealt anew for it."""
+    """A seat as a bot sees it: its view, its choices, and games re-dealt for it."""
 
     __slots__ = ("_game", "number")
 
@@ -20,27 +20,27 @@ class Seat(Generic[S]):
 
     @property
     def rules(self) -> Rules[S]:
-        """The game that is played."""
+        """The rules of the game."""
         return self._game.rules
 
     @property
     def view(self) -> View:
-        """All that the seat may know."""
+        """Everything that the seat may know."""
         return self._game.view(self.number)
 
     @property
     def choices(self) -> list[Choice[object]]:
-        """What the seat owes."""
+        """The choices that the seat owes."""
         return self._game.owed_by(self.number)
 
     def redealt(self, rng: random.Random, *, keep: bool = True) -> Game[S]:
-        """A game that looks the same from this seat, with everything it cannot know dealt anew."""
+        """Determinisation: a game that looks the same from this seat, with everything it cannot know re-dealt."""
         return self._game.redealt(self.number, rng, keep=keep)
 
 
 class Bot(Protocol[S]):
-    """A player that needs no person. Its answer goes into the record like anybody's."""
+    """A player that needs no person. Its answers are recorded like any other."""
 
     def answer(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
-        """One of the choice's options. All chance it uses comes from `rng`, so that a run can be repeated."""
+        """Return one of the choice's options. Use only `rng` for randomness, so that a run can be repeated."""
         ...

@@ -1,4 +1,4 @@
-"""The contract both games keep: tasks and scripts, choices, chance, events, views, undo and game files."""
+"""The rules engine shared by all games: tasks and scripts, choices, chance, events, views, undo and game files."""
 
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled

@@ -1,4 +1,4 @@
-"""A game, whichever it is: what whoever does not know its rules may ask of it."""
+"""Game interface without a state type, for code that does not know the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .witness import Recorder
 
 
 class AnyRules(Protocol):
-    """Which game it is, and which version of its rules."""
+    """Which game it is, and the version of its rules."""
 
     @property
     def name(self) -> str: ...
@@ -25,7 +25,7 @@ class AnyRules(Protocol):
 
 
 class AnyGame(Protocol):
-    """What `Game` offers that has nothing to do with its state."""
+    """The part of `Game` that does not depend on the state type."""
 
     keep: bool
     origin: Origin

@@ -1,4 +1,4 @@
-"""Chance is a seat too: a script asks for a die, a draw or a shuffle and gets a whole number."""
+"""Counter-based random numbers: a script asks chance for a die, a draw or a shuffle and gets a whole number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WORD = (1 << 64) - 1
 
 
 class Chance:
-    """A question to chance: one of `sides` whole numbers, from `first` on."""
+    """A question to chance: one of `sides` whole numbers, starting at `first`."""
 
     __slots__ = ("first", "kind", "sides")
 
@@ -30,16 +30,16 @@ SHUFFLE = Chance("shuffle", 1 << 64)
 
 
 class ImpossibleChance(ValueError):
-    """An answer was laid out for chance that the question cannot have."""
+    """A scripted answer is impossible for this chance question."""
 
 
 def one_of(count: int) -> Chance:
-    """A draw of one among `count` equally likely things."""
+    """A draw of one of `count` equally likely things."""
     return Chance("draw", count)
 
 
 class Source:
-    """Answers for chance: first what was laid out to come, then a keyed hash of (seed, k).
+    """Answers for chance: first the scripted ones, then a keyed hash of (seed, k).
 
     There is no generator to store: the k-th answer follows from the seed alone, so a restart rolls the same.
     """
@@ -59,7 +59,7 @@ class Source:
         return other
 
     def answer(self, chance: Chance) -> int:
-        """The next answer; one laid out that the question cannot have is refused."""
+        """The next answer. Raises `ImpossibleChance` if a scripted one does not fit."""
         k = self.given
         self.given = k + 1
         if self.to_come:
@@ -74,9 +74,9 @@ class Source:
 
 
 def shuffled(items: Sequence[T], number: int) -> list[T]:
-    """The items in the order that a shuffle's 64-bit number stands for.
+    """The items in the order given by a shuffle's 64-bit number.
 
-    A routine of our own (Fisher-Yates over splitmix64), because saved games must shuffle alike for ever.
+    Our own routine (Fisher-Yates over splitmix64), because saved games must shuffle alike forever.
     """
     result = list(items)
     word = number & _WORD

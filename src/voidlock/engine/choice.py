@@ -1,6 +1,6 @@
-"""What a seat is asked and what it may answer.
+"""Questions and answers: choices, their legal options, and the reasons for refusing anything else.
 
-Seats are numbered from 1, as players are; seat 0 is the spectator, who is never asked.
+Seats are numbered from 1, as players are; seat 0 is the spectator, which is never asked.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ SPECTATOR = 0
 
 
 class Thing(NamedTuple):
-    """Something on the board that can be pointed at: its kind and its name, both typed by people."""
+    """Something on the board that can be pointed at: its kind and its name, both of which players can type."""
 
     kind: str
     id: str
 
 
 Argument = Thing | int | str | Sequence[Thing]
-"""What a message can be told with: things are named in the words of the language, numbers as they are."""
+"""An argument of a message: a thing is named in the reader's language, a number is shown as it is."""
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: a message id, the number of the rule and what the message tells.
+    """Why something is not allowed: a message id, the number of the rule, and the arguments of the message.
 
-    `because` is the reason behind this one, which its message tells as `why`.
+    `because` is the reason behind this one, which its message shows as `why`.
     """
 
     id: str
@@ -50,7 +50,7 @@ def _plain(value: Argument) -> str:
 
 
 class Refused(Exception):
-    """A request that was turned down; the game is exactly as it was."""
+    """A request was refused; the game is exactly as it was."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -58,15 +58,15 @@ class Refused(Exception):
 
 
 class Unreadable(Refused):
-    """No answer of any question looks like this text."""
+    """The text does not look like an answer to any question."""
 
 
 class IllegalOption(Refused):
-    """An answer, but not one of the legal ones now."""
+    """The text is an answer, but not a legal one now."""
 
 
 class Option(Generic[T_co]):
-    """One legal answer: what the script gets, the things it points at, and a text that can be typed."""
+    """A legal answer: the value that the script gets, the things it points at, and a text that can be typed."""
 
     __slots__ = ("text", "things", "value", "verb")
 
@@ -86,7 +86,7 @@ class Option(Generic[T_co]):
         return hash(self.text)
 
     def arguments(self) -> dict[str, Argument]:
-        """The things under the name of their kind; a second one of a kind as `kind2`, a third as `kind3`."""
+        """The things by the name of their kind; a second one of a kind is `kind2`, a third `kind3`."""
         told: dict[str, Argument] = {}
         for index, thing in enumerate(self.things):
             before = [earlier.kind for earlier in self.things[:index]].count(thing.kind)
@@ -95,10 +95,10 @@ class Option(Generic[T_co]):
 
 
 class Choice(Generic[T_co]):
-    """A question put to one seat, with at least one legal answer.
+    """A question to one seat, with at least one legal answer.
 
-    `card` is the card that asks, `subject` the thing it is asked about, `face` the die that lies there and `outcome`
-    what comes of it if it stays as it is.
+    `card` is the card that asks, `subject` the thing it is asked about, `face` the die on the table and `outcome`
+    the result if the die stays as it is.
     A secret choice is shown to its own seat alone; the others see that it is owed, and its subject.
     """
 
@@ -129,11 +129,11 @@ class Choice(Generic[T_co]):
         return [option.text for option in self.options]
 
     def parse(self, text: str) -> Option[T_co]:
-        """The option with this text, however its letters are cased."""
+        """The option with this text, ignoring case."""
         return self.options[self.place(text)]
 
     def place(self, text: str) -> int:
-        """The place among the options of the one with this text, however its letters are cased."""
+        """The index of the option with this text, ignoring case."""
         wanted = text.strip().casefold()
         for place, option in enumerate(self.options):
             if option.text.casefold() == wanted:
@@ -144,7 +144,7 @@ class Choice(Generic[T_co]):
         raise IllegalOption(Reason("not_an_option", arguments={"text": text.strip()[:80]}))
 
     def arguments(self) -> dict[str, Argument]:
-        """What the question's message is told with; empty where the question has no such thing."""
+        """The arguments of the question's message; a missing one is empty."""
         return {
             "card": self.card or "",
             "subject": self.subject or "",

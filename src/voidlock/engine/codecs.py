@@ -1,4 +1,4 @@
-"""Codecs: how numbers, flags, names and bit sets stand in a saved position."""
+"""Codecs: how numbers, flags, names and bit sets are written in a saved position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Number(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """Yes or no."""
+    """A boolean."""
 
     def write(self, state: object, value: int, /) -> Json:
         return value
@@ -45,7 +45,7 @@ class Flag(NamedTuple):
 
 
 class OneOf(NamedTuple, Generic[S]):
-    """The name of something numbered; null below 0."""
+    """The name of something numbered; null for a number below 0."""
 
     names: Callable[[S], Sequence[str]]
 
@@ -57,7 +57,7 @@ class OneOf(NamedTuple, Generic[S]):
 
 
 class Marks(NamedTuple, Generic[S]):
-    """A bit set: the names of its members."""
+    """A bit set, written as the names of its members."""
 
     names: Callable[[S], Sequence[str]]
 

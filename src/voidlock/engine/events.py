@@ -1,4 +1,4 @@
-"""Events tell what happened, as values: log, animations, sounds and statistics come from this one stream."""
+"""Event stream: what happened, as values. Log, animations, sounds and statistics all come from it."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 Role = Literal["heading", "deed", "effect", "outcome", "death", "reason", "end", "note"]
-"""What an event is to those who tell it.
+"""How an event is presented.
 
-heading     a round, a turn or a phase begins, or the players are somewhere new
+heading     a round, a turn or a phase begins, or the players reach a new place
 deed        the game acts by itself: an enemy moves or attacks, a card is drawn
-effect      something else that is seen on the board
-outcome     what dice or a reveal have decided
-death       somebody of the players' side is lost
-reason      why the next deed is done; told to those who ask
+effect      any other visible change on the board
+outcome     the result of dice or of a reveal
+death       a piece of the players' side is lost
+reason      why the next deed happens; shown on request
 end         the game is over
 note        everything else: what players have just done themselves, and bookkeeping
 """
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
-"""By kind of event the names of its fields, which `dataclasses` would look for every time."""
+"""The field names of each kind of event, cached because `dataclasses` would look them up every time."""
 
 
 @dataclass(slots=True)
@@ -36,20 +36,20 @@ class Event:
     role: ClassVar[Role] = "note"
 
     ends_secret: ClassVar[bool] = False
-    """Whether everybody now knows what one seat alone was told just before."""
+    """Whether everybody now knows what only one seat was told just before."""
 
     def __init_subclass__(cls, role: Role | None = None) -> None:
-        # A dataclass with slots is made twice, the second time without arguments.
+        # A dataclass with slots is created twice, the second time without arguments.
         if role is not None:
             cls.role = role
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def reveals(self) -> bool:
-        """Whether it shows something that was hidden: undo never goes back across it."""
+        """Whether it shows something hidden; undo never crosses it."""
         return False
 
     def seen_by(self, seat: int) -> Event | None:
-        """What this seat is told of it: the event itself, its open form, or nothing."""
+        """What this seat is told: the event itself, its open form, or nothing."""
         return self
 
     def arguments(self) -> dict[str, Argument]:
@@ -60,7 +60,7 @@ class Event:
         return {name: getattr(self, name) for name in names}
 
     def data(self) -> dict[str, Json]:
-        """The event as JSON: its name and its fields, things by their names."""
+        """The event as JSON: its name and its fields, with things by name."""
         told: dict[str, Json] = {"event": self.name}
         for name, value in self.arguments().items():
             told[name] = as_json(value)

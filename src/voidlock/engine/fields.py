@@ -8,8 +8,8 @@
 
         def copy(self) -> State: ...
 
-Lists are copied, everything else is shared by a copy. `copy` is generated code without a loop, because bots clone games
-more often than they do anything else.
+A copy copies lists and shares everything else. `copy` is generated code without a loop, because bots clone games more
+often than they do anything else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Codec(Protocol[S_contra]):
-    """How a field that is one number stands in a saved position."""
+    """How a field that is one number is written in a saved position."""
 
     def write(self, state: S_contra, value: int, /) -> Json: ...
 
@@ -35,43 +35,43 @@ class Codec(Protocol[S_contra]):
 
 
 GIVEN, VALUE, MADE = range(3)
-"""How a field begins: given to the constructor, with a value, or with what a function makes of the fields above."""
+"""How a field is initialised: by the constructor, with a value, or by a function of the fields above it."""
 
 
 class Field(NamedTuple, Generic[S]):
-    """One line of the table."""
+    """One row of the table."""
 
     begins: int
     start: object
-    """The value it begins with, or the function that makes it."""
+    """The initial value, or the function that makes it."""
     saved: tuple[str, ...]
     """The fields of a saved position that hold it."""
     codec: Codec[S] | None = None
     """None if the game's own files encode it."""
     fresh: bool = False
-    """Whether it begins again in a copy."""
+    """Whether a copy starts with the initial value again."""
     name: str = ""
 
 
 def given(kind: type[T], *, saved: str = "", init: Literal[True] = True) -> T:
-    """A field that the constructor is given, in the order of the table."""
+    """A field passed to the constructor, in the order of the table."""
     return cast(T, Field[object](GIVEN, None, tuple(saved.split())))
 
 
 def field(
     start: T, *, saved: str = "", codec: Codec[S] | None = None, fresh: bool = False, init: Literal[False] = False
 ) -> T:
-    """A field that always begins with the same value. `saved` names one or more fields of a saved position."""
+    """A field with a fixed initial value. `saved` names one or more fields of a saved position."""
     return cast(T, Field(VALUE, start, tuple(saved.split()), codec, fresh))
 
 
 def made(start: Callable[[S], T], *, saved: str = "", codec: Codec[S] | None = None, init: Literal[False] = False) -> T:
-    """A field that begins with what follows from the fields above it."""
+    """A field whose initial value is computed from the fields above it."""
     return cast(T, Field(MADE, start, tuple(saved.split()), codec))
 
 
 def each(count: Callable[[S], int], item: T, *, saved: str = "", init: Literal[False] = False) -> list[T]:
-    """A list that begins with the same item over and over."""
+    """A list that starts with the same item repeated."""
     return made(lambda state: [item] * count(state), saved=saved)
 
 
@@ -81,13 +81,13 @@ _TABLES: dict[type, list[Field[object]]] = {}
 
 
 def fields_of(kind: type[S]) -> list[Field[S]]:
-    """The table of a class that is `flat`."""
+    """The table of a `flat` class."""
     return cast(list[Field[S]], _TABLES[kind])
 
 
 @dataclass_transform(field_specifiers=(given, field, made, each))
 def flat(described: type[C]) -> type[C]:
-    """The class with slots, a constructor and a copy as its table of fields says."""
+    """Add slots, a constructor and a copy to the class, as its table of fields says."""
     body = {key: value for key, value in vars(described).items() if key not in ("__dict__", "__weakref__")}
     types = described.__annotations__
     table = [cast(Field[object], body.pop(name))._replace(name=name) for name in types]
@@ -110,7 +110,7 @@ def flat(described: type[C]) -> type[C]:
 
 
 def _begun(line: Field[object], annotation: str) -> str:
-    """The expression that a field begins with."""
+    """The expression that initialises a field."""
     if line.begins == GIVEN:
         return line.name
     start = f"start_{line.name}"
@@ -123,7 +123,7 @@ def _copied(line: Field[object], annotation: str) -> str:
 
 
 def _slices(line: Field[object], annotation: str, value: str) -> str:
-    """A list is sliced; a list of lists, which always holds as many, is sliced one by one."""
+    """Slice a list; slice each list of a list of lists, whose length is fixed."""
     if annotation.startswith("list[list["):
         assert isinstance(line.start, list)
         return "[" + ", ".join([f"{value}[{place}][:]" for place in range(len(line.start))]) + "]"
@@ -139,7 +139,7 @@ def saved_fields(kind: type[object]) -> tuple[str, ...]:
 
 
 def encoded(state: S) -> dict[str, Json]:
-    """The fields of a saved position that have a codec."""
+    """Encode the fields that have a codec."""
     return {
         line.saved[0]: line.codec.write(state, getattr(state, line.name))
         for line in fields_of(type(state))
@@ -148,7 +148,7 @@ def encoded(state: S) -> dict[str, Json]:
 
 
 def decode(state: S, given: dict[str, Reader]) -> None:
-    """Set every field that has a codec and is given; the others keep their value."""
+    """Set every given field that has a codec; the others keep their value."""
     for line in fields_of(type(state)):
         if line.codec is not None and line.saved[0] in given:
             setattr(state, line.name, line.codec.read(state, given[line.saved[0]]))

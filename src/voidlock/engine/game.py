@@ -1,4 +1,4 @@
-"""A game that can go back: undone, cloned in mid-effect, dealt anew for what a seat cannot know."""
+"""Undo, clone and determinisation, by checkpoints and silent replay of the inputs since."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from .witness import Recorder
 
 
 class Game(Play[S]):
-    """A game being played.
+    """A game in progress.
 
-    A position is the state at the start of the running task (the last checkpoint) and the inputs since. Clone
-    and undo copy a checkpoint and replay those inputs silently.
+    A position is the state at the start of the running task (the last checkpoint) and the inputs since. Clone and undo
+    copy a checkpoint and replay those inputs silently.
     """
 
     def in_task(self) -> list[Input]:
-        """The inputs of the running task: what its script knows and the state may not show yet."""
+        """The inputs of the running task, which its script knows and the state may not show yet."""
         return self.inputs[self._checkpoint()[0] :] if self._script is not None else []
 
     def last_answer(self) -> int:
-        """How many inputs there were before the last answer."""
+        """The number of inputs before the last answer."""
         for index in range(len(self.inputs) - 1, -1, -1):
             if isinstance(self.inputs[index], Answer):
                 return index
         return -1
 
     def why_no_undo(self, before: int | None = None) -> Reason | None:
-        """What stops undo to the position after that many inputs; None if nothing does."""
+        """What prevents undo to the position after that many inputs; None if nothing does."""
         if before is None and self._answers:
             return None
         target = self.last_answer() if before is None else before
@@ -41,9 +41,9 @@ class Game(Play[S]):
         return self._barred_by if target < self._barrier else None
 
     def undo(self, before: int | None = None) -> None:
-        """Go back to the position after `before` inputs; by default take back the last answer.
+        """Go back to the position after `before` inputs; by default undo the last answer.
 
-        Never across chance or an event that showed something hidden.
+        Undo never crosses chance or an event that showed something hidden.
         """
         refused = self.why_no_undo(before)
         if refused is not None:
@@ -62,7 +62,7 @@ class Game(Play[S]):
         self._restore(snapshot, self.inputs[since:], {})
 
     def clone(self, *, keep: bool = True) -> Game[S]:
-        """The same position as a game of its own, in mid-effect too; chance will answer it alike."""
+        """An independent game at the same position, even mid-effect; its chance gives the same answers."""
         other = Game(self.rules, self.state, self.source.copy(), keep=keep)
         other.origin = self.origin
         if keep:
@@ -79,16 +79,16 @@ class Game(Play[S]):
         return other
 
     def recorded(self, seat: int = SPECTATOR) -> Game[S]:
-        """A clone that keeps what the seat sees after each event that comes, not only at questions."""
+        """A clone that keeps what the seat sees after each later event, not only at questions."""
         other = self.clone()
         other.recorder = Recorder(self.open_part(), seat)
         other.state.told = other.recorder.listen(other._glimpse)
         return other
 
     def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:
-        """A clone in which all that the seat cannot know is dealt anew, and chance comes from `rng`.
+        """Determinisation: a clone that re-deals everything the seat cannot know, and takes its chance from `rng`.
 
-        Others' answers to open secret questions are owed again. It remembers nothing of how it came here.
+        Others' answers to open secret questions are owed again. The clone has no history.
         """
         number, seed = rng.getrandbits(64), rng.getrandbits(128).to_bytes(16, "big")
         other = Game(self.rules, self.state, Source(seed), keep=keep)
@@ -100,8 +100,8 @@ class Game(Play[S]):
         inputs = self.inputs[since:]
         answers = {index: answer for index, answer in self._answers.items() if answer.seat == seat}
         if self._together is None and any(choice.secret and choice.seat != seat for choice in self.pending):
-            # A task that asks in secret shows nothing before its last secret answer, so it can begin again.
-            # What an earlier re-deal had hidden stays hidden.
+            # A task that asks in secret shows nothing before its last secret answer, so it can start again.
+            # What an earlier re-deal hid stays hidden.
             snapshot = snapshot.copy()
             for given in [*inputs, Redealt(seat, number)]:
                 if isinstance(given, Redealt):
@@ -122,9 +122,9 @@ class Game(Play[S]):
         return self._checkpoints[-1]
 
     def _restore(self, snapshot: S, inputs: list[Input], answers: dict[int, Answer]) -> None:
-        """Stand at the snapshot and replay the inputs since, silently, up to the question asked then.
+        """Restore the snapshot and silently replay the inputs since, up to the question asked then.
 
-        `answers` lie in that question if it is open to several; undo into the middle of one finds its own.
+        `answers` are those given to that question if several seats share it; undo into the middle of one finds its own.
         """
         self.state = snapshot.copy()
         self._together = None

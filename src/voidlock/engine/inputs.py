@@ -1,4 +1,4 @@
-"""The inputs of a game, in the order in which they took effect."""
+"""Input log: the answers and rolls of a game, in the order in which they took effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .choice import Option
 
 
 class Answer(NamedTuple):
-    """A seat's answer: the place of the option among those offered, and the option."""
+    """A seat's answer: the option, and its index among those offered."""
 
     seat: int
     place: int
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """What chance answered: `die 3`, `draw 0`, `shuffle 7122…`."""
+    """An answer of chance: `die 3`, `draw 0`, `shuffle 7122…`."""
 
     kind: str
     value: int
@@ -29,7 +29,7 @@ class Rolled(NamedTuple):
 
 
 class Redealt(NamedTuple):
-    """From here on the game is dealt anew for a seat. Never part of a game file."""
+    """Marks that the game is re-dealt for a seat from here on. Never part of a game file."""
 
     seat: int
     number: int

@@ -1,6 +1,6 @@
-"""JSON Patch (RFC 6902): how one view became another, as operations on paths, and a view with them applied.
+"""JSON Patch (RFC 6902): the difference between two views as operations on paths, and its application to a view.
 
-A merge patch (RFC 7396) cannot set a field to null, and views have such fields.
+A merge patch (RFC 7396) cannot set a field to null, and views have null fields.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Patch = list[Change]
 
 
 def difference(before: object, after: object) -> Patch:
-    """The patch that makes `after` of `before`."""
+    """The patch that turns `before` into `after`."""
     patch: Patch = []
     _compare(before, after, "", patch)
     return patch
@@ -47,7 +47,7 @@ def _compare(before: object, after: object, path: str, patch: Patch) -> None:
 
 
 def _alike(before: Sequence[object], after: Sequence[object]) -> bool:
-    """Whether two lists have the same number of records: these are compared one by one, everything else as a whole."""
+    """Whether two lists hold the same number of records. These are compared item by item, all else as a whole."""
     return len(before) == len(after) and all(isinstance(each, dict) for each in after)
 
 
@@ -56,7 +56,7 @@ def _joined(path: str, name: str) -> str:
 
 
 def patched(before: object, patch: Patch) -> object:
-    """What the patch makes of a view. Nothing is changed in place; unchanged parts are shared."""
+    """The view after the patch. Nothing is changed in place; unchanged parts are shared."""
     for change in patch:
         names = [name.replace("~1", "/").replace("~0", "~") for name in change["path"].split("/")[1:]]
         before = _applied(before, names, change)

@@ -1,6 +1,6 @@
 """Property-based tests of a game's rules: laws that hold at every choice of every game.
 
-`check(rules, setup)` plays whole random games under all of them. A broken law is an AssertionError that names it.
+`check(rules, setup)` plays random games and checks every law. A broken one raises an AssertionError that names it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST = 20_000
 
 
 def random_game(game: Game[S], rng: random.Random, each: Callable[[Game[S]], None] = lambda game: None) -> Game[S]:
-    """Play to the end at random; `each` is called at every choice and at the end."""
+    """Play to the end at random; call `each` at every choice and at the end."""
     for _ in range(LONGEST):
         each(game)
         if not game.pending:
@@ -39,7 +39,7 @@ def random_answer(game: Game[S], rng: random.Random) -> tuple[int, Option[object
 
 
 def check(rules: Rules[S], setup: dict[str, Json], games: int = 10) -> int:
-    """Play random games and hold every law at every choice; how many choices there were."""
+    """Play random games and check every law at every choice; returns the number of choices."""
     choices = 0
     known = {rules.name: rules}
     for seed in range(games):
@@ -52,7 +52,7 @@ def check(rules: Rules[S], setup: dict[str, Json], games: int = 10) -> int:
 
 
 def _refusal(attempt: Callable[[], object], about: str) -> Reason:
-    """Why something is refused, which it must be."""
+    """The reason for a refusal, which must happen."""
     try:
         attempt()
     except Refused as refused:
@@ -64,7 +64,7 @@ def _refusal(attempt: Callable[[], object], about: str) -> Reason:
 
 
 def looks(game: Game[S]) -> dict[str, object]:
-    """Everything that can be seen of a game and played from it; hidden cards too, the way here not."""
+    """Everything visible and playable in a game, hidden cards included, its history excluded."""
     return {
         "state": game.rules.write(game.state),
         "pending": [[choice.seat, str(choice), *choice.texts()] for choice in game.pending],
@@ -74,7 +74,7 @@ def looks(game: Game[S]) -> dict[str, object]:
 
 
 def history(game: Game[S]) -> dict[str, Json]:
-    """The way a game came here: its inputs, its events, its rounds, and how far back undo leads."""
+    """The history of a game: its inputs, events and rounds, and how far back undo reaches."""
     last = len(game.inputs)
     return {
         "undo": [str(game.why_no_undo(before)) for before in range(max(0, last - 40), last)],
@@ -85,7 +85,7 @@ def history(game: Game[S]) -> dict[str, Json]:
 
 
 def same(one: Game[S], other: Game[S], law: str) -> None:
-    """Both stand at the same question of the same position, and came there the same way."""
+    """Both games are at the same question of the same position, with the same history."""
     same_look(one, other, law)
     was, now = history(one), history(other)
     for part in was:
@@ -99,7 +99,7 @@ def same_look(one: Game[S], other: Game[S], law: str) -> None:
 
 
 def play_alike(one: Game[S], other: Game[S], rng: random.Random, answers: int, law: str) -> None:
-    """The same answers lead both the same way."""
+    """The same answers have the same results in both games."""
     for _ in range(answers):
         if not one.pending:
             break
@@ -113,7 +113,7 @@ def play_alike(one: Game[S], other: Game[S], rng: random.Random, answers: int, l
 
 
 def everybody_knows_what_to_do(game: Game[S]) -> None:
-    """Somebody is asked unless the game is over, and every answer has a text of its own that can be typed."""
+    """Some seat is asked unless the game is over, and every answer has a unique text that can be typed."""
     if game.result:
         assert not game.pending, f"the game is {game.result}, and {game.pending[0]} is asked"
         assert not game.state.agenda, f"the game is {game.result}, and {game.state.agenda[-1]} is to come"
@@ -155,7 +155,7 @@ def every_option_is_accepted_and_nothing_else(game: Game[S], rng: random.Random,
 
 
 def clone_plays_on_identically(game: Game[S], rng: random.Random, answers: int = 3) -> None:
-    """A clone stands at the same question, goes the same way, and leaves the game itself alone."""
+    """A clone is at the same question, plays on the same way, and leaves the original alone."""
     law = "a clone"
     before = game.clone()
     same(game, before, law)
@@ -184,7 +184,7 @@ def save_and_load_agree(game: Game[S], games: Mapping[str, Rules[S]], answers: i
 
 
 def undo_returns(game: Game[S], rng: random.Random, answers: int = 4) -> None:
-    """Every answer that can be taken back leads to exactly where it was given; the others say why not."""
+    """Every answer that can be undone leads back to exactly where it was given; the others say why not."""
     playing, earlier = game.clone(), {len(game.inputs): game.clone()}
     for _ in range(answers):
         if not playing.pending:
@@ -213,7 +213,7 @@ def undo_returns(game: Game[S], rng: random.Random, answers: int = 4) -> None:
 
 
 def _what_was_undone_can_be_given_again(game: Game[S], first: int) -> None:
-    """Undo to any answer from there on, in the middle of some given together too, and give them again."""
+    """Undo to each answer from there on, even among answers given together, and give them again."""
     texts = [given.text() for given in game.inputs] + game.open_answers()
     for before in range(first, len(game.inputs)):
         again = game.clone()
@@ -224,7 +224,7 @@ def _what_was_undone_can_be_given_again(game: Game[S], first: int) -> None:
 
 
 def together_order_does_not_matter(game: Game[S], rng: random.Random) -> None:
-    """Answers owed at once can be given in any order and taken back; only what was last given counts."""
+    """Answers owed together can be given in any order and taken back; only the last one given counts."""
     owed = [(choice.seat, rng.choice(choice.options), choice) for choice in game.pending]
     if len(owed) < 2:
         return
@@ -242,7 +242,7 @@ def together_order_does_not_matter(game: Game[S], rng: random.Random) -> None:
 
 
 def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
-    """Dealt anew, the game shows the seat what it showed; only others' secret answers are owed again."""
+    """A re-dealt game shows the seat the same view; only others' secret answers are owed again."""
     law = f"dealt anew for seat {seat}"
     before = game.clone()
     dealt = game.redealt(seat, rng)
@@ -265,7 +265,7 @@ def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
 
 
 def same_redeal_for_same_rng(game: Game[S], seat: int, answers: int = 3) -> None:
-    """What is dealt anew does not depend on the cards that the seat cannot know."""
+    """A re-deal does not depend on the cards that the seat cannot know."""
     law = f"dealt anew twice for seat {seat}"
     for number in (1, 2):
         once = game.redealt(seat, random.Random(number))
@@ -285,7 +285,7 @@ def replay_gives_the_same_end(game: Game[S], games: Mapping[str, Rules[S]]) -> N
 
 
 def written_position_is_whole(game: Game[S]) -> None:
-    """A round's first position, written down and placed again, looks the same to every seat."""
+    """A round's first position looks the same to every seat after it is written and placed again."""
     rules, law = game.rules, "a position written and placed"
     for _, state in game.rounds[-1:]:
         written = rules.write(state)
@@ -297,7 +297,7 @@ def written_position_is_whole(game: Game[S]) -> None:
 
 
 def hold_all(game: Game[S], rng: random.Random, known: Mapping[str, Rules[S]]) -> None:
-    """Every law that holds at a choice."""
+    """Check every law that holds at a choice."""
     everybody_knows_what_to_do(game)
     every_option_is_accepted_and_nothing_else(game, rng)
     clone_plays_on_identically(game, rng)

@@ -1,4 +1,4 @@
-"""Where a game began."""
+"""The origin of a game: a seed and a setup, or a position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .events import Json
 
 
 class Origin(NamedTuple):
-    """The words of its seed and a setup, or a position written down."""
+    """The words of its seed, and a setup or a written position."""
 
     seed: str = ""
     setup: dict[str, Json] | None = None

@@ -1,4 +1,4 @@
-"""The runner: takes tasks from the agenda, asks the seats and chance, and shows everybody what he may see."""
+"""Game loop: runs tasks from the agenda as coroutines, asks seats and chance, and shows each seat its view."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from .witness import Recorder, Witness
 
 
 class UndoRefused(Refused):
-    """There is nothing to take back, or a die, a draw or a reveal lies between."""
+    """There is nothing to undo, or a die, a draw or a reveal prevents it."""
 
 
 class Play(Generic[S]):
-    """A game as it is asked, answered and seen; `Game` can also go back.
+    """Questions, answers and views of a game; `Game` adds undo and cloning.
 
-    A game that keeps nothing (`keep=False`) is faster to play and can be neither cloned in mid-task, nor undone, nor
-    saved.
+    A game with `keep=False` plays faster and has no history: it cannot be undone, saved, or cloned in mid-task.
     """
 
     def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
@@ -36,9 +35,9 @@ class Play(Generic[S]):
         self.pending: Sequence[Choice[object]] = ()
         self.inputs: list[Input] = []
         self.events: list[tuple[int, Event]] = []
-        """Each event with the number of inputs there were when it happened."""
+        """Each event with the number of inputs when it happened."""
         self.rounds: list[tuple[int, S]] = []
-        """The state at the start of the running round, and of those before that undo can still reach."""
+        """The state at the start of the running round, and of earlier rounds that undo can still reach."""
         self._checkpoints: list[tuple[int, S]] = []
         self._barrier = 0
         self._barred_by = Reason("undo_nothing")
@@ -50,7 +49,7 @@ class Play(Generic[S]):
         """The boards between questions, if they are recorded."""
 
     def start(self, witness: Witness | None = None) -> Self:
-        """Run from the agenda to the first question; a witness sees the board between questions too."""
+        """Run from the agenda to the first question; a witness also sees the board between questions."""
         if self.keep:
             self.state.told = [] if witness is None else witness.listen(self._glimpse)
         self._run(None)
@@ -60,7 +59,7 @@ class Play(Generic[S]):
 
     @property
     def result(self) -> str:
-        """How the game ended; empty while it goes on."""
+        """How the game ended; empty until then."""
         return self.state.result
 
     @property
@@ -71,13 +70,13 @@ class Play(Generic[S]):
         return [choice for choice in self.pending if choice.seat == seat]
 
     def reader(self) -> int:
-        """The seat that alone is asked in secret, and must not talk about it; 0 if there is none."""
+        """The only seat that is asked in secret, and must not talk about it; 0 if there is none."""
         if self._together is None and self.pending and self.pending[0].secret:
             return self.pending[0].seat
         return 0
 
     def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
-        """Give a seat's answer and run to the next question. What the seat is told of it is returned.
+        """Give a seat's answer, run to the next question, and return what the seat is told.
 
         A refused answer leaves the game exactly as it was and says why.
         """
@@ -93,7 +92,7 @@ class Play(Generic[S]):
         return self.told(seat, before)
 
     def play(self, place: int) -> None:
-        """Answer the one pending choice by the option's place, unchecked: the quick way for searches."""
+        """Answer the one pending choice by the option's index, unchecked: the fast path for searches."""
         choice = self.pending[0]
         if self._together is not None or self.keep:
             self.apply(choice.seat, choice.options[place])
@@ -101,7 +100,7 @@ class Play(Generic[S]):
             self._run(self._send(place))
 
     def back(self, seat: int, answer: Option[object] | str) -> None:
-        """Take a seat's own secret answer out of open choices; the others' stay in."""
+        """Take back a seat's own secret answer to an open choice; the others' stay."""
         text = (answer.text if isinstance(answer, Option) else answer).strip()
         for index, given in sorted(self._answers.items()):
             if given.seat == seat and given.option.text.casefold() == text.casefold():
@@ -114,15 +113,15 @@ class Play(Generic[S]):
         self._run(self._together)
 
     def given(self, seat: int) -> list[Option[object]]:
-        """The seat's answers that lie in open choices and can still be taken back."""
+        """The seat's answers to open choices, which can still be taken back."""
         return [answer.option for _, answer in sorted(self._answers.items()) if answer.seat == seat]
 
     def open_answers(self) -> list[str]:
-        """The answers that lie in open choices, as texts in the order of the choices."""
+        """The answers to open choices, as texts in the order of the choices."""
         return [answer.text() for _, answer in sorted(self._answers.items())]
 
     def why_not(self, text: str, seat: int) -> Reason | None:
-        """Why this text is no legal answer of the seat; None if it is one."""
+        """Why this text is not a legal answer of the seat; None if it is one."""
         try:
             self._find(seat, text)
         except Refused as refused:
@@ -130,7 +129,7 @@ class Play(Generic[S]):
         return None
 
     def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], int]:
-        """The choice that this answers, and the option's place in it. Only a text is parsed."""
+        """The choice that this answers, and the option's index in it. Only a text is parsed."""
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.owed_by(seat)
@@ -157,7 +156,7 @@ class Play(Generic[S]):
     # ------------------------------------------------------------------ running
 
     def _run(self, asked: Ask | None) -> None:
-        """Go on from what the script asked (None: from the agenda) until a seat is asked or all is over."""
+        """Continue from what the script asked (None: from the agenda) until a seat is asked or the game ends."""
         state = self.state
         self._open = None
         while True:
@@ -181,7 +180,7 @@ class Play(Generic[S]):
             self._hear()
 
     def _begin(self) -> Ask | None:
-        """Take the next task from the agenda; what its script asks first."""
+        """Start the next task from the agenda; returns the first question of its script."""
         state = self.state
         name = state.agenda[-1][0]
         step = self.rules.steps.get(name)
@@ -230,7 +229,7 @@ class Play(Generic[S]):
         return value
 
     def _meet_together(self) -> Ask | None:
-        """Ask for what is still owed; once nothing is, go on with the answers in the order of the choices."""
+        """Ask for what is still owed; once nothing is, send in the answers in the order of the choices."""
         assert self._together is not None
         choices = self._together.choices
         self.pending = [
@@ -243,7 +242,7 @@ class Play(Generic[S]):
         return self._close(choices)
 
     def _close(self, choices: Sequence[Choice[object]]) -> Ask | None:
-        """Send the answers in as one number: the place of the first choice's answer is its lowest digit."""
+        """Send the answers in as one mixed-radix number: the first choice's answer is its lowest digit."""
         code = 0
         for index in range(len(choices) - 1, -1, -1):
             answer = self._answers.get(index)
@@ -253,7 +252,7 @@ class Play(Generic[S]):
         return self._send(code)
 
     def _hear(self) -> None:
-        """Take over what the state has told since the last input."""
+        """Collect the events that the state has told since the last input."""
         told = self.state.told
         if told:
             for event in told:
@@ -263,7 +262,7 @@ class Play(Generic[S]):
             told.clear()
 
     def _bar(self, reason: Reason) -> None:
-        """Nothing before this moment can be taken back any more."""
+        """Prevent undo of anything before this moment."""
         self._barrier = len(self.inputs)
         self._barred_by = reason
         del self._checkpoints[:-1], self.rounds[:-1]
@@ -275,17 +274,17 @@ class Play(Generic[S]):
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
     def open_part(self) -> View:
-        """What everybody may know; made once for each position."""
+        """What everybody may know; cached for each position."""
         if self._open is None:
             self._open = self.rules.open_view(self.state, self.pending)
         return self._open
 
     def own_part(self, seat: int) -> View:
-        """What this seat alone may know."""
+        """What only this seat may know."""
         return self.rules.own_view(self.state, seat, self.owed_by(seat), self.given(seat))
 
     def _glimpse(self, seat: int) -> View:
-        """What this seat sees in the middle of what happens, when nothing is asked."""
+        """What this seat sees between questions."""
         rules, state = self.rules, self.state
         return {"seat": seat, "open": rules.open_view(state, ()), "own": rules.own_view(state, seat, (), ())}
 
@@ -296,7 +295,7 @@ class Play(Generic[S]):
 
     @property
     def round_began(self) -> int:
-        """After how many inputs the running round began; -1 before the first."""
+        """The number of inputs before the running round; -1 before the first."""
         return self.rounds[-1][0] if self.rounds else -1
 
     def round_written(self) -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""Questions as views show them: typed dictionaries that become JSON as they are."""
+"""Questions in views: typed dictionaries that serialise to JSON as they are."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .choice import Choice, Thing
 from .events import Json
 
 View = Mapping[str, object]
-"""A view of some game, or a part of it. Each game types its own views; nobody else reads them."""
+"""A view of any game, or a part of one. Each game types its own views, which other code does not read."""
 
 
 class OpenQuestion(TypedDict):
-    """What everybody knows of a question. Of a secret one that is only its seat and its subject."""
+    """What everybody knows about a question. For a secret one that is only its seat and its subject."""
 
     seat: int
     secret: bool
@@ -44,7 +44,7 @@ class AskedQuestion(TypedDict):
 
 
 class Question(AskedQuestion):
-    """A question with its legal answers. A game may say more of an answer than its text and its things."""
+    """A question with its legal answers. A game may add more to an answer than its text and its things."""
 
     options: list[LegalAnswer]
 
@@ -64,12 +64,12 @@ class AnyOwn(TypedDict):
 
 
 def pair(thing: Thing) -> list[Json]:
-    """A thing as messages tell it: its kind and its name."""
+    """A thing as messages take it: its kind and its name."""
     return [thing.kind, thing.id]
 
 
 def open_question(choice: Choice[object]) -> OpenQuestion:
-    """What everybody may know of a question."""
+    """What everybody may know about a question."""
     if choice.secret:
         return {"seat": choice.seat, "secret": True, "subject": choice.subject}
     return {

@@ -1,4 +1,4 @@
-"""Reading written data: every value is checked, and a refusal says where it stands."""
+"""Validating reader of JSON data: every value is checked, and a refusal gives its path."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .record import FileError
 
 
 class Reader:
-    """A value of a file with the path that leads to it."""
+    """A value of a file, and the path to it."""
 
     def __init__(self, value: Json, where: str) -> None:
         self.value = value
@@ -20,7 +20,7 @@ class Reader:
         return FileError(id, self.where, because=because, **arguments)
 
     def table(self, known: Sequence[str] | None = None) -> dict[str, Reader]:
-        """A JSON object, with no other fields than the known ones."""
+        """A JSON object without fields other than the known ones."""
         if not isinstance(self.value, dict):
             raise self.refuse("not_a_table")
         for field in self.value:
@@ -29,7 +29,7 @@ class Reader:
         return {field: Reader(value, f"{self.where}.{field}"[:200]) for field, value in self.value.items()}
 
     def items(self) -> list[Reader]:
-        """A JSON list; a text is read as its words."""
+        """A JSON list; a text is split into its words."""
         values: Sequence[Json] | Json = self.value.split() if isinstance(self.value, str) else self.value
         if not isinstance(values, list):
             raise self.refuse("not_a_list")
@@ -53,7 +53,7 @@ class Reader:
         return self.value
 
     def one_of(self, names: Sequence[str]) -> int:
-        """The place of the name among the names."""
+        """The index of the name among the names."""
         name = self.text()
         if name not in names:
             raise self.refuse("name_unknown", name=name[:40])
@@ -63,7 +63,7 @@ class Reader:
         return [item.one_of(names) for item in self.items()]
 
     def different(self, names: Sequence[str]) -> list[int]:
-        """Some of the names, none of them twice."""
+        """Some of the names, each at most once."""
         numbers: list[int] = []
         for item in self.items():
             number = item.one_of(names)

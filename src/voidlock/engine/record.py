@@ -1,4 +1,4 @@
-"""One file for a game: saved, resumed, replayed, reported and written by hand in the same JSON format."""
+"""Game files (event sourcing): the origin of a game and the log of its inputs as JSON, which loading replays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FileError(Refused):
 
 
 def seed_of(words: str) -> bytes:
-    """The key behind a seed that people can type."""
+    """The key derived from a seed that people can type."""
     return blake2b(words.encode("utf-8", "surrogatepass"), digest_size=32).digest()
 
 
@@ -60,7 +60,7 @@ def new_game(
 
 
 def save(game: AnyGame) -> dict[str, Json]:
-    """The game as data: where it began, every input, and the position at the start of the running round."""
+    """Serialise the game: its origin, every input, and the position at the start of the running round."""
     data: dict[str, Json] = {"voidlock": FORMAT, "game": game.rules.name, "rules": game.rules.version}
     origin = game.origin
     if origin.setup is None and origin.position is None:
@@ -83,7 +83,7 @@ def save(game: AnyGame) -> dict[str, Json]:
 
 
 def write_text(path: Path, text: str) -> None:
-    """The file holds the whole text or, if anything fails, what it held before."""
+    """Write atomically: the file holds the whole text or, if anything fails, what it held before."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
@@ -128,10 +128,10 @@ def read_file(path: Path) -> dict[str, Json]:
 def load(
     data: dict[str, Json], games: Mapping[str, Rules[S]], witness: Witness | None = None
 ) -> tuple[Game[S], list[Reason]]:
-    """The game a file describes, every input replayed. Refuses whatever does not fit, and says where."""
+    """The game that a file describes, with every input replayed. Refuses anything that does not fit, and says where."""
     try:
         json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:  # JSON can spell half a letter
+    except UnicodeEncodeError as error:  # JSON can contain lone surrogates
         raise FileError("file_no_text") from error
     rules = _rules_of(data, games)
     data = carried_over(data, rules)
@@ -161,7 +161,7 @@ def load(
 
 
 def carried_over(data: dict[str, Json], rules: object) -> dict[str, Json]:
-    """A file of older rules as one of today's, if its game can be played on exactly; otherwise the file as it is."""
+    """A file of older rules migrated to today's, if its game plays on exactly; otherwise the file as it is."""
     version = data.get("rules")
     if not isinstance(rules, CarriesOver) or not isinstance(version, int) or not 0 < version < rules.version:
         return data
@@ -200,11 +200,11 @@ def _origin_of(data: dict[str, Json]) -> Origin:
 
 
 def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -> Game[S]:
-    """A running game of older rules goes on from the start of its round, under the rules of today."""
+    """Continue a game of older rules from the start of its round, under today's rules."""
     position = kept.get("position")
     if not isinstance(position, dict):
         raise FileError("not_a_table", "round.position")
-    # Another seed, because the same one would roll the game's first dice again.
+    # A different seed, because the same one would roll the game's first dice again.
     since = _number(kept, "inputs", 0, "round.")
     return new_game(rules, Origin(f"{seed} {since}", None, position), {"die": dice})
 
@@ -225,7 +225,7 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int], 
         seen = 0
         for index, text in enumerate(texts):
             where = f"inputs[{index}]"
-            # A file written by hand may leave all chance to the dice to come and the seed.
+            # A file written by hand may leave all chance to the scripted dice and the seed.
             seen = _replay_one(game, text, seen if tells_chance else len(game.inputs), where)
     except ImpossibleChance as error:
         raise FileError("impossible_chance", where, text=str(error)) from error
@@ -233,9 +233,9 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int], 
 
 
 def _replay_one(game: Game[S], text: str, seen: int, where: str) -> int:
-    """Give one input of a file, after `seen` inputs of the game that the file has told; how many it has then.
+    """Replay one input of a file that has told `seen` inputs of the game so far; returns how many it has told then.
 
-    What chance answered lies in the game before the file tells it.
+    What chance answered is in the game before the file tells it.
     """
     kind, _, rest = text.partition(" ")
     told_next = game.inputs[seen].text() if seen < len(game.inputs) else ""

@@ -1,4 +1,4 @@
-"""What a game must bring to be played on the table."""
+"""Plug-in interface of a game: its state and its rules, as protocols."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .script import Script, Task
 
 
 class State(Protocol):
-    """Everything that lies on the table, flat and cheap to copy."""
+    """Everything on the table, flat and cheap to copy."""
 
     agenda: list[Task]
-    """What comes next; the last line comes first."""
+    """The task stack: the last line runs next."""
 
     told: list[Event] | None
-    """Where events are told; None while nobody listens."""
+    """The list that collects events; None if they are not recorded."""
 
     result: str
-    """How the game ended; empty while it goes on."""
+    """How the game ended; empty until then."""
 
     def copy(self) -> Self:
-        """The same position, sharing nothing that changes; the copy tells nobody."""
+        """The same position, sharing nothing mutable; the copy records no events."""
         ...
 
 
@@ -33,36 +33,36 @@ S = TypeVar("S", bound=State)
 
 @runtime_checkable
 class OwnDie(Protocol):
-    """A game whose die shows other numbers than 0 to 5 says which."""
+    """Optional: a game whose die does not show 0 to 5 gives its faces."""
 
     faces: range
 
 
 def faces_of(rules: object) -> range:
-    """What the die of a game shows."""
+    """The faces of a game's die."""
     return rules.faces if isinstance(rules, OwnDie) else range(6)
 
 
 @runtime_checkable
 class CarriesOver(Protocol):
-    """A game whose rules of today can be set so that a game of older rules is played on as it began."""
+    """Optional: a game whose current rules can be configured to play a game of older rules as it began."""
 
     version: int
 
     def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
-        """The setup or position of a game of an older version, so that its inputs lead where they led.
+        """Migrate the setup or position of a game of an older version, so that its inputs give the same game.
 
-        None if the rules of today cannot be set so.
+        None if the current rules cannot be configured that way.
         """
         ...
 
 
 class Rules(Protocol[S]):
-    """One game: its tasks, what each seat may see, and how its positions are written down."""
+    """The rules of one game: its tasks, what each seat may see, and how its positions are written."""
 
     name: str
     version: int
-    """Raised whenever the same inputs may lead elsewhere."""
+    """Incremented whenever the same inputs may lead to a different game."""
 
     steps: Mapping[str, Callable[..., None]]
     """Tasks that ask nothing: plain functions of the state and the task's numbers."""
@@ -74,28 +74,28 @@ class Rules(Protocol[S]):
     """The task that begins a round; a game file keeps the position before it."""
 
     verbs: Collection[str]
-    """What answers begin with, in small letters; a text that begins otherwise answers no question of the game."""
+    """The first words of answers, in lower case; a text with any other answers no question of the game."""
 
     def seats(self, state: S) -> int:
-        """How many seats there are, numbered from 1."""
+        """The number of seats, which are numbered from 1."""
         ...
 
     def open_view(self, state: S, owed: Sequence[Choice[object]] = ()) -> View:
-        """What everybody may know, with the questions that are owed."""
+        """What everybody may know, with the pending questions."""
         ...
 
     def own_view(
         self, state: S, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
     ) -> View:
-        """What this seat alone may know, with the choices it owes and the answers it can take back."""
+        """What only this seat may know, with the choices it owes and the answers it can take back."""
         ...
 
     def redeal(self, state: S, seat: int, number: int) -> None:
-        """Deal anew, by the number, all that the seat cannot know."""
+        """Determinisation: re-deal, by the number, everything that the seat cannot know."""
         ...
 
     def why_not(self, state: S, choice: Choice[object], text: str) -> Reason:
-        """Why this text, which begins with a verb of the game, is no legal answer to the choice."""
+        """Why this text, which starts with a verb of the game, is not a legal answer to the choice."""
         ...
 
     def set_up(self, setup: dict[str, Json]) -> S:
@@ -107,5 +107,5 @@ class Rules(Protocol[S]):
         ...
 
     def write(self, state: S) -> dict[str, Json]:
-        """The position, complete, as `place` reads it."""
+        """The complete position, as `place` reads it."""
         ...

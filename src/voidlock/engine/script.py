@@ -1,7 +1,7 @@
-"""Scripts: generators that ask with `yield` and go on with the answer.
+"""Scripts: coroutines (generators) that ask with `yield` and continue with the answer.
 
-Only whole numbers are sent into a script: an answer's place among the options, a die's face. The helpers here
-turn them into values.
+Only whole numbers are sent into a script: an answer's index among the options, a die's face. The helpers here turn
+them into values.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class Together:
-    """Choices owed at once and in secret: answered in any order, and taken back until the last is in."""
+    """Simultaneous secret choices: answered in any order, and taken back until the last is in."""
 
     __slots__ = ("choices",)
 
@@ -29,15 +29,15 @@ Ask = Choice[object] | Together | Chance
 Script = Generator[Ask, int, R_co]
 
 Task = tuple[str, *tuple[int, ...]]
-"""A line of the agenda: the name of a task and what it is about."""
+"""A line of the agenda: the name of a task and its numbers."""
 
 
 class Over(Exception):
-    """Raised by the rules at the very change that ends the game: nothing still to be resolved happens."""
+    """Raised by the rules at the very change that ends the game; nothing pending is resolved."""
 
 
 def ask(choice: Choice[T]) -> Script[T]:
-    """The value of the option picked. A choice with one answer is taken without asking."""
+    """The value of the chosen option. A choice with one answer is taken without asking."""
     options = choice.options
     if len(options) == 1:
         return options[0].value
@@ -46,7 +46,7 @@ def ask(choice: Choice[T]) -> Script[T]:
 
 
 def ask_together(choices: Sequence[Choice[T]]) -> Script[list[T]]:
-    """The values picked, in the order of the choices."""
+    """The chosen values, in the order of the choices."""
     code = 0
     if any(len(choice.options) > 1 for choice in choices):
         code = yield Together(choices)
@@ -64,7 +64,7 @@ def roll() -> Script[int]:
 
 
 def draw_one(options: Sequence[T]) -> Script[T]:
-    """One of them at random."""
+    """One of the options at random."""
     place = yield one_of(len(options))
     return options[place]
 

@@ -17,28 +17,28 @@ Numbers = TypeVarTuple("Numbers")
 
 
 class TaskKind(Generic[*Numbers]):
-    """A task without its numbers: its name as files hold it, and the types of what it is about."""
+    """A task without its numbers: its name in files, and the types of its numbers."""
 
     __slots__ = ("later", "name")
 
     later: Callable[[*Numbers], Task]
-    """Make the line of the agenda that runs this task with these numbers."""
+    """Make the agenda line that runs this task with these numbers."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._make_lines(None)
 
     def fit(self, function: Callable[..., object]) -> None:
-        """Make lines as quickly as a task with this body can."""
+        """Specialise the line maker for a task with this body."""
         self._make_lines(len(signature(function).parameters) - 1)
 
     def _make_lines(self, numbers: int | None) -> None:
-        # mypy does not take `...` for a TypeVarTuple.
+        # mypy does not accept `...` for a TypeVarTuple.
         self.later = _line_maker(self.name, numbers)  # type: ignore[assignment]
 
 
 def _line_maker(name: str, numbers: int | None) -> Callable[..., Task]:
-    """Several times a choice a line is made: a function of as many parameters takes half the time of `*numbers`."""
+    """A function that makes lines; fixed parameters take half the time of `*numbers`, and lines are made often."""
     line = (name,)
     match numbers:
         case 0:
@@ -101,7 +101,7 @@ class Tasks(Generic[S]):
         return known
 
     def read(self, line: Reader) -> tuple[str, list[tuple[str, Reader]]]:
-        """Split a line of a saved agenda into the task's name and each parameter with the word for it."""
+        """Split a line of a saved agenda into the task's name and each parameter with its word."""
         name, *words = line.text().split() or [""]
         if name not in self.steps and name not in self.scripts:
             raise line.refuse("task_unknown", name=name[:40])

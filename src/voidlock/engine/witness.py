@@ -1,4 +1,4 @@
-"""Recorders: the board right after an event, not only at questions."""
+"""Observers of events: they see the board right after each event, not only at questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .question import View
 
 
 class Witness(list[Event]):
-    """The list a game tells its events to. It can look at the board after each of them."""
+    """The list that collects a game's events. It can look at the board after each of them."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class Witness(list[Event]):
         self._look: Callable[[int], View] | None = None
 
     def listen(self, look: Callable[[int], View]) -> Witness:
-        """The game begins; `look` gives the board as a seat sees it at any moment."""
+        """Start observing; `look` returns the board as a seat sees it at that moment."""
         self._look = look
         return self
 
@@ -35,7 +35,7 @@ class Witness(list[Event]):
 
 
 class Moment(Witness):
-    """Keeps what its seat sees once it has been told so many events."""
+    """Keeps what its seat sees after being told a given number of events."""
 
     def __init__(self, seat: int, events: int) -> None:
         super().__init__(seat)
@@ -56,7 +56,7 @@ class Moment(Witness):
 
     @property
     def last(self) -> bool:
-        """Whether nothing was told after the event, so that the question that came then belongs to it."""
+        """Whether no event followed, so that the question asked then belongs to this one."""
         return self._left >= 0
 
 
@@ -72,6 +72,6 @@ class Recorder(Witness):
         self.views.append(look(self.seat))
 
     def patches(self) -> list[Patch]:
-        """The open boards, each as what has changed since the one before it."""
+        """The open boards, each as a patch to the one before it."""
         boards = [self.before, *[view["open"] for view in self.views]]
         return [difference(before, after) for before, after in pairwise(boards)]

@@ -39,7 +39,7 @@ def register(kit: Kit[S]) -> None:
         from voidlock.texts.words import add_words
 
         add_words(kit.name, kit.words)
-    # A kit's parts only ever meet games that its own rules made, so its state type can be forgotten here.
+    # A kit's parts only ever get games that its own rules made, so its state type can be dropped here.
     KITS[kit.name] = cast("Kit[State]", kit)
 
 
@@ -51,7 +51,7 @@ DEFAULT: Final = ANGEL.name
 
 
 def kit_of(name: str) -> Kit[State]:
-    """The kit of a game. Raises FileError if there is no such game."""
+    """The kit of a game. Raises FileError if there is none by this name."""
     if name not in KITS:
         raise FileError("game_unknown", "game", name=name[:40])
     return KITS[name]
@@ -63,14 +63,14 @@ def kit_for(rules: Rules[S]) -> Kit[S]:
 
 
 def kit_wanted(game: str | None, mission: str | None = None) -> Kit[State]:
-    """The kit that a command line means: a mission alone says which game. Raises FileError."""
+    """The kit that a command line means: a mission alone implies its game. Raises FileError."""
     if game is None and mission is not None:
         return next(kit for kit in KITS.values() if "mission" in kit.takes)
     return kit_of(DEFAULT if game is None else game)
 
 
 def game_of(data: Mapping[str, Json]) -> str:
-    """The name of the game in a file; `loaded` says whether there is such a game."""
+    """The name of the game in a file; `loaded` checks that it exists."""
     return str(data.get("game", DEFAULT))
 
 

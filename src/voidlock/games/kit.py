@@ -1,7 +1,7 @@
-"""A plug-in registry entry: one `Kit` says all that the program knows about a game.
+"""A plug-in: one `Kit` holds everything that the program knows about a game.
 
-The rules are there at once. Every other part is a function without arguments that imports the part and returns it, so
-a game costs nothing until somebody uses it. A part that is None is one the game does not have.
+The rules are loaded immediately. Every other part is a function without arguments that imports and returns it, so a
+game costs nothing until it is used. A part that is None is one the game does not have.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Wanted(NamedTuple):
-    """What somebody asks for when they start a new game; None where they leave it to the game."""
+    """What a player asks for when they start a new game; None where they leave it to the game."""
 
     players: int | None = None
     teams: str | Sequence[Sequence[str]] | None = None
@@ -91,7 +91,7 @@ class RunReport(NamedTuple):
     """How a run of the simulator is reported.
 
     heading  the first lines of the report, from the setup and the bots
-    title    the title of the picture, and what its second line says of the setup
+    title    the title of the picture, and the setup in its second line
     panels   draws the four charts of the picture
     """
 
@@ -120,7 +120,7 @@ class Walk(Protocol):
 
 
 class Missions(NamedTuple):
-    """The missions of a game, as clients see them before there is a table: the package's, and a player's own file."""
+    """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file."""
 
     names: Callable[[], Sequence[str]]
     info: Callable[[str], MissionInfo]
@@ -133,7 +133,7 @@ class Screen(NamedTuple, Generic[S]):
 
     board   how it is drawn
     here    a seat at a game on this computer
-    faults  what is wrong with a player's file, to read before it is mended
+    faults  what is wrong with a player's file, to read before fixing it
     """
 
     board: Callable[[], GameBoard]
@@ -205,7 +205,7 @@ class Kit(Generic[S]):
     tally: Callable[[], Callable[[], Counted[S]]] | None = None
     """What the simulator counts. Without it: games, wins and results."""
     report: Callable[[], RunReport] | None = None
-    """How the simulator's results are told and drawn. Without it there is no picture."""
+    """The simulator's report and charts. Without it there is no picture."""
     start: Callable[[], GameStart] | None = None
     """How typed options and the menu make a new game. Without it the options are those of `takes`."""
     lines: Callable[[], GameLines] | None = None
@@ -213,7 +213,7 @@ class Kit(Generic[S]):
     screen: Callable[[], Screen[S]] | None = None
     missions: Callable[[], Missions] | None = None
     arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
-    """By cell of the map and facing (N, E, S, W), where an arrow key goes."""
+    """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
     route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
     """What a walk to a square would cost a piece, both by name."""
     environment: Environment | None = None

@@ -1,4 +1,4 @@
-"""The bot that searches: it imagines how games dealt anew from its seat would go on, for every answer."""
+"""Search bot (determinised Monte Carlo): it compares answers by roll-outs of games re-dealt from its seat."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ Think = Callable[[Seat[S], Choice[object], Clock, random.Random], Thought]
 
 
 class Step(NamedTuple):
-    """An answer that is planned, and the question as it will be put."""
+    """A planned answer, and the question it answers."""
 
     question: str
     answer: Option[object]
 
 
 class Plan(NamedTuple):
-    """Action cards that were chosen together in one round, by team."""
+    """The Action cards chosen together in one round, by team."""
 
     round: int
     cards: dict[str, Option[object]]
 
 
 class LibrarianBot:
-    """Tries every answer on the same deals, plays on by rules of thumb, and judges what has become of it."""
+    """Tries every answer on the same deals, finishes each with a heuristic roll-out, and rates the final position."""
 
     redeals = True
 
@@ -50,13 +50,13 @@ class LibrarianBot:
 
     @classmethod
     def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
-        """What makes librarians with a budget written as text; None if that is no budget."""
+        """A factory of librarians with this budget; None if the text is not a budget."""
         budget = Budget.read(text)
         return partial(cls, budget) if budget is not None else None
 
     @property
     def saved(self) -> float:
-        """Seconds that earlier questions have left over; whoever makes a bot anew in mid-game can hand them on."""
+        """Seconds left over from earlier questions. A caller that rebuilds the bot mid-game can pass them on."""
         return self._bank.saved
 
     @saved.setter
@@ -82,7 +82,7 @@ class LibrarianBot:
         return thought
 
     def _card(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
-        """All cards that the seat owes are chosen together, and given one by one."""
+        """Choose all the cards that the seat owes together, then give them one by one."""
         assert choice.subject is not None
         team = choice.subject.id
         round = lore_of(seat.rules).round(seat.redealt(rng, keep=False).state)
@@ -98,12 +98,12 @@ class LibrarianBot:
 
 
 def asked(choice: Choice[object]) -> str:
-    """A question in full, to know it by."""
+    """The full question as text, used as a key."""
     return f"{choice} {' '.join(choice.texts())}"
 
 
 def steps(seat: Seat[S], line: Line) -> list[Step]:
-    """A line with the questions that it answers; they are the same in every deal."""
+    """Pair each answer of a line with its question, which is the same in every deal."""
     game = seat.redealt(random.Random(0))
     found: list[Step] = []
     for option in line:

@@ -1,4 +1,4 @@
-"""Advice about a choice: how its answers compare, as far as the librarian can tell, and what it would do."""
+"""Advice about a choice: the librarian's plan, and confidence intervals for each answer from its roll-outs."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from .race import FEWEST, LEVEL, Race, Runner, runner
 from .search import FEW_DEALS, Thought, think_of_each
 
 WRONG = 0.05
-"""How often something may be called the best, or outside of an interval, that is not."""
+"""The error rate: how often a claim of best, or an interval, may be wrong."""
 
 WITHIN = NormalDist().inv_cdf(1 - WRONG / 2)
-"""Standard errors to each side: made so, an interval holds the true mean 95 times in 100."""
+"""Half-width in standard errors of an interval that contains the true mean 95 times in 100."""
 
 DOUBT = 0.25
-"""The variance of one more imagined game, of which nothing is known: a few games that agree are not certainty."""
+"""The assumed variance of one extra roll-out (a prior): a few roll-outs that agree are not certainty."""
 
 Verdict = Literal["best", "close", "few"]
 BEST: Final = "best"
-"""One answer is ahead of all others that were tried, by more than luck explains."""
+"""One answer leads all others that were tried by more than luck explains."""
 CLOSE: Final = "close"
 """Several answers are about equal."""
 FEW: Final = "few"
-"""Too few games were imagined to tell."""
+"""There were too few roll-outs to tell."""
 
 
 class Estimate(NamedTuple):
-    """What an answer comes to if rules of thumb play on. All answers are tried on the same deals, so what counts is how
-    they compare: the interval is that of the comparison with the leading answer, and for this one that of the chance.
+    """An answer's value under heuristic roll-outs. All answers are tried on the same deals (common random numbers).
 
-    It covers the luck of the imagined games, not what rules of thumb and judgement miss.
+    The interval is that of the difference to the leading answer; for the leading answer, that of its chance to win.
+    It covers the luck of the roll-outs, not the errors of the heuristics and the value function.
     """
 
     option: Option[object]
@@ -52,16 +52,16 @@ class Estimate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the librarian thinks.
+    """The librarian's opinion.
 
-    verdict     whether one answer is the best, several are about equal, or too few games were imagined
-    estimates   of the answers that were tried, in the order of the choice
-    level       the answers that cannot be told apart from the leading one, which is the first of them
-    plan        what the librarian would answer, beginning with the leading answer, as long as the seat alone decides
+    verdict     whether one answer is the best, several are about equal, or there were too few roll-outs
+    estimates   for the answers that were tried, in the order of the choice
+    level       the answers that cannot be told apart from the leading one, which comes first
+    plan        the librarian's answers, starting with the leading one, for as long as only this seat decides
     best        the leading answer, which the librarian would give; only the verdict says whether it is the best
-    rule        the answer by rules of thumb
-    why         the name of the rule, where it has one
-    plays_on    the bot whose rules of thumb play on in the imagined games
+    rule        the heuristic answer
+    why         the name of the heuristic rule, if it has one
+    plays_on    the bot whose heuristics play the roll-outs
     """
 
     verdict: Verdict
@@ -77,7 +77,7 @@ class Advice(NamedTuple):
 def advise(
     seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND, now: Now = perf_counter
 ) -> Advice:
-    """What the librarian thinks of each answer. It sees no more than the seat does."""
+    """Rate each answer. The librarian sees no more than the seat does."""
     lore = lore_of(seat.rules)
     thought = think_of_each(seat, choice, Clock(budget, now=now), rng)
     place = thought.choices.index(choice)
@@ -98,14 +98,13 @@ def advise(
 
 
 def _plan(seat: Seat[S], thought: Thought) -> tuple[Option[object], ...]:
-    """The leading line to its end; of cards that are chosen together, all."""
+    """The leading line to its end; for cards that are chosen together, all of them."""
     line = thought.lines[thought.best]
     return line if len(thought.choices) > 1 else continued(seat.redealt(random.Random(0)), seat.number, line)
 
 
 def _by_answer(thought: Thought, choice: Choice[object], place: int) -> dict[Option[object], int]:
-    """By answer that was tried the line that stands for it: of several the one that was looked at longest, which is the
-    best of them."""
+    """The line that represents each answer that was tried: the one with most roll-outs, which is its best."""
     runners = thought.race.runners
     found: dict[Option[object], int] = {}
     for option in choice.options:
@@ -118,7 +117,7 @@ def _by_answer(thought: Thought, choice: Choice[object], place: int) -> dict[Opt
 
 
 def _not_behind(raced: Race, by_answer: Mapping[Option[object], int], best: Option[object]) -> list[Option[object]]:
-    """The answers that the leading one is not ahead of beyond the luck of the imagined games."""
+    """The answers that the leading one does not beat by more than luck."""
     if best not in by_answer:
         return []
     rivals = [option for option in by_answer if option is not best]
@@ -127,10 +126,9 @@ def _not_behind(raced: Race, by_answer: Mapping[Option[object], int], best: Opti
 
 
 def ahead(lead: Runner, rivals: int) -> bool:
-    """Whether a lead matters and is more than luck, where the leader is one of many: with so many rivals, somebody is
-    always lucky.
+    """Whether a lead matters and is more than luck: with many rivals, one of them is always lucky.
 
-    The more rivals, the wider the interval (Bonferroni); the fewer deals, too (Student's t, its first term).
+    More rivals widen the interval (Bonferroni), and so do fewer deals (the first term of Student's t).
     """
     if lead.games < 2:
         return False
@@ -146,8 +144,7 @@ def _verdict(leading: list[float], level: list[Option[object]]) -> Verdict:
 
 
 def _estimates(raced: Race, by_answer: Mapping[Option[object], int], best: Option[object]) -> list[Estimate]:
-    """Of what was tried often enough. Others dropped out before the leading answer did, so they are measured by what
-    they were behind it on the deals that both had."""
+    """Estimates of the answers tried often enough, each compared with the leader on the deals that both had."""
     if best not in by_answer:
         return []
     leading = runner(raced.values[by_answer[best]])

@@ -1,4 +1,4 @@
-"""How long the librarian may think about one choice, and what earlier choices have left over."""
+"""Time budget of the search: how long it may think about one choice, with a time bank for unused seconds."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from dataclasses import dataclass
 from time import perf_counter
 
 GAMES_A_LINE = 8
-"""A counted budget looks at lines of answers if it has so many imagined games for each."""
+"""A counted budget searches whole lines of answers if it has this many roll-outs for each."""
 
 NARROW, GAMES_EACH = 6, 3
-"""A counted budget compares at least so many lines, and more if it has so many games for each."""
+"""A counted budget compares at least `NARROW` lines, and more if it has `GAMES_EACH` roll-outs for each."""
 
 TRIALS, PART = 8, 0.02
-"""So many imagined games are timed first, fewer if they take this part of the time: two at least."""
+"""The roll-outs that are timed first; fewer, but at least two, if they take this part of the time."""
 
 CAP = 2.0
-"""So many budgets can be saved, so that no answer takes more than three."""
+"""How many budgets can be saved, so that no answer takes more than three."""
 
 MOST_SECONDS = 3_600.0
 MOST_GAMES = 1_000_000
 
 Now = Callable[[], float]
-"""Seconds since some moment."""
+"""A clock: seconds since a fixed moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many imagined games, or so many seconds; with the number, the same seed gives the same answer."""
+    """A number of roll-outs or of seconds. With a number, the same seed gives the same answer."""
 
     games: int = 0
     seconds: float = 0.0
@@ -58,8 +58,8 @@ ONE_SECOND = Budget(seconds=1.0)
 class Clock:
     """How much of a budget is used up, and how many lines it can still tell apart.
 
-    A budget in seconds is wall time, because somebody waits for the answer. How many games fit into it depends on the
-    machine, on what else runs there and on the position, so a few are timed first, and all of them as they are played.
+    A budget in seconds is wall time, because a player is waiting. How many roll-outs fit depends on the machine, its
+    load and the position, so a few are timed first, and all of them while they are played.
     """
 
     __slots__ = ("_allowed", "_began", "_now", "_start", "budget", "games")
@@ -80,18 +80,18 @@ class Clock:
         return self._now() - self._start
 
     def spent(self) -> float:
-        """From 0 to 1 and beyond."""
+        """The share of the budget used: from 0 to 1, and above."""
         return self.elapsed() / self._allowed if self.timed else self.games / self.budget.games
 
     def try_out(self, play: Callable[[], object]) -> None:
-        """Time a few imagined games."""
+        """Time a few roll-outs."""
         self._began = self._now()
         while self.games < TRIALS and (self.games < 2 or self._now() - self._began < PART * self._allowed):
             play()
             self.games += 1
 
     def games_left(self) -> int:
-        """How many more games fit in, at the speed of those that were played."""
+        """How many more roll-outs fit, at the speed measured so far."""
         if not self.timed:
             return self.budget.games - self.games
         left, played = self._allowed - self.elapsed(), self._now() - self._began
@@ -100,17 +100,17 @@ class Clock:
         return int(left * self.games / max(played, 1e-9))
 
     def most_lines(self, deals: int) -> int:
-        """Whole lines of answers are looked at if there are no more than this."""
+        """The largest number of lines that are searched as whole lines of answers."""
         return widest(self.games_left(), deals) if self.timed else self.budget.games // GAMES_A_LINE
 
     @property
     def most_runners(self) -> int:
-        """So many answers a counted budget compares."""
+        """How many answers a counted budget compares."""
         return max(NARROW, self.budget.games // GAMES_EACH)
 
 
 def widest(games: int, deals: int) -> int:
-    """How many lines can race so that each is tried on so many deals before the first of them drops out."""
+    """How many lines can race if each is tried on this many deals before the first one drops out."""
     number = 1
     while (number + 1) * stages(number + 1) * deals <= games:
         number += 1
@@ -118,12 +118,12 @@ def widest(games: int, deals: int) -> int:
 
 
 def stages(number: int) -> int:
-    """How often half of so many lines drop out until one is left."""
+    """How many halvings leave one of this many lines."""
     return max(1, math.ceil(math.log2(number)))
 
 
 class TimeBank:
-    """What the questions of a game have left of a budget in seconds: an easy one leaves time to a hard one.
+    """Saves unused seconds from question to question: an easy one leaves time for a hard one.
 
     A counted budget is the same for every question.
     """
@@ -136,11 +136,11 @@ class TimeBank:
         self.saved = 0.0
 
     def clock(self) -> Clock:
-        """For the next question."""
+        """The clock for the next question."""
         return Clock(self._budget, min(self.saved, CAP * self._budget.seconds), self._now)
 
     def settle(self, clock: Clock) -> None:
-        """Keep what a question has left, if there was anything to think about."""
+        """Keep what a question left over, if there was anything to think about."""
         if clock.timed and clock.games:
             left = self.saved + self._budget.seconds - clock.elapsed()
             self.saved = min(max(left, 0.0), CAP * self._budget.seconds)

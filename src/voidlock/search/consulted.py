@@ -1,4 +1,4 @@
-"""Advice on a game file, so that the search can run in a process of its own."""
+"""Advice on a game file, so that the search can run in a separate process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .advice import Advice, advise
 
 
 def advice(record: Record, seat: int, texts: list[str], rng: random.Random) -> Advice:
-    """What the librarian thinks of the choice of this seat that has these answers."""
+    """The librarian's advice on this seat's choice with these answers."""
     game = loaded(record)[0]
     choice = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
     return advise(Seat(game, seat), choice, rng)

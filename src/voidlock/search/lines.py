@@ -1,6 +1,6 @@
-"""Lines of answers: what a seat can do in a row before chance, a hidden card or somebody else has a say.
+"""Breadth-first search for lines: answers that a seat gives in a row before chance, a hidden card or another seat.
 
-Where to move, whom to turn and what to activate are three questions and one decision.
+Where to move, whom to turn and what to activate are three questions but one decision.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from voidlock.engine.rules import S
 from .lore import Line, Lore, lore_of
 
 LONGEST = 6
-"""Answers in a line."""
+"""The longest line, in answers."""
 
 NODES = 6
-"""So many positions are looked at for each line that may be found."""
+"""How many positions may be visited for each line that may be found."""
 
 
 def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
-    """All lines from the seat's one question on; None if there are more than `most`.
+    """All lines from the seat's one question; None if there are more than `most`.
 
-    Of lines that lead to the same position one is kept. The game is one dealt anew, and stays as it is.
+    Lines that lead to the same position are kept once. The game is a re-dealt one, and stays as it is.
     """
     found: list[Line] = []
     seen: set[str] = set()
@@ -37,7 +37,7 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
             before = len(there.inputs)
             there.apply(seat, option)
             if there.why_no_undo(before) is not None:
-                found.append((*line, option))  # Chance or something hidden had a say.
+                found.append((*line, option))  # Chance or something hidden intervened.
                 continue
             looks = _looks(there, seat)
             if looks not in seen:
@@ -50,8 +50,7 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
 
 
 def continued(game: Game[S], seat: int, line: Line) -> Line:
-    """A line as rules of thumb go on with it, as long as the seat alone decides. The game is one dealt anew, and is
-    played on."""
+    """Continue a line by the heuristics while only this seat decides. The game is a re-dealt one, and is played on."""
     lore = lore_of(game.rules)
     found: list[Option[object]] = []
     while len(found) < max(len(line), LONGEST):
@@ -72,7 +71,7 @@ def continued(game: Game[S], seat: int, line: Line) -> Line:
 
 
 def _goes_on(game: Game[S], seat: int, lore: Lore[S]) -> bool:
-    """Whether the seat alone is asked next, in the same round, and something that is worth a search."""
+    """Whether only this seat is asked next, in the same round, and the question is worth a search."""
     if len(game.pending) != 1:
         return False
     choice = game.pending[0]
@@ -80,5 +79,5 @@ def _goes_on(game: Game[S], seat: int, lore: Lore[S]) -> bool:
 
 
 def _looks(game: Game[S], seat: int) -> str:
-    """A position as the seat sees it. Answers in the running task may not show yet; their order says nothing."""
+    """The position as the seat sees it, with the running task's answers, which may not show yet, in any order."""
     return f"{game.view(seat)} {sorted([given.text() for given in game.in_task()])}"

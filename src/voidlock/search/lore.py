@@ -1,4 +1,4 @@
-"""What the librarian must know of a game to search it."""
+"""Search plug-in of a game: the heuristic policy, value function and limits that the librarian needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from voidlock.engine.rules import Rules, S
 from voidlock.games import kit_for, required
 
 Line = tuple[Option[object], ...]
-"""Answers in a row."""
+"""A line: answers in a row."""
 
 
 def _no_reason(state: object, choice: Choice[object]) -> str:
@@ -18,20 +18,20 @@ def _no_reason(state: object, choice: Choice[object]) -> str:
 
 
 class Lore(NamedTuple, Generic[S]):
-    """One game.
+    """The lore of one game.
 
-    thumb       the place of the answer that rules of thumb give
-    value       the chance to win, judged by what lies on the table, where `judged` says so
+    thumb       the index of the heuristic answer (the roll-out policy)
+    value       the value function: the chance to win from the open position, where `judged` allows it
     round       the number of the round or turn
-    judged      whether this question, the first of a round, is a place to judge
-    together    the kind of choices that a seat owes all at once; empty if there is none
-    plain       kinds of choice that are left to the rules of thumb
-    deals       so many make the error of a comparison as small as the differences between lines usually are
-    plays_on    the bot whose rules play the imagined games
-    ideas       lines of answers that are worth a thought, the rules' own first; None: every line is
-    rounds      so many rounds are imagined; then the position is judged
-    doubt       another line must be ahead of the rules' own by so many standard errors; 0: the best is taken
-    why         the name of the rule of thumb that decides a choice; empty if there is none to tell
+    judged      whether the value function applies at this question, the first of a round
+    together    the kind of choice that a seat owes several of together; empty if there is none
+    plain       kinds of choice that are left to the heuristics
+    deals       how many deals make the error of a comparison as small as the usual difference between lines
+    plays_on    the bot whose heuristics play the roll-outs
+    ideas       candidate lines, the heuristic one first; None: every line is a candidate
+    rounds      how many rounds a roll-out lasts before the position is rated
+    doubt       how many standard errors a line must lead the heuristic one by; 0: the best is taken
+    why         the name of the heuristic rule that decides a choice; empty if it has none
     """
 
     thumb: Callable[[S, Choice[object]], int]
@@ -49,5 +49,5 @@ class Lore(NamedTuple, Generic[S]):
 
 
 def lore_of(rules: Rules[S]) -> Lore[S]:
-    """The lore of a game, imported when it is first searched. Raises `Lacking` if the game has none."""
+    """The lore of a game, imported on first use. Raises `Lacking` if the game has none."""
     return required(kit_for(rules).lore, "advice")

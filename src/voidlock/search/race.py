@@ -1,7 +1,7 @@
-"""Which of several lines is best, found by imagining games: all lines are tried on the same deals.
+"""Sequential halving: the best of several lines, found by roll-outs on the same deals (common random numbers).
 
-Lines that do badly drop out in stages, half of those left at each (sequential halving), so that the budget goes where
-the decision is close. The race ends early when nobody can catch up any more.
+Half of the remaining lines drop out at each stage, so that the budget goes where the decision is close. The race ends
+early when no line can catch up any more.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from typing import NamedTuple
 from .budget import Clock, stages
 
 CERTAIN = 4.0
-"""A lead of so many standard errors ends the race."""
+"""A lead of this many standard errors ends the race."""
 
 FEWEST = 24
-"""Deals before a lead counts."""
+"""How many deals it takes before a lead counts."""
 
 LEVEL = 0.002
-"""A smaller difference matters to nobody: where time can be saved, a race is over too when nobody is likely to be
-behind the best by more."""
+"""A smaller difference does not matter. With a budget in seconds, a race also ends when no line is likely to be further
+behind the best."""
 
 OFTEN, SELDOM, MANY = 8, 1_024, 4_096
-"""Deals from one look at the lead to the next, at first and once there have been many: a look takes all of them in."""
+"""Deals between two checks of the lead, at first and after `MANY` deals: a check reads all of them."""
 
 Imagine = Callable[[int], Callable[[int], float]]
-"""Makes a deal from a number and gives the function that says what a line, by its place, comes to in that deal."""
+"""Makes a deal from a number, and returns the function that gives each line's value in it."""
 
 
 class Runner(NamedTuple):
-    """How a line did: the mean of its imagined games, their standard error, and how many there were."""
+    """A line's result: the mean of its roll-outs, the standard error, and their number."""
 
     mean: float
     error: float
@@ -39,7 +39,7 @@ class Runner(NamedTuple):
 
 
 class Race(NamedTuple):
-    """The place of the best line, and by line what it came to, deal by deal; the deals are the same for all."""
+    """The index of the best line, and each line's values, deal by deal; the deals are the same for all."""
 
     best: int
     values: list[list[float]]
@@ -49,15 +49,15 @@ class Race(NamedTuple):
         return [runner(values) for values in self.values]
 
     def lead(self, one: int, other: int) -> Runner:
-        """How far one line is ahead of another, on the deals on which both were tried."""
+        """How far one line leads another, on the deals that both had."""
         return lead(self.values[one], self.values[other])
 
 
 def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: random.Random, deals: int = 1) -> Race:
-    """The best of so many lines; only the `runners` take part, of which the first is the rules of thumb's own.
+    """The best of this many lines. Only the `runners` take part; the first is the heuristic line.
 
-    With a budget in seconds nobody wins with fewer than so many deals: where they do not fit in, lines drop out, and
-    at last the first wins.
+    With a budget in seconds, no line wins with fewer than `deals` deals: lines drop out to make room, and if that
+    is not enough the first wins.
     """
     values: list[list[float]] = [[] for _ in range(number)]
     live = runners[:]
@@ -89,13 +89,13 @@ def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: r
 
 
 def widened(most: int, number: int, first: int, rng: random.Random) -> list[int]:
-    """The lines to look at: all, or so many by chance. The rules of thumb's own is first, so it wins ties."""
+    """The lines that race: all, or a random sample. The heuristic line comes first, so it wins ties."""
     others = [line for line in range(number) if line != first]
     return [first, *(others if number <= most else rng.sample(others, most - 1))]
 
 
 def _narrow(values: list[list[float]], live: list[int], most: int) -> None:
-    """The machine is slower than it seemed: only the best so far go on."""
+    """Keep only the best so far, because the machine is slower than it seemed."""
     if most < len(live):
         live.sort(key=lambda line: -_mean(values[line]))
         del live[max(most, 1) :]
@@ -106,9 +106,9 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _over(values: list[list[float]], live: list[int], clock: Clock) -> bool:
-    """Whether the best is ahead of everybody beyond doubt, or level to the last; if so it is put first.
+    """Whether the best line, which is put first, is certainly ahead of every other, or exactly level.
 
-    Where time can be saved, it is enough if nobody is worth catching up with.
+    With a budget in seconds, it is enough that no line is likely to be behind by more than `LEVEL`.
     """
     if len(values[live[0]]) < FEWEST:
         return False
@@ -120,7 +120,7 @@ def _over(values: list[list[float]], live: list[int], clock: Clock) -> bool:
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> Runner:
-    """How far one line is ahead of another, on the deals on which both were tried."""
+    """How far one line leads another, on the deals that both had."""
     return runner([here - there for here, there in zip(one, other, strict=False)])
 
 

@@ -1,4 +1,4 @@
-"""What answers come to: games dealt anew from the seat, played on by rules of thumb, and judged a round later."""
+"""Roll-outs over determinisations: games re-dealt from the seat, played on by heuristics, rated by a value function."""
 
 from __future__ import annotations
 
@@ -18,18 +18,17 @@ from .lore import Line, Lore, lore_of
 from .race import Race, Runner, race, widened
 
 RESULTS = {"win": 1.0, "draw": 0.5}
-"""What the end of a game is worth; any other is worth nothing."""
+"""The value of a game's end; any other result is worth 0."""
 
 FEW_DEALS = 8
-"""Of an answer that was tried on fewer deals nothing is said."""
+"""An answer tried on fewer deals gets no estimate."""
 
 Worth = Callable[[int], float]
-"""What a line, by its place, comes to in one deal."""
+"""The value of a line, by its index, in one deal."""
 
 
 class Thought(NamedTuple):
-    """What a seat thinks of what it owes: the lines of answers it looked at, the rules of thumb's own, the best, and
-    how the race of all went."""
+    """The result of a search: the candidate lines, the heuristic one, the best one, and the race between them."""
 
     choices: Sequence[Choice[object]]
     lines: list[Line]
@@ -39,13 +38,13 @@ class Thought(NamedTuple):
 
 
 def think(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
-    """Think about answers to a choice; all Action cards that the seat owes are thought about together."""
+    """Search single answers to a choice; all Action cards that the seat owes are searched together."""
     _try_out(seat, clock, rng)
     return _of_answers(seat, choice, clock, rng)
 
 
 def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
-    """Think about whole lines of answers, as far as the seat alone decides and the budget has games for them."""
+    """Search whole lines of answers, for as long as only this seat decides and the budget allows."""
     _try_out(seat, clock, rng)
     found = _ahead(seat, clock, rng)
     if found is None:
@@ -54,7 +53,7 @@ def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random
 
 
 def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
-    """Think about every answer to a choice, and about what the seat would do after it: as many as can be told apart."""
+    """Search every answer to a choice, and the seat's answers after it: as many as the budget can tell apart."""
     _try_out(seat, clock, rng)
     choices, lore = owed_with(seat, choice), lore_of(seat.rules)
     if choice.kind == lore.together:
@@ -70,12 +69,12 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
 
 
 def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
-    """What is decided together with a choice."""
+    """The choices that are decided together with a choice."""
     return seat.choices if choice.kind == lore_of(seat.rules).together else [choice]
 
 
 def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None:
-    """Lines of answers that are worth a thought; None if there are too many."""
+    """The candidate lines; None if there are too many."""
     lore = lore_of(seat.rules)
     game = seat.redealt(rng)
     return lore.ideas(game) if lore.ideas is not None else lines(game, seat.number, clock.most_lines(lore.deals))
@@ -94,7 +93,7 @@ def _compared(
     rng: random.Random,
     deals: int = 0,
 ) -> Thought:
-    """Lines are raced: as many as the budget can tell apart, if that takes so many deals."""
+    """Race the lines: as many as the budget can tell apart with this many deals each."""
     lore = lore_of(seat.rules)
     state = seat.redealt(rng, keep=False).state
     if len(found) == 1:
@@ -102,7 +101,7 @@ def _compared(
     usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
     if clock.timed and len(choices) == 1:
-        # The rules' own line to its end, which is taken where nothing can be told.
+        # The whole heuristic line, which is the answer if the race cannot tell.
         whole = continued(seat.redealt(random.Random(0)), seat.number, usual)
         habit = found.index(whole) if whole in found else habit
     if clock.timed or deals:
@@ -121,7 +120,7 @@ def _compared(
 
 
 def nearest(found: list[Line], habit: int, most: int, rng: random.Random) -> list[int]:
-    """The rules of thumb's own line and those that change the fewest of its answers; among equals chance decides."""
+    """The heuristic line and those that differ from it in the fewest answers; ties are broken at random."""
     others = [line for line in range(len(found)) if line != habit]
     if len(found) > most:
         rng.shuffle(others)
@@ -130,12 +129,12 @@ def nearest(found: list[Line], habit: int, most: int, rng: random.Random) -> lis
 
 
 def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
-    """Whether a line is ahead of the rules' own by more than the luck of the imagined games explains."""
+    """Whether a line leads the heuristic one by more than the luck of the roll-outs explains."""
     return best.mean - usual.mean >= doubt * math.hypot(best.error, usual.error)
 
 
 def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
-    """See how long imagined games take, from a few in which the seat answers by rules of thumb."""
+    """Measure the speed of roll-outs, from a few in which the seat answers by the heuristics."""
     if clock.timed:
         lore, others = lore_of(seat.rules), given_by_others(seat)
         until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
@@ -143,7 +142,7 @@ def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
 
 
 Given = list[tuple[int, Option[object]]]
-"""Answers by seat."""
+"""Answers, each with its seat."""
 
 
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
@@ -152,8 +151,8 @@ def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Wo
 
 
 def given_by_others(seat: Seat[S]) -> Given:
-    """What the others answer, by rules of thumb, to what all owe at once. The rules read open things alone, so it is
-    the same in every deal."""
+    """The heuristic answers of the other seats to what all owe together: the same in every deal, as only open
+    information counts."""
     lore = lore_of(seat.rules)
     game = seat.redealt(random.Random(0), keep=False)
     owed = [choice for choice in game.pending if choice.kind == lore.together and choice.seat != seat.number]
@@ -161,7 +160,7 @@ def given_by_others(seat: Seat[S]) -> Given:
 
 
 def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, others: Given) -> Worth:
-    """What lines come to if everything unknown is dealt by this number: the same cards and dice for all."""
+    """The value of each line if everything unknown is dealt by this number: the same cards and dice for all."""
     dealt = seat.redealt(random.Random(number))
     for other, option in others:
         dealt.apply(other, option)
@@ -170,7 +169,7 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
     def worth(place: int) -> float:
         game = dealt.clone(keep=False)
         for option in found[place]:
-            # What chance has made of the first answers may leave no room for the next.
+            # After a chance event, the next answer of the line may no longer be legal.
             if not any(option in owed.options for owed in game.owed_by(seat.number)):
                 break
             game.apply(seat.number, option)
@@ -180,7 +179,7 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
 
 
 def played_on(game: Game[S], until: int, lore: Lore[S]) -> float:
-    """The chance to win once a game has gone on by rules of thumb to the start of a round."""
+    """Roll out: play by the heuristics to the start of a round, and return the chance to win."""
     thumb, judged = lore.thumb, lore.judged
     while game.pending:
         choice = game.pending[0]

@@ -1,4 +1,4 @@
-"""What can still happen this round, from the phase and the agenda: a card is in force only as long as it can matter."""
+"""Look-ahead from the phase and the agenda: a card is in force only while it can still matter this round."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def defence_ahead(state: State) -> bool:
 
 
 def attacks_ahead(state: State) -> bool:
-    """Whether a Marine can still be granted an attack: the ability of this round's Event is the last that can."""
+    """Whether a Marine can still be granted an attack; the last chance is the ability of this round's Event."""
     if state.phase in (CHOOSE, RESOLVE, ATTACK_PHASE):
         return True
     if event_boxes.later() not in state.agenda:
         return False
-    # A card that is read alone may be any.
+    # A card that one player reads secretly may be any.
     return not state.event_open or EVENT_CARDS[state.event].grants_attack
 
 
 def event_end_ahead(state: State) -> bool:
-    """Whether what is timed at the end of the Event Phase (step 4e) is not over yet."""
+    """Whether effects timed at the end of the Event Phase (step 4e) are still to come."""
     return state.phase != EVENT_PHASE or discard_event.later() in state.agenda
 
 

@@ -1,4 +1,4 @@
-"""What happens in the game, as values. Who may know of it stands with each."""
+"""Events of Death Angel, as values; each says who may know of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PhaseBegan(Event, role="heading"):
 
 @dataclass(slots=True)
 class ActionsRevealed(Event, role="note"):
-    """The round's Action cards in the order in which they resolve."""
+    """The round's Action cards, in the order in which they resolve."""
 
     actions: Sequence[Thing]
     seats: int
@@ -157,7 +157,7 @@ class FormationShifted(Event, role="effect"):
 class DieRolled(Event, role="outcome"):
     """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
 
-    `good` holds the faces with which an attack slays or a defence is survived, cards in force included.
+    `good` holds the faces with which an attack slays or a defence survives, given the cards in force.
     """
 
     roller: Thing
@@ -179,7 +179,7 @@ class AttackMissed(Event, role="outcome"):
 
 @dataclass(slots=True)
 class NoTarget(Event, role="note"):
-    """R-6.19: a card would let him attack, and there is no swarm that he could."""
+    """R-6.19: a card would let him attack, but there is no legal target."""
 
     marine: Thing
     card: Thing
@@ -187,7 +187,7 @@ class NoTarget(Event, role="note"):
 
 @dataclass(slots=True)
 class NoTokenToPay(Event, role="note"):
-    """A card would let him pay for an attack, and he has no token."""
+    """A card would let him pay for an attack, but he has no token."""
 
     marine: Thing
     card: Thing
@@ -231,7 +231,7 @@ class SwarmMoved(Event, role="deed"):
 
 @dataclass(slots=True)
 class SwarmsMerged(Event, role="effect"):
-    """Two swarms that were kept apart at a spot are one (23.1, `merge`)."""
+    """Two swarms that were kept apart at a spot become one (23.1, `merge`)."""
 
     spot: Thing
 
@@ -341,14 +341,14 @@ class EventDrawn(Revealing, role="deed"):
 
 @dataclass(slots=True)
 class EventBeingRead(Event, role="deed"):
-    """The open form of a card read alone."""
+    """The open form of a card that one player reads secretly."""
 
     seat: Thing
 
 
 @dataclass(slots=True)
 class EventRead(Revealing, role="deed"):
-    """R-9.1: the current player reads an Instinct card alone."""
+    """R-9.1: the current player secretly reads an Instinct card."""
 
     reader: int
     seat: Thing
@@ -360,7 +360,7 @@ class EventRead(Revealing, role="deed"):
 
 @dataclass(slots=True)
 class EventRevealed(Revealing, role="deed"):
-    """R-9.2: the card that was read alone, with what was named."""
+    """R-9.2: the card that was read secretly, with what was named."""
 
     ends_secret: ClassVar[bool] = True
 
@@ -398,7 +398,7 @@ class EventLookedAt(Event, role="note"):
 
 @dataclass(slots=True)
 class EventScouted(Revealing, role="note"):
-    """The card on top of the Event deck, seen by one player alone."""
+    """The top card of the Event deck, seen by only one player."""
 
     scout: int
     seat: Thing

@@ -1,4 +1,4 @@
-"""The card facts as typed tables. Every card is known by its number: its place in its table."""
+"""Card facts as typed tables. Every card is known by its number: its index in its table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from voidlock.games.angel.numbers import Marine, Spot, Team
 LEFT, RIGHT = 0, 1
 SUPPORT, MOVE_ACTIVATE, ATTACK = 0, 1, 2
 STAY, ADJACENT = 0, 1
-"""Of the ways of a movement box."""
+"""Two of the three kinds of movement box; the third is flanking."""
 
 SideName = Literal["left", "right"]
 SIDE_NAMES: tuple[SideName, SideName] = ("left", "right")
@@ -25,9 +25,9 @@ LORD_NAMES = ("lord_head_tail", "lord_claw_tongue")
 KIND_NAMES = (*ICON_NAMES, *LORD_NAMES)
 
 TOKENS = 12
-"""R-1.1"""
+"""R-1.1: the number of Support Tokens."""
 COPIES = 9
-"""R-1.1: Genestealers of each icon."""
+"""R-1.1: the number of Genestealers with each icon."""
 
 EVERY_TEAM = tuple([Team(number) for number in range(6)])
 GREEN, YELLOW, RED, BLUE, GREY, PURPLE = EVERY_TEAM
@@ -65,7 +65,7 @@ class TerrainFact(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """R-14.5: a Terrain card on a side, so many positions from the top or from the bottom."""
+    """R-14.5: a Terrain card on a side, a number of positions from the top or from the bottom."""
 
     side: int
     terrain: int
@@ -89,7 +89,7 @@ class LocationFact(NamedTuple):
 
 
 class SetupFact(NamedTuple):
-    """What a Setup Location settles for the whole game."""
+    """What a Setup Location fixes for the whole game."""
 
     location: int
     players: tuple[int, ...]
@@ -133,7 +133,7 @@ ACTION_OF = tuple(
     )
     for team in EVERY_TEAM
 )
-"""The place of a team's card of a type: its printed number less one, so that places ascend as numbers do."""
+"""The index of a team's card of a type: its printed number minus one, so that indices ascend as numbers do."""
 
 EVENTS = tuple(
     EventFact(
@@ -177,7 +177,7 @@ LOCATIONS = tuple(
 LOCATION_NAMES = tuple(location.id for location in LOCATIONS)
 FINALS = tuple(number for number, location in enumerate(LOCATIONS) if location.final)
 
-# Setup Locations come first among the locations, so that both have the same number.
+# Setup Locations come first among the locations, so that both have the same index.
 SETUPS = tuple(
     SetupFact(
         number,
@@ -191,7 +191,7 @@ SETUPS = tuple(
 
 
 def setup_for(players: int) -> SetupFact:
-    """R-2.3: the Setup Location of a number of players."""
+    """R-2.3: the Setup Location for a number of players."""
     return next(setup for setup in SETUPS if players in setup.players)
 
 
@@ -208,10 +208,10 @@ SECOND = 2 * len(MARINES)
 """Added to a spot: the second swarm there, which is kept apart from the first (23.1, `merge`)."""
 
 EVERY_SPOT = tuple([Spot(number) for number in range(2 * SECOND)])
-"""In the order of their numbers, and then the second swarm at each: the indices of the lists of the state."""
+"""Every spot in order, then the second swarm at each: the indices of the state's lists."""
 
 SPOTS_AT = tuple(zip(EVERY_SPOT[:SECOND:2], EVERY_SPOT[1:SECOND:2], strict=True))
-"""By place in the formation, the spots to its left and right."""
+"""The left and right spot at each place in the formation."""
 
 
 def spot_name(spot: Spot) -> str:
@@ -241,7 +241,7 @@ SIDE_THINGS = _things("side", SIDE_NAMES)
 FACE_THINGS = _things("face", tuple(str(face) for face in range(6)))
 SPOT_NAMES = tuple(spot_name(spot) for spot in EVERY_SPOT[:SECOND])
 SWARM_NAMES = tuple(spot_name(spot) for spot in EVERY_SPOT)
-"""Swarms by where they are: the spots, and then the second swarm at each."""
+"""The names of swarms by index: the spots, then the second swarm at each."""
 SPOT_THINGS = _things("spot", SWARM_NAMES)
 OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", "hit"))
 SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))

@@ -1,4 +1,4 @@
-"""The kit of Death Angel."""
+"""The kit of Death Angel: its entry in the registry of games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
-    """Players, teams and settings. Teams can be typed: `draft`, `random`, or `red,blue/green,grey`."""
+    """The setup from players, teams and settings. Teams can be typed: `draft`, `random`, or `red,blue/green,grey`."""
     asked = "draft" if wanted.teams is None else wanted.teams
     teams = _typed(asked) if isinstance(asked, str) else asked
     shared: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
@@ -37,7 +37,7 @@ def setup(wanted: Wanted) -> dict[str, Json]:
 
 
 def _typed(text: str) -> str | list[list[str]]:
-    """Teams as they are typed; a slash separates the players."""
+    """Parse typed teams; a slash separates the players."""
     named = [[name.strip().casefold() for name in own.split(",") if name.strip()] for own in text.split("/")]
     return named[0][0] if named in ([["draft"]], [["random"]]) else named
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import NewType
 
 Marine = NewType("Marine", int)
-"""A Marine by his place among the facts."""
+"""A Marine by his index in the facts."""
 
 Spot = NewType("Spot", int)
 """A place beside the formation, 2 * (position - 1) + side; with `SECOND` added, the second swarm there.
 
-Below 0 it is no spot: see `NOWHERE` and `held_by` in `state`.
+A number below 0 is not a spot: see `NOWHERE` and `held_by` in `state`.
 """
 
 Team = NewType("Team", int)
-"""A Combat Team by its place among the facts."""
+"""A Combat Team by its index in the facts."""
 
 NOBODY = Marine(-1)
 NO_TEAM = Team(-1)

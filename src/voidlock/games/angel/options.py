@@ -1,4 +1,4 @@
-"""The answers of the game, made once each: an option never changes, so every choice offers the same objects."""
+"""Flyweights: every answer is created once (memoised), so all choices offer the same objects."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .facts import (
 )
 
 STOP: Option[None] = Option(None, "stop")
-"""Nothing more of what the step offers."""
+"""Declines the rest of what the step offers."""
 ENOUGH: Option[None] = Option(None, "enough")
-"""R-7.9: "up to" can end at any time."""
+"""R-7.9: ends an "up to" at any time."""
 NO: Option[bool] = Option(False, "no")
 YES: Option[bool] = Option(True, "yes")
 NONE: Option[None] = Option(None, "no")
@@ -42,7 +42,7 @@ VERBS = frozenset(
         *["take", "target", "team", "token", "top", "turn", "yes"],
     ]
 )
-"""What the answers begin with."""
+"""The first words of answers."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Why an answer is not legal: the first rule that forbids it, with its number."""
+"""Explanations of illegal answers: the first rule that forbids an answer, with its number."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ RULE_OF_KIND = {
     "munitorium": "R-14.7",
     "lords": "R-14.7",
 }
-"""The rule that says what a question offers, where no closer reason is found; other questions are a card's own."""
+"""The rule that defines each question, if there is no closer reason; other questions come from a card."""
 
 OFFERED_AT_TIMES = {"attack": ("attack", "charge"), "defence": ("reroll", "discard")}
-"""By kind of question, verbs of answers that it has only while they are possible."""
+"""The verbs that each kind of question has only while they are possible."""
 
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
-    """Why this text, which begins with a verb of the game, is not among the answers to the question."""
+    """Why this text, which starts with a verb of the game, is not an answer to the question."""
     verb, *words = text.casefold().split(":")
     offered = [option.verb for option in choice.options]
     if verb not in offered and verb not in OFFERED_AT_TIMES.get(choice.kind, ()):
@@ -83,7 +83,7 @@ def why_not(state: State, choice: Choice[object], text: str) -> Reason:
 
 
 def rule_of(choice: Choice[object]) -> str:
-    """The rule that says what the question offers; nothing if a card alone says it."""
+    """The rule that defines the question; empty if it comes from a card."""
     if choice.kind == "place_token" and not _is_support(choice.card):
         return ""
     return RULE_OF_KIND.get(choice.kind, "")
@@ -94,7 +94,7 @@ def _is_support(card: Thing | None) -> bool:
 
 
 def _number(word: str, names: tuple[str, ...]) -> int:
-    """The number that the name stands for, -1 if there is no such name."""
+    """The index of the name, or -1."""
     lowered = [name.casefold() for name in names]
     return lowered.index(word) if word in lowered else -1
 
@@ -104,7 +104,7 @@ def _unknown(word: str) -> Reason:
 
 
 def _marine(state: State, word: str) -> tuple[Marine, Reason | None]:
-    """A Marine who can be spoken of: he must be in the formation (R-3.1)."""
+    """A Marine by name; he must be in the formation (R-3.1)."""
     marine = Marine(_number(word, MARINE_NAMES))
     if marine < 0:
         return marine, _unknown(word)
@@ -114,7 +114,7 @@ def _marine(state: State, word: str) -> tuple[Marine, Reason | None]:
 
 
 def _of_the_card(state: State, choice: Choice[object], marine: Marine, rule: str) -> Reason | None:
-    """Only Marines of the card's team act with it, each once."""
+    """Only Marines of the card's team act with it, once each."""
     assert choice.card is not None
     card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
     if TEAM_OF[marine] != card.team:
@@ -135,7 +135,7 @@ def _team(state: State, choice: Choice[object], words: list[str]) -> Reason | No
 
 
 def _choose(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    """The question may be about another team of the same player, so the card itself says what is wrong with it."""
+    """The question may be about another team of the same player, so the reason comes from the card itself."""
     number = _number(words[0], ACTION_NAMES)
     if number < 0:
         return _unknown(words[0])
@@ -214,12 +214,12 @@ def _attack(state: State, choice: Choice[object], words: list[str]) -> Reason | 
     reason = reason or _no_target(state, marine, spot)
     if reason is None and choice.kind == "attack":
         reason = _one_attacks(state, marine)
-    # What is left when the target is right: attacks that cost a token.
+    # If the target is legal, only attacks that cost a token are left.
     return reason or Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
 
 
 def _other_marine(state: State, choice: Choice[object], marine: Marine) -> Reason:
-    """Why only the Marine whom the question is about may attack now."""
+    """Why only the Marine in question may attack now."""
     assert choice.card is not None and choice.subject is not None
     rule = "R-9.5" if choice.kind == "granted_attack" else "R-6.18"
     if choice.card.kind == "action":
@@ -232,7 +232,7 @@ def _other_marine(state: State, choice: Choice[object], marine: Marine) -> Reaso
 
 
 def _one_attacks(state: State, marine: Marine) -> Reason | None:
-    """R-18.1: why a Marine of the team cannot attack although he has not."""
+    """R-18.1: why a Marine of the team cannot attack although he has not attacked."""
     for event, _, _ in state.effects_now():
         if EVENT_CARDS[event].attackers() < len(MARINES_OF[TEAM_OF[marine]]):
             about = {"marine": MARINE_THINGS[marine], "event": EVENT_CARDS[event].thing}
@@ -250,7 +250,7 @@ def _charge(state: State, choice: Choice[object], words: list[str]) -> Reason | 
 
 
 def _no_target(state: State, marine: Marine, spot: Spot) -> Reason | None:
-    """R-6.19: why the Marine cannot attack what is at the spot."""
+    """R-6.19: why the Marine cannot attack this spot."""
     about: dict[str, Thing | int] = {"marine": MARINE_THINGS[marine], "spot": SPOT_THINGS[spot]}
     if not _swarm(state, spot):
         return Reason("no_swarm_there", "R-3.4", {"spot": SPOT_THINGS[spot]})
@@ -265,7 +265,7 @@ def _no_target(state: State, marine: Marine, spot: Spot) -> Reason | None:
 
 
 def _swarm(state: State, spot: Spot) -> int:
-    """The cards of a swarm that may not be there."""
+    """The cards of a swarm, which may not exist."""
     return state.swarm(spot) if spot in state.swarms_at(state.every_spot()) else 0
 
 
@@ -290,11 +290,11 @@ def _slay(state: State, choice: Choice[object], words: list[str]) -> Reason | No
 
 
 RULE_OF_REACH = {"marine": "R-6.20", "event": "R-3.5"}
-"""By what slays, the rule that says which cards it can: the target of an attack, what is engaged with a Marine."""
+"""The rule that defines which cards can be slain: the target of an attack, or cards engaged with a Marine."""
 
 
 def _reroll(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    """R-7.2: tokens are the Marine's own, and paid only towards the front."""
+    """R-7.2: a Marine pays his own tokens, only towards the front."""
     assert choice.subject is not None
     if not state.tokens[MARINE_THINGS.index(choice.subject)]:
         return Reason("no_token", "R-7.2", {"marine": choice.subject})
@@ -305,11 +305,11 @@ def _reroll(state: State, choice: Choice[object], words: list[str]) -> Reason | 
 
 
 NAMES_OF = {"marine": MARINE_NAMES, "spot": SWARM_NAMES, "pile": SIDE_NAMES, "team": TEAM_NAMES}
-"""By kind of target, what each is called in an answer."""
+"""The names of targets in answers, by kind."""
 
 
 def _target(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    """R-9.4, H-32: the card says what rules a target out."""
+    """R-9.4, H-32: the card says why a target is invalid."""
     kind = choice.options[0].things[0].kind
     target = _number(words[0], NAMES_OF[kind])
     if target < 0:
@@ -333,14 +333,14 @@ def _spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | N
 
 
 def _terrain(state: State, word: str) -> Reason | None:
-    """A Terrain card that can be spoken of: it must lie in the formation."""
+    """A Terrain card by name; it must be in the formation."""
     card = _number(word, TERRAIN_NAMES)
     if card < 0:
         return _unknown(word)
     return None if state.terrain[card] >= 0 else Reason("terrain_not_here", "", {"terrain": TERRAIN_THINGS[card]})
 
 
-# ---------------------------------------------------------------------- what single cards offer
+# ---------------------------------------------------------------------- offers of single cards
 
 
 def _named_swarm(state: State, word: str) -> tuple[Spot, Reason | None]:
@@ -432,4 +432,4 @@ LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason 
     "discard": (1, _discard),
     "pile": (1, _pile),
 }
-"""By verb of the answer, how many words follow it and where to look for the reason."""
+"""For each verb, the number of words after it and the function that finds the reason."""

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, in keeping with everything it has learnt."""
+"""Determinisation: re-deals what a seat cannot know, consistent with everything it has learnt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .swarms import cards, swarm_of
 
 
 def redeal(state: State, seat: int, number: int) -> None:
-    """Hidden cards are gathered, sorted and dealt by the number: equal knowledge gives equal deals."""
+    """Gather the hidden cards, sort them, and deal them by the number: equal knowledge gives equal deals."""
     _redeal_genestealers(state, number)
     _redeal_events(state, seat, number + 1)
     for place, location in enumerate(state.location_deck):
@@ -23,7 +23,7 @@ def redeal(state: State, seat: int, number: int) -> None:
 
 
 def _redeal_genestealers(state: State, number: int) -> None:
-    """Cards known to be in a pile stay in it, somewhere, and those known to be in either stay in one of them."""
+    """Cards known to be in a pile stay in it at an unknown place; cards known to be in either stay in one of them."""
     unseen = swarm_of([*state.deck, *state.piles[0], *state.piles[1]])
     free = shuffled(cards(unseen - state.known[0] - state.known[1] - state.piled), number)
     piled = cards(state.piled)
@@ -37,11 +37,11 @@ def _redeal_genestealers(state: State, number: int) -> None:
 
 
 def _redeal_events(state: State, seat: int, number: int) -> None:
-    """The order of the Event deck but for the cards the seat has looked at, and a card that others read alone."""
+    """Re-deal the Event deck except the cards the seat has looked at, and a card that another seat reads secretly."""
     bit = 1 << seat if seat else 0
     hidden = [place for place, knowers in enumerate(state.event_knowers) if not knowers & bit]
     pool = [state.events[place] for place in hidden]
-    # All others lie in the deck that was renewed when it was drawn: everybody can tell which card it is.
+    # All other Events are in the deck renewed when it was drawn, so everybody can tell which card it is.
     left_over = state.settings.renew == "empty" and not state.event_discard
     is_read = state.event >= 0 and not state.event_open and not state.readers & bit and not left_over
     if is_read:
@@ -55,5 +55,5 @@ def _redeal_events(state: State, seat: int, number: int) -> None:
 
 
 def _asks(state: State, card: int) -> bool:
-    """Whether its reader is asked for something: that a question is owed is open to all."""
+    """Whether its reader is asked for something, because everybody sees that a question is pending."""
     return next(EVENT_CARDS[card].name(state.copy()), None) is not None

@@ -1,4 +1,4 @@
-"""How a run of the simulator is reported for Death Angel: in lines, and as charts."""
+"""Simulator report of Death Angel, as text and as charts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def heading(setup: Mapping[str, Json], bots: Sequence[str], words: Words) -> lis
 
 
 def title(settings: Mapping[str, Json], bots: str, games: int, words: Words) -> tuple[str, list[str]]:
-    """The title of the picture; the teams and settings below it."""
+    """The title of the picture, and the lines with teams and settings below it."""
     teams = settings["teams"]
     if isinstance(teams, list):
         named = [[words.name("team", str(team)) for team in own] for own in teams if isinstance(own, list)]
@@ -46,7 +46,7 @@ def panels(axes: Sequence[Axes], data: Mapping[str, Json], words: Words) -> None
 
 
 def draw_way(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
-    """The share of games that came to each location, and of those that were won."""
+    """The share of games that reached each location, and of games won."""
     games, wins = numbers_in(data, "games", "wins")
     setup = setup_for(numbers_in(object_in(data["settings"]), "players")[0])
     reached = counts_in(object_in(data["reached"])["counts"])

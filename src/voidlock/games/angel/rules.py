@@ -1,4 +1,4 @@
-"""The game as the table knows it."""
+"""Death Angel as the engine's `Rules`: registers its tasks and delegates to its modules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .view import open_view, own_view
 from .view_types import AngelOpen, AngelOwn
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)
-"""Importing these makes the cards and the tasks known."""
+"""Importing these registers the cards and the tasks."""
 
 
 class DeathAngel:
@@ -85,7 +85,7 @@ class DeathAngel:
 
 
 def share_given_teams(state: State, teams: list[Json], each: int) -> None:
-    """Every player gets the teams given for him, as many as the rules say."""
+    """Give every player their listed teams, which must be as many as the rules say."""
     if len(teams) != state.players:
         raise FileError("teams_per_player", "setup.teams", players=state.players, number=each)
     for seat, own in enumerate(teams, start=1):

@@ -1,4 +1,4 @@
-"""Section 23.1: readings that a game may be set up with. They are stored with it and everybody sees them."""
+"""Rules settings (section 23.1): readings that a game can choose at setup. They are saved with it and public."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from voidlock.engine import Reader
 
 
 class Settings(NamedTuple):
-    """Each as the rules file reads it unless a game says otherwise."""
+    """The readings; the defaults are those of the rules file."""
 
     merge: str = "attack"
-    """C-7, R-12.4: swarms kept apart are one once all have `attack`ed, or only when the `event` phase ends."""
+    """C-7, R-12.4: swarms kept apart merge once all have `attack`ed, or only when the `event` phase ends."""
     full_auto: str = "free"
-    """H-29: attacks of Leon and Valencio may alternate (`free`), or Leon makes his `in_a_row`."""
+    """H-29: attacks by Leon and Valencio may alternate (`free`), or Leon makes his `in_a_row`."""
     renew: str = "needed"
     """H-2: a deck is renewed when a card is `needed`, or as soon as it is `empty`."""
     targets: str = "useful"
-    """H-32: only `useful` targets are valid while there is one, or `any` that the card's text allows."""
+    """H-32: only `useful` targets are valid if there are any, or `any` that the card's text allows."""
     service_shaft: str = "dark_corner"
     """The second Terrain card on the left of the Service Shaft."""
 
@@ -29,13 +29,13 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "targets": ("useful", "any"),
     "service_shaft": ("dark_corner", "promethium_tank"),
 }
-"""By setting its values, the default first."""
+"""The values of each setting, the default first."""
 
 DEFAULTS = Settings()
 
 
 def read_settings(reader: Reader | None) -> Settings:
-    """What is not said is as the rules read it."""
+    """Read the settings; missing ones have their defaults."""
     if reader is None:
         return DEFAULTS
     values = DEFAULTS._asdict()
@@ -49,4 +49,4 @@ def read_settings(reader: Reader | None) -> Settings:
 
 
 OLDER = {1: {"full_auto": "in_a_row"}}
-"""By older version of the rules, the settings under which today's are the same."""
+"""For each older version of the rules, the settings that make today's rules equivalent."""

@@ -1,4 +1,4 @@
-"""The flat state of Death Angel: one table of fields, from which slots, copy and saving follow."""
+"""The flat state of Death Angel: one table of fields, which defines slots, copy and saving."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PhaseName = Literal["setup", "choose", "resolve", "attack", "event", "over"]
 PHASE_NAMES: tuple[PhaseName, ...] = ("setup", "choose", "resolve", "attack", "event", "over")
 
 NOWHERE = Spot(-1)
-"""A Terrain card that is set aside; no spot."""
+"""A Terrain card that is set aside; not a spot."""
 
 
 def held_by(seat: int) -> Spot:
@@ -62,25 +62,25 @@ class State:
     """The table of fields: lists hold ints or tuples of ints, so that a copy is one slice per list.
 
     A *spot* is `2 * (position - 1) + side`: L1 is 0, R1 is 1, L2 is 2. Decks and piles have their top card last.
-    A swarm goes by its spot; a second one that is kept apart there by `SECOND` + spot.
+    A swarm is known by its spot; a second one that is kept apart there by `SECOND` + spot.
     The order is that of a saved position.
     """
 
     settings: Settings = given(Settings, saved="settings")
-    """The readings that the game was set up with (23.1)."""
+    """The readings chosen at setup (23.1)."""
     players: int = given(int, saved="players")
     told: list[Event] | None = slot(None, fresh=True)
-    """Where events are told; a copy tells nobody."""
+    """The list that collects events; a copy has none."""
     result: str = slot("")
-    """How the game ended; empty while it goes on."""
+    """How the game ended; empty until then."""
     controller: list[int] = each(_teams, 0, saved="teams")
-    """By team, the seat that holds its marker (0: out of the game)."""
+    """For each team, the seat that holds its marker (0: out of the game)."""
     first: int = slot(1, saved="first")
     """The seat that picked first (H-5)."""
     current: int = slot(1, saved="current")
     """The current player."""
     leader: Team = slot(NO_TEAM, saved="leader")
-    """The team whose card makes the current player (R-4.4), or -1."""
+    """The team whose card determines the current player (R-4.4), or -1."""
     round: int = slot(1, saved="round", codec=Number(1, 1_000_000))
     phase: int = slot(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
     setup: int = slot(0)
@@ -89,32 +89,32 @@ class State:
     launch: int = slot(0, saved="location_tokens", codec=Number(0, TOKENS))
     """Tokens on the location card."""
     location_deck: list[int] = slot([], saved="ahead")
-    """The way ahead."""
+    """The locations ahead."""
     formation: list[Marine] = slot([], saved="formation")
     """Living Marines from top to bottom."""
     facing: list[int] = each(_marines, 0, saved="formation")
-    """By Marine, LEFT or RIGHT."""
+    """The facing of each Marine, LEFT or RIGHT."""
     tokens: list[int] = each(_marines, 0, saved="formation")
-    """By Marine, Support Tokens."""
+    """The Support Tokens of each Marine."""
     supply: int = slot(TOKENS)
     """Tokens in the supply."""
     slain: list[Marine] = slot([], saved="slain")
     """Dead Marines, in the order of their deaths."""
     swarms: list[int] = slot([], saved="swarms")
-    """By spot, the swarm there; during step 3a those still to attack (R-12.3)."""
+    """The swarm at each spot; during step 3a, those still to attack (R-12.3)."""
     done: list[int] = slot([], saved="done")
-    """By spot, those that have attacked."""
+    """The cards at each spot that have attacked."""
     attacking: bool = slot(False, saved="done")
-    """Whether step 3a is under way."""
+    """Whether step 3a is in progress."""
     apart: tuple[int, ...] = slot((), saved="apart")
-    """By spot, a second swarm that stays apart until the Event Phase ends; empty if there is none."""
+    """The second swarm at each spot, kept apart until the Event Phase ends; empty if there is none."""
     field: Spot = slot(NOWHERE, saved="power_field")
     """The spot of the swarm under Power Field, or NOWHERE."""
     terrain: list[Spot] = each(_terrain, NOWHERE, saved="terrain")
-    """By Terrain card: its spot, NOWHERE when set aside, or `held_by` a seat."""
+    """For each Terrain card: its spot, NOWHERE if set aside, or `held_by` a seat."""
     terrain_tokens: list[int] = each(_terrain, 0, saved="terrain")
     activated: int = slot(0, saved="terrain")
-    """Terrain cards activated this round, one bit a card."""
+    """Terrain cards activated this round, as a bit set."""
     limited: int = slot(-1, saved="limited", codec=OneOf(lambda _: TERRAIN_NAMES))
     """The Terrain card under a spawn limit, or -1."""
     limit_left: int = slot(0, saved="limit_left", codec=Number(0, 1))
@@ -122,50 +122,50 @@ class State:
     deck: list[int] = slot([], saved="deck")
     """The Genestealer deck."""
     discard: int = slot(0, saved="discard")
-    """Its discard pile as a swarm."""
+    """The Genestealer discard pile, as a swarm."""
     piles: list[list[int]] = slot([[], []], saved="piles")
     """Left and right blip pile."""
     known: list[int] = slot([0, 0], saved="known")
-    """By side, cards that are certainly in the pile (section 24)."""
+    """The cards known to be in the pile, by side (section 24)."""
     piled: int = slot(0, saved="piled")
-    """Further cards that are certainly in one of the two piles."""
+    """Further cards known to be in one of the two piles."""
     dead_lords: int = slot(0, saved="dead_lords")
     """Slain Brood Lords (H-3)."""
     events: list[int] = slot([], saved="events")
     """The Event deck."""
     event_discard: list[int] = slot([], saved="event_discard")
-    """In the order of discarding."""
+    """The discarded Events, in order."""
     event_knowers: list[int] = slot([], saved="looked_at")
-    """Beside each card of the Event deck the seats that have looked at it, one bit a seat."""
+    """The seats that have looked at each card of the Event deck, as bit sets."""
     event: int = slot(-1, saved="event")
     """The Event card being resolved, or -1."""
     event_open: bool = slot(True, saved="event")
     """Whether everybody sees it."""
     readers: int = slot(0, saved="event")
-    """The seats that know a card not yet open, one bit a seat."""
+    """The seats that know a card that is not open yet, as a bit set."""
     named: list[int] = slot([], saved="event")
     """What the current player named before the reveal (R-9.2)."""
     table: list[int] = each(_teams, -1, saved="table")
-    """By team, the action type lying open, or -1."""
+    """For each team, the action type lying open, or -1."""
     chosen: list[int] = each(_teams, -1, saved="chosen")
-    """By team, the action type chosen face down, or -1."""
+    """For each team, the action type chosen face down, or -1."""
     last: list[int] = each(_teams, -1, saved="last")
-    """By team, the action type resolved last, or -1."""
+    """For each team, the action type resolved last, or -1."""
     resolved: int = slot(0, saved="resolved", codec=Marks(lambda _: TEAM_NAMES))
-    """Teams whose card has been taken up this round, one bit a team."""
+    """Teams whose card has been started this round, as a bit set."""
     standing: list[int] = slot([], saved="standing")
-    """Cards in force this round, in the order of resolving."""
+    """Cards in force this round, in the order in which they resolved."""
     used: int = slot(0, saved="used", codec=Marks(lambda _: ACTION_NAMES))
-    """Those of them that are used up, one bit a card."""
+    """Cards in force that are used up, as a bit set."""
     acted: int = slot(0, saved="acted", codec=Marks(lambda _: MARINE_NAMES))
-    """Marines who have done what the running step lets each do once, one bit a Marine."""
+    """Marines who have done what the running step lets each do once, as a bit set."""
     effects: list[tuple[int, int, int]] = slot([], saved="effects")
-    """(Event card, what it is about, round in which it is in force)"""
+    """(Event card, its subject, the round in which it is in force)"""
     agenda: list[Task] = slot([], saved="agenda")
-    """What comes next; the last line comes first."""
+    """The task stack: the last line runs next."""
 
     def copy(self) -> State:
-        """The same position, sharing nothing that changes; `flat` makes it from the table."""
+        """The same position, sharing nothing mutable; `flat` generates it from the table."""
         raise NotImplementedError
 
     def tell(self, event: Event) -> None:
@@ -183,7 +183,7 @@ class State:
         return [marine for marine in MARINES_OF[team] if marine in self.formation]
 
     def in_play(self, team: Team) -> bool:
-        """R-13.8"""
+        """R-13.8: whether the team is in play."""
         one, other = MARINES_OF[team]
         return one in self.formation or other in self.formation
 
@@ -213,7 +213,7 @@ class State:
         return self.apart[spot - SECOND] if self.apart else 0
 
     def swarms_at(self, spots: Iterable[Spot]) -> list[Spot]:
-        """The swarms at these spots, each first one followed by the second that is kept apart from it."""
+        """The swarms at these spots, each followed by the second one that is kept apart from it."""
         if not self.apart:
             return [spot for spot in spots if self.swarms[spot]]
         return [swarm for spot in spots for swarm in (spot, EVERY_SPOT[SECOND + spot]) if self.swarm(swarm)]

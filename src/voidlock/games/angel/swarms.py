@@ -1,7 +1,7 @@
-"""A swarm is one whole number: the count of each kind of card, four bits a kind. Merging is adding.
+"""Packed multiset: a swarm is one integer with the count of each kind of card in four bits. Merging is addition.
 
-Kinds 0-3 are the Genestealers by icon, 4 and 5 the Brood Lords. Cards of a kind are alike, so counts say everything.
-Discard piles and what is known of a blip pile are kept the same way.
+Kinds 0-3 are the Genestealers by icon, 4 and 5 the Brood Lords. Cards of a kind are alike, so counts are enough.
+Discard piles and known cards of a blip pile use the same form.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ UNIT = tuple(1 << (4 * kind) for kind in KINDS)
 ALL_NORMAL = 0xFFFF
 
 ICON_MASK = (0x0F000F, 0x0F00F0, 0xF00F00, 0xF0F000)
-"""R-3.9: the kinds that carry an icon; a Brood Lord has two."""
+"""R-3.9: the kinds with each icon; a Brood Lord has two."""
 
 
 def count(swarm: int, kind: int) -> int:
@@ -24,7 +24,7 @@ def count(swarm: int, kind: int) -> int:
 
 
 def size(swarm: int) -> int:
-    """How many cards."""
+    """The number of cards."""
     total = 0
     while swarm:
         total += swarm & 15
@@ -33,12 +33,12 @@ def size(swarm: int) -> int:
 
 
 def lords(swarm: int) -> int:
-    """How many Brood Lords."""
+    """The number of Brood Lords."""
     return (swarm >> 16 & 15) + (swarm >> 20)
 
 
 def kinds(swarm: int) -> list[int]:
-    """The kinds of which there is at least one."""
+    """The kinds with at least one card."""
     return [kind for kind in KINDS if swarm >> (4 * kind) & 15]
 
 
@@ -52,5 +52,5 @@ def swarm_of(kinds: Iterable[int]) -> int:
 
 
 def next_to_go(swarm: int) -> list[int]:
-    """R-13.9: the kinds that can be slain next: a Brood Lord only if no normal Genestealer is left."""
+    """R-13.9: the kinds that can be slain next; a Brood Lord only if no normal Genestealer is left."""
     return kinds(swarm & ALL_NORMAL or swarm)

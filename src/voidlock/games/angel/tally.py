@@ -1,4 +1,4 @@
-"""What is counted of Death Angel."""
+"""Simulator statistics of Death Angel."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class AngelTally(Counted[State]):
             self.names["causes"][cause] += 1
 
     def _hear(self, state: State, told: Iterable[Event]) -> tuple[set[Use], int, str]:
-        """All that happened; what was used, how many locations were entered and what slew last."""
+        """Count the events; returns what was used, how many locations were entered, and the last killer."""
         teams, actions, events, locations = self.uses.values()
         nobody = Use()
         under = team = nobody
@@ -128,7 +128,7 @@ class AngelTally(Counted[State]):
 
 
 def _strike(kind: type[Event], uses: tuple[Use, ...]) -> None:
-    """An attack, a miss or a slain Genestealer."""
+    """Register an attack, a miss or a slain Genestealer."""
     for use in uses:
         if kind is GenestealerSlain:
             use.slain += 1

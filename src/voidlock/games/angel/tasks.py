@@ -1,4 +1,4 @@
-"""The task registry of Death Angel: a module that brings a task registers it here."""
+"""The task registry of Death Angel: modules register their tasks here."""
 
 from __future__ import annotations
 

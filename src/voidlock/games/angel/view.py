@@ -1,4 +1,4 @@
-"""What each seat may know (section 24), as an allow-list."""
+"""Views as an allow-list: what each seat may know (section 24)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 
 @cache
 def _kinds(swarm: int) -> list[str]:
-    """Shared by all views, which nobody writes to."""
+    """Memoised: all views share the list, and none changes it."""
     return [KIND_NAMES[kind] for kind in cards(swarm)]
 
 
@@ -109,7 +109,7 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
 
 
 def _open_event(state: State) -> OpenEvent | None:
-    """The card being resolved; of one that is read alone only that it is read, and by whom."""
+    """The card being resolved; if a player reads it secretly, only that and by whom."""
     if state.event < 0:
         return None
     if not state.event_open:
@@ -184,7 +184,7 @@ def _effects(state: State) -> Effects:
 
 
 def about_name(event: int, about: int) -> str | None:
-    """What an effect is about, by the kind of target its card names."""
+    """The subject of an effect, by the kind of target its card names."""
     names = EVENT_CARDS[event].about_names
     return names[about] if names else None
 
@@ -192,7 +192,7 @@ def about_name(event: int, about: int) -> str | None:
 def own_view(
     state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
 ) -> AngelOwn:
-    """The part for one seat alone."""
+    """The part for one seat only."""
     bit = 1 << seat if seat else 0
     teams = [team for team in EVERY_TEAM if seat and state.controller[team] == seat]
     looked_at: list[LookedAt] = [
@@ -217,7 +217,7 @@ def own_view(
 
 
 def _hand(state: State, team: numbers.Team) -> list[str]:
-    """The team's cards that lie neither open nor face down on the table."""
+    """The team's cards that are not on the table, open or face down."""
     if not state.in_play(team):
         return []
     lying = (state.table[team], state.chosen[team])

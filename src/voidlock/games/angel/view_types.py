@@ -1,4 +1,4 @@
-"""The types of Death Angel's views, which the rules, the odds, the clients and the page all share."""
+"""Types of Death Angel's views, shared by the rules, the odds, the clients and the page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class AngelSettings(TypedDict):
 
 
 class Beside(TypedDict):
-    """One side of a position: the swarm, its cards that have attacked, and a second swarm that is kept apart."""
+    """One side of a position: the swarm, its cards that have attacked, and a second swarm kept apart."""
 
     swarm: list[str]
     done: list[str]
@@ -53,7 +53,7 @@ class Terrain(TypedDict):
 
 
 class Team(TypedDict):
-    """A combat team: whose it is, and its Action cards that everybody sees."""
+    """A combat team: its seat, and its public Action cards."""
 
     seat: int
     in_play: bool
@@ -64,7 +64,7 @@ class Team(TypedDict):
 
 
 class Pile(TypedDict):
-    """A blip pile: how many cards, and which are certainly among them."""
+    """A blip pile: the number of cards, and the known ones."""
 
     cards: int
     known: list[str]
@@ -81,7 +81,7 @@ class SpawnSizes(TypedDict):
 
 
 class Effect(TypedDict):
-    """What an Event card does in a round, to a Marine or a team if it is about one."""
+    """The effect of an Event card in a round, with the Marine or team it is about, if any."""
 
     card: str
     about: str | None
@@ -89,7 +89,7 @@ class Effect(TypedDict):
 
 
 class Effects(TypedDict):
-    """Effects in force and to come; `lasting` and `lasting_events` are those that can still matter."""
+    """Effects in force and upcoming; `lasting` and `lasting_events` are those that can still matter."""
 
     standing: list[str]
     lasting: list[str]
@@ -100,7 +100,7 @@ class Effects(TypedDict):
 
 
 class OpenEvent(TypedDict, total=False):
-    """The Event card being resolved: either who reads it alone, or the card and what it has named."""
+    """The Event card being resolved: the player who reads it secretly, or the card and what was named."""
 
     read_by: int
     card: str
@@ -147,7 +147,7 @@ class LookedAt(TypedDict):
 
 
 class AngelOwn(TypedDict):
-    """What one seat alone sees of Death Angel."""
+    """What only one seat sees of Death Angel."""
 
     hands: dict[str, list[str]]
     chosen: dict[str, str]
@@ -167,5 +167,5 @@ class AngelView(TypedDict):
 
 
 def angel_view(view: View) -> AngelView:
-    """A view of this game, typed: `Game.view` gives what `view.py` builds, clients check what they hear."""
+    """Cast to this game's view type: `Game.view` returns what `view.py` builds, and clients validate what they get."""
     return cast(AngelView, view)

@@ -1,4 +1,4 @@
-"""What the librarian knows of Death Angel."""
+"""Search plug-in of Death Angel: its heuristic policy, value function and limits."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .brother import thumb
 from .value import value
 
 TOGETHER = "choose_action"
-"""The choices that a seat owes all at once, one for each of its teams."""
+"""The choices that a seat owes together, one for each of its teams."""
 
 PLAIN = frozenset(["choose_team", "defence", "scout_look"])
-"""Choices that are left to the rules of thumb."""
+"""Choices that are left to the heuristics."""
 
 
 def _round(state: State) -> int:
@@ -25,6 +25,6 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 
 
 DEALS = 4
-"""The values of two lines differ by 2 to 5 points, and that scatters by 3 to 6 from deal to deal (`bench/deals.py`)."""
+"""The values of two lines differ by 2 to 5 points, with a spread of 3 to 6 from deal to deal (`bench/deals.py`)."""
 
 LORE = Lore(thumb, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")

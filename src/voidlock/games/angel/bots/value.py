@@ -1,6 +1,6 @@
-"""The chance to win from the start of a round, judged by what lies on the table.
+"""Value function: the chance to win from the start of a round, by logistic regression on features of the board.
 
-A logistic function of the features below, fitted to games of bots (`training/value.py`). Only open things are read.
+The weights are fitted to games between bots (`training/value.py`). Only open information is read.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _DEPTH_WIDTH, _FINAL_WIDTH = 6, 9
 
 
 class Engaged(NamedTuple):
-    """What the swarms amount to: chances to die, cards by where they are, and Marines and tokens among them."""
+    """A summary of the swarms: chances to die, cards by where they are, and Marines and tokens engaged."""
 
     danger: float
     worst: float
@@ -89,7 +89,7 @@ def _engaged(state: State, cover: list[int]) -> Engaged:
 
 
 def features(state: State) -> list[float]:
-    """What is judged, in the order of `NAMES`."""
+    """The features in the order of `NAMES`."""
     found = [0.0] * len(NAMES)
     formation, swarms, tokens = state.formation, state.swarms, state.tokens
     cover = covered(state)
@@ -132,7 +132,7 @@ def features(state: State) -> list[float]:
 
 
 def _spawns(state: State, cover: list[int]) -> tuple[float, float]:
-    """What will come out of Terrain where nobody can attack it, and of Terrain behind a Marine."""
+    """The spawns expected from Terrain where no Marine can attack, and from Terrain behind a Marine."""
     unseen = behind = 0.0
     for card, spot in enumerate(state.terrain):
         if spot >= 0:
@@ -145,7 +145,7 @@ def _spawns(state: State, cover: list[int]) -> tuple[float, float]:
 
 
 def _panel(state: State) -> tuple[float, float]:
-    """Whether a Marine whose team can move faces the control panel; how many such Marines stand there or next to it."""
+    """Whether a Marine whose team can move faces the control panel; how many of those stand there or next to it."""
     for card, spot in enumerate(state.terrain):
         if spot >= 0 and TERRAIN_CARDS[card].is_panel:
             break
@@ -164,7 +164,7 @@ _FITTED = json.loads(files(__package__).joinpath("value.json").read_text(encodin
 WEIGHTS: tuple[list[float], ...] = tuple(
     [[_FITTED[str(setup.teams)].get(name, 0.0) for name in NAMES] for setup in SETUPS]
 )
-"""By Setup Location."""
+"""The weights by Setup Location."""
 
 
 def value(state: State) -> float:

@@ -1,1 +1,1 @@
-"""All cards of the game, one class each. `base` says what a card can do and knows them all once they are imported."""
+"""All cards of the game, one class each. `base` defines their hooks and registers them on import."""

@@ -1,7 +1,6 @@
-"""What a card can do. A card is one class; its docstring states its rule, its hooks are its methods.
+"""Hooks of cards. A card is one class: its docstring states its rule, its methods override the hooks it needs.
 
-Hooks that are not a card's business stay as they are here and do nothing. The engine calls the hooks of every card
-in force and never asks which card it is.
+The default hooks do nothing. The engine calls the hooks of every card in force and never asks which card it is.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ from voidlock.games.angel.state import State
 
 
 class ActionCard:
-    """An Action card. `number` is its place among the eighteen, in the order in which they resolve."""
+    """An Action card. `number` is its index among the eighteen, in the order in which they resolve."""
 
     id: ClassVar[str]
 
     rule_of_turns = "R-6.18"
-    """The rule that keeps other Marines from attacking between the attacks in a row that it gives one."""
+    """The rule that keeps other Marines from attacking between the consecutive attacks it gives one."""
 
     def __init__(self) -> None:
         self.number = ACTION_NAMES.index(self.id)
@@ -45,7 +44,7 @@ class ActionCard:
     # While the card is being resolved.
 
     def partners(self, state: State, marine: Marine) -> list[Marine]:
-        """R-6.10: the Marines a Marine of the team may trade places with."""
+        """R-6.10: the Marines that a Marine of the team may trade places with."""
         place = state.formation.index(marine)
         return [state.formation[near] for near in (place - 1, place + 1) if 0 <= near < len(state.formation)]
 
@@ -62,11 +61,11 @@ class ActionCard:
         return False
 
     def why_not_instead(self, state: State, marine: Marine) -> Reason:
-        """Why the Marine may not."""
+        """Why the Marine may not do it."""
         return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
 
     def do_instead(self, state: State, marine: Marine) -> Script[None]:
-        """What he then does."""
+        """The action instead of his attack."""
         yield from ()
 
     def after(self, state: State) -> Script[None] | None:
@@ -80,11 +79,11 @@ class ActionCard:
         return False
 
     def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
-        """How many cards an attack of this Marine slays with this face, and whether he may stop before."""
+        """How many cards an attack by this Marine slays with this face, and whether he may stop early."""
         return None
 
     def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
-        """What follows an attack that has been resolved."""
+        """What follows a resolved attack."""
         return None
 
     def misses(self, marine: Marine, face: int, bought: bool) -> bool:
@@ -92,18 +91,18 @@ class ActionCard:
         return False
 
     strikes_back = 0
-    """How many cards of the swarm are slain after a miss that this card made; the rest attack again (R-8.5)."""
+    """How many cards of the swarm are slain after a miss by this card; the rest attack again (R-8.5)."""
 
     def after_miss(self, state: State, spot: Spot) -> Script[None] | None:
-        """What follows a miss that this card made: the blows of `strikes_back`."""
+        """What follows a miss by this card: the blows of `strikes_back`."""
         return None
 
     def after_terrain_token(self, state: State, marine: Marine, terrain: int) -> Script[None] | None:
-        """What follows when a Marine's activation has put a token on a Terrain card."""
+        """What follows when a Marine's activation puts a token on a Terrain card."""
         return None
 
     def at_event_end(self, state: State) -> None:
-        """Step 4e."""
+        """The ability timed at step 4e."""
 
 
 class EventCard:
@@ -114,7 +113,7 @@ class EventCard:
     grants_attack = False
     """Whether its ability lets a Marine attack."""
 
-    # What the ability does without anybody choosing: the card carries it out, and the odds foresee it.
+    # The parts of the ability without a choice: the card carries them out, and the odds use them.
 
     under_each_pile = 0
     """How many cards of the Genestealer deck go under each blip pile."""
@@ -132,7 +131,7 @@ class EventCard:
     """Whether a slain Marine of a team in play comes back at the end of the formation."""
 
     about_names: ClassVar[tuple[str, ...]] = ()
-    """What its effect can be about, by number; empty if the effect is about everybody."""
+    """What its effect can be about, by number; empty if it is about everybody."""
 
     def __init__(self) -> None:
         self.number = EVENT_NAMES.index(self.id)
@@ -145,26 +144,26 @@ class EventCard:
         return []
 
     def named_things(self, state: State) -> list[Thing]:
-        """What was named, for everybody to see."""
+        """What was named, visible to everybody."""
         return []
 
     def named_cards(self, state: State) -> list[tuple[Spot, int]]:
-        """Spot and kind of each Genestealer card named so far."""
+        """The spot and kind of each Genestealer card named so far."""
         return []
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        """R-9.4: what rules out a target that is on the table but is not offered."""
+        """R-9.4: why a target on the table is not offered."""
         return None
 
     def fits(self, state: State) -> bool:
-        """Whether what is named in a written position could have been named on this card."""
+        """Whether the names in a written position are possible for this card."""
         return not state.named
 
     def resolve(self, state: State) -> Script[None] | None:
-        """The ability, after what it needs has been named."""
+        """The ability, after its targets are named."""
         return None
 
-    # While its effect is in force; `about` is what the effect is about.
+    # While its effect is in force; `about` is its subject.
 
     def lasts(self, state: State, about: int) -> bool:
         """Whether its effect can still matter in the round in which it is in force."""
@@ -179,7 +178,7 @@ class EventCard:
         return 2
 
     def before_move(self, state: State, team: Team) -> Script[None] | None:
-        """What comes before a Move + Activate card is resolved."""
+        """What comes before a Move + Activate card resolves."""
         return None
 
     def misses(self, about: int, marine: Marine, face: int) -> bool:
@@ -193,7 +192,7 @@ class LocationCard:
     id: ClassVar[str]
 
     brings_lords = False
-    """Whether the Brood Lords come when it is entered."""
+    """Whether the Brood Lords spawn upon entering."""
 
     lords_win = False
     """Whether slaying the last Brood Lord wins the game."""
@@ -208,11 +207,11 @@ class LocationCard:
         return self.fact.terrain
 
     def enter(self, state: State) -> Script[None] | None:
-        """R-14.7"""
+        """R-14.7: the ability upon entering."""
         return None
 
     def invalid(self, state: State, target: int) -> Reason | None:
-        """What rules out a target that is on the table but is not offered upon entering."""
+        """Why a target on the table is not offered upon entering."""
         return None
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
@@ -246,7 +245,7 @@ class TerrainCard:
         return None
 
     def before_travel(self, state: State) -> Script[None] | None:
-        """R-14.3"""
+        """R-14.3: the ability at the start of a travel."""
         return None
 
 

@@ -108,7 +108,7 @@ class MaintenanceTunnels(LocationCard):
 
 @location
 class ServiceShaft(LocationCard):
-    """Upon entering: every Marine faces right. Which Terrain card is the second on its left can be chosen (23.1)."""
+    """Upon entering: every Marine faces right. A setting chooses the second Terrain card on its left (23.1)."""
 
     id = "service_shaft"
 
@@ -126,7 +126,7 @@ class ServiceShaft(LocationCard):
 
 @location
 class CryoControl(LocationCard):
-    """Control panel: the top card of a pile of his choice is discarded, of one that has cards if there is one."""
+    """Control panel: the top card of a chosen pile is discarded; a pile with cards must be chosen if there is one."""
 
     id = "cryo_control"
 
@@ -209,7 +209,7 @@ class Munitorium(LocationCard):
     def _supply(self, state: State) -> Script[None]:
         without = state.formation[:]
         for left in range(min(2, len(without), state.supply), 0, -1):
-            # Where everybody who is left gets one, nothing is asked.
+            # If every remaining Marine gets one, nothing is asked.
             options = [of_marine("place", marine) for marine in (without if len(without) > left else without[:1])]
             marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing))
             without.remove(marine)
@@ -221,7 +221,7 @@ class Munitorium(LocationCard):
 
 @location
 class BlackHolds(LocationCard):
-    """Upon entering: two spawn into a swarm, one for which the most would spawn (H-32)."""
+    """Upon entering: two spawn into a swarm for which the most would spawn (H-32)."""
 
     id = "black_holds"
 
@@ -242,7 +242,7 @@ class BlackHolds(LocationCard):
 
 @location
 class DarkCatacombs(LocationCard):
-    """Upon entering: one spawns behind a Marine, one without tokens if there is one."""
+    """Upon entering: one spawns behind a Marine, one without tokens if possible."""
 
     id = "dark_catacombs"
 
@@ -275,7 +275,7 @@ class Teleportarium(LocationCard):
 
 @script
 def teleport(state: State, marine: Marine, location: int) -> Script[None]:
-    """One Marine of the Teleportarium."""
+    """One Marine's turn at the Teleportarium."""
     card = LOCATION_CARDS[location]
     rolls = True
     if state.tokens[marine]:
@@ -327,7 +327,7 @@ class HibernationCluster(LocationCard):
 
 @location
 class WrathOfBaalChapel(LocationCard):
-    """Upon entering: the Artefact is put at any spot."""
+    """Upon entering: the Artefact is placed at any spot."""
 
     id = "wrath_of_baal_chapel"
 
@@ -362,7 +362,7 @@ class GenestealerLair(LocationCard):
             next(spot for card, spot in enumerate(state.terrain) if spot & 1 == side and self._is_red(card, spot))
             for side in (LEFT, RIGHT)
         ]
-        merge(state)  # One swarm a side.
+        merge(state)  # One swarm on each side.
         regroup(state, [nests[spot & RIGHT] for spot in state.every_spot()])
         options = [of_lord(kind) for kind in LORDS]
         first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
@@ -380,7 +380,7 @@ class GenestealerLair(LocationCard):
 
 @location
 class LaunchControlRoom(LocationCard):
-    """Control panel: a token on the location, or a roll; no higher than the tokens there wins."""
+    """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
 
@@ -399,7 +399,7 @@ class LaunchControlRoom(LocationCard):
 
 @location
 class ToxinPumpingStation(LocationCard):
-    """Control panel: roll, then discard so many cards from the top of one pile."""
+    """Control panel: roll, then discard that many cards from the top of one pile."""
 
     id = "toxin_pumping_station"
 

@@ -43,7 +43,7 @@ class VentilationDuct(TerrainCard):
 
 @terrain
 class Artefact(TerrainCard):
-    """Activate: its controller takes it into his hand; discarded after a defence roll, the attack misses."""
+    """Activate: its controller takes it in hand. Discarding it after a defence roll makes the attack miss."""
 
     id = "artefact"
     shields = True
@@ -60,7 +60,7 @@ class Artefact(TerrainCard):
 
 @terrain
 class Door(TerrainCard):
-    """Activate: a token on it. At the start of a travel: up to so many Genestealers anywhere are slain."""
+    """Activate: a token on it. At the start of a travel, up to one Genestealer per token is slain anywhere."""
 
     id = "door"
     takes_tokens = True

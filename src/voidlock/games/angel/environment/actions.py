@@ -71,7 +71,7 @@ _TERRAIN = range(len(TERRAIN))
 
 
 def _near(spot: int) -> list[int]:
-    """Strategize sends a swarm up or down one position, to the other side, or both."""
+    """Strategize moves a swarm up or down one position, to the other side, or both."""
     return [goal for goal in _SPOTS if goal != spot and abs((goal >> 1) - (spot >> 1)) <= 1]
 
 
@@ -121,7 +121,7 @@ def catalogue_of(settings: Settings) -> Catalogue:
 
 
 ACTIONS = CATALOGUE.texts
-"""By index, the text of the answer."""
+"""The text of each answer, by index."""
 
 SIZE = CATALOGUE.size
 INDEX = CATALOGUE.index

@@ -35,7 +35,7 @@ class Settings:
     teams     `draft` (picked in turn: the first actions of a game), `random`, or a list of teams for each player
     settings  the readings of the rules that are not the default, as in game files
     reward    `result`: 1 for a win, -1 for a loss, at the end. `locations` adds a share of 1 for each location
-              travelled to, all of them 1 together. `survivors` takes away a share of 1 for each Marine slain, and
+              travelled to, 1 in total. `survivors` takes away a share of 1 for each Marine slain, and
               gives it back for one rescued. `locations+survivors` does both.
     illegal   what an illegal action does: `raise` an error, or `lose` the game immediately
     render_mode   `ansi`, or None

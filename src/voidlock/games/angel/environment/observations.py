@@ -96,7 +96,7 @@ class Observer:
         return made
 
 
-# ---------------------------------------------------------------------- what is open to all
+# ---------------------------------------------------------------------- the open part
 
 
 def _count_open(counts: bytearray, seen: AngelOpen) -> None:
@@ -119,7 +119,7 @@ def _count_open(counts: bytearray, seen: AngelOpen) -> None:
     _count_terrain(counts, seen)
     _count_teams(counts, seen)
     for question in seen["owed"]:
-        # Who still owes a secret answer only says who was quicker, which is not part of the game.
+        # A pending secret answer only shows who was quicker, which is not part of the game.
         if not question["secret"]:
             counts[_QUESTION_AT["asked"] + question["seat"] - 1] = 1
 
@@ -188,7 +188,7 @@ def _count_side(counts: bytearray, start: int, side: Beside, name: str) -> None:
         for kind in side["swarm"]:
             counts[first + _KIND[kind]] += 1
     if side["done"] or side["apart"]:
-        # A second swarm that is kept apart has attacked, as those that are done have.
+        # A second swarm kept apart has attacked, like those that are done.
         first = start + _ROW_AT[f"{name}_done"]
         for kind in (*side["done"], *side["apart"]):
             counts[first + _KIND[kind]] += 1
@@ -221,7 +221,7 @@ def _count_teams(counts: bytearray, seen: AngelOpen) -> None:
         counts[start + _TEAM_AT["face_down"]] = team["face_down"]
 
 
-# ---------------------------------------------------------------------- what it is to this seat
+# ---------------------------------------------------------------------- the seat's own part
 
 
 def _count_seat(counts: bytearray, seat: int, seen: AngelOpen) -> None:

@@ -1,4 +1,4 @@
-"""The tables of actions and observations, as docs/environments.md shows them.
+"""Documentation generator: the tables of actions and observations in docs/environments.md.
 
 python -m voidlock.games.angel.environment.tables docs/environments.md    updates the document
 python -m voidlock.games.angel.environment.tables                         prints every action and number by index
@@ -65,7 +65,7 @@ TABLES = {"actions": action_table, "observations": observation_table}
 
 
 def updated(document: str) -> str:
-    """The document with its tables as they are now."""
+    """The document with its tables updated."""
     return MARK.sub(lambda found: found[1] + TABLES[found[2]]() + found[3], document)
 
 

@@ -1,1 +1,1 @@
-"""Positions of Death Angel as JSON: decode, encode, and check what must always hold."""
+"""Serialisation of Death Angel positions to JSON: decode, encode, and check the invariants."""

@@ -1,4 +1,4 @@
-"""The agenda in words: tasks with what they are about, as files hold them."""
+"""Codec of the agenda: tasks as words, with the names of what they are about."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PARAMETERS = {
     "event": EVENT_NAMES,
     "location": LOCATION_NAMES,
 }
-"""By the name of a task's parameter, the names its number stands for."""
+"""The names that a task's number stands for, by parameter."""
 
 MOST = {"box": 1, "left": 3, "way": 2}
-"""The largest number a task may have where its number stands for itself."""
+"""The largest value of a parameter that is a plain number."""
 
 OF_AN_ACTION = {"support", "before_move", "move", "turn_around", "activate", "attackers", "more_attackers", "fresh"}
-"""Tasks of the Action card that is being resolved, the last of those in force."""
+"""Tasks of the Action card that is being resolved, which is the last of those in force."""
 
 OF_AN_EVENT = {"read_event", "event_ability", "event_boxes", "move_swarms", "discard_event", "end_setup"}
 """Tasks of the Event card that is being resolved."""
@@ -39,11 +39,11 @@ OF_AN_EVENT = {"read_event", "event_ability", "event_boxes", "move_swarms", "dis
 LAST_OF_AN_EVENT = {"discard_event", "end_setup"}
 
 BEFORE_THE_FORMATION = {"shuffle_decks", "share_teams", "deal_formation"}
-"""Tasks of setup that come before there is a position."""
+"""Setup tasks that run before there is a position."""
 
 
 def write_task(task: Task) -> str:
-    """`swarm_attack R3`"""
+    """A task as a line: `swarm_attack R3`."""
     words = [task[0]]
     for parameter, number in zip(TASKS.parameters(task[0]), task[1:], strict=True):
         names = PARAMETERS.get(parameter)
@@ -52,7 +52,7 @@ def write_task(task: Task) -> str:
 
 
 def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
-    """The tasks to come, the next one last; each must fit the position."""
+    """The pending tasks, the next one last; each must fit the position."""
     tasks: list[Task] = []
     event_is_here = state.event >= 0
     for line in lines:
@@ -65,7 +65,7 @@ def read_agenda(state: State, lines: list[Reader]) -> list[Task]:
 
 
 def _read_task(state: State, line: Reader) -> Task:
-    """A line as `write_task` writes it; what it is about must be there."""
+    """Parse a line of `write_task`; what it is about must be there."""
     name, words = TASKS.read(line)
     numbers: list[int] = []
     for parameter, word in words:
@@ -85,7 +85,7 @@ def _number(parameter: str, word: Reader) -> int:
 
 
 def _is_there(state: State, parameter: str, number: int) -> bool:
-    """Whether what a task is about is on the table."""
+    """Whether the subject of a task is on the table."""
     if parameter == "spot":
         return number < len(state.swarms)
     if parameter == "marine":

@@ -1,4 +1,4 @@
-"""Decks and piles of a written position: cards that are named lie where it says, the others are dealt by the seed."""
+"""Decks and piles of a written position: named cards are placed as written, the others are dealt by the seed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNKNOWN = "?"
 
 
 def deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[int], number: int) -> None:
-    """Cards named are where they are said to be; the others are dealt: first into the piles, the rest is the deck."""
+    """Place the named cards and deal the others: first into the piles, the rest into the deck."""
     discard = given["discard"].some_of(KIND_NAMES) if "discard" in given else []
     piles = [_pile(state, given, side) for side in (0, 1)]
     top = given["deck"].some_of(KIND_NAMES) if "deck" in given else []
@@ -46,7 +46,7 @@ def deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[int
 
 
 def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
-    """A pile's cards from the top, -1 for one to be dealt; by default as many as the location says."""
+    """A pile's cards from the top, -1 for one to be dealt; by default the location's number of cards."""
     readers = given["piles"].table(SIDE_NAMES) if "piles" in given else {}
     reader = readers.get(SIDE_NAMES[side])
     if reader is None:
@@ -57,7 +57,7 @@ def _pile(state: State, given: dict[str, Reader], side: int) -> list[int]:
 
 
 def deal_events(state: State, given: dict[str, Reader], number: int) -> None:
-    """The Events named first lie on top; the others are shuffled under them."""
+    """Put the named Events on top; shuffle the others under them."""
     state.event_discard = given["event_discard"].some_of(EVENT_NAMES) if "event_discard" in given else []
     top = given["events"].some_of(EVENT_NAMES) if "events" in given else []
     if "event" in given:

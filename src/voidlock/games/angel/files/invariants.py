@@ -1,4 +1,4 @@
-"""What always holds (section 26). Looked at in tests and when a written position is read, never while playing."""
+"""Invariants (section 26), checked in tests and when a written position is read, never while playing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from voidlock.games.angel.swarms import LORDS, NORMAL, count, swarm_of
 
 
 def broken(state: State) -> list[Reason]:
-    """The invariants that do not hold, each with its number."""
+    """The broken invariants, each with its number."""
     if not state.formation:
         return []
     found = [*_genestealers(state), *_tokens_and_cards(state), *_places(state), *_teams(state)]
@@ -30,7 +30,7 @@ def broken(state: State) -> list[Reason]:
 
 
 def _apart_out_of_time(state: State) -> bool:
-    """R-12.4: second swarms lie there from the attacks on until the Event Phase ends, and only if `merge` says so."""
+    """R-12.4: second swarms exist only from the attacks to the end of the Event Phase, and only if `merge` says so."""
     in_time = state.settings.merge == "event" and state.phase in (ATTACK_PHASE, EVENT_PHASE)
     return bool(state.apart) and not in_time
 

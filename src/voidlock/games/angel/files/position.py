@@ -1,4 +1,4 @@
-"""Positions written by hand or by the program, read into a state. What is left out has a sensible default."""
+"""Decoder of saved positions, written by hand or by the program. Missing fields have sensible defaults."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
 
 
 def _place_formation(state: State, given: dict[str, Reader]) -> None:
-    """Each Marine as `leon< 2`: his name, where he faces (the upper half left by default) and his tokens."""
+    """Each Marine as `leon< 2`: his name, his facing (the upper half left by default) and his tokens."""
     if "formation" not in given:
         raise FileError("missing", "position.formation")
     if isinstance(given["formation"].value, str):
@@ -114,7 +114,7 @@ def _place_formation(state: State, given: dict[str, Reader]) -> None:
 
 
 def _place_teams(state: State, given: dict[str, Reader]) -> None:
-    """Who holds which marker; by default the teams of the formation, dealt round in their order."""
+    """Which seat holds each marker; by default the teams of the formation are dealt in turn, in their order."""
     if "teams" in given:
         for seat, own in enumerate(given["teams"].items(), start=1):
             if seat > state.players:
@@ -147,7 +147,7 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
 
 
 def _place_locations(state: State, given: dict[str, Reader], number: int) -> None:
-    """The current location, and the way ahead: by default one random card of each tier still to come."""
+    """The current location and the locations ahead; by default one random card of each remaining tier."""
     lords = lords_in(sum(state.swarms) + sum(state.done) + sum(state.apart) + state.dead_lords)
     here = LOCATIONS[state.location].tier
     if "ahead" in given:
@@ -168,7 +168,7 @@ def _place_locations(state: State, given: dict[str, Reader], number: int) -> Non
 
 
 def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
-    """The swarms, and the Brood Lords that are dead; all of their cards, to be counted."""
+    """Place the swarms and the dead Brood Lords; returns all of their cards, to be counted."""
     state.attacking = "done" in given
     named: list[int] = []
     apart = [0] * len(state.swarms)
@@ -193,7 +193,7 @@ def _spot(state: State, reader: Reader) -> Spot:
 
 
 def _place_terrain(state: State, given: dict[str, Reader]) -> None:
-    """Each card with its spot (`"door": "L2"`), or with more; by default as the location lays them out."""
+    """Each card with its spot (`"door": "L2"`), or with more; by default as the location places them."""
     if "terrain" not in given:
         place_location_terrain(state)
     else:
@@ -228,7 +228,7 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
 
 
 def _place_actions(state: State, given: dict[str, Reader]) -> None:
-    """Cards lying open or face down; the type resolved last is that of the open card unless it is said."""
+    """Cards open or face down; the type resolved last is by default that of the open card."""
     for field, by_team in (("table", state.table), ("chosen", state.chosen)):
         for name, reader in given[field].table(TEAM_NAMES).items() if field in given else []:
             team = team_called(name)
@@ -284,11 +284,11 @@ AGENDAS: dict[int, tuple[Task, ...]] = {
     ATTACK_PHASE: AFTER_CHOOSING[:3],
     EVENT_PHASE: AFTER_CHOOSING[:1],
 }
-"""By phase, what is still to come when the phase begins (in the Resolve Actions Phase, when the cards are open)."""
+"""The tasks at the start of each phase (of the Resolve Actions Phase, once the cards are open)."""
 
 
 def _place_agenda(state: State, given: dict[str, Reader]) -> None:
-    """What comes next: by default from the start of the phase."""
+    """The pending tasks; by default those at the start of the phase."""
     if state.phase == OVER:
         raise given["phase"].refuse("already_over")
     if "agenda" in given:

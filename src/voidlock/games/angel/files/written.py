@@ -1,4 +1,4 @@
-"""Encoder of saved positions: every field of the state in the words people use."""
+"""Encoder of saved positions: every field of the state, in readable words."""
 
 from __future__ import annotations
 
@@ -127,6 +127,6 @@ OWN: dict[str, Callable[[State], Json]] = {
     ],
     "agenda": lambda state: [write_task(task) for task in reversed(state.agenda)],
 }
-"""By field of a saved position what `State`'s table has no codec for."""
+"""The encoders of saved fields for which `State`'s table has no codec."""
 
 FIELDS = saved_fields(State)

@@ -1,4 +1,4 @@
-"""Marines attack: targets, the roll and its rerolls, what is slain, and attacks that lead to further ones."""
+"""Attacks by Marines: targets, the roll and its rerolls, what is slain, and further attacks."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def targets(state: State, marine: Marine) -> list[Spot]:
 
 
 def without_target(state: State, marines: Iterable[Marine], card: Thing) -> None:
-    """R-6.19: these Marines could attack with the card, and no swarm is a legal target. Nothing is asked then."""
+    """R-6.19: report that these Marines have no legal target for the card, so nothing is asked."""
     for marine in marines:
         state.tell(NoTarget(MARINE_THINGS[marine], card))
 
 
 def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[int]:
-    """The raw face of a roll; where it is for an attack or a defence, `good` are the faces with which it succeeds."""
+    """The raw face of a roll. For an attack or a defence, `good` holds the faces that succeed."""
     face = yield D6
     state.tell(DieRolled(roller, FACE_THINGS[face], good))
     return face
 
 
 def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
-    """R-6.20: roll, reroll, slay; then what cards in force add to an attack."""
+    """R-6.20: roll, reroll, slay; then the effects of cards in force."""
     thing = MARINE_THINGS[marine]
     state.tell(MarineAttacks(thing, SPOT_THINGS[spot]))
     face = yield from _attack_roll(state, marine)
@@ -88,7 +88,7 @@ def _attack_roll(state: State, marine: Marine) -> Script[int]:
 
 
 def slays(standing: Iterable[int], marine: Marine, face: int) -> tuple[int, bool]:
-    """R-7.7: how many cards the final face slays with these cards in force, and whether he may stop before."""
+    """R-7.7: how many cards the final face slays with these cards in force, and whether he may stop early."""
     for number in standing:
         by_card = ACTION_CARDS[number].slays(marine, face)
         if by_card is not None:
@@ -103,19 +103,19 @@ def _good(standing: tuple[int, ...], marine: Marine) -> tuple[Thing, ...]:
 
 
 def slay_number(state: State, seat: int, spots: Sequence[Spot], number: int, card: Thing, kind: str) -> Script[int]:
-    """The seat picks so many cards at the spots, one by one (R-13.9), all if there are fewer; how many were slain."""
+    """The seat picks this many cards at the spots, one by one (R-13.9), or all; returns the number slain."""
     for slain in range(number):
         options = _slay_options(state, spots)
         if not options:
             return slain
         if slayable_cards(state, spots) <= number - slain:
-            del options[1:]  # All that are left must go.
+            del options[1:]  # All the remaining ones must go.
         slay(state, *(yield from ask(Choice(seat, kind, options, card=card))))
     return number
 
 
 def slay_up_to(state: State, seat: int, spots: Sequence[Spot], most: int, card: Thing, kind: str) -> Script[int]:
-    """The seat picks cards at the spots, one by one (R-13.9), and may stop at any time (R-7.9); how many were slain."""
+    """The seat picks cards at the spots one by one (R-13.9) and may stop early (R-7.9); returns the number slain."""
     for slain in range(most):
         options: list[Option[tuple[Spot, int] | None]] = [*_slay_options(state, spots)]
         if not options:
@@ -137,13 +137,13 @@ def _slay_options(state: State, spots: Sequence[Spot]) -> list[Option[tuple[Spot
 
 @script
 def attackers(state: State, team: Team) -> Script[None]:
-    """R-6.18: one at a time, each Marine of the team may attack; again until they are through or stop."""
+    """R-6.18: one at a time, each Marine of the team may attack, until all have or the player stops."""
     yield from _next_attacker(state, team, NOBODY, 0)
 
 
 @script
 def more_attackers(state: State, team: Team, marine: Marine, left: int) -> Script[None]:
-    """The same while a Marine of the team who has attacked has so many attacks left."""
+    """The same while `marine`, who has attacked, has `left` attacks left."""
     if may_attack(state, team, marine) == [marine]:
         state.acted |= 1 << marine
         state.agenda.append(attack_again.later(marine, left, state.standing[-1]))
@@ -194,7 +194,7 @@ def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script
 
 @script
 def attack_again(state: State, marine: Marine, left: int, action: int) -> Script[None]:
-    """The same Marine may attack again, up to so many times, each time with a target of its own."""
+    """The same Marine may attack again, up to `left` times, each time with a new target."""
     options: list[Option[tuple[Marine, Spot] | None]] = [
         marine_spot("attack", marine, spot) for spot in targets(state, marine)
     ]
@@ -220,7 +220,7 @@ def attack_again(state: State, marine: Marine, left: int, action: int) -> Script
 
 @script
 def paid_attacks(state: State, action: int) -> Script[None]:
-    """Each Marine of the card's team may pay a token of his own for one attack; the target comes before the pay."""
+    """Each Marine of the card's team may pay one of his tokens for one attack; he chooses the target first."""
     card = ACTION_CARDS[action]
     waiting = [marine for marine in state.living(card.team) if not state.acted >> marine & 1]
     paying = [marine for marine in waiting if state.tokens[marine]]

@@ -40,7 +40,7 @@ def swarms_attack(state: State) -> None:
 
 @step
 def next_swarm(state: State) -> None:
-    """R-8.2: the pending swarm nearest the top attacks, left before right; when all have attacked, step 3b."""
+    """R-8.2: the pending swarm nearest the top attacks, left before right; after the last, step 3b."""
     for spot, swarm in enumerate(state.swarms):
         if swarm:
             state.agenda.append(next_swarm.later())
@@ -53,7 +53,7 @@ def next_swarm(state: State) -> None:
 
 @script
 def swarm_attack(state: State, spot: Spot) -> Script[None]:
-    """R-8.3: one swarm attacks the Marine it is engaged with, and is done."""
+    """R-8.3: one swarm attacks the Marine it is engaged with, and is then done."""
     marine = state.formation[spot >> 1]
     thing = MARINE_THINGS[marine]
     state.tell(SwarmAttacks(SPOT_THINGS[spot], thing, size(state.swarms[spot])))
@@ -88,7 +88,7 @@ def _survives(state: State, spot: Spot, face: int) -> bool:
 
 
 def _to_beat(state: State, spot: Spot) -> int:
-    """R-13.10: the size of the swarm, and each Brood Lord once more, because he takes one off the number."""
+    """R-13.10: the size of the swarm, plus one for each Brood Lord, who takes one off the number."""
     swarm = state.swarms[spot]
     return size(swarm) + lords(swarm)
 
@@ -166,7 +166,7 @@ def made_to_miss(
 
 
 def _after_miss(state: State, spot: Spot, by: ActionCard | EventCard) -> Script[None]:
-    """What the card that made the miss adds; the swarm is done unless it attacks again (R-8.5)."""
+    """The rest of the card that made the miss; the swarm is done unless it attacks again (R-8.5)."""
     more = by.after_miss(state, spot) if isinstance(by, ActionCard) else None
     if more is None:
         _is_done(state, spot)

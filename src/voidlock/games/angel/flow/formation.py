@@ -51,7 +51,7 @@ from voidlock.games.angel.swarms import NORMAL, UNIT, next_to_go, size
 
 
 def place_token(state: State, marine: Marine) -> None:
-    """A token from the supply on a Marine; lost if the supply is empty (R-1.4)."""
+    """Place a token from the supply on a Marine; it is lost if the supply is empty (R-1.4)."""
     if not state.supply:
         state.tell(SupplyEmpty())
         return
@@ -61,7 +61,7 @@ def place_token(state: State, marine: Marine) -> None:
 
 
 def place_token_on_terrain(state: State, terrain: int) -> bool:
-    """A token from the supply on a Terrain card; lost if the supply is empty (R-1.4)."""
+    """Place a token from the supply on a Terrain card; it is lost if the supply is empty (R-1.4)."""
     if not state.supply:
         state.tell(SupplyEmpty())
         return False
@@ -79,7 +79,7 @@ def pay_token(state: State, marine: Marine) -> None:
 
 
 def lose_tokens(state: State, marine: Marine, number: int) -> None:
-    """The Marine loses so many tokens to the supply."""
+    """The Marine loses this many tokens to the supply."""
     if number:
         state.tokens[marine] -= number
         state.supply += number
@@ -117,7 +117,7 @@ def won(state: State) -> bool:
 
 
 def check_end(state: State) -> None:
-    """R-16.2 to R-16.4: made after every single change; at the end of the game nothing more is resolved."""
+    """R-16.2 to R-16.4: checked after every single change; nothing is resolved after the end of the game."""
     if won(state):
         win(state)
     if not state.formation:
@@ -140,12 +140,12 @@ def _end(state: State, result: str) -> NoReturn:
 
 
 def protected(state: State, spot: Spot) -> bool:
-    """Whether the swarm is under Power Field. In step 3a such a swarm counts as done (H-16)."""
+    """Whether the swarm is under Power Field. In step 3a a protected swarm counts as done (H-16)."""
     return spot == state.field and not state.attacking
 
 
 def slayable(state: State, spot: Spot) -> list[int]:
-    """The kinds of which a card can be slain next at the spot (R-13.9), none under Power Field."""
+    """The kinds of card that can be slain next at the spot (R-13.9), none under Power Field."""
     return [] if protected(state, spot) else next_to_go(state.swarm(spot))
 
 
@@ -155,7 +155,7 @@ def slayable_cards(state: State, spots: Sequence[Spot]) -> int:
 
 
 def slay(state: State, spot: Spot, kind: int) -> None:
-    """R-3.8: one card of the swarm is discarded; a Brood Lord is set aside for good (R-1.7)."""
+    """R-3.8: discard one card of the swarm; a Brood Lord is set aside for good (R-1.7)."""
     take_from_swarm(state, spot, kind)
     if kind in NORMAL:
         state.discard += UNIT[kind]
@@ -178,14 +178,14 @@ def take_from_swarm(state: State, spot: Spot, kind: int) -> None:
 
 
 def keep_apart(state: State, spot: Spot, cards: int) -> None:
-    """So many cards more in the second swarm at the spot, or fewer."""
+    """Add cards to the second swarm at the spot, or remove them."""
     apart = list(state.apart) or [0] * len(state.swarms)
     apart[spot] += cards
     state.apart = tuple(apart) if any(apart) else ()
 
 
 def close_up(state: State) -> None:
-    """A second swarm whose first is gone is the only one at its spot."""
+    """Make a second swarm the only one at its spot if the first is gone."""
     for spot, swarm in enumerate(state.apart):
         if swarm and not state.swarms[spot]:
             state.swarms[spot] = swarm
@@ -193,7 +193,7 @@ def close_up(state: State) -> None:
 
 
 def merge(state: State) -> None:
-    """R-12.5: all swarms at a spot are one."""
+    """R-12.5: merge all swarms at each spot."""
     for spot, swarm in enumerate(state.apart):
         if swarm:
             if state.swarms[spot]:
@@ -203,15 +203,15 @@ def merge(state: State) -> None:
 
 
 def regroup(state: State, places: list[Spot]) -> None:
-    """Every swarm goes to the place given for its spot, all at once; those that meet are one swarm (R-12.1).
+    """Move every swarm to the place given for its spot, all together; swarms that meet become one (R-12.1).
 
-    Two swarms that are kept apart stay so: what the first meets joins it, what the second meets joins the second.
+    Two swarms kept apart stay apart: what the first meets joins it, what the second meets joins the second.
     """
     state.swarms = _regrouped(state, state.swarms, places, 0)
     if state.apart:
         state.apart = tuple(_regrouped(state, state.apart, places, SECOND))
     if state.field != NOWHERE:
-        state.field = places[state.field]  # R-12.6: whatever it meets there is under Power Field too
+        state.field = places[state.field]  # R-12.6: swarms it meets there are under Power Field too
 
 
 def _regrouped(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:
@@ -233,7 +233,7 @@ def behind_engaged(state: State, spot: Spot) -> Spot:
 
 
 def slay_marine(state: State, marine: Marine, by: Thing) -> None:
-    """R-13.1: he leaves the formation, his tokens return, the gap closes; the end of a team and of the game follow."""
+    """R-13.1: he leaves the formation, his tokens return and the gap closes; his team or the game may end."""
     row = state.formation.index(marine)
     state.tell(MarineSlain(MARINE_THINGS[marine], by))
     state.supply += state.tokens[marine]
@@ -276,7 +276,7 @@ def _shifted(spot: Spot, row: int, joined: int) -> Spot:
 
 
 def _eliminate(state: State, team: Team) -> None:
-    """R-13.6: the team's Action cards leave the game; R-4.5: the current player may change at once."""
+    """R-13.6: the team's Action cards leave the game. R-4.5: the current player may change immediately."""
     state.table[team] = state.chosen[team] = -1
     state.tell(TeamEliminated(TEAM_THINGS[team]))
     if team == state.leader:

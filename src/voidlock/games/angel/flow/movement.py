@@ -1,4 +1,4 @@
-"""The steps of Support and Move + Activate cards."""
+"""Resolution of Support and Move + Activate cards, step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .formation import place_token, turn
 
 
 def give_token(state: State, seat: int, card: Thing) -> Script[None]:
-    """R-6.7: the seat must put one token from the supply on any living Marine; skipped if there is none."""
+    """R-6.7: the seat must place one token from the supply on any living Marine; skipped if there is none."""
     if not state.supply:
         state.tell(SupplyEmpty())
         return
@@ -24,7 +24,7 @@ def give_token(state: State, seat: int, card: Thing) -> Script[None]:
 
 
 def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
-    """The seat may put one token from the supply on any living Marine; whether it did."""
+    """The seat may place one token from the supply on any living Marine; returns whether it did."""
     if not state.supply:
         return False
     options: list[Option[Marine | None]] = [of_marine("place", marine) for marine in state.formation]
@@ -44,7 +44,7 @@ def support(state: State, team: Team) -> Script[None]:
 
 @script
 def before_move(state: State, team: Team) -> Script[None]:
-    """R-6.2 (i): what effects in force put before a Move + Activate card."""
+    """R-6.2 (i): effects in force that come before a Move + Activate card."""
     for event, _, _ in state.effects_now():
         more = EVENT_CARDS[event].before_move(state, team)
         if more is not None:
@@ -53,7 +53,7 @@ def before_move(state: State, team: Team) -> Script[None]:
 
 @script
 def move(state: State, team: Team) -> Script[None]:
-    """R-6.10: each Marine of the team may once trade places, in any order; again until they are through or stop."""
+    """R-6.10: each Marine of the team may trade places once, in any order, until all have or the player stops."""
     card = ACTION_CARDS[state.standing[-1]]
     options: list[Option[tuple[Marine, Marine] | None]] = [
         marines("move", marine, partner)
@@ -103,7 +103,7 @@ def activatable(state: State, marine: Marine) -> list[int]:
 
 
 def _does_something(state: State, card: int) -> bool:
-    """H-12: a panel works only where the location has a control panel ability."""
+    """H-12: a panel works only if the location has a control panel ability."""
     return not TERRAIN_CARDS[card].is_panel or LOCATIONS[state.location].ability == "activate_control_panel"
 
 

@@ -54,7 +54,7 @@ def _begin(state: State, phase: int) -> None:
 
 @step
 def begin_round(state: State) -> None:
-    """R-4.1"""
+    """R-4.1: start a round."""
     state.tell(RoundBegan(state.round))
     _begin(state, CHOOSE)
     state.agenda.extend(AFTER_CHOOSING)
@@ -63,7 +63,7 @@ def begin_round(state: State) -> None:
 
 @step
 def end_round(state: State) -> None:
-    """Step 4h: what lasts this round ends, marks are cleared, and the next round begins."""
+    """Step 4h: end this round's effects, clear the marks, and begin the next round."""
     state.standing = []
     state.used = 0
     state.resolved = 0
@@ -89,7 +89,7 @@ def playable(state: State, team: Team) -> list[int]:
 
 @script
 def choose_actions(state: State) -> Script[None]:
-    """Steps 1a and 1b: one card per team, all in secret; then last round's cards go back to the hands."""
+    """Steps 1a and 1b: each team chooses a card, all in secret; then last round's cards return to the hands."""
     teams = sorted(state.teams_in_play(), key=lambda team: state.controller[team])
     choices = [
         Choice(
@@ -112,7 +112,7 @@ def choose_actions(state: State) -> Script[None]:
 
 @step
 def resolve_phase(state: State) -> None:
-    """Step 2a: all chosen cards are turned up together, and the current player is set."""
+    """Step 2a: reveal all chosen cards together, and set the current player."""
     _begin(state, RESOLVE)
     state.table, state.chosen = state.chosen, [-1] * len(state.chosen)
     for team, type in enumerate(state.table):
@@ -126,7 +126,7 @@ def resolve_phase(state: State) -> None:
 
 @step
 def next_action(state: State) -> None:
-    """R-6.1: ascending number, each card once; a card of an eliminated team is gone (R-6.3)."""
+    """R-6.1: resolve the cards once each, by ascending number; a card of an eliminated team is gone (R-6.3)."""
     waiting = [
         (ACTION_OF[team][type], team)
         for team, type in enumerate(state.table)
@@ -141,7 +141,7 @@ def next_action(state: State) -> None:
 
 @step
 def begin_action(state: State, action: int) -> None:
-    """R-6.2: the action by type, then the ability timed after it; abilities in force hold from now on (R-6.6)."""
+    """R-6.2: the action by type, then the ability timed after it; lasting abilities start now (R-6.6)."""
     card = ACTION_CARDS[action]
     state.tell(ActionBegan(card.thing, TEAM_THINGS[card.team]))
     state.standing.append(action)
@@ -151,14 +151,14 @@ def begin_action(state: State, action: int) -> None:
 
 @cache
 def _steps(action: int) -> tuple[Task, ...]:
-    """What an Action card puts on the agenda."""
+    """The tasks that an Action card puts on the agenda."""
     card = ACTION_CARDS[action]
     return (after_action.later(action), *[kind.later(card.team) for kind in STEPS_OF_TYPE[card.fact.type]])
 
 
 @step
 def fresh(state: State, team: Team) -> None:
-    """Every Marine may act again in the team's next step of the card."""
+    """Let every Marine act again in the team's next step of the card."""
     state.acted = 0
 
 
@@ -167,7 +167,7 @@ STEPS_OF_TYPE: tuple[tuple[TaskKind[Team], ...], ...] = (
     (activate, fresh, turn_around, fresh, move, before_move),
     (attackers,),
 )
-"""By type of card, what is put on the agenda; the last comes first."""
+"""The tasks of each type of card; the last runs first."""
 
 
 @script
@@ -195,7 +195,7 @@ def attack_phase(state: State) -> None:
 
 @script
 def event_phase(state: State) -> Script[None]:
-    """Step 4a: the current player draws an Event card; one with Instinct he reads alone (R-9.1, R-9.3)."""
+    """Step 4a: the current player draws an Event card, and reads one with Instinct secretly (R-9.1, R-9.3)."""
     _begin(state, EVENT_PHASE)
     if not state.events:
         yield from renew_events(state)
@@ -214,7 +214,7 @@ def event_phase(state: State) -> Script[None]:
 
 @script
 def read_event(state: State) -> Script[None]:
-    """Step 4b, R-9.2: what can be named is named, then the card is shown and its ability follows."""
+    """Step 4b, R-9.2: the player names what they can, then the card is revealed and its ability follows."""
     card = EVENT_CARDS[state.event]
     named = yield from card.name(state)
     state.named = named or []
@@ -246,7 +246,7 @@ def event_boxes(state: State) -> None:
 
 @step
 def move_swarms(state: State) -> None:
-    """R-11.1, R-11.2: every swarm with the box's icon moves, all of them together."""
+    """R-11.1, R-11.2: every swarm with the box's icon moves, all together."""
     event = EVENTS[state.event]
     if event.move == STAY:
         return
@@ -265,14 +265,14 @@ def move_swarms(state: State) -> None:
 
 
 def _adjacent(state: State, spot: Spot) -> Spot:
-    """R-11.3, R-11.4: left swarms go down, right swarms go up; one that would leave the formation flanks."""
+    """R-11.3, R-11.4: left swarms move down, right swarms move up; one that would leave the formation flanks."""
     goal = spot - 2 if spot & RIGHT else spot + 2
     return EVERY_SPOT[goal] if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
 
 
 @step
 def event_end(state: State) -> None:
-    """Steps 4d and 4e: swarms merge; effects timed at the end of the Event Phase; its spawn limit is over."""
+    """Steps 4d and 4e: merge swarms, resolve effects timed at the end of the Event Phase, and lift its spawn limit."""
     merge(state)
     state.limited = -1
     state.acted = 0
@@ -282,7 +282,7 @@ def event_end(state: State) -> None:
 
 @step
 def discard_event(state: State) -> None:
-    """Step 4f"""
+    """Step 4f: discard the Event card."""
     state.event_discard.append(state.event)
     state.event = -1
     state.event_open = True
@@ -298,7 +298,7 @@ AFTER_CHOOSING = (
     resolve_phase.later(),
     travel_check.later(),
 )
-"""What follows when the actions are chosen; the last comes first."""
+"""The tasks after the actions are chosen; the last runs first."""
 
 AFTER_DRAWING = (
     end_round.later(),
@@ -308,4 +308,4 @@ AFTER_DRAWING = (
     event_boxes.later(),
     read_event.later(),
 )
-"""What follows when an Event card is drawn; the last comes first."""
+"""The tasks after an Event card is drawn; the last runs first."""

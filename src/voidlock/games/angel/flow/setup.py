@@ -1,4 +1,4 @@
-"""Setup (section 2)."""
+"""Setup of a new game (section 2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DRAFT, RANDOM, GIVEN = range(3)
 
 
 def begin_setup(state: State, way: int) -> None:
-    """The agenda of a new game; `way` is how the teams are shared out."""
+    """Put the setup on the agenda; `way` is how the teams are shared out."""
     state.agenda = [
         begin_round.later(),
         end_setup.later(),
@@ -46,7 +46,7 @@ def begin_setup(state: State, way: int) -> None:
 
 @script
 def shuffle_decks(state: State) -> Script[None]:
-    """R-2.1 to R-2.3: both decks, and the Location deck from one random card of each tier."""
+    """R-2.1 to R-2.3: shuffle both decks, and build the Location deck from one random card of each tier."""
     state.deck = yield from shuffle([kind for kind in NORMAL for _ in range(COPIES)])
     state.events = yield from shuffle([number for number, event in enumerate(EVENTS) for _ in range(event.copies)])
     state.event_knowers = [0] * len(state.events)
@@ -56,7 +56,7 @@ def shuffle_decks(state: State) -> Script[None]:
 
 @script
 def share_teams(state: State, way: int) -> Script[None]:
-    """R-2.4: markers are picked one each in clockwise order, a random player first."""
+    """R-2.4: players pick one marker each in clockwise order, starting with a random player."""
     seats = list(range(1, state.players + 1))
     if state.players > 1:
         state.first = yield from draw_one(seats)
@@ -79,7 +79,7 @@ def share_teams(state: State, way: int) -> Script[None]:
 
 @script
 def deal_formation(state: State) -> Script[None]:
-    """R-2.5: Marines from top to bottom; the upper half faces left, the lower half right. R-2.7: Terrain."""
+    """R-2.5: deal Marines from top to bottom; the upper half faces left, the lower half right. R-2.7: Terrain."""
     state.formation = yield from shuffle(
         [marine for team in EVERY_TEAM if state.controller[team] for marine in MARINES_OF[team]]
     )
@@ -94,13 +94,13 @@ def deal_formation(state: State) -> Script[None]:
 
 @script
 def deal_blips(state: State) -> Script[None]:
-    """R-2.7"""
+    """R-2.7: deal the blip piles."""
     yield from add_blips(state, *LOCATIONS[state.location].blips)
 
 
 @step
 def first_event(state: State) -> None:
-    """R-2.8: an Event card, of which only the spawn boxes are carried out."""
+    """R-2.8: draw an Event card and resolve only its spawn boxes."""
     state.event = state.events.pop()
     state.event_knowers.pop()
     state.tell(EventDrawn(EVENT_CARDS[state.event].thing))

@@ -1,4 +1,4 @@
-"""Decks, blip piles and spawning."""
+"""Decks, blip piles and spawning (sections 1 and 10)."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ EVENT_DECK = Thing("deck", "event")
 
 
 def renews_at_once(state: State) -> bool:
-    """H-2: whether a deck is renewed as soon as its last card has been drawn, not when the next is needed (23.1)."""
+    """H-2: whether a deck is renewed as soon as its last card is drawn, not when the next is needed (23.1)."""
     return state.settings.renew == "empty"
 
 
 def renew_deck(state: State) -> Script[None]:
-    """R-1.6: the discard pile of the Genestealers is shuffled into a new deck."""
+    """R-1.6: shuffle the Genestealer discard pile into a new deck."""
     number = yield SHUFFLE
     state.deck = shuffled(cards(state.discard), number)
     state.discard = 0
-    # Whatever was neither open nor discarded lies in the piles: together they are known, one alone too.
+    # Everything neither open nor discarded is in the piles: their union is known, or one pile if the other is empty.
     for side in (0, 1):
         if not state.piles[1 - side]:
             state.known[side] = swarm_of(state.piles[side])
@@ -54,7 +54,7 @@ def renew_deck(state: State) -> Script[None]:
 
 
 def renew_events(state: State) -> Script[None]:
-    """R-1.6: the discarded Events are shuffled into a new deck."""
+    """R-1.6: shuffle the discarded Events into a new deck."""
     state.events = yield from shuffle(sorted(state.event_discard))
     state.event_knowers = [0] * len(state.events)
     state.event_discard = []
@@ -65,7 +65,7 @@ def renew_events(state: State) -> Script[None]:
 
 
 def shares(available: int, left: int, right: int) -> tuple[int, int, bool]:
-    """R-1.8: how many cards each pile gets of those available, and whether one is left that either could get."""
+    """R-1.8: how many of the available cards each pile gets, and whether one is left that either could get."""
     each = min(left, right, available // 2)
     rest = available - 2 * each
     if rest == 1 and each < left and each < right:
@@ -74,7 +74,7 @@ def shares(available: int, left: int, right: int) -> tuple[int, int, bool]:
 
 
 def add_blips(state: State, left: int, right: int) -> Script[None]:
-    """So many cards of the Genestealer deck go under each pile, left first (R-1.6, R-1.8, H-31)."""
+    """Put this many cards of the Genestealer deck under each pile, left first (R-1.6, R-1.8, H-31)."""
     numbers = [left, right]
     available = len(state.deck) + size(state.discard)
     if available < left + right:
@@ -95,7 +95,7 @@ def add_blips(state: State, left: int, right: int) -> Script[None]:
 
 
 def discard_blip(state: State, side: int) -> None:
-    """The top card of the pile is discarded face up."""
+    """Discard the top card of the pile face up."""
     kind = _take_blip(state, side)
     state.discard += UNIT[kind]
     state.tell(BlipDiscarded(PILE_THINGS[side], KIND_THINGS[kind]))
@@ -103,7 +103,7 @@ def discard_blip(state: State, side: int) -> None:
 
 
 def discard_pile(state: State, side: int) -> None:
-    """All cards of the pile are discarded face up."""
+    """Discard all cards of the pile face up."""
     pile, state.piles[side] = state.piles[side], []
     for kind in pile:
         _forget(state, side, kind)
@@ -119,7 +119,7 @@ def _take_blip(state: State, side: int) -> int:
 
 
 def _forget(state: State, side: int, kind: int) -> None:
-    """A card of the pile has turned up: one fewer of its kind is certain to be left."""
+    """A card of the pile has turned up, so one fewer of its kind is known to be left."""
     if count(state.known[side], kind):
         state.known[side] -= UNIT[kind]
     elif count(state.piled, kind):
@@ -133,7 +133,7 @@ def smaller_piles(state: State) -> list[int]:
 
 
 def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]:
-    """The cards are shuffled into the pile: everybody knows which, nobody where."""
+    """Shuffle the cards into the pile: which cards is public, their positions are unknown."""
     if kinds:
         number = yield SHUFFLE
         state.piles[side] = shuffled(sorted([*state.piles[side], *kinds]), number)
@@ -145,7 +145,7 @@ def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]
 
 
 def spawn(state: State, spot: Spot, number: int) -> int:
-    """R-10.1: so many cards from the pile of the spot's side, as far as it goes; how many there were."""
+    """R-10.1: spawn this many cards from the pile of the spot's side, as far as it goes; returns how many spawned."""
     side = spot & RIGHT  # SECOND is even.
     spawned = [_take_blip(state, side) for _ in range(min(number, len(state.piles[side])))]
     if spawned:
@@ -158,17 +158,17 @@ def spawn(state: State, spot: Spot, number: int) -> int:
 
 
 def would_spawn(state: State, spot: Spot) -> int:
-    """How many of two would spawn at the spot."""
+    """How many cards would spawn at the spot, at most two."""
     return min(2, len(state.piles[spot & RIGHT]))
 
 
 def valid(state: State, every: list[T], useful: list[T]) -> list[T]:
-    """H-32: the useful targets alone, or every one that the card's text allows (23.1); none if none is of use."""
+    """H-32: only the useful targets, or every target that the card's text allows (23.1); none if none is useful."""
     return every if useful and state.settings.targets == "any" else useful
 
 
 def best(candidates: list[T], value: Callable[[T], int]) -> list[T]:
-    """Those with the greatest value, none if that is 0."""
+    """The candidates with the greatest value; none if that is 0."""
     most = max([value(candidate) for candidate in candidates], default=0)
     return [candidate for candidate in candidates if most and value(candidate) == most]
 
@@ -179,7 +179,7 @@ def fewer_would_spawn(state: State, spot: Spot, rule: str) -> Reason:
 
 
 def spawn_in_front(state: State, marines: list[Marine], card: Thing) -> Script[None]:
-    """R-10.5: one in front of each Marine, top to bottom; the current player says who gets too few."""
+    """R-10.5: one in front of each Marine, top to bottom; if there are too few, the current player chooses."""
     waiting = marines[:]
     while waiting:
         marine = waiting[0]

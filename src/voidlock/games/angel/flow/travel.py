@@ -1,4 +1,4 @@
-"""Travel from location to location (section 14)."""
+"""Travel between locations (section 14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .spawning import add_blips, discard_pile
 
 @step
 def travel_check(state: State) -> None:
-    """R-14.1: at the end of a phase, an empty pile leads on, once."""
+    """R-14.1: at the end of a phase, an empty pile triggers travel, once."""
     if state.location_deck and not (state.piles[0] and state.piles[1]):
         state.tell(TravelBegan([PILE_THINGS[side] for side in (0, 1) if not state.piles[side]]))
         state.agenda.extend([arrived.later(), enter.later(), fill_piles.later(), next_location.later(), leave.later()])
@@ -24,7 +24,7 @@ def travel_check(state: State) -> None:
 
 @script
 def leave(state: State) -> Script[None]:
-    """R-14.3: what Terrain in the formation does before anything else."""
+    """R-14.3: the abilities of Terrain in the formation come before anything else."""
     for card, spot in enumerate(state.terrain):
         if spot >= 0:
             more = TERRAIN_CARDS[card].before_travel(state)
@@ -45,7 +45,7 @@ def next_location(state: State) -> None:
 
 
 def place_location_terrain(state: State) -> None:
-    """The current location's Terrain cards, without tokens, left pair first."""
+    """Place the current location's Terrain cards, without tokens, left pair first."""
     for placement in LOCATION_CARDS[state.location].terrain(state):
         if state.terrain[placement.terrain] == NOWHERE:
             place_terrain(state, placement.terrain, placement.spot(len(state.formation)))
@@ -58,7 +58,7 @@ def place_terrain(state: State, terrain: int, spot: Spot) -> None:
 
 @script
 def fill_piles(state: State) -> Script[None]:
-    """R-14.6: both piles are discarded, then filled to the location's numbers."""
+    """R-14.6: discard both piles, then fill them to the location's numbers."""
     for side in (0, 1):
         discard_pile(state, side)
     yield from add_blips(state, *LOCATIONS[state.location].blips)
@@ -66,7 +66,7 @@ def fill_piles(state: State) -> Script[None]:
 
 @script
 def enter(state: State) -> Script[None]:
-    """R-14.7"""
+    """R-14.7: the ability upon entering."""
     more = LOCATION_CARDS[state.location].enter(state)
     if more is not None:
         yield from more
@@ -74,5 +74,5 @@ def enter(state: State) -> Script[None]:
 
 @step
 def arrived(state: State) -> None:
-    """R-14.9: the steps of travel are one change for victory."""
+    """R-14.9: for victory, all steps of a travel are one change."""
     check_end(state)

@@ -1,1 +1,1 @@
-"""Death Angel in line mode."""
+"""Line mode of Death Angel: plain lines of text for terminals and screen readers."""

@@ -1,4 +1,4 @@
-"""The table in lines of words, from a view alone. Every line can be understood by itself when read aloud."""
+"""Text rendering of the table from a view alone. Every line makes sense by itself when a screen reader reads it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from voidlock.texts import Words
 
 
 class Board:
-    """Writes one view."""
+    """Renders one view."""
 
     def __init__(self, view: AngelView, words: Words, columns: int) -> None:
         self.open = view["open"]
@@ -97,7 +97,7 @@ class Board:
     # ------------------------------------------------------------------ the formation
 
     def formation(self) -> list[Line]:
-        """One line a position; the parts stand below each other if the screen is wide enough."""
+        """One line for each position; the parts are aligned in columns if the screen is wide enough."""
         rows = self.open["formation"]
         parts = [[self.marine(row), *[self.side(row, side) for side in SIDE_NAMES]] for row in rows]
         widest = [max(columns_of(part[index]) for part in parts) for index in range(3)]
@@ -110,13 +110,13 @@ class Board:
                 sides = self.taken(row)
                 told = " ".join([padded(marine, widest[0]), *sides])
                 if columns_of(told) > self.columns:
-                    # A side is not torn apart: each gets a line of its own.
+                    # A side is not split: each gets its own line.
                     told = "\n    ".join([marine, *sides])
             lines.append(Line(told, row["team"]))
         return lines
 
     def taken(self, row: Row) -> list[str]:
-        """The sides where something is: a narrow screen has no room for those where nothing is."""
+        """The sides that are not empty, which are all that a narrow screen shows."""
         told = [self.side(row, side) for side in SIDE_NAMES if self.things(row, side)]
         return told or [self._say("terminal-nothing-beside")]
 
@@ -135,7 +135,7 @@ class Board:
         return self._say("terminal-side", side=self._say(f"terminal-at-{side}"), things=things)
 
     def things(self, row: Row, side: SideName) -> list[str]:
-        """What lies and lurks at a spot."""
+        """The cards at a spot."""
         spot = row[side]
         name = spot_name(SPOTS_AT[row["position"] - 1][SIDE_NAMES.index(side)])
         things = []
@@ -173,7 +173,7 @@ class Board:
     # ------------------------------------------------------------------ below the formation
 
     def teams(self) -> list[str]:
-        """The players and their teams; a player alone has them all."""
+        """The players and their teams; a single player has them all."""
         if self.open["players"] == 1:
             return []
         teams_of: dict[int, list[str]] = {}
@@ -192,13 +192,13 @@ class Board:
         return self.words.name("seat", str(number))
 
     def losses(self) -> list[str]:
-        """The slain of both sides."""
+        """The losses of both sides."""
         slain = [self.words.short("marine", marine) for marine in self.open["slain"]]
         lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"]]
         return [self._say("terminal-slain", names=self._list([*slain, *lords]))] if slain or lords else []
 
     def held(self) -> list[str]:
-        """Terrain cards in the hands of players."""
+        """Terrain cards in players' hands."""
         return [
             self._say("terminal-held", terrain=self.words.name("terrain", card), seat=self.seat(lying["held_by"]))
             for card, lying in self.open["terrain"].items()
@@ -230,7 +230,7 @@ class Board:
         return [self._say("terminal-event-read", seat=self.seat(event["read_by"]))]
 
     def secrets(self) -> list[str]:
-        """What only the one who looks knows."""
+        """What only the viewer knows."""
         told = [self.action_card("terminal-chosen", chosen, team) for team, chosen in self.own["chosen"].items()]
         for looked in self.own["looked_at"]:
             card = self.words.name("event", looked["card"])
@@ -274,7 +274,7 @@ class Board:
         ]
 
     def readings(self, *, others: bool = False) -> list[str]:
-        """How the rules are read in this game (23.1); `others`: only where that is not the default."""
+        """How this game reads the rules (23.1); with `others`, only what is not the default."""
         usual = DEFAULTS._asdict()
         settings = [(name, value) for name, value in self.open["settings"].items()]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]

@@ -1,4 +1,4 @@
-"""What `?` says about the cards and terms of Death Angel."""
+"""Glossary behind `?`: the cards and terms of Death Angel."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, TEAM
 from voidlock.texts import Words
 
 SECTIONS = {"event": "19", "location": "20", "terrain": "21", "genestealer": "21"}
-"""Sections of the rules that go through the cards one by one."""
+"""The sections of the rules that list the cards."""
 
 RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
-"""The rules behind other kinds; the texts of terms cite theirs."""
+"""The rules for other kinds; the texts of terms cite their own."""
 
 
 def explained(kind: str, id: str, words: Words) -> str:
-    """A card or term: its name, what it does or means, and where the rules treat it."""
+    """A card or term: its name, what it does or means, and its place in the rules."""
     if kind == "action":
         return _explained_action(ACTIONS[ACTION_NAMES.index(id)], words)
     name, text = words.name(kind, id), words.explain(kind, id)

@@ -1,4 +1,4 @@
-"""Death Angel in line mode."""
+"""Line-mode adapter of Death Angel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .story import Story, event_text, more_about
 
 
 class AngelLines(GameLines):
-    """The formation in words, the cards with their texts."""
+    """The formation in words, and the cards with their texts."""
 
     def tale(self, view: View | None) -> Tale:
         return Story(begun=view is not None and _open(view)["phase"] != "setup")
@@ -38,7 +38,7 @@ class AngelLines(GameLines):
         return Board(angel_view(view), words, columns).readings(others=True)
 
     def recall(self, view: View, words: Words) -> list[Line]:
-        """The Event card that is being resolved is read out again."""
+        """Reads out again the Event card that is being resolved."""
         card = angel_view(view)["own"]["event"]
         return event_text(Thing("event", card), words) if card else []
 
@@ -61,7 +61,7 @@ class AngelLines(GameLines):
         return explained(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
-        """Who survives the coming attacks."""
+        """Each Marine's chance to survive the coming attacks."""
         told = [
             f"{words.name(*thing)}{words.say('terminal-space')}{words.say('screen-survives', chance=percent(chance))}"
             for thing, chance in figures.beside.items()

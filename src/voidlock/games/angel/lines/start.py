@@ -1,4 +1,4 @@
-"""How Death Angel starts: players, teams and bots, typed or picked in the menu."""
+"""New-game options of Death Angel: players, teams and bots, typed or picked in the menu."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from voidlock.terminal.start.options import BadOption, Wished
 from voidlock.texts import Words
 
 SITTERS = ("person", "brother", "librarian", "random")
-"""Who can take a seat."""
+"""What can take a seat."""
 
 MOST = 6
 
@@ -38,7 +38,7 @@ class AngelStart(GameStart):
 
 
 async def alone(menu: Asker) -> Wished:
-    """A game for one player has nothing left to ask."""
+    """A solo game needs no further questions."""
     return Wished(players=1)
 
 

@@ -1,4 +1,4 @@
-"""Death Angel in words: events with the text of the card they bring, and what an answer does."""
+"""Narration of Death Angel: events with the text of the card they bring, and what an answer does."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from voidlock.terminal.telling import card_text, tell
 from voidlock.texts import Words
 
 READ_OUT = (EventDrawn, EventRead, EventRevealed, EventScouted)
-"""Events that bring an Event card nobody has seen before, so its text is read out."""
+"""Events that bring a new Event card, whose text is read out."""
 
 
 class Story:
-    """Tells events one after the other, with the text of each card that comes to the table."""
+    """Narrates events one after the other, with the text of each new card."""
 
     def __init__(self, begun: bool = False) -> None:
         self.begun = begun
@@ -69,7 +69,7 @@ def spawn_boxes(card: Thing, words: Words) -> str:
 
 
 def boxes(card: Thing, words: Words) -> str:
-    """R-9.6: what an Event card brings after its ability."""
+    """R-9.6: the boxes of an Event card, which follow its ability."""
     fact = EVENTS[EVENT_NAMES.index(card.id)]
     told = [words.say("terminal-then", boxes=spawn_boxes(card, words))]
     if fact.move != STAY:
@@ -78,7 +78,7 @@ def boxes(card: Thing, words: Words) -> str:
 
 
 def more_about(choice: Choice[object], option: Option[object], words: Words) -> str:
-    """What you have to know before you pick a team or play a card."""
+    """What a player should know before they pick a team or play a card."""
     if choice.kind == "choose_team":
         return words.explain(*option.things[0])
     if choice.kind != "choose_action":

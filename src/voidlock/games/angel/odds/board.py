@@ -39,11 +39,11 @@ class Swarm(NamedTuple):
         return self.normal + self.lords
 
     def less_one(self) -> Swarm:
-        """R-13.9: a Brood Lord goes only when no normal Genestealer is left."""
+        """R-13.9: a Brood Lord is slain only when no normal Genestealer is left."""
         return Swarm(self.normal - 1, self.lords) if self.normal else Swarm(0, self.lords - 1)
 
     def joined(self, other: Swarm) -> Swarm:
-        """R-12.1; joined by none or joining none, the very same swarm."""
+        """R-12.1; returns the same swarm if the other is empty, and the other if this is."""
         if other is NO_SWARM:
             return self
         if self is NO_SWARM:
@@ -106,9 +106,9 @@ class Board(NamedTuple):
         return _swarm((row.swarms if spot < SECOND else row.apart)[spot & 1])
 
     def pending(self, spot: Spot) -> Swarm:
-        """R-8.1: the cards that will attack; in step 3a those under Power Field are done already.
+        """R-8.1: the cards that will attack; in step 3a those under Power Field are already done.
 
-        Second swarms have attacked, and are one with the first before they attack again.
+        Second swarms have attacked, and merge with the first before they attack again.
         """
         if self.attacking:
             return self.swarm_at(spot)
@@ -176,7 +176,7 @@ def _effect(effect: view_types.Effect) -> tuple[int, int]:
 
 
 def _shield(terrain: dict[str, view_types.Terrain]) -> tuple[int, int]:
-    """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if nobody holds it."""
+    """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if no seat holds it."""
     for card, fact in terrain.items():
         number, seat = TERRAIN_NAMES.index(card), fact["held_by"]
         if TERRAIN_CARDS[number].shields and seat:

@@ -38,7 +38,7 @@ COUNTS = -1
 """A face that no card turns into a miss."""
 
 Misses = tuple[int, ...]
-"""By face: `COUNTS`, or how many cards of the swarm are slain after the miss that a card makes of it."""
+"""For each face: `COUNTS`, or how many cards of the swarm are slain after a card turns it into a miss."""
 
 PLAIN: Misses = (COUNTS,) * len(SKULLS)
 

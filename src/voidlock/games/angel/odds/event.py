@@ -138,7 +138,7 @@ class Table:
         self.sizes = [opened["spawn"]["major"], opened["spawn"]["minor"]]
         self.to_add = opened["deck"] + sum(opened["discard"].values())
         limited = opened["effects"]["limited"]
-        # The limit of the Core Cogitator ends with this round's Event Phase, and is one card from its beginning.
+        # The Core Cogitator's limit ends with this round's Event Phase, and is one card when that begins.
         self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(limited)
         living = {TEAM_OF[row.marine] for row in here.rows}
         slain = [marine_called(name) for name in opened["slain"]]
@@ -189,14 +189,14 @@ class Table:
         near = spot - 2 if spot & RIGHT else spot + 2
         flanks = event.move != ADJACENT or not 0 <= near < 2 * rows
         goal = _behind(spot, facing) if flanks else EVERY_SPOT[near]  # R-11.4, R-11.5
-        joining = spawned.get(spot, 0) if own == spot else 0  # What spawns joins the first swarm.
+        joining = spawned.get(spot, 0) if own == spot else 0  # Spawned cards join the first swarm.
         return self._elsewhere(spot, goal, self._has_icon(card, own, joining))
 
     def _elsewhere(self, spot: Spot, goal: Spot, chance: Fraction) -> dict[Spot, Fraction]:
         return {goal: chance} if goal != spot and chance else {}
 
     def _has_icon(self, card: int, spot: Spot, spawned: int) -> Fraction:
-        """R-11.1, R-10.8: the chance that the swarm, with what spawns there before it moves, has the card's icon."""
+        """R-11.1, R-10.8: the probability that the swarm, with what spawns there first, has the card's icon."""
         icon, piles = EVENTS[card].icon, self.piles[EVENT_CARDS[card].under_each_pile]
         if any(icon in icons(kind) for kind in self.swarms[spot]):
             return Fraction(1)
@@ -204,7 +204,7 @@ class Table:
 
 
 def _groups(row: Row, side: int, apart: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The swarm that the cards at a spot are when the next Event comes, and a second one if they are kept `apart`."""
+    """The swarm at a spot when the next Event comes, and a second one if they are kept `apart`."""
     swarm, done, second = row.swarms[side], row.done[side], row.apart[side]
     if not apart:
         return (*swarm, *done, *second), ()

@@ -108,7 +108,7 @@ def fought(here: Board, first: Outcomes | None = None) -> Phase:
 
 
 def _because(here: Board, place: int, death: float) -> Because:
-    """The reason: what attacks him now, or that only a shift can lead to an attack, or that none can come."""
+    """The reason: what attacks him now, or that only a shift can lead to an attack, or that none is possible."""
     row = here.rows[place]
     front, behind = (here.pending(SPOTS_AT[place][side]).size for side in (row.facing, 1 - row.facing))
     told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine]}
@@ -215,7 +215,7 @@ class Fight:
         self._wait(Position(hidden, after, shield, dead_lords, done), chance)
 
     def _won(self, places: tuple[Place, ...], dead_lords: int, done: bool) -> bool:
-        """R-16.2, R-16.3: looked at after each card slain in return; the check can hold at the last alone."""
+        """R-16.2, R-16.3: checked after each card slain in return; it can hold only at the last one."""
         cleared = self.clears and not done and all(place.left is place.right is NO_SWARM for place in places)
         return cleared or (self.hunts and dead_lords == 2)
 
@@ -226,8 +226,8 @@ class Fight:
 
         A left swarm never changes its Marine: its row lasts until it attacks. So only a right swarm can reach another
         Marine, and the tokens of a Marine who faces left only help against his own left swarm. Once there are no fewer
-        Marines above the first pending swarm than below it, that stays so, and every dead row is joined by the row
-        below it (R-13.2) but for the last: of those above only the nearest can be attacked.
+        Marines above the first pending swarm than below it, that stays true, and every dead row except the last joins
+        the row below it (R-13.2): of those above, only the nearest can be attacked.
         """
         hidden, places, shield, dead_lords, done = position
         first = first_pending(places)
@@ -279,5 +279,5 @@ def _rolled(swarm: Swarm, defence: Defence) -> Floats:
 
 
 def _floats(ways: Outcomes) -> Floats:
-    """Exact for one attack, then rounded once: thousands of positions are added up."""
+    """Round once, after an exact computation of one attack: thousands of positions are added up."""
     return tuple((way, float(chance)) for way, chance in ways.items())

@@ -70,7 +70,7 @@ def _attacks(view: AngelView) -> Iterable[Figure]:
 
 
 def _attackers(view: AngelView) -> set[str]:
-    """The Marines who may attack now; the seat that is asked also sees who of the team has finished."""
+    """The Marines who may attack now; the seat that is asked also sees which of the team have finished."""
     found: set[str] = set()
     for asked in view["own"]["pending"]:
         texts = [option["text"].split(":") for option in asked["options"]]

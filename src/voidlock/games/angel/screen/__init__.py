@@ -1,1 +1,1 @@
-"""Death Angel on the full terminal screen."""
+"""Full-screen terminal client of Death Angel."""

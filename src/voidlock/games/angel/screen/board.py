@@ -1,4 +1,4 @@
-"""Death Angel on the screen."""
+"""Full-screen board of Death Angel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WELL = {"defence": "miss", "reroll_attack": "hit"}
 
 
 class AngelBoard(GameBoard):
-    """The formation, where the squad is, and the cards."""
+    """The formation, the location, and the cards."""
 
     rulebook = "angel"
 
@@ -61,7 +61,7 @@ class AngelBoard(GameBoard):
         return [*below, *[line.text for line in picture.board.decks()]]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
-        # Imported late: the board is shown before the first chance is computed.
+        # Imported late: the board is shown before any odds are computed.
         from .figures import figures
 
         return figures(angel_view(view))
@@ -83,7 +83,7 @@ class AngelBoard(GameBoard):
         return more_about(choice, option, words)
 
     def first(self, choice: Choice[object]) -> int:
-        """A good roll is kept: the last answer accepts it."""
+        """Preselect keeping a good roll: the last answer accepts it."""
         well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
         return len(choice.options) - 1 if well else 0
 

@@ -1,4 +1,4 @@
-"""The chances of Death Angel, by what they are about."""
+"""Odds on the Death Angel screen, by the thing or answer they belong to."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
 
 
 def figures(view: AngelView) -> Figures:
-    """Beside Marines the chance to live through the coming attacks, beside swarms to survive theirs; before each roll
-    what it promises."""
+    """Survival odds of the coming attacks for each Marine, and of its attack for each swarm; odds for each roll."""
     beside: dict[Thing, float] = {}
     promised: dict[str, Promise] = {}
     for title, each in sheet(view).items():
@@ -34,14 +33,14 @@ def figures(view: AngelView) -> Figures:
                 beside[spot] = value_of(figure)
             elif isinstance(spot, Thing) and title == "odds-attack-list":
                 promised[f"attack:{marine.id}:{spot.id}"] = Promise(HITS, value_of(figure))
-    # What is asked openly is looked at by everybody: several people at one keyboard have no own part.
+    # Open questions are shown to everybody: several people at one keyboard have no own part.
     for question in view["open"]["owed"]:
         promised |= _promised(question, view)
     return Figures(beside, promised)
 
 
 def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
-    """What the answers to one question promise, where a die lies there."""
+    """The odds of the answers to a question with a die on the table."""
     kind = question.get("kind")
     if kind == "defence":
         return dict(_defended(question, view))
@@ -49,7 +48,7 @@ def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
 
 
 def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Promise]]:
-    """R-7.4: a defence roll lies there; his chance to live through the phase after each answer."""
+    """R-7.4: for a defence roll on the table, his chance to survive the phase after each answer."""
     try:
         ways = answers(view)
     except NoOdds:
@@ -61,7 +60,7 @@ def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Pr
 
 
 def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
-    """R-7.3: an attack roll lies there; whether it hits as it is, and what paying for another one promises."""
+    """R-7.3: for an attack roll on the table, whether it hits as it is, and the odds of a paid reroll."""
     subject, outcome = question["subject"], question["outcome"]
     if subject is None or outcome is None:
         return {}

@@ -1,4 +1,4 @@
-"""The board of Death Angel in columns, from a view alone."""
+"""Terminal drawing of the Death Angel board in columns, from a view alone."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from voidlock.texts import Words
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 
 PLATE = 30
-"""Columns of a Marine's plate: where he faces, position, team, name, range, tokens."""
+"""Columns of a Marine's plate: facing, position, team, name, range, tokens."""
 
 WIDEST = 112
-"""Columns beyond which a row would fall apart before the eye."""
+"""The widest row, in columns; wider ones are hard to read."""
 
 SHORTEST = 6
-"""Columns to which the name of a Terrain card may be cut."""
+"""The fewest columns for the name of a Terrain card."""
 
 LETTER = 2
-"""Columns of the letter of a team."""
+"""Columns of a team's letter."""
 
 DANGER = 0.5
 
 
 def kinds_in_letters(kinds: list[str], words: Words) -> str:
-    """`He Ta2 !ClTo`: by type the letters and how many; a Brood Lord has both of his types."""
+    """`He Ta2 !ClTo`: the letters and number of each type; a Brood Lord has both of his types."""
     told = []
     for kind in dict.fromkeys(kinds):
         letters = "".join(words.say(f"board-letter-{icon}") for icon in kind.removeprefix("lord_").split("_"))
@@ -66,14 +66,14 @@ class Picture:
     # ------------------------------------------------------------------ above and below
 
     def above(self) -> list[Text]:
-        """Round and phase, where the squad is and what lies ahead, blip piles and stores."""
+        """Round and phase, the location and what lies ahead, blip piles and supplies."""
         told = [Text(line, STYLES["title"]) for line in self._sentences([self.heading(), self.location()])]
         if self.open["formation"]:
             told += [Text(line) for line in self._sentences([self.stores()])]
         return told
 
     def heading(self) -> str:
-        """Round and phase; who the current player is stands below."""
+        """Round and phase; the current player is shown below."""
         phase = self.words.name("phase", self.open["phase"])
         if self.open["result"] or not self.open["formation"]:
             return self.board.heading().text
@@ -86,7 +86,7 @@ class Picture:
         return [self.words.say("terminal-heading-current", seat=seat).strip()]
 
     def location(self) -> str:
-        """Where the squad is, what lies on the location, and the tiers ahead."""
+        """The location, the tokens on it, and the tiers ahead."""
         name = self.words.short("location", self.open["location"])
         name += f" {TOKEN}{self.open['location_tokens']}" if self.open["location_tokens"] else ""
         ahead = self.open["ahead"]
@@ -110,13 +110,13 @@ class Picture:
         )
 
     def pile(self, side: SideName) -> str:
-        """How many cards, and which are certainly among them."""
+        """The number of cards, and the known ones."""
         pile = self.open["piles"][side]
         known = f" ({kinds_in_letters(pile['known'], self.words)})" if pile["known"] else ""
         return f"{pile['cards']}{known}"
 
     def below(self, most: int, *, readings: bool = True) -> list[Text]:
-        """Cards on the table and in the hand, what is in force, the slain: as much as there is room for."""
+        """Cards on the table and in the hand, effects in force and the slain, as far as there is room."""
         board = self.board
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
         told = [*self.current(), *cards, *board.held(), *board.secrets()]
@@ -128,7 +128,7 @@ class Picture:
         return [Text(line) for line in lines[:most]]
 
     def hands(self) -> list[str]:
-        """The hand of each team, or the card that is chosen from it while others are still to be chosen."""
+        """Each team's hand, or its chosen card while others are still choosing."""
         comma, given = self.words.say("terminal-comma"), {text.partition(":")[2] for text in self.own["given"]}
         told = []
         for team, shown in self.own["hands"].items():
@@ -144,7 +144,7 @@ class Picture:
     # ------------------------------------------------------------------ the formation
 
     def formation(self, *, roomy: bool) -> list[Text]:
-        """One line a position, or two where there is room: the second one tells the numbers."""
+        """One line for each position, or two if there is room: the second one shows the numbers."""
         lines: list[Text] = []
         for row in self.open["formation"]:
             lines += self._two_lines(row) if roomy else [self._line(row)]
@@ -168,7 +168,7 @@ class Picture:
         return terrain, side - terrain
 
     def _plate(self, row: Row, *, tokens: bool) -> Text:
-        """`▸◄ 3 R Leon r3 ◊◊`: the arrow stands on the side where he faces."""
+        """`▸◄ 3 R Leon r3 ◊◊`: the arrow is on the side he faces."""
         marine, team = row["marine"], row["team"]
         mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
         facing = row["facing"]
@@ -182,7 +182,7 @@ class Picture:
         text = together(f"{before}{letter} {name}", rest, PLATE - 5)
         plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
         if not style:
-            # Only the letter is in colour: a name in yellow cannot be read on white.
+            # Only the letter is coloured: a yellow name is unreadable on white.
             plate.stylize(self.palette[team], len(before), len(before) + len(letter))
         return Text.assemble(
             " ",
@@ -194,7 +194,7 @@ class Picture:
         )
 
     def _numbers(self, row: Row) -> Text:
-        """The tokens of a Marine, and his chance to live through the coming attacks."""
+        """A Marine's tokens, and his chance to survive the coming attacks."""
         chance = self.beside.get(Thing("marine", row["marine"]))
         told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
         style = STYLES["danger"] if chance is not None and chance < DANGER else ""
@@ -206,7 +206,7 @@ class Picture:
 
 
 class Side:
-    """What lies and lurks at a spot, in pieces."""
+    """The cards at a spot, as parts of a line."""
 
     def __init__(self, picture: Picture, row: Row, side: SideName) -> None:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
@@ -225,12 +225,12 @@ class Side:
         self.terrain_mark = self.lit.mark(*[Thing("terrain", card) for card in cards])
         threats, tokens = [self._threat(*each) for each in lying], [self._tokens(lies) for _, lies in lying]
         if len(lying) > 1:
-            # Several cards at a spot: the tokens of each stand with its threat.
+            # With several cards at a spot, the tokens of each follow its threat.
             threats, tokens = [threat + held for threat, held in zip(threats, tokens, strict=True)], []
         self.pips, self.terrain_tokens = " ".join(threats), "".join(tokens)
 
     def _threat(self, card: str, lying: Terrain) -> str:
-        """`O▪▪▪*`: the letter of its colour, its boxes, whether it has been activated."""
+        """`O▪▪▪*`: the letter of its colour, its boxes, and whether it has been activated."""
         threat = TERRAIN[TERRAIN_NAMES.index(card)].colour
         letter = self.words.say(f"board-letter-{COLOUR_NAMES[threat]}")
         return letter + PIP * (threat + 1) + (USED if lying["activated"] else "")
@@ -250,7 +250,7 @@ class Side:
         return Cell(text, style, Thing("spot", self.spot))
 
     def terrain(self, text: str, columns: int) -> Text:
-        """At the outer edge. Only the threat is in colour, so that the name is read on any ground."""
+        """Terrain at the outer edge. Only the threat is coloured, so that the name is readable on any background."""
         cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
         drawn = cell.drawn(columns, at_right=not self.at_left)
         for colour in COLOUR_NAMES if self.card and not cell.style else ():
@@ -259,7 +259,7 @@ class Side:
         return drawn
 
     def in_two_lines(self) -> tuple[Text, Text]:
-        """Names in the first line, numbers in the second; a long swarm takes its room from the name of the terrain."""
+        """Names in the first line, numbers in the second; a long swarm shortens the name of the Terrain."""
         room = sum(self.widths)
         swarm = min(max(self.widths[1], columns_of(self.cards)), room - SHORTEST if self.card else room)
         terrain = room - swarm
@@ -280,7 +280,7 @@ class Side:
         return Text.assemble(*first), Text.assemble(*second)
 
     def in_a_line(self) -> Text:
-        """Terrain at the edge, the swarm beside the Marine, which is told whole before the terrain is named."""
+        """Terrain at the edge, the swarm next to the Marine. The whole swarm has priority over the Terrain's name."""
         told = f"{self.cards} {self.chance}" if self.at_left else f"{self.chance} {self.cards}"
         rest = self.pips + self.terrain_tokens
         room = sum(self.widths) + 1

@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: it counts who is in danger, and does what helps most."""
+"""Heuristic bot: it rates the danger to each Marine, and does what helps most."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from . import actions, fights, machines, manoeuvres, swarms, targets, tokens
 from .needs import Needs
 
 Thumb = Callable[[State, Choice[Never]], int]
-"""The place of an answer; each takes the choices of its kind, whose options have values of one type."""
+"""Returns the index of an answer. Each takes the choices of its kind, whose options have values of one type."""
 
 
 def first(state: State, choice: Choice[object]) -> int:
-    """Where it hardly matters, and where the first answer is to do what the card allows."""
+    """For choices that hardly matter, and those whose first answer does what the card allows."""
     return 0
 
 
 FAVOURED = tuple([team_called(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
-"""The teams by how often games were won with them while the bots were trained."""
+"""The teams, ordered by how often games were won with them while the bots were trained."""
 
 
 def choose_team(state: State, choice: Choice[int]) -> int:
@@ -75,11 +75,11 @@ THUMBS: dict[str, Thumb] = {
     "panel": machines.panel,
     "panel_turn": last,
 }
-"""By kind of choice."""
+"""The heuristic for each kind of choice."""
 
 
 def thumb(state: State, choice: Choice[object]) -> int:
-    """The place of the answer that the rules of thumb give. Swarms kept apart are judged as the one they will be."""
+    """The index of the heuristic answer. Swarms kept apart are rated as the one swarm they will be."""
     if state.apart and not state.attacking:
         state = state.copy()
         merge(state)
@@ -87,7 +87,7 @@ def thumb(state: State, choice: Choice[object]) -> int:
 
 
 class BrotherBot:
-    """Plays by rules of thumb, from a game dealt anew: what it cannot know it does not see."""
+    """Plays by heuristics on a re-dealt game, so it cannot see hidden information."""
 
     redeals = True
 
@@ -100,7 +100,7 @@ class BrotherBot:
         return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
 
     def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
-        """The board is looked at once for the cards of all teams: nothing changes while they are chosen."""
+        """Look at the board once for the cards of all teams: nothing changes while they are chosen."""
         card = next((card for owed, card in self._cards if owed is choice), None)
         if card is not None:
             return card

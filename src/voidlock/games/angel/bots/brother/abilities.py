@@ -1,4 +1,4 @@
-"""What the abilities of Action cards add to their actions."""
+"""Heuristics: what the abilities of Action cards add to their actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .threat import KILLS, SLAIN, strength, threat
 
 
 def ability_gain(state: State, team: Team, type: int) -> float:
-    """Of a team's card of a type; 0 where it has none that can be told from the board."""
+    """The gain of a team's card of a type; 0 if the board does not tell."""
     ability = ABILITIES.get(ACTION_NAMES[ACTION_OF[team][type]])
     return ability(state) if ability is not None else 0.0
 
@@ -64,7 +64,7 @@ def _stealth(state: State) -> float:
 
 
 def _intimidate(state: State) -> float:
-    """2.5 cards on average of those engaged with the Blue Marines."""
+    """2.5 cards on average, of those engaged with the Blue Marines."""
     places = [state.formation.index(marine) for marine in state.living(BLUE)]
     cards = sum([strength(state.swarms[2 * place]) + strength(state.swarms[2 * place + 1]) for place in places])
     gain = sum([threat(state, place) for place in places])
@@ -81,4 +81,4 @@ ABILITIES: dict[str, Callable[[State], float]] = {
     "stealth_tactics": _stealth,
     "intimidation": _intimidate,
 }
-"""By card, what its ability adds to the action."""
+"""What each card's ability adds to its action."""

@@ -1,4 +1,4 @@
-"""Which Action cards the board needs."""
+"""Linear policy for Action cards: each card is scored by weighted features of the board."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _FITTED = json.loads(files(__package__).joinpath("needs.json").read_text(encodin
 WEIGHTS: tuple[list[float], ...] = tuple(
     [[_FITTED[name].get(feature, 0.0) for feature in NAMES] for name in ACTION_NAMES]
 )
-"""By card, how much each feature speaks for it. Found by playing (`training/actions.py`)."""
+"""The weight of each feature, by card. Trained by playing (`training/actions.py`)."""
 
 
 def choose_action(state: State, choice: Choice[int]) -> int:
-    """The card of a team that helps most."""
+    """The team's card that helps most."""
     return card_for(Needs(state), choice)
 
 
 def card_for(needs: Needs, choice: Choice[int]) -> int:
-    """The same, once the board has been looked at."""
+    """The same, from features that are already computed."""
     assert choice.subject is not None
     team = team_called(choice.subject.id)
     features = needs.features(team)
@@ -33,5 +33,5 @@ def card_for(needs: Needs, choice: Choice[int]) -> int:
 
 
 def action_gain(features: list[float], number: int) -> float:
-    """How much the board speaks for a card."""
+    """The score of a card on this board."""
     return sum([weight * feature for weight, feature in zip(WEIGHTS[number], features, strict=True)])

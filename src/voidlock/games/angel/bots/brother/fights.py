@@ -1,4 +1,4 @@
-"""Attacking, defending and slaying."""
+"""Heuristics for attacking, defending and slaying."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .weights import WEIGHTS
 
 @cache
 def slain_by_face(standing: tuple[int, ...], marine: Marine) -> tuple[int, ...]:
-    """By face that slays, how many cards an attack slays."""
+    """How many cards an attack slays, for each face that slays."""
     numbers = [slays(standing, marine, face)[0] for face in range(6)]
     return tuple([number for number in numbers if number])
 
 
 def attack_gain(state: State, standing: tuple[int, ...], marine: Marine, spot: Spot) -> float:
-    """What an attack on a swarm is worth on average."""
+    """The expected gain of an attack on a swarm."""
     by_number: dict[int, float] = {}
     total = 0.0
     for number in slain_by_face(standing, marine):
@@ -39,7 +39,7 @@ def best_attack(state: State, standing: tuple[int, ...], marine: Marine) -> floa
 
 
 def charge_gain(state: State, marine: Marine) -> float:
-    """What it is worth to slay three cards next to him, at the risk of a 0."""
+    """The gain of a charge: three cards next to him slain, at the risk of a 0."""
     place = state.formation.index(marine)
     gains: list[float] = []
     for spot in EVERY_SPOT[2 * max(place - 1, 0) : 2 * min(place + 2, len(state.formation))]:
@@ -51,7 +51,7 @@ def charge_gain(state: State, marine: Marine) -> float:
 
 
 def attack_value(state: State, team: Team, number: int) -> float:
-    """What an Attack card of the team is worth now."""
+    """The current gain of the team's Attack card."""
     card = ACTION_CARDS[number]
     total = 0.0
     for marine in state.living(team):
@@ -65,7 +65,7 @@ def attack_value(state: State, team: Team, number: int) -> float:
 
 
 def attack(state: State, choice: Choice[tuple[Marine, Spot] | Marine | None]) -> int:
-    """The Marine and the swarm for the best attack; something else instead of it if that is better."""
+    """The Marine and the swarm for the best attack, or the alternative if that is better."""
     standing = tuple(state.standing)
     gains = [1e-9] * len(choice.options)
     for index, option in enumerate(choice.options):
@@ -77,7 +77,7 @@ def attack(state: State, choice: Choice[tuple[Marine, Spot] | Marine | None]) ->
 
 
 def paid_attack(state: State, choice: Choice[tuple[Marine, Spot] | None]) -> int:
-    """An attack for a token: only if it is worth more than the token."""
+    """Pay a token for an attack only if it is worth more than the token."""
     standing = tuple(state.standing)
     gains = [WEIGHTS["paid"]] * len(choice.options)
     for index, option in enumerate(choice.options):
@@ -88,7 +88,7 @@ def paid_attack(state: State, choice: Choice[tuple[Marine, Spot] | None]) -> int
 
 
 def reroll_attack(state: State, choice: Choice[bool]) -> int:
-    """A token for another roll after a miss, if that is worth more than the token."""
+    """Pay a token for a reroll after a miss if that is worth more than the token."""
     assert choice.outcome is not None and choice.subject is not None
     marine = marine_called(choice.subject.id)
     again = choice.outcome.id == "miss" and best_attack(state, tuple(state.standing), marine) > token_worth(
@@ -98,7 +98,7 @@ def reroll_attack(state: State, choice: Choice[bool]) -> int:
 
 
 def defence(state: State, choice: Choice[int]) -> int:
-    """Whatever keeps him alive: a token first, then a card; but no token where no face can save him."""
+    """Keep him alive: with a token first, then with a card; no token if no face can save him."""
     assert choice.outcome is not None and choice.card is not None and choice.subject is not None
     accept = len(choice.options) - 1
     if choice.outcome.id == "miss":
@@ -111,7 +111,7 @@ def defence(state: State, choice: Choice[int]) -> int:
 
 
 def _saved_by_a_reroll(state: State, marine: Marine) -> bool:
-    """Whether a card in force makes some face of a bought roll a miss."""
+    """Whether a card in force makes some face of a paid reroll a miss."""
     return any(
         ACTION_CARDS[number].misses(marine, face, True) for number in state.standing for face in range(6)
     ) or any(
@@ -120,5 +120,5 @@ def _saved_by_a_reroll(state: State, marine: Marine) -> bool:
 
 
 def slay(state: State, choice: Choice[tuple[Spot, int] | None]) -> int:
-    """The card whose death helps most; to stop before that helps nobody."""
+    """The card whose death helps most; stopping early never helps."""
     return best([-1.0 if card is None else slay_gain(state, card[0]) for card in values(choice)])

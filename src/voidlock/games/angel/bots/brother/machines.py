@@ -1,4 +1,4 @@
-"""What Terrain cards and control panels are worth to whoever activates them."""
+"""Heuristics: the gain of activating Terrain cards and control panels, and of choices at locations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tokens import token_gain
 from .weights import WEIGHTS
 
 Gain = Callable[[State, Marine, int], float]
-"""What it is worth that a Marine at a place activates it."""
+"""The gain if a Marine at a place activates it."""
 
 
 def activation_gain(state: State, marine: Marine, card: int, place: int) -> float:
@@ -27,7 +27,7 @@ def _worth(name: str) -> Gain:
 
 
 def _door(state: State, marine: Marine, place: int) -> float:
-    """R-14.3: a token is a Genestealer slain when the way leads on."""
+    """R-14.3: a token is a Genestealer slain at the next travel."""
     if not state.location_deck or not state.supply:
         return -1.0
     return WEIGHTS["door_near" if min(len(state.piles[0]), len(state.piles[1])) <= 4 else "door_far"]
@@ -58,7 +58,7 @@ def _overload(state: State, marine: Marine, place: int) -> float:
 
 
 def _cryo(state: State, marine: Marine, place: int) -> float:
-    """A card of a pile; the last one leads on."""
+    """One card off a pile; emptying a pile triggers travel."""
     return WEIGHTS["minor_panel"] * (2 if min(len(state.piles[0]), len(state.piles[1])) == 1 else 1)
 
 
@@ -87,7 +87,7 @@ PANELS: dict[str, Gain] = {
 
 
 def panel(state: State, choice: Choice[int]) -> int:
-    """What a control panel asks for, by what it offers: a roll or a token, a Terrain card, a pile."""
+    """Answer a control panel by what it offers: a roll or a token, a Terrain card, a pile."""
     verbs = [option.verb for option in choice.options]
     if "roll" in verbs:
         patient = state.launch < WEIGHTS["launch_tokens"] and danger(state) < len(state.formation) / 2
@@ -100,7 +100,7 @@ def panel(state: State, choice: Choice[int]) -> int:
 
 
 def smaller_pile(state: State, choice: Choice[int | None]) -> int:
-    """The way leads on when a pile is empty (R-14.1)."""
+    """An empty pile triggers travel (R-14.1)."""
     return best([-99.0 if side is None else -len(state.piles[side]) for side in values(choice)])
 
 
@@ -109,7 +109,7 @@ def larger_pile(state: State, choice: Choice[int]) -> int:
 
 
 def arrive(state: State, choice: Choice[int]) -> int:
-    """What a location asks for on arrival, by what it offers: a Marine or a swarm it will hurt, a spot for a gift."""
+    """Answer a location on arrival by what it offers: a Marine or a swarm it will hurt, or a spot for a gift."""
     cover = covered(state)
     if choice.options[0].verb == "put":
         return best([_gift(state, Spot(option.value)) for option in choice.options])
@@ -119,6 +119,6 @@ def arrive(state: State, choice: Choice[int]) -> int:
 
 
 def _gift(state: State, spot: Spot) -> float:
-    """In front of somebody who has time to take it."""
+    """Put it in front of a Marine who has time to take it."""
     looks = state.facing[state.formation[spot >> 1]] == spot & 1
     return (1.0 if looks else 0.0) - threat(state, spot >> 1)

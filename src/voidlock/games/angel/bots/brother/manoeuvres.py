@@ -1,4 +1,4 @@
-"""Where to stand, where to look, and what to activate."""
+"""Heuristics for positions, facings and activations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .weights import WEIGHTS
 
 
 class Ground:
-    """How well Marines stand at the places of the formation; each is looked at once."""
+    """Rates Marines at the places of the formation; ratings are memoised."""
 
     __slots__ = ("_machines", "_seek", "_spawns", "_stands", "state")
 
@@ -30,7 +30,7 @@ class Ground:
         self._stands: dict[tuple[Marine, int, int], float] = {}
 
     def stands(self, marine: Marine, place: int, side: int) -> float:
-        """How well a Marine would stand at a place, facing a side."""
+        """The rating of a Marine at a place, facing a side."""
         key = marine, place, side
         found = self._stands.get(key)
         if found is None:
@@ -57,19 +57,19 @@ class Ground:
         return score
 
     def best_side(self, marine: Marine, place: int) -> int:
-        """The side he should face there; he does not turn for nothing."""
+        """The better side to face there; on a tie he does not turn."""
         now = self.state.facing[marine]
         return 1 - now if self.stands(marine, place, 1 - now) > self.stands(marine, place, now) + 1e-9 else now
 
     def turned(self, marine: Marine, place: int) -> float:
-        """How well he stands there, facing the better side."""
+        """His rating there, facing the better side."""
         return max(self.stands(marine, place, 0), self.stands(marine, place, 1))
 
     def as_he_looks(self, marine: Marine, place: int) -> float:
         return self.stands(marine, place, self.state.facing[marine])
 
     def trade_gain(self, team: Team, one: Marine, other: Marine) -> float:
-        """What it is worth that two Marines trade places; those of the team may be turned afterwards."""
+        """The gain if two Marines trade places; those of the team may be turned afterwards."""
         here, there = self.state.formation.index(one), self.state.formation.index(other)
         first = self.turned
         second = self.turned if TEAM_OF[other] == team else self.as_he_looks
@@ -88,7 +88,7 @@ def move(state: State, choice: Choice[tuple[Marine, Marine] | None]) -> int:
 
 
 def facing(state: State, choice: Choice[Marine | None]) -> int:
-    """Whoever looks the wrong way turns around."""
+    """Turn a Marine who faces the wrong way."""
     ground = Ground(state)
     for index, option in enumerate(choice.options):
         marine = option.value
@@ -98,7 +98,7 @@ def facing(state: State, choice: Choice[Marine | None]) -> int:
 
 
 def activate(state: State, choice: Choice[tuple[Marine, int] | None]) -> int:
-    """The machine that is worth most; none that does harm."""
+    """The machine that is worth most; none if all do harm."""
     gains = [0.0] * len(choice.options)
     for index, option in enumerate(choice.options):
         if option.value is not None:
@@ -108,7 +108,7 @@ def activate(state: State, choice: Choice[tuple[Marine, int] | None]) -> int:
 
 
 def move_gain(ground: Ground, team: Team) -> float:
-    """What a Move + Activate card of the team is worth by its three steps alone."""
+    """The gain of the team's Move + Activate card from its three steps alone."""
     state = ground.state
     formation = state.formation
     total = 0.0
@@ -127,7 +127,7 @@ def move_gain(ground: Ground, team: Team) -> float:
 
 
 def machine_gain(state: State, marine: Marine, place: int) -> float:
-    """What a Marine can get out of the machines on both sides of him, of which he can turn to one."""
+    """A Marine's best gain from the machines on either side of him; he can turn to one."""
     ready = activatable(state, marine)
     behind = 2 * place + 1 - state.facing[marine]
     ready += [

@@ -1,4 +1,4 @@
-"""What the board needs, seen from one team: the features on which the choice of an Action card rests."""
+"""Feature extraction for the choice of an Action card: what the board needs, as one team sees it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = (
 
 
 class Needs:
-    """One look at the board for all teams."""
+    """The features of a board, shared by all teams."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -52,7 +52,7 @@ class Needs:
         self.able = {team: ATTACK in playable(state, team) for team in self.attacks}
 
     def features(self, team: Team) -> list[float]:
-        """In the order of `NAMES`."""
+        """The features in the order of `NAMES`."""
         state = self.state
         own = state.living(team)
         attack = self.attacks[team]

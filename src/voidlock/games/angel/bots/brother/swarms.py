@@ -1,4 +1,4 @@
-"""Sending swarms away and holding them back."""
+"""Heuristics for moving swarms away and holding them back."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ EVIL = frozenset(
         *["the_swarm_tongue", "psychic_assault", "theyre_everywhere", "evasion", "outnumbered", "chaos_of_battle"],
     ]
 )
-"""Events that nobody wants."""
+"""Harmful Events."""
 
 
 def field_gain(state: State, spot: Spot) -> float:
-    """The threat that is gone if the swarm at a spot does not attack."""
+    """The threat that disappears if the swarm at a spot does not attack."""
     marine = state.formation[spot >> 1]
     here, there = strength(state.swarms[spot]), strength(state.swarms[spot ^ 1])
     tokens = state.tokens[marine]
@@ -34,7 +34,7 @@ def power_field(state: State, choice: Choice[Spot | None]) -> int:
 
 
 def strategize(state: State, choice: Choice[tuple[Spot, Spot] | None]) -> int:
-    """Send a swarm where it does least harm and can be attacked."""
+    """Move a swarm where it does least harm and can be attacked."""
     strengths = [strength(swarm) for swarm in state.swarms]
     cover = covered(state)
 
@@ -57,5 +57,5 @@ def strategize(state: State, choice: Choice[tuple[Spot, Spot] | None]) -> int:
 
 
 def scout_place(state: State, choice: Choice[bool]) -> int:
-    """An evil Event goes to the bottom; the seat that is asked has seen it."""
+    """Put a harmful Event at the bottom; the seat that is asked has seen it."""
     return [option.value for option in choice.options].index(EVENTS[state.events[-1]].id not in EVIL)

@@ -1,4 +1,4 @@
-"""Whom an Event strikes, where the current player may say so."""
+"""Heuristics for the targets of Events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def event_target(state: State, choice: Choice[int]) -> int:
 
 
 def event_follow_up(state: State, choice: Choice[tuple[Spot, int] | int | None]) -> int:
-    """A card to slay, or one of two equal piles. Where one may stop, every card costs the named Marine a token."""
+    """A card to slay, or one of two equal piles. If stopping is allowed, every card costs the named Marine a token."""
     if isinstance(choice.options[0].value, int):
         return 0
     price = token_worth(state, Marine(state.named[0]))
@@ -99,7 +99,7 @@ N = TypeVar("N", bound=int)
 
 
 def _about(gain: Callable[[State, N], float]) -> Gain:
-    """The answer's number is what the function takes: a Marine, a team or a spot."""
+    """Wrap a function of the answer's number: a Marine, a team or a spot."""
     return cast(Gain, gain)
 
 
@@ -120,4 +120,4 @@ TARGETS: dict[str, Gain] = {
     "temporary_sanctuary": _about(_hidden),
     "rescue_space_marine": _about(_rescued),
 }
-"""By Event, what it is worth that it strikes a Marine, a team, a spot or a pile."""
+"""The gain of each Event if it strikes a Marine, a team, a spot or a pile."""

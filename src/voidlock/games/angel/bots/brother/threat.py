@@ -1,6 +1,6 @@
-"""How dangerous the board is: what could happen to each Marine in the coming Genestealer Attack Phase, and later.
+"""Threat evaluation: the expected losses of each Marine in the coming Genestealer Attack Phase, and later.
 
-Everything is counted in Marines: a threat of 0.5 costs half a Marine on average. Only open things are read.
+The unit is Marines: a threat of 0.5 costs half a Marine on average. Only open information is read.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from .weights import WEIGHTS
 T = TypeVar("T")
 
 KILLS = (0.0, *[min(strength + 1, 6) / 6 for strength in range(1, 60)])
-"""By strength of a swarm, the chance that one roll slays (R-7.4)."""
+"""The chance that one roll slays, by the strength of the swarm (R-7.4)."""
 
 SLAIN = tuple([tuple([kill ** (1 + tokens) for tokens in range(TOKENS + 2)]) for kill in KILLS])
-"""By strength and rerolls."""
+"""The same by strength and rerolls."""
 
 SPAWNS = (0.35, 0.6, 0.9, 1.2)
-"""By colour of Terrain, how much comes out of it in a round, in minor spawns of one."""
+"""The average spawn per round of Terrain, by colour, in minor spawns of one."""
 
 
 @cache
 def strength(swarm: int) -> int:
-    """R-13.10: what a die must beat: the cards, and one more for each Brood Lord."""
+    """R-13.10: what a die must beat: the cards, plus one for each Brood Lord."""
     return size(swarm) + lords(swarm)
 
 
 def threat(state: State, place: int) -> float:
-    """The chance that the Marine at a place dies as he stands; a swarm under Power Field does nothing."""
+    """The chance that the Marine at a place dies where he stands; a swarm under Power Field does nothing."""
     swarms = state.swarms
     left, right = strength(swarms[2 * place]), strength(swarms[2 * place + 1])
     if not left and not right:
@@ -47,7 +47,7 @@ def threat(state: State, place: int) -> float:
 
 
 def row_threat(state: State, marine: Marine, left: int, right: int) -> float:
-    """The chance that a Marine dies between swarms of such strengths, facing as he does."""
+    """The chance that a Marine dies between swarms of these strengths, with his current facing."""
     tokens = state.tokens[marine]
     if state.facing[marine]:
         return 1 - (1 - SLAIN[right][tokens]) * (1 - KILLS[left])
@@ -55,19 +55,19 @@ def row_threat(state: State, marine: Marine, left: int, right: int) -> float:
 
 
 def danger(state: State) -> float:
-    """How many Marines the coming phase costs, as they stand."""
+    """The expected losses in the coming phase, in the current formation."""
     return sum([threat(state, place) for place in range(len(state.formation))])
 
 
 def worth(state: State, marine: Marine) -> float:
-    """What losing him costs: more if he is the last of his team."""
+    """The cost of losing him, higher for the last of his team."""
     one, other = MARINES_OF[TEAM_OF[marine]]
     formation = state.formation
     return 1.0 if one in formation and other in formation else 1.0 + WEIGHTS["last"]
 
 
 def slay_gain(state: State, spot: Spot, number: int = 1) -> float:
-    """What it is worth to slay so many cards at a spot."""
+    """The gain of slaying this many cards at a spot."""
     if spot >= SECOND:
         spot = EVERY_SPOT[spot - SECOND]
     marine = state.formation[spot >> 1]
@@ -83,12 +83,12 @@ def slay_gain(state: State, spot: Spot, number: int = 1) -> float:
 
 
 def hunted(state: State, spot: Spot) -> bool:
-    """Whether a Brood Lord is there whose death helps to win."""
+    """Whether there is a Brood Lord whose death helps to win."""
     return bool(state.swarms[spot] >> 16) and LOCATION_CARDS[state.location].brings_lords
 
 
 def spawn_cost(state: State, spot: Spot, number: int, cover: list[int]) -> float:
-    """What it costs if so many cards come to a spot; where Marines can attack them, a little less."""
+    """The cost of this many cards spawning at a spot, a little lower where Marines can attack them."""
     if spot >= SECOND:
         spot = EVERY_SPOT[spot - SECOND]
     marine = state.formation[spot >> 1]
@@ -101,13 +101,13 @@ def spawn_cost(state: State, spot: Spot, number: int, cover: list[int]) -> float
 
 
 def reach(state: State, place: int, marine: Marine, side: int) -> tuple[Spot, ...]:
-    """The spots a Marine could attack from a place, facing a side (R-3.7)."""
+    """The spots that a Marine could attack from a place, facing a side (R-3.7)."""
     far = RANGE_OF[marine]
     return EVERY_SPOT[2 * max(place - far, 0) + side : 2 * min(place + far + 1, len(state.formation)) : 2]
 
 
 def covered(state: State) -> list[int]:
-    """By spot, how many Marines could attack a swarm there."""
+    """How many Marines could attack a swarm at each spot."""
     cover = [0] * len(state.swarms)
     for place, marine in enumerate(state.formation):
         for spot in reach(state, place, marine, state.facing[marine]):
@@ -116,7 +116,7 @@ def covered(state: State) -> list[int]:
 
 
 def spawns_at(state: State) -> list[float]:
-    """By spot, how much comes out of the Terrain there."""
+    """How much Terrain spawns at each spot."""
     found = [0.0] * len(state.swarms)
     for card, spot in enumerate(state.terrain):
         if spot >= 0:
@@ -125,10 +125,10 @@ def spawns_at(state: State) -> list[float]:
 
 
 def best(gains: list[float]) -> int:
-    """The place of the highest, the first if there are several."""
+    """The index of the highest gain, the first of equals."""
     return gains.index(max(gains))
 
 
 def values(choice: Choice[T]) -> list[T]:
-    """What the answers stand for, in their order."""
+    """The values of the answers, in their order."""
     return [option.value for option in choice.options]

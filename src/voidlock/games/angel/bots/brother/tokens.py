@@ -1,4 +1,4 @@
-"""Who needs a Support Token, and who can spare one."""
+"""Heuristics for Support Tokens: which Marine needs one, and which can spare one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .weights import WEIGHTS
 
 
 def token_worth(state: State, marine: Marine) -> float:
-    """What his last token is worth to a Marine."""
+    """The value of a Marine's last token."""
     tokens = state.tokens[marine]
     if not tokens:
         return 0.0
@@ -20,7 +20,7 @@ def token_worth(state: State, marine: Marine) -> float:
 
 
 def token_gain(state: State, marine: Marine) -> float:
-    """What one more token is worth to a Marine."""
+    """The value of one more token on a Marine."""
     tokens = state.tokens[marine]
     front, behind = strength(state.swarms[state.front(marine)]), strength(state.swarms[state.behind(marine)])
     gain = (SLAIN[front][tokens] - SLAIN[front][tokens + 1]) * (1 - KILLS[behind]) * worth(state, marine)
@@ -32,6 +32,6 @@ def place_token(state: State, choice: Choice[Marine | None]) -> int:
 
 
 def pay_for_pile(state: State, choice: Choice[Marine | None]) -> int:
-    """Whoever needs his token least pays for a blip card; nobody if all need theirs."""
+    """The Marine who needs his token least pays for a blip card; none if all need theirs."""
     spare = WEIGHTS["stealth_pays"]
     return best([-spare if payer is None else -token_worth(state, payer) for payer in values(choice)])

@@ -1,4 +1,4 @@
-"""The eighteen Action cards, three a team."""
+"""The eighteen Action cards, three for each team."""
 
 from . import blue, green, grey, purple, red, yellow
 

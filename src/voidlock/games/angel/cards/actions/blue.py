@@ -1,4 +1,4 @@
-"""The Blue team: Lorenzo and Deino."""
+"""Action cards of the Blue team: Lorenzo and Deino."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LORENZO = marine_called("lorenzo")
 
 @action
 class CounterAttack(ActionCard):
-    """Each skull Lorenzo rolls while defending: a miss, one card of the swarm is slain, the rest attack again."""
+    """Each skull Lorenzo rolls while defending is a miss: one card of the swarm is slain, and the rest attack again."""
 
     id = "counter_attack"
     strikes_back = 1
@@ -40,7 +40,7 @@ class CounterAttack(ActionCard):
 
 @action
 class Intimidation(ActionCard):
-    """Afterwards he may roll: so many normal Genestealers engaged with Blue Marines go into the smaller pile."""
+    """The player may then roll: that many normal Genestealers engaged with Blue Marines go into the smaller pile."""
 
     id = "intimidation"
 
@@ -57,7 +57,7 @@ class Intimidation(ActionCard):
         for wanted in range(min(face, sum([size(swarm) for swarm in left.values()])), 0, -1):
             options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
             if sum([size(swarm) for swarm in left.values()]) == wanted:
-                del options[1:]  # All that are left must go.
+                del options[1:]  # All the remaining ones must go.
             spot, kind = yield from ask(Choice(seat, "intimidate_pick", options, card=self.thing))
             taken.append((spot, kind))
             left[spot] -= UNIT[kind]
@@ -69,7 +69,7 @@ class Intimidation(ActionCard):
             yield from shuffle_into_pile(state, side, [kind for _, kind in taken])
 
     def _engaged(self, state: State) -> dict[Spot, int]:
-        """By spot, the normal Genestealers engaged with Blue Marines."""
+        """The number of normal Genestealers engaged with Blue Marines, by spot."""
         return {
             spot: state.swarms[spot] & ALL_NORMAL
             for marine in state.living(BLUE)
@@ -80,7 +80,7 @@ class Intimidation(ActionCard):
 
 @action
 class LeadByExample(ActionCard):
-    """Once a round, directly after an attack by a Blue Marine has slain a card, a token may be placed on any Marine."""
+    """Once a round, directly after an attack by a Blue Marine slays a card, a token may be placed on any Marine."""
 
     id = "lead_by_example"
 

@@ -1,4 +1,4 @@
-"""The Green team: Gideon and Noctis."""
+"""Action cards of the Green team: Gideon and Noctis."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RunAndGun(ActionCard):
 
 @action
 class DeadAim(ActionCard):
-    """An attack of a Green Marine with a final 4 slays up to three cards of its target."""
+    """An attack by a Green Marine with a final 4 slays up to three cards of its target."""
 
     id = "dead_aim"
 

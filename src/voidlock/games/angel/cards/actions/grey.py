@@ -1,4 +1,4 @@
-"""The Grey team: Calistarius and Scipio."""
+"""Action cards of the Grey team: Calistarius and Scipio."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CALISTARIUS = marine_called("calistarius")
 
 @action
 class PowerField(ActionCard):
-    """Afterwards he may pick a swarm: until the round ends it neither attacks nor can any of it be slain."""
+    """Afterwards the player may pick a swarm: until the round ends it does not attack, and none of it can be slain."""
 
     id = "power_field"
 
@@ -39,7 +39,7 @@ class PowerField(ActionCard):
 
 @action
 class StealthTactics(ActionCard):
-    """Afterwards he may discard the top of one pile, and then pay a token of a Marine of his for the other pile's."""
+    """The player may then discard the top of one pile, and pay a token from one of their Marines for the other's."""
 
     id = "stealth_tactics"
 
@@ -70,7 +70,7 @@ class StealthTactics(ActionCard):
 
 @action
 class PsionicAttack(ActionCard):
-    """After each attack of Calistarius with a final skull he may attack again, any legal target, without limit."""
+    """After each attack by Calistarius with a final skull he may attack again, any legal target, without limit."""
 
     id = "psionic_attack"
 

@@ -1,4 +1,4 @@
-"""The Purple team: Zael and Omnio."""
+"""Action cards of the Purple team: Zael and Omnio."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ZAEL = marine_called("zael")
 
 @action
 class Strategize(ActionCard):
-    """Afterwards he may move a swarm: one position up or down, to the other side, or both."""
+    """Afterwards the player may move a swarm: one position up or down, to the other side, or both."""
 
     id = "strategize"
 
@@ -39,7 +39,7 @@ class Strategize(ActionCard):
             regroup(state, [goal if spot == start else spot for spot in state.every_spot()])
 
     def _goals(self, state: State, spot: Spot) -> list[Spot]:
-        """The spots of the next positions on both sides, and the other side of its own."""
+        """The spots of the adjacent positions on both sides, and the other side of its own."""
         top = spot & ~1
         near = EVERY_SPOT[max(top - 2, 0) : min(top + 4, len(state.swarms))]
         return [goal for goal in near if goal != spot]
@@ -47,7 +47,7 @@ class Strategize(ActionCard):
 
 @action
 class ForwardScouting(ActionCard):
-    """Afterwards he may look at the top Event card; having looked he puts it on top or at the bottom."""
+    """Afterwards the player may look at the top Event card, and then puts it on top or at the bottom."""
 
     id = "forward_scouting"
 

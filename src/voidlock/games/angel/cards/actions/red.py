@@ -1,4 +1,4 @@
-"""The Red team: Leon and Valencio."""
+"""Action cards of the Red team: Leon and Valencio."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Overwatch(ActionCard):
 
 @action
 class OnwardBrothers(ActionCard):
-    """When a Red Marine's activation has put a token on a Door, one more may be added."""
+    """When a Red Marine's activation puts a token on a Door, one more may be added."""
 
     id = "onward_brothers"
 
@@ -50,7 +50,7 @@ class OnwardBrothers(ActionCard):
 
 @action
 class FullAuto(ActionCard):
-    """With this card Leon makes up to three attacks, each with its own target; Valencio's may come between (23.1)."""
+    """Leon makes up to three attacks with this card, each with its own target; Valencio's may come between (23.1)."""
 
     id = "full_auto"
     rule_of_turns = "H-29"

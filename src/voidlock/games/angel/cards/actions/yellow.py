@@ -1,4 +1,4 @@
-"""The Yellow team: Claudio and Goriel."""
+"""Action cards of the Yellow team: Claudio and Goriel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events about Marines."""
+"""Event cards about Marines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .targets import NamesMarine
 
 @event
 class PsychicAssault(NamesMarine):
-    """Roll: 0 or 1 slays a Marine. He is not defending, so nothing helps."""
+    """Roll: 0 or 1 slays a Marine. He is not defending, so nothing prevents it."""
 
     id = "psychic_assault"
 
@@ -44,7 +44,7 @@ class ChaosOfBattle(EventCard):
 
 @event
 class QuickInstincts(NamesMarine):
-    """A Marine may make one attack, decided by his controller."""
+    """A Marine may make one attack; his controller decides."""
 
     id = "quick_instincts"
     grants_attack = True
@@ -69,7 +69,7 @@ class QuickInstincts(NamesMarine):
 
 @event
 class RescueSpaceMarine(NamesMarine):
-    """A slain Marine whose team is in play comes back as the last of the formation, facing right, without tokens."""
+    """A slain Marine whose team is in play returns at the end of the formation, facing right, without tokens."""
 
     id = "rescue_space_marine"
     rescues = True

@@ -1,4 +1,4 @@
-"""Events whose effect is in force in the next round."""
+"""Event cards with an effect in the next round."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Evasion(EventCard):
 
 @event
 class GunJam(Naming):
-    """Next round a team that did not play Attack this round may not play it."""
+    """A team that did not play Attack this round may not play it next round."""
 
     id = "gun_jam"
     about_names = TEAM_NAMES

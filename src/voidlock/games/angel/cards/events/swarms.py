@@ -1,4 +1,4 @@
-"""Events about swarms and blip piles."""
+"""Event cards about swarms and blip piles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .targets import NamesMarine, Naming, card_things, engaged_cards, nothing_to
 
 @event
 class Surrounded(NamesMarine):
-    """All Genestealers go to a Marine's position and keep their sides."""
+    """All Genestealers move to a Marine's position and keep their sides."""
 
     id = "surrounded"
 
@@ -62,7 +62,7 @@ class FlankingManoeuvre(EventCard):
 
 
 class OutOfThinAir(NamesMarine):
-    """Two spawn behind a Marine, one for whom the most would spawn."""
+    """Two spawn behind a Marine for whom the most would spawn."""
 
     def candidates(self, state: State) -> list[Marine]:
         return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
@@ -127,7 +127,7 @@ class TheyreEverywhere(EventCard):
 class ForMyBattleBrothers(NamesMarine):
     """A Marine loses one token, and one card engaged with him is slain.
 
-    The target has a token if anybody has; otherwise he is engaged with a card that can be slain (H-32).
+    The target has a token if any Marine has one; otherwise he is engaged with a card that can be slain (H-32).
     """
 
     id = "for_my_battle_brothers"
@@ -169,7 +169,7 @@ class ForMyBattleBrothers(NamesMarine):
 
 @event
 class RewardedFaith(NamesMarine):
-    """A Marine may trade in tokens: each slays a card engaged with him."""
+    """A Marine may pay tokens: each slays a card engaged with him."""
 
     id = "rewarded_faith"
 
@@ -213,7 +213,7 @@ class RewardedFaith(NamesMarine):
 
 @event
 class FullScan(Naming):
-    """The top card of a pile is discarded, of one that has cards if there is one."""
+    """The top card of a pile is discarded; a pile with cards must be chosen if there is one."""
 
     id = "full_scan"
 

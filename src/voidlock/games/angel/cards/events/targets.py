@@ -1,4 +1,4 @@
-"""Event cards by what the current player names before the reveal (R-9.2)."""
+"""Base classes of Event cards, by what the current player names before the reveal (R-9.2)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ T = TypeVar("T")
 
 
 class Naming(EventCard, ABC):
-    """An Event card on which a target is named; in secret while only the current player sees the card."""
+    """An Event card that names a target; in secret while only the current player sees the card."""
 
     @abstractmethod
     def candidates(self, state: State) -> Sequence[int]:
-        """R-9.4: the valid targets, by their numbers."""
+        """R-9.4: the numbers of the valid targets."""
 
     @abstractmethod
     def option(self, number: int) -> Option[int]:
@@ -41,14 +41,14 @@ class Naming(EventCard, ABC):
         return bool(state.named) and state.named[0] in self.candidates(state) and self.fits_further(state)
 
     def fits_further(self, state: State) -> bool:
-        """Whether what is named beside the target could have been."""
+        """Whether what is named besides the target is possible."""
         return len(state.named) == 1
 
     def named_things(self, state: State) -> list[Thing]:
         return [*self.option(state.named[0]).things] if state.named else []
 
     def ask(self, state: State, kind: str, options: list[Option[T]]) -> Script[T]:
-        """The current player names one of these."""
+        """Ask the current player to name one of these."""
         secret = not state.event_open
         value = yield from ask(Choice(state.current, kind, options, card=self.thing, secret=secret))
         return value
@@ -64,12 +64,12 @@ class NamesMarine(Naming):
         return of_marine("target", Marine(number))
 
     def named(self, state: State) -> Marine:
-        """The Marine who was named."""
+        """The named Marine."""
         return Marine(state.named[0])
 
 
 def engaged_cards(state: State, marine: Marine, without: list[tuple[Spot, int]]) -> list[tuple[Spot, int]]:
-    """Spot and kind of the cards engaged with him that can be slain next, once those in `without` are gone."""
+    """The spot and kind of cards engaged with him that can be slain next, once those in `without` are gone."""
     found = []
     for spot in state.engaged(marine):
         if not protected(state, spot):
@@ -87,7 +87,7 @@ def nothing_to_slay(marine: Marine) -> Reason:
 
 
 def card_things(named: list[int]) -> list[Thing]:
-    """Named cards, kept as spot and kind in turn."""
+    """Named cards, stored as alternating spot and kind."""
     things = []
     for spot, kind in zip(named[::2], named[1::2], strict=True):
         things += [KIND_THINGS[kind], SPOT_THINGS[spot]]

@@ -1,4 +1,4 @@
-"""Events about Support Tokens."""
+"""Event cards about Support Tokens."""
 
 from __future__ import annotations
 

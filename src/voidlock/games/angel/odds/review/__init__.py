@@ -19,7 +19,7 @@ Review = any_review.Review[Roll, Death, Statistics]
 
 
 def review(game: Game[State]) -> Review:
-    """The review of a finished game, which stays as it is."""
+    """The review of a finished game, which is not changed."""
     result = finished(game)
     rolls, deaths = told_rolls([event for _, event in game.events], tried_faces(game))
     judged = [kind for kind in KINDS if kind != OTHER]

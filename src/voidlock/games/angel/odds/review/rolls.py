@@ -31,7 +31,7 @@ FAILS: dict[str, Callable[[Fate], bool]] = {
     PERIL: Fate.kills,
     OTHER: Fate.nothing,
 }
-"""By kind of roll, whether a face that is not rerolled fails."""
+"""Whether a face that is not rerolled fails, for each kind of roll."""
 
 ENDS = (AttackMissed, GenestealerSlain, SwarmMissed, MissedBy, MarineSlain)
 """Events that end the rolls of an attack."""
