@@ -1,4 +1,4 @@
-"""Printer of events and boards: each appears once on the console, whoever sits there."""
+"""Printer of events and boards: each appears once on the console, even if players take turns there."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class GameScreen(Stoppable):
                 self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
-        """Whether a key has a meaning of its own; `empty`: nothing is typed yet."""
+        """Handle a key that is not text. Returns whether it was one; `empty`: nothing is typed yet."""
         controller = self.controller
         if isinstance(self.screen, Reader):
             self.screen.late(event)

@@ -179,7 +179,7 @@ class Here(Sitting, Generic[S]):
                 beside.unlink(missing_ok=True)
 
     def _settle(self) -> None:
-        """Decide who may look at the question: everybody, or one player alone, for whom the screen is covered first."""
+        """Decide who may look at the question: everybody, or one player alone, after a cover."""
         owed = self.owed
         self.cover = 0
         if self.everybody != SPECTATOR or not owed:

@@ -27,7 +27,7 @@ def own_events(game: Game[S], seat: int) -> list[Event]:
 
 
 def looker_for(game: Game[S], choice: Choice[object]) -> int:
-    """Who may look at this question: the seat alone if the question or what led to it is secret."""
+    """The seat that may look at this question: the asked one alone if the question or what led to it is secret."""
     everybody = open_looker(game)
     if everybody != SPECTATOR:
         return everybody

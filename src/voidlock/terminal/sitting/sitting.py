@@ -196,7 +196,7 @@ class Sitting:
         return words.say("screen-meanwhile")
 
     def people(self, words: Words) -> str:
-        """Who plays, who is here, who is deciding; empty for a single player."""
+        """The players, with who is here and who is deciding; empty for a single player."""
         return ""
 
     def trouble(self, words: Words) -> str:
@@ -249,7 +249,7 @@ class Sitting:
         raise Declined("screen-alone")
 
     def sit_down(self) -> None:
-        """The player for whom the screen was covered looks now."""
+        """Uncover the screen for the player who is now alone in front of it."""
 
     def look_as_next(self) -> None:
         """Switch to the view of the next seat, or of everybody."""
