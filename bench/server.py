@@ -212,7 +212,7 @@ class Figures(NamedTuple):
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> Figures:
-    """Open loop: every table answers at this rate per second, spread evenly."""
+    """Every table answers at this rate per second, spread evenly."""
     began = time.perf_counter()
 
     async def play(table: Table, first: float) -> None:

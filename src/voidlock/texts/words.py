@@ -25,7 +25,7 @@ LARGEST = 10**15
 """Numbers beyond this are written as plain digits: locale formatting stops at 28 digits."""
 
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
-"""A full stop after a name that ends with ! or ?; or a colon after it, with the start of the next sentence."""
+"""After a name that ends with ! or ?: a full stop, or a colon and the first letter of what follows."""
 
 OF_MISSIONS = frozenset({"terminator", "squad", "stealer", "objective", "object"})
 """Kinds whose ids a mission can invent: without a message, the id is the name."""
@@ -210,7 +210,7 @@ class Words:
         return id
 
     def short(self, kind: str, id: str) -> str:
-        """The name for narrow places."""
+        """The short name, for where space is narrow."""
         if "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
             return self._format(f"{kind}-{id}", "short", {})
         return self.name(kind, id)

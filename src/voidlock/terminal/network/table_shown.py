@@ -1,4 +1,4 @@
-"""Client-side model of a table, built from the server's messages and JSON patches."""
+"""Client-side model of a table, built from the server's messages (JSON Patch)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ShownTable(Sitting):
         self._settling = False
         self._sure: Offer | None = None
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def plays(self) -> bool:

@@ -109,7 +109,7 @@ class PromptModel:
         return words.say("terminal-asked", seat=Thing("seat", str(self.choice.seat)), question=told)
 
     def lines(self, view: View | None, words: Words, figures: Figures, advice: Advice | None) -> list[str]:
-        """The numbered answers, with their costs, chances and estimates."""
+        """The numbered answers, with their costs, odds and estimates."""
         if self.offers is not None:
             offers = enumerate(self.offers.offers, start=1)
             return [f"{number}. {words.say(offer.id, offer.arguments)}" for number, offer in offers]

@@ -89,7 +89,7 @@ class GameScreen(Stoppable):
         # The new size applies only after this event.
         self.call_later(self.show)
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def layout_of_game(self) -> Layout:

@@ -17,7 +17,7 @@ EDITS = {
 
 
 class Line(Input):
-    """Offers each key to the screen first. With the focus moving between line and answers, Enter could overtake text.
+    """Offers each key to the screen first: if the focus moved to the answers and back, Enter could overtake text.
 
     It also edits immediately: Textual looks up a binding only after the key has passed through the whole screen, and by
     then more may have been typed.

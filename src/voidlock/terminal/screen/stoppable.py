@@ -54,7 +54,7 @@ class Stoppable(App[int]):
     CSS_PATH = Path(__file__).with_name("screen.tcss")
 
     another_follows = False
-    """Whether the next screen keeps the terminal."""
+    """Whether to keep the terminal for the next screen."""
 
     def __init__(self) -> None:
         super().__init__(ansi_color=True)

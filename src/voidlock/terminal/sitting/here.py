@@ -73,7 +73,7 @@ class Here(Sitting, Generic[S]):
         self._past = Past(game)
         self._settle()
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def plays(self) -> bool:

@@ -128,7 +128,7 @@ class Sitting:
         task.add_done_callback(look)
         return task
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def view(self) -> View | None:
