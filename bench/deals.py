@@ -1,10 +1,10 @@
-"""How many deals a line of answers needs before the librarian may drop it: the figures of docs/bots.md.
+"""Racing experiment: how many deals a line of answers needs before the librarian may drop it (docs/bots.md).
 
     python bench/deals.py [QUESTIONS]
 
-At questions of brother's games every answer and every line of answers is tried on many deals. That tells how much two
-lines differ, and how much their difference scatters from deal to deal. Then races of many sizes are run on some of
-these deals, and what they pick is measured on the others.
+At questions from brother's games every answer and every line of answers is tried on many deals. That shows how much two
+lines differ, and the deviation of that difference from deal to deal. Then races of many sizes run on some of these
+deals, and their picks are measured on the others.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from voidlock.search.search import in_one_deal
 DEALS, KEPT_BACK = 240, 80
 MOST_LINES, MOST_ANSWERS = 60, 40
 AGAIN = 12
-"""Races of each size at each question, on other deals."""
+"""Races of each size at each question, on different deals."""
 FLOORS = (1, 2, 4, 8, 16, 24)
 GAMES = (100, 400, 1600)
 
 
 class Tried(NamedTuple):
-    """A question: by deal what every row comes to, and which rows are single answers, whole lines, the rule's own."""
+    """A question: the value of every row by deal, and which rows are single answers, whole lines and the rule's own."""
 
     values: list[list[float]]
     answers: list[int]
@@ -46,7 +46,7 @@ class Tried(NamedTuple):
 
 
 def question(players: int, number: int) -> Game[State] | None:
-    """Some question of a game of brother that the librarian would search; None if the game is over before."""
+    """A question from one of brother's games that the librarian would search; None if the game ends before it."""
     game = angel.new(players, seed=f"deals {players} {number}", teams="random")
     left = random.Random(number).randrange(20, 160)
     while game.pending:
@@ -75,7 +75,7 @@ def tried(game: Game[State], rng: random.Random) -> Tried:
 
 
 def scatter(asked: Tried) -> list[tuple[float, float]]:
-    """By row how far it is from the rule's own on the average, and how much that scatters from deal to deal."""
+    """By row, the mean difference from the rule's own answer, and its standard deviation over deals."""
     found = []
     for row in asked.lines or asked.answers:
         if row != asked.usual:
@@ -86,7 +86,7 @@ def scatter(asked: Tried) -> list[tuple[float, float]]:
 
 
 def gain(asked: Tried, games: int, floor: int, rng: random.Random) -> float:
-    """What a race picks, compared with the rule's own answer, on deals that it did not see."""
+    """The gain of a race's pick over the rule's own answer, on held-out deals."""
     order = rng.sample(range(DEALS), DEALS)
     unseen, seen = order[:KEPT_BACK], order[KEPT_BACK:]
     most = widest(games, floor)

@@ -1,4 +1,4 @@
-"""The figures of docs/benchmark.md: play what is missing, write the tables, draw the plot.
+"""Benchmark suite of docs/benchmark.md: plays the missing runs, writes the tables, draws the plot.
 
     python bench/figures.py list
     python bench/figures.py play brother-1 brother-2
@@ -6,8 +6,8 @@
     python bench/figures.py play sergeant-defend --games 200
     python bench/figures.py write
 
-Every run is an ordinary `voidlock sim` and can be repeated with the command in its row. A run that is stopped goes on
-where it was; what was found stands in docs/benchmark.json.
+Every run is an ordinary `voidlock sim` and can be repeated with the command in its row. A stopped run resumes where it
+was; the results are in docs/benchmark.json.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEPT = ROOT / ".figures"
 
 SEED = "voidlock-1"
 SECOND = "librarian:4000"
-"""About a second for a choice at most, on the machine of the figures; a number of games can be repeated exactly."""
+"""At most about a second per choice on the reference machine; a number of games is exactly repeatable."""
 SMALL = "librarian:24"
 
 BRIEFING = 0.44
@@ -59,28 +59,28 @@ class Run(NamedTuple):
 
 
 class Found(TypedDict):
-    """What came of a run; of a mission `survivors` are those who did not die."""
+    """The results of a run; for a mission, `survivors` are the marines who did not die."""
 
     command: str
     games: int
     wins: int
     survivors: float
     rounds: float
-    """Of a mission: turns."""
+    """For a mission: turns."""
     locations: float
-    """Of a mission: stealers slain."""
+    """For a mission: stealers slain."""
     milliseconds: float
-    """Of a processor, for each answer."""
+    """Processor time per answer."""
     version: str
     mark: NotRequired[str]
-    """A sign beside the bot, explained on the page: the bot has changed since. Playing the run again removes it."""
+    """A sign beside the bot, explained on the page: the bot has changed since. A new run removes it."""
 
 
 MISSIONS = [name.partition("-")[2].partition("-")[2] for name in mission_names()]
-"""Their short names."""
+"""The short names of the missions."""
 
 SEARCHED = {"airlock-nine": 100, "suicide-mission": 60}
-"""By mission the games that two cores can pay for."""
+"""By mission, the number of games that two cores can afford."""
 HULK_LIBRARIAN = "librarian:48"
 
 
@@ -107,13 +107,13 @@ def found() -> dict[str, Found]:
 
 
 def processor_seconds() -> float:
-    """Of this process and of those that have played for it: other work on the machine does not count."""
+    """Processor time of this process and its workers: other work on the machine does not count."""
     spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum([each.ru_utime + each.ru_stime for each in spent])
 
 
 def play(run: Run, jobs: int) -> None:
-    """Play a run, or what is left of it, and note what came of it."""
+    """Play a run, or the rest of it, and store the results."""
     KEPT.mkdir(exist_ok=True)
     start = processor_seconds()
     played: list[int] = [0]
@@ -187,7 +187,7 @@ def casualties(run: Run, row: Found) -> float:
 
 
 def table(names: list[str]) -> list[str]:
-    """A row for each run: who plays, won, casualties, rounds, time, how to repeat it."""
+    """A row per run: who plays, win rate, casualties, rounds, time, how to repeat it."""
     rows = found()
     lines = [
         "| players | bot | won, % (95 %) | games | casualties, % | rounds | locations | ms a choice | repeat with |",
@@ -205,7 +205,7 @@ def table(names: list[str]) -> list[str]:
 
 
 def missions() -> list[str]:
-    """A row for each mission and bot."""
+    """A row per mission and bot."""
     rows = found()
     lines = [
         "| mission | bot | won, % (95 %) | games | casualties, % | turns | slain | ms a choice | repeat with |",
@@ -247,7 +247,7 @@ PARTS = {
 
 
 def write() -> None:
-    """Put the tables between their marks on the page, and draw."""
+    """Write the tables between their marks on the page, and draw the plot."""
     text = PAGE.read_text(encoding="utf-8")
     for name, lines in PARTS.items():
         begin, end = f"<!-- {name}: made by bench/figures.py -->", f"<!-- end of {name} -->"
@@ -259,7 +259,7 @@ def write() -> None:
 
 
 def draw() -> None:
-    """Win rates by number of players with their intervals, beside what the briefing claims."""
+    """Win rates with their intervals by number of players, beside the claim of the briefing."""
     import matplotlib
 
     matplotlib.use("svg")

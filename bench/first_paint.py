@@ -1,4 +1,4 @@
-"""How soon `voidlock play` shows its first screen: part of `make bench`. A ratio, because machines differ."""
+"""Start-up benchmark: how soon `voidlock play` shows its first screen. A ratio, because machines differ."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ VOIDLOCK = Path(sys.executable).parent / "voidlock"
 WAYS = {"the start menu": ("play",), "a new game": ("play", "--teams", "red,blue,green", "--seed", "5")}
 TRIES = 5
 DRAWN = b"F4"
-"""The line of keys is at the bottom of every screen."""
+"""The bottom line of every screen shows the keys."""
 
 
 def textual_alone() -> float:
-    """Seconds that Python needs to import the screen's library and nothing of ours."""
+    """Seconds that Python needs to import Textual alone."""
     begun = time.perf_counter()
     subprocess.run([sys.executable, "-c", "import textual.app"], check=True)
     return time.perf_counter() - begun
 
 
 def first_paint(arguments: tuple[str, ...]) -> float:
-    """Seconds from the command to the first whole screen, in a terminal of its own."""
+    """Seconds from the command to the first complete screen, in a pseudo-terminal."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         child, terminal = pty.fork()
@@ -51,7 +51,7 @@ def main() -> None:
     library = min(textual_alone() for _ in range(TRIES))
     print(f"\n{'first paint':<28} {'seconds':>10} {'in imports of Textual':>24}")
     for name, arguments in WAYS.items():
-        # The first start compiles what Python has not seen yet: the best counts.
+        # The first start compiles bytecode, so the best one counts.
         best = min(first_paint(arguments) for _ in range(TRIES))
         print(f"{name:<28} {best:>10.2f} {best / library:>24.1f}")
 

@@ -1,4 +1,4 @@
-"""Players of Space Hulk to measure with: random ones, and one who only stands and watches.
+"""Baseline policies for Space Hulk: random ones, and one that only stands on overwatch.
 
 voidlock sim --mission defend --bot bench/hulk_policies.py:Sentry --games 500
 """
@@ -38,7 +38,7 @@ def uniform(choice: Choice[object], rng: random.Random) -> int:
 
 
 def careful(choice: Choice[object], rng: random.Random) -> int:
-    """Marines who shoot, watch and move on, so that games last."""
+    """Random with preferences: marines shoot, watch and move on, so that games last."""
     texts = choice.texts()
     for wish in WISHES:
         fitting = [place for place, text in enumerate(texts) if text.startswith(wish)]
@@ -48,9 +48,9 @@ def careful(choice: Choice[object], rng: random.Random) -> int:
 
 
 class Sentry:
-    """Plain overwatch: stands where the mission puts him, watches, and spends command points on jams alone.
+    """Overwatch only: stands where the mission puts it, and spends command points on jams alone.
 
-    A mission that he wins is won by standing still. Marines without a gun for overwatch stand on guard.
+    A mission that it wins is won by standing still. Marines without a gun for overwatch stand on guard.
     """
 
     wishes: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -1,4 +1,4 @@
-"""Very many games of our engine and of the referee in lockstep: `make long`. Fails at the first difference."""
+"""Differential testing: our engine and the referee in lockstep over many games. Fails at the first difference."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHUNK = 50
 
 
 class Part(NamedTuple):
-    """What came of some games."""
+    """The result of some games."""
 
     games: int
     answers: int
@@ -35,11 +35,11 @@ def chunk(job: tuple[int, int, str]) -> Part:
 
 
 def play_all(games: int, processes: int, seed: str) -> Part:
-    """All games in parallel, with a line of progress if somebody looks on; ends with the first difference."""
+    """Play all games in parallel, with a progress line on a terminal; stop at the first difference."""
     jobs = [(first, min(first + CHUNK, games), seed) for first in range(0, games, CHUNK)]
     done = answers = 0
     start = time.monotonic()
-    # Ctrl-C is for this process alone, which then ends the others.
+    # Ctrl-C goes to this process alone, which then ends the others.
     with multiprocessing.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             for part in pool.imap_unordered(chunk, jobs):

@@ -1,4 +1,4 @@
-"""Very many random games: `make long`. Fails on any error, and if anything that can happen never did."""
+"""Fuzzing with very many random games (`make long`): fails on any error, or if something possible never happened."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chunk(job: tuple[int, int, str]) -> Tally:
 
 
 def play_all(games: int, processes: int, seed: str) -> Tally:
-    """All games in parallel, with a line of progress if somebody looks on."""
+    """Play all games in parallel, with a progress line on a terminal."""
     jobs = [(first, min(first + CHUNK, games), seed) for first in range(0, games, CHUNK)]
     total = Tally()
     start = time.monotonic()
@@ -45,7 +45,7 @@ def play_all(games: int, processes: int, seed: str) -> Tally:
     return total
 
 
-# ---------------------------------------------------------------------- telling
+# ---------------------------------------------------------------------- report
 
 
 def tell_ways(total: Tally) -> None:

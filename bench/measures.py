@@ -1,4 +1,4 @@
-"""What is measured, in processor time, each beside a fixed loop run at the same time: machines differ, and are busy."""
+"""Micro-benchmarks in processor time, relative to a fixed loop run alongside: machines differ and are busy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from voidlock.hulk import State as HulkState
 from voidlock.hulk import mission_names
 
 LOOP = 0.012
-"""Seconds that the fixed loop takes on the machine for which the floors are stated."""
+"""Seconds that the fixed loop takes on the reference machine of the floors."""
 
 GAMES = {"angel": RULES}
 PASSES = 3
@@ -39,7 +39,7 @@ class Measure(NamedTuple):
 
 
 def loop() -> float:
-    """Seconds for a fixed piece of plain Python: calls, lists, dictionaries, whole numbers."""
+    """Seconds for a fixed piece of plain Python: calls, lists, dictionaries, integers."""
     start = process_time()
     counts: dict[int, int] = {}
     items = list(range(64))
@@ -55,7 +55,7 @@ def loop() -> float:
 
 
 def measure(name: str, unit: str, floor: float | None, once: Callable[[], float], times: int) -> Measure:
-    """The best of many short runs, with the fixed loop, of which the best counts too, before each of them."""
+    """The best of many short runs, each preceded by the fixed loop, of which the best counts too."""
     best, fixed = 0.0, 0.0
     for _ in range(times):
         fixed = min(fixed or 1e9, loop())
@@ -69,11 +69,11 @@ def measure(name: str, unit: str, floor: float | None, once: Callable[[], float]
     return Measure(name, best, unit, best / 1e6 / fixed, scaled, scaled is None or best <= scaled)
 
 
-# ---------------------------------------------------------------------- choices a second
+# ---------------------------------------------------------------------- choices per second
 
 
 def choices(players: int, games: int, *, keep: bool) -> Callable[[], float]:
-    """Choices a second of whole random games."""
+    """Choices per second of whole random games."""
 
     def once() -> float:
         answers = 0
@@ -89,7 +89,7 @@ def choices(players: int, games: int, *, keep: bool) -> Callable[[], float]:
     return once
 
 
-# ---------------------------------------------------------------------- microseconds a piece
+# ---------------------------------------------------------------------- microseconds each
 
 
 def in_mid_effect(players: int, number: int) -> list[Game[State]]:
@@ -108,7 +108,7 @@ def in_mid_effect(players: int, number: int) -> list[Game[State]]:
 
 
 def each(games: Sequence[Game[State]], do: Callable[[Game[State]], object]) -> Callable[[], float]:
-    """Microseconds a game, on the average over all of them, the processor being warm."""
+    """Mean microseconds per game, on a warm processor."""
 
     def once() -> float:
         for game in games:
@@ -127,7 +127,7 @@ def open_part(game: Game[State]) -> object:
 
 
 def own_part(game: Game[State]) -> object:
-    """A view whose open part is built already, as for every seat after the first."""
+    """The private part of a view whose public part is already built, as for every seat after the first."""
     return game.view(game.pending[0].seat)["own"]
 
 
@@ -136,12 +136,12 @@ def json_bytes(part: object) -> bytes:
 
 
 def kilobytes(games: Sequence[Game[State]], part: str) -> float:
-    """The largest as JSON."""
+    """The largest size as JSON."""
     return max([len(json_bytes(game.view(game.pending[0].seat)[part])) for game in games]) / 1000
 
 
 def with_floor(players: int, games: int, *, scale: float = 1.0, times: int = 20) -> list[Measure]:
-    """What must not become slow; a `scale` below 1 makes the floors gentler."""
+    """Measures with a floor; a `scale` below 1 makes the floors gentler."""
     middle = in_mid_effect(players, 200)
     for game in middle:
         game.view(1)
@@ -155,7 +155,7 @@ def with_floor(players: int, games: int, *, scale: float = 1.0, times: int = 20)
 
 
 def others(players: int, games: int, *, times: int = 20) -> list[Measure]:
-    """What is good to know."""
+    """Measures without a floor."""
     middle = in_mid_effect(players, 100)
     rng = random.Random(1)
     saved = cycle([save(game) for game in middle[:20]])
@@ -174,11 +174,11 @@ def others(players: int, games: int, *, times: int = 20) -> list[Measure]:
 
 ALIENS = 20
 ALIEN_PHASE = 300_000.0
-"""Microseconds that an alien phase with twenty aliens may take."""
+"""Upper limit in microseconds for an alien phase with twenty aliens."""
 
 
 def twenty_aliens(mission: str) -> HulkState:
-    """Twenty blips and stealers round the squad of a mission, all of them about to act."""
+    """Twenty blips and stealers around the squad of a mission, all about to act."""
     state = HULK.set_up({"mission": mission})
     state.phase = PHASE_OF_ALIENS
     squads = [square for square in state.where if square >= 0]
@@ -196,7 +196,7 @@ def twenty_aliens(mission: str) -> HulkState:
 
 
 def alien_phase(mission: str) -> Callable[[], float]:
-    """Microseconds of a whole alien phase with twenty aliens, the marines' few answers taken at once."""
+    """Microseconds of a whole alien phase with twenty aliens; the marines' few answers are given immediately."""
     start = twenty_aliens(mission)
     seeds = cycle(range(8))
 
@@ -212,7 +212,7 @@ def alien_phase(mission: str) -> Callable[[], float]:
 
 
 def alien_phases() -> list[Measure]:
-    """By mission; the worst of eight phases counts, not the best."""
+    """A measure per mission; the worst of eight phases counts, not the best."""
     found = []
     for mission in mission_names():
         once = alien_phase(mission)

@@ -1,4 +1,4 @@
-"""Very many random games of every Space Hulk mission: part of `make long`. Fails on any error or stuck game."""
+"""Fuzzing of every Space Hulk mission with random games, part of `make long`. Fails on any error or stuck game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHUNK = 50
 
 
 class Played(NamedTuple):
-    """How a game ended, or what went wrong in it."""
+    """The result of a game, or its error."""
 
     way: tuple[str, str]
     result: str
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 def play(number: int, seed: str) -> Played:
-    """One game with everything that always holds looked at before every answer."""
+    """Play one game and check every invariant before every answer."""
     mission, policy = way = WAYS[number % len(WAYS)]
     rng = random.Random(f"{seed} {number}")
     game = hulk.new(mission, seed=f"{seed} {number}", keep=False)
@@ -55,7 +55,7 @@ def chunk(job: tuple[range, str]) -> list[Played]:
     for number in numbers:
         try:
             played.append(play(number, seed))
-        except Exception:  # whatever it is, the other games are played, and it is told at the end
+        except Exception:  # any error: the other games are played, and it is reported at the end
             played.append(Played(WAYS[number % len(WAYS)], "", 0, 0, f"game {number}: {traceback.format_exc()}"))
     return played
 

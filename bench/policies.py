@@ -1,4 +1,4 @@
-"""Ways to play at random that get somewhere: each gives every legal answer a weight above nothing."""
+"""Weighted random policies that make progress: each gives every legal answer a positive weight."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import lords, size
 
 Policy = Callable[[State, Choice[object], random.Random], int]
-"""The place of the answer among the options."""
+"""Returns the index of the chosen option."""
 
 Judge = Callable[[State, Choice[object], Option[object]], float]
-"""How much an answer is liked."""
+"""The weight of an answer."""
 
 
 def uniform(state: State, choice: Choice[object], rng: random.Random) -> int:
@@ -24,12 +24,12 @@ def uniform(state: State, choice: Choice[object], rng: random.Random) -> int:
 
 
 def eager(state: State, choice: Choice[object], rng: random.Random) -> int:
-    """Likes everything better than to stop."""
+    """Prefers everything to stopping."""
     return weighted([_anything(state, choice, option) for option in choice.options], rng)
 
 
 def careful(state: State, choice: Choice[object], rng: random.Random) -> int:
-    """Looks at what lies open, and mostly does what a beginner would."""
+    """Looks at public information, and mostly does what a beginner would."""
     judge = JUDGES.get(choice.kind, _anything)
     return weighted([max(judge(state, choice, option), 0.01) for option in choice.options], rng)
 
@@ -47,7 +47,7 @@ def weighted(weights: list[float], rng: random.Random) -> int:
 
 
 def play_out(game: Game[State], policy: Policy, rng: random.Random, most: int = 20_000) -> int:
-    """Play to the end; how many answers that took. A game that does not end in `most` is left there."""
+    """Play to the end and return the number of answers. A game that does not end within `most` is abandoned."""
     for answers in range(most):
         if not game.pending:
             return answers
@@ -55,7 +55,7 @@ def play_out(game: Game[State], policy: Policy, rng: random.Random, most: int = 
     return most
 
 
-# ---------------------------------------------------------------------- what a beginner likes
+# ---------------------------------------------------------------------- what a beginner prefers
 
 
 def _anything(state: State, choice: Choice[object], option: Option[object]) -> float:
@@ -68,7 +68,7 @@ def _danger(state: State, spot: Spot) -> int:
 
 
 def _action(state: State, choice: Choice[object], option: Option[object]) -> float:
-    """Attack what can be reached, turn to what cannot, support otherwise."""
+    """Attack what is in range, turn to what is not, otherwise support."""
     team = team_called(choice.subject.id) if choice.subject else GREEN
     marines = state.living(team)
     in_reach = sum([_danger(state, spot) for marine in marines for spot in targets(state, marine)[:2]])
@@ -107,7 +107,7 @@ def _defence(state: State, choice: Choice[object], option: Option[object]) -> fl
 
 
 def _token(state: State, choice: Choice[object], option: Option[object]) -> float:
-    """Whoever has the most before him and the least in hand."""
+    """Prefer the Marine with the largest swarm in front and the fewest tokens."""
     if not isinstance(option.value, int):
         return 0
     marine = Marine(option.value)
@@ -131,7 +131,7 @@ def _field(state: State, choice: Choice[object], option: Option[object]) -> floa
 
 
 def _send(state: State, choice: Choice[object], option: Option[object]) -> float:
-    """A swarm from behind a Marine to where nobody is behind it."""
+    """Prefer to move a swarm from behind a Marine to a spot that is not behind one."""
     match option.value:
         case (int(start), int(goal)):
             gain = _behind(state, Spot(start)) - _behind(state, Spot(goal))

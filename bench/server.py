@@ -1,10 +1,10 @@
-"""How fast the server is: real sockets, two at each table, random legal answers, beside a bare echo in the same run.
+"""Load test of the server: real sockets, two per table, random legal answers, compared with a bare echo.
 
     python bench/server.py              every run, the closed loop for two minutes (about six minutes in all)
     python bench/server.py --seconds 10 every run shorter
     python bench/server.py --only closed
 
-What was acknowledged must be in the log, once and in order; a run that loses anything fails.
+Every acknowledged move must be in the log, once and in order; a run that loses anything fails.
 """
 
 from __future__ import annotations
@@ -34,8 +34,7 @@ from measures import loop
 from websockets.asyncio.client import ClientConnection
 
 SETTLED = 0.02
-"""Seconds after an acknowledgement in which the other socket is still waited for: of what is done in secret it hears
-nothing."""
+"""Seconds to wait for the other socket after an acknowledgement: it does not hear of secret moves."""
 
 ECHO = """
 import sys
@@ -52,7 +51,7 @@ uvicorn.run(echo, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_
 """
 
 
-# ---------------------------------------------------------------------- what is read of a state
+# ---------------------------------------------------------------------- the fields that are read of a state
 
 
 class Option(msgspec.Struct):
@@ -137,7 +136,7 @@ class Seat:
 
 
 class Table:
-    """Two seats, and all that was acknowledged, in order."""
+    """Two seats, and all acknowledged moves in order."""
 
     def __init__(self, seats: list[Seat], rng: random.Random) -> None:
         self.seats = seats
@@ -150,7 +149,7 @@ class Table:
         return any(seat.result for seat in self.seats)
 
     async def move(self) -> None:
-        """A random legal answer of a seat that owes one; how long until everybody has seen it."""
+        """Give a random legal answer for a seat that owes one, and time until everybody has seen it."""
         mover = next((seat for seat in self.seats if seat.owed), None)
         if mover is None:
             await asyncio.sleep(0.001)
@@ -207,13 +206,13 @@ class Figures(NamedTuple):
     delays: list[float]
 
     def part(self, share: float) -> float:
-        """Milliseconds under which this share of the moves was seen by everybody."""
+        """The latency percentile in milliseconds: this share of the moves was seen by everybody within it."""
         ordered = sorted(self.delays) or [0.0]
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1e3
 
 
 async def paced(tables: list[Table], rate: float, seconds: float) -> Figures:
-    """Every table answers so often a second, spread evenly."""
+    """Every table answers at this rate per second, spread evenly."""
     began = time.perf_counter()
 
     async def play(table: Table, first: float) -> None:
@@ -228,7 +227,7 @@ async def paced(tables: list[Table], rate: float, seconds: float) -> Figures:
 
 
 async def closed(address: str, number: int, seconds: float) -> tuple[Figures, list[Table]]:
-    """Every table answers as soon as it can; where a game ends another begins."""
+    """Closed loop: every table answers as soon as it can; a finished game is replaced by another."""
     tables = await many(address, number)
     every = list(tables)
     began = time.perf_counter()
@@ -252,7 +251,7 @@ def gathered(tables: list[Table], seconds: float) -> Figures:
 
 
 async def echoes(port: int, sockets: int, rate: float, seconds: float) -> Figures:
-    """The same frames to and fro on a server that does nothing."""
+    """The same frames on a server that only echoes."""
     text = "x" * 4096
     lines = [
         await websockets.connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=None) for _ in range(sockets)
@@ -290,12 +289,12 @@ class Served(NamedTuple):
         return f"ws://127.0.0.1:{self.port}/socket"
 
     def memory(self) -> float:
-        """Megabytes that the server holds."""
+        """Memory of the server in megabytes."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
     def seconds(self) -> float:
-        """Of processor time that the server has used."""
+        """Processor time that the server has used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / 100
 

@@ -1,4 +1,4 @@
-"""How fast the game is: `make bench`. Fails if a floor is missed that allows for the speed of this machine."""
+"""Speed benchmark (`make bench`): fails below a floor that is scaled to the speed of this machine."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from measures import LOOP, alien_phases, in_mid_effect, kilobytes, loop, others, with_floor
 
 GAMES = {1: 40, 6: 20}
-"""By number of players, how many games a run plays."""
+"""By number of players, the games per run."""
 
 LARGEST = 20.0
-"""Kilobytes of the open part of a view."""
+"""Size limit of the public part of a view, in kilobytes."""
 
 
 def processor() -> str:

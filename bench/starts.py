@@ -1,4 +1,4 @@
-"""Where random games start: at the beginning, or late on the way, so that they see its end too."""
+"""Random starting positions: at the beginning, or late in the game, so that games also see its end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.settings import CHOICES
 
 TIERS = ("2", "3", "4", "4")
-"""Of the locations where a late start may be: most often the last."""
+"""The location tiers of a late start: most often the last."""
 
 BAG = ICON_NAMES * 9
 
 
 def readings(players: int, seed: str) -> dict[str, Json]:
-    """Every other game is played as the rules are read by default, the others with readings drawn at random."""
+    """The rules settings: the default for half of the games, random ones for the others."""
     rng = random.Random(f"readings {players} {seed}")
     return {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.5 else {}
 
@@ -35,7 +35,7 @@ def fresh(players: int, seed: str) -> Origin:
 
 
 def late(players: int, seed: str) -> Origin:
-    """Some Marines dead, some with tokens, swarms around them, piles half empty."""
+    """A late position: some Marines dead, some with tokens, swarms around them, piles half empty."""
     rng = random.Random(f"{players} {seed}")
     teams = rng.sample(range(len(TEAM_NAMES)), setup_for(players).teams)
     marines = [marine for team in teams for marine in MARINES_OF[team]]

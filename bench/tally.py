@@ -1,4 +1,4 @@
-"""What happened in many random games, and what could have happened."""
+"""Coverage counters over many random games: what happened, and what could have."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ POSSIBLE: dict[str, list[str]] = {
         if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, angel_events.Revealing)
     ],
 }
-"""Everything that random play must have seen; questions and answers are those that the texts have words for."""
+"""Everything that random play must see; questions and answers are those that have a message."""
 
 
 class Way(NamedTuple):
-    """A way to play."""
+    """A configuration of random games."""
 
     players: int
     start: str
@@ -61,7 +61,7 @@ WAYS = [Way(players, start, policy) for policy in POLICIES for start in STARTS f
 
 
 class Tally:
-    """Counts over games; two can be added up."""
+    """Counters over games; two can be added."""
 
     def __init__(self) -> None:
         self.seen: dict[str, Counter[str]] = {part: Counter() for part in POSSIBLE}
@@ -90,13 +90,13 @@ class Tally:
         self.errors += other.errors
 
     def never(self) -> dict[str, list[str]]:
-        """By part, what never occurred, and what occurred that nobody knew of."""
+        """By part, what never occurred, and what occurred unexpectedly."""
         return {part: sorted(set(names) ^ set(self.seen[part])) for part, names in POSSIBLE.items()}
 
     # ------------------------------------------------------------------ playing
 
     def play(self, way: Way, seed: str) -> None:
-        """One game; whatever goes wrong in it is kept, with what is needed to see it again."""
+        """Play one game; on an error, keep what is needed to reproduce it."""
         try:
             self._play(way, STARTS[way.start](way.players, seed), random.Random(seed))
         except Exception:
@@ -156,6 +156,6 @@ class Tally:
 
 
 def _message(option: Option[object]) -> str:
-    """The name of the message that tells the answer."""
+    """The message id of an answer."""
     closer = "-".join([option.verb, *[thing.kind for thing in option.things]])
     return closer if closer in POSSIBLE["Answers given"] else option.verb

@@ -1,4 +1,4 @@
-"""How fast the bots of Death Angel think: imagined games a processor second, and brother's whole games.
+"""Search benchmark of the Death Angel bots: roll-outs per processor second, and whole games of brother.
 
     python bench/thinking.py
 
@@ -29,7 +29,7 @@ ROUND = 4
 
 
 def in_round(players: int, cards: bool) -> Game[State]:
-    """A game of brother in the fourth round, where cards are chosen or the seat is asked something else."""
+    """One of brother's games in the fourth round, at a choice of cards or at another question."""
     game = angel.new(players, seed=f"thinking {players}", teams="random")
     while game.state.round < ROUND or (game.pending[0].kind == "choose_action") != cards:
         choice = game.pending[0]
@@ -38,7 +38,7 @@ def in_round(players: int, cards: bool) -> Game[State]:
 
 
 def imagined(game: Game[State]) -> Callable[[], float]:
-    """Imagined games a second for one choice; a counted race plays as many games on every machine."""
+    """Roll-outs per second for one choice; with a budget of games every machine plays the same number."""
 
     def once() -> float:
         choice = game.pending[0]
@@ -51,7 +51,7 @@ def imagined(game: Game[State]) -> Callable[[], float]:
 
 
 def whole_games(players: int) -> Callable[[], float]:
-    """Whole games of brother a second."""
+    """Whole games of brother per second."""
 
     def once() -> float:
         start = process_time()
@@ -71,7 +71,7 @@ def whole_games(players: int) -> Callable[[], float]:
 
 
 def best(once: Callable[[], float]) -> tuple[float, float]:
-    """The best of several runs, a second; and what it would be on the machine of docs/performance.md."""
+    """The best rate of several runs, and the same scaled to the machine of docs/performance.md."""
     fixed, found = 1e9, 0.0
     for _ in range(RUNS):
         fixed, found = min(fixed, loop()), max(found, once())

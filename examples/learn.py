@@ -1,11 +1,10 @@
-"""A small policy learns the solo game, with numpy alone: python examples/learn.py --plot learning.svg
+"""Policy gradient with advantage estimation for the solo game, in numpy: python examples/learn.py --plot learning.svg
 
 The policy is linear. An action's score is the weights of its sort times the observation, plus the weights of its sort
-times what the observation says of the very spots, Marines and Terrain card that the action names, plus a number of its
-own; legal actions are drawn by the softmax of their scores. It is trained by the policy gradient with a linear value
-function as its baseline (generalized advantage estimation; Adam, with smaller steps towards the end), in as many
-processes as --jobs says. What is reported is how many locations a game reached, the Setup Location included, as
-`voidlock sim` counts them.
+times what the observation says of the spots, Marines and Terrain card that the action names, plus a bias per action;
+legal actions are drawn by the softmax of their scores. The baseline is a linear value function (generalized advantage
+estimation), the optimiser is Adam with a decaying step size, and --jobs sets the number of processes. The reported
+figure is how many locations a game reached, the Setup Location included, as `voidlock sim` counts them.
 """
 
 from __future__ import annotations
@@ -34,13 +33,13 @@ Places = NDArray[np.intp]
 
 DISCOUNT, TRACE = 0.998, 0.95
 SURE = 1.96
-"""So many standard errors to either side hold the mean with 95 %."""
+"""The 95 % interval of a mean extends this many standard errors to either side."""
 
-# ---------------------------------------------------------------------- what an action is to the policy
+# ---------------------------------------------------------------------- features of an action
 
 
 def sorts() -> Places:
-    """By action, its sort. Every Action card is one of its own; other answers share one with all of their form."""
+    """The sort of each action. Every Action card is its own sort; other answers share one with all of their form."""
     forms: dict[str, int] = {"pass": 0}
     found = [0]
     for group in actions.ANSWERS:
@@ -51,7 +50,7 @@ def sorts() -> Places:
 
 
 def start_of(kind: str, name: str) -> int:
-    """The first number that tells of this spot, Marine or Terrain card."""
+    """The first index of the observation about this spot, Marine or Terrain card."""
     if kind == "spot":
         row = layout.STARTS["row"] + (int(name[1:]) - 1) * layout.ROW.size
         return row + layout.offset(layout.ROW, "left_swarm" if name[0] == "L" else "right_swarm")
@@ -60,7 +59,7 @@ def start_of(kind: str, name: str) -> int:
 
 
 def pointed_at() -> Places:
-    """By action, where the observation tells of what it names; the place after the last number is always 0."""
+    """By action, the observation's indices for the things it names; the index after the last is always 0."""
     side = layout.offset(layout.ROW, "right_swarm") - layout.offset(layout.ROW, "left_swarm")
     widths = {"spot": side, "marine": layout.MARINE.size, "terrain": layout.TERRAIN.size}
     slots = ("spot", "spot", "marine", "marine", "terrain")
@@ -85,7 +84,7 @@ POINTED_AT = pointed_at()
 class Weights(NamedTuple):
     """`table` by sort over the whole observation, `named` by sort over what the action names, `own` by action.
 
-    `value` foretells what is still to be earned.
+    `value` predicts the return that is left.
     """
 
     table: Array
@@ -112,7 +111,7 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What a process brings back: by game the locations reached, wins, and the sum of the gradients."""
+    """The result of a process: locations reached by game, wins, and the sum of the gradients."""
 
     reached: list[int]
     wins: int
@@ -121,7 +120,7 @@ class Played(NamedTuple):
 
 
 def chances(weights: Weights, observation: Array, legal: Places) -> Array:
-    """How likely each legal action is drawn."""
+    """The probability of each legal action."""
     longer = np.append(observation, np.float32(0))
     sort = SORTS[legal]
     named = (weights.named[sort] * longer[POINTED_AT[legal]]).sum(axis=1)
@@ -134,7 +133,7 @@ def chances(weights: Weights, observation: Array, legal: Places) -> Array:
 def play(
     env: gymnasium.Env[Array, np.int64], weights: Weights, rng: np.random.Generator
 ) -> tuple[list[Step], int, bool]:
-    """One game by the policy: its steps, the locations it reached, and whether it was won."""
+    """Play one game with the policy: its steps, the locations it reached, and whether it was won."""
     observation, info = env.reset()
     steps: list[Step] = []
     over = False
@@ -149,7 +148,7 @@ def play(
 
 
 def add_gradient(gradient: Weights, weights: Weights, steps: list[Step], surprise: float) -> None:
-    """Which way the weights should go for this game; `surprise` rewards policies that stay open (entropy)."""
+    """Add the gradient of this game; `surprise` is the weight of the entropy bonus."""
     seen = np.stack([np.append(step.observation, np.float32(1)) for step in steps])
     value = np.append(seen @ weights.value, np.float32(0))
     advantage = np.zeros(len(steps) + 1, dtype=np.float32)
@@ -172,7 +171,7 @@ def add_gradient(gradient: Weights, weights: Weights, steps: list[Step], surpris
 
 
 def play_games(weights: Weights, games: int, seed: int, reward: str, surprise: float | None) -> Played:
-    """Games by the policy; their gradients too, unless `surprise` is None."""
+    """Play games with the policy, with their gradients unless `surprise` is None."""
     env = gymnasium.make(voidlock.gym.ID, reward=reward, disable_env_checker=True)
     env.reset(seed=seed)
     rng = np.random.default_rng([seed, 1])
@@ -192,7 +191,7 @@ def play_games(weights: Weights, games: int, seed: int, reward: str, surprise: f
 
 
 class Adam:
-    """Steps of a bounded size along gradients."""
+    """The Adam optimiser: steps of a bounded size along gradients."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
@@ -226,11 +225,11 @@ def mean_of(reached: list[int], wins: int) -> Mean:
 
 
 class Trainer:
-    """Plays in processes and learns from what they bring back. Every batch has seeds of its own."""
+    """Plays in processes and learns from their results. Every batch has its own seeds."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        # One thread for each process; the library reads it as it is imported there.
+        # One BLAS thread per process; the library reads this on import.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         self.pool = ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn"))
         self.seed = options.seed * 1_000_000
@@ -274,7 +273,7 @@ def told(figure: Mean) -> str:
 
 
 def plot(path: Path, curve: list[Mean], chance: Mean, trained: Mean) -> None:
-    """The learning curve as a picture. Batches are drawn several together, so that the interval is narrow."""
+    """Plot the learning curve. Batches are grouped, so that the interval is narrow."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -1,4 +1,7 @@
-"""How many steps a second the environments make, on one core, by random play: python examples/steps.py"""
+"""Throughput benchmark of the environments: steps per second on one core with random play.
+
+python examples/steps.py
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ def at_once(players: int) -> Callable[[], None]:
 
 
 def rate(step: Callable[[], None], seconds: float) -> float:
-    """Steps for each second of processor time; the best of five runs, because machines are noisy."""
+    """Steps per second of processor time; the best of five runs, because machines are noisy."""
     best = 0.0
     for _ in range(5):
         start = time.process_time()

@@ -84,7 +84,7 @@ class Cave:
             self.told.append(event)
 
     def earn(self, seat: int, gold: int) -> None:
-        """Gold won or lost. The game ends at the very change that wins it."""
+        """Add gold won or lost. The game ends at the very change that wins it."""
         self.gold[seat - 1] = max(0, self.gold[seat - 1] + gold)
         if sum(self.gold) >= GOAL * len(self.gold):
             self.end("win")
@@ -167,7 +167,7 @@ def begin_round(cave: Cave) -> None:
 
 
 def plan(cave: Cave) -> Script[None]:
-    """All seats choose at once and in secret. A task that asks in secret shows nothing before the last answer."""
+    """All seats choose together in secret. A task that asks in secret shows nothing before the last answer."""
     seats = range(1, len(cave.gold) + 1)
     chosen = yield from ask_together([Choice(seat, "cave_plan", [DIG, REST], secret=True) for seat in seats])
     cave.digs, cave.down = [int(digs) for digs in chosen], 1
@@ -204,11 +204,11 @@ def rocks(cave: Cave) -> Script[None]:
     cave.digs = [0] * len(cave.gold)
 
 
-# ---------------------------------------------------------------------- what the engine asks of the rules
+# ---------------------------------------------------------------------- what the engine needs from the rules
 
 
 class CaveRules:
-    """Keeps the protocol `voidlock.engine.Rules`."""
+    """Implements the protocol `voidlock.engine.Rules`."""
 
     name = "cave"
     version = 1  # raise it whenever the same answers may lead elsewhere
@@ -221,7 +221,7 @@ class CaveRules:
         return len(state.gold)
 
     def set_up(self, setup: dict[str, Json]) -> Cave:
-        """A new game. What cannot be played is refused with the place in the file."""
+        """Set up a new game. An impossible setup is refused with the place in the file."""
         fields = Reader(setup, "setup").table(["players"])
         return Cave(fields["players"].number(1, 3) if "players" in fields else 1)
 
@@ -247,7 +247,7 @@ class CaveRules:
         }
 
     def redeal(self, state: Cave, seat: int, number: int) -> None:
-        """Determinisation: deal again all that the seat cannot know, by the number and nothing that is hidden."""
+        """Determinisation: deal again everything the seat cannot know, from the number and nothing hidden."""
         known = [state.deck.pop()] if seat and state.looked == seat else []
         state.deck = shuffled(sorted(state.deck), number) + known
         for other in range(len(state.digs)):
@@ -255,7 +255,7 @@ class CaveRules:
                 state.digs[other] = shuffled([0, 1], number + other)[0]
 
     def why_not(self, state: Cave, choice: Choice[object], text: str) -> Reason:
-        """Why a text that begins with one of our verbs is no answer to this question."""
+        """Why a text that begins with one of our verbs does not answer this question."""
         return Reason("cave_not_now", arguments={"text": text})
 
     def write(self, state: Cave) -> dict[str, Json]:
@@ -270,7 +270,7 @@ class CaveRules:
         }
 
     def place(self, position: dict[str, Json], seed: bytes) -> Cave:
-        """The state that `write` wrote. People edit files: every value is checked."""
+        """Restore the state from `write`. People edit files: every value is checked."""
         fields = Reader(position, "position").table(list(self.write(Cave(1))))
         read = {name: [item.number(0, 99) for item in fields[name].items()] for name in ("gold", "digs", "deck")}
         if not 1 <= len(read["gold"]) == len(read["digs"]) <= 3:
@@ -296,7 +296,7 @@ RULES = CaveRules()
 
 
 def words() -> Mapping[str, str]:
-    """Fluent text by language; a language that is missing speaks English."""
+    """Fluent text by language; English where a language is missing."""
     folder = Path(__file__).parent
     return {language: (folder / f"toy_game.{language}.ftl").read_text("utf-8") for language in ("en", "ja")}
 

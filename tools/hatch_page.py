@@ -1,4 +1,4 @@
-"""Wheels and source archives carry the built page; an editable install leaves building it to make."""
+"""Hatch build hook: wheels and source archives contain the built page; for an editable install, make builds it."""
 
 import sys
 from pathlib import Path
@@ -7,12 +7,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import page  # it lies beside this file, wherever that is
+import page  # it is beside this file
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface says nothing of its configuration
     def dependencies(self) -> list[str]:
-        """What building the page needs: the protocol's library, and Node from a wheel where there is none."""
+        """Build requirements of the page: the protocol's library, and Node from a wheel if it is missing."""
         if page.PAGE.is_file():
             return []
         # As in pyproject.toml: the dependency that the protocol uses, and the group `node`.
@@ -24,5 +24,5 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface s
         try:
             page.build()
         except page.NotBuilt as trouble:
-            # The engine, the bots and the terminal work without it, and `voidlock serve` says what to do.
+            # The engine, the bots and the terminal work without the page, and `voidlock serve` says what to do.
             self.app.display_warning(f"Voidlock is installed without the page for browsers. {trouble}")

@@ -1,4 +1,4 @@
-"""Draws the import graph between layers into docs/architecture.md.
+"""Import graph between layers, generated into docs/architecture.md.
 
 python tools/import_graph.py            prints it
 python tools/import_graph.py --write    updates the document; a test fails while it is out of date
@@ -17,11 +17,11 @@ DOCUMENT = ROOT / "docs" / "architecture.md"
 MARK = re.compile(r"(<!-- imports -->\n).*?(<!-- end -->)", re.DOTALL)
 
 ROLES = ("odds", "bots", "tally", "report", "environment", "lines", "screen", "kit", "catalogue")
-"""Parts of a game that are layers of their own; the rest of its folder is its rules."""
+"""Parts of a game that are separate layers; the rest of its folder is its rules."""
 
 
 def layer_of(parts: tuple[str, ...]) -> str:
-    """The layer of a module path below `voidlock`; both games' folders of one role are one layer."""
+    """The layer of a module path below `voidlock`; folders with the same role in both games are one layer."""
     if parts[0] != "games":
         return parts[0]
     if len(parts) == 1 or parts[1] == "kit":
@@ -42,7 +42,7 @@ def _names(node: ast.AST, package: list[str]) -> list[str]:
 
 
 def _target(name: str) -> str | None:
-    """The layer that a dotted name leads to; None outside `voidlock`."""
+    """The layer of a dotted name; None outside `voidlock`."""
     parts = name.split(".")
     if parts[0] != "voidlock" or len(parts) == 1:
         return None
@@ -53,7 +53,7 @@ def _target(name: str) -> str | None:
 
 
 def edges() -> dict[str, dict[str, bool]]:
-    """By layer the layers it imports, and whether it always does so late (in a function or for types alone)."""
+    """By layer, its imports, and whether each is always late (in a function or for types alone)."""
     found: dict[str, dict[str, bool]] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).with_suffix("").parts
@@ -73,7 +73,7 @@ def edges() -> dict[str, dict[str, bool]]:
 
 
 def ordered(found: dict[str, dict[str, bool]]) -> list[str]:
-    """The layers from the bottom up: each after all that it imports at once."""
+    """Topological order: each layer after all that it imports at module level."""
     rows: list[str] = []
     waiting = sorted(found)
     while waiting:

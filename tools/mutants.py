@@ -1,4 +1,4 @@
-"""Mutants of a module: one small change each, as a replaced piece of its source."""
+"""Mutation operators: generates mutants of a module, each with one replaced piece of its source."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWAPS: dict[type[ast.AST], tuple[str, str]] = {
     **{ast.LShift: ("<<", ">>"), ast.RShift: (">>", "<<")},
     **{ast.BitAnd: ("&", "|"), ast.BitOr: ("|", "&"), ast.BitXor: ("^", "|")},
 }
-"""By operator, how it is written and what it becomes."""
+"""By operator, its source text and replacement."""
 
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
@@ -27,7 +27,7 @@ JUMPS: dict[type[ast.stmt], str] = {ast.Break: "continue", ast.Continue: "break"
 class Mutant(NamedTuple):
     """One changed place of a module.
 
-    function    the outermost function it is in, with its class; empty for the module's own level
+    function    the outermost function that contains it, with its class; empty at module level
     line        of that function's first line (decorators count), or 0
     first, last the lines of the statement, by which its tests are found
     start, end  the bytes that are replaced by `new`
@@ -46,7 +46,7 @@ class Mutant(NamedTuple):
         return source[: self.start] + self.new.encode() + source[self.end :]
 
     def lines(self, source: bytes) -> tuple[str, str]:
-        """The changed lines before and after, each as one line."""
+        """The changed lines before and after, each joined into one line."""
         begin = source.rfind(b"\n", 0, self.start) + 1
         end = source.find(b"\n", self.end)
         end = end if end >= 0 else len(source)
@@ -60,7 +60,7 @@ def mutants(module: str, source: bytes) -> list[Mutant]:
 
 
 class _Finder:
-    """Walks a module with the function and the statement it is in. What only types and tools read is left out."""
+    """Walks a module and tracks the current function and statement. Skips what only types and tools read."""
 
     def __init__(self, module: str, source: bytes) -> None:
         self.module, self.source = module, source
@@ -79,7 +79,7 @@ class _Finder:
             self._visit_function(node)
             return
         if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
-            return  # an assertion tells the type checker; a lone constant is a docstring
+            return  # an assertion is for the type checker; a lone constant is a docstring
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             return
         before = self._statement
@@ -167,7 +167,7 @@ class _Finder:
         )
 
     def _operator(self, operator: ast.AST, one: ast.AST, other: ast.AST) -> tuple[int, int, str]:
-        """The operator itself, which the tree gives no place: it stands between its operands."""
+        """The span of the operator. The syntax tree has no position for it: it is between its operands."""
         old, new = SWAPS[type(operator)]
         start, end = self._span(one)[1], self._span(other)[0]
         found = re.search(re.escape(old).replace(r"\ ", r"\s+").encode(), self.source[start:end])

@@ -1,13 +1,13 @@
-"""Mutation testing: does some test notice each small change of what decides?
+"""Mutation testing: does some test notice each small change of the code that decides?
 
     make mutation                                  everything, area by area
     make mutation ARGS="hulk --sample 200"         200 mutants of Space Hulk, always the same ones
     make mutation ARGS="odds.attack brother"       a module, an area
 
-Tests are collected once. Each mutant is a fork in which one function gets other code and the tests that run the changed
-line are played, the fastest first. What runs when a module is imported needs a process of its own. Survivors that
-change nothing are listed in mutation-equivalent.toml; any other survivor fails the run. Stop it when you like: what was
-noticed is not tried again until its module changes (`--afresh` forgets it).
+Tests are collected once. Each mutant is a fork in which one function gets other code and runs the tests that cover the
+changed line, the fastest first. Code that runs on import needs a separate process. Equivalent mutants are listed in
+mutation-equivalent.toml; any other survivor fails the run. You can stop it at any time: killed mutants are not tried
+again until their module changes (`--afresh` forgets them).
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ REPORT = KEPT / "survivors.txt"
 EQUIVALENT = Path(__file__).with_name("mutation-equivalent.toml")
 
 SURVIVED = 7
-"""The exit code of a child in which every test passed. Whatever else ends a child is a mutant noticed."""
+"""The exit code of a child in which every test passed. Any other end of a child means the mutant was killed."""
 
 
 class Area(NamedTuple):
-    """What is changed (files or folders of the package), the tests that should notice, and those left out of them."""
+    """The mutated files or folders of the package, the tests that should notice, and those left out."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
@@ -66,7 +66,7 @@ AREAS = {
     "hulk": Area(
         HULK,
         ("tests/hulk",),
-        # Long games of which little is asked, and what other areas have.
+        # Long games that check little, and tests of other areas.
         tuple(f"tests/hulk/test_{name}.py" for name in ("tasks", "line_mode", "odds", "review", "words")),
     ),
     "odds": Area(
@@ -97,11 +97,11 @@ AREAS = {
 }
 
 UNTIMED = "not is_quick and not of_the_speed and not less_than and not seconds_are_kept"
-"""Tests of speed say nothing about a mutant, and fail on a busy machine."""
+"""Speed tests say nothing about a mutant, and fail on a busy machine."""
 
 
 class Case(NamedTuple):
-    """A mutant with what is needed to try it and to speak of it."""
+    """A mutant with what is needed to run and report it."""
 
     mutant: Mutant
     path: Path
@@ -113,7 +113,7 @@ class Case(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same as long as its module is."""
+        """Stays the same as long as the module does."""
         told = f"{self.mutant.start} {self.mutant.end} {self.mutant.new}".encode()
         return f"{self.name} {hashlib.sha256(self.source + told).hexdigest()[:16]}"
 
@@ -137,11 +137,11 @@ def cases(area: Area) -> list[Case]:
     return found
 
 
-# ---------------------------------------------------------------------- which tests run which lines
+# ---------------------------------------------------------------------- coverage: which tests run which lines
 
 
 class Known(NamedTuple):
-    """What is known of a test: how long it takes, and by file the lines it runs. It holds for this version."""
+    """What is known of a test in this version: how long it takes, and by file the lines it runs."""
 
     version: str
     seconds: float
@@ -166,24 +166,24 @@ class Map:
         return sorted(self.known, key=self.seconds)
 
     def without_long(self, most: float) -> Map:
-        """Only tests that take no longer than so many seconds; 0 for all."""
+        """Only tests that take at most this many seconds; 0 for all."""
         known = {name: known for name, known in self.known.items() if not most or known.seconds <= most}
         return Map(self.imported, known)
 
     def tests_of(self, case: Case) -> list[str]:
-        """The fastest first."""
+        """The tests that run the changed lines, fastest first."""
         file, mutant = str(case.path.relative_to(ROOT)), case.mutant
         names = {name for line in range(mutant.first, mutant.last + 1) for name in self._lines.get((file, line), ())}
         return sorted(names, key=self.seconds)
 
     def on_import(self, case: Case) -> bool:
-        """Whether the changed code has run before any test begins."""
+        """Whether the changed code runs before any test begins."""
         mutant, lines = case.mutant, self.imported.get(str(case.path.relative_to(ROOT)), [])
         return not mutant.function or any(mutant.first <= line <= mutant.last for line in lines)
 
 
 def versions(area: Area) -> Callable[[str], str]:
-    """By test a number that changes with its file, with what tests share, and with the area's sources."""
+    """By test, a hash of its file, the shared test code and the area's sources."""
     shared = [path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_")]
     common = hashlib.sha256(b"".join([path.read_bytes() for path in [*files_of(area), *shared]]))
 
@@ -196,7 +196,7 @@ def versions(area: Area) -> Callable[[str], str]:
 
 
 class Tests:
-    """A pytest plugin: the area's tests, collected once and run in any order, as often as one likes."""
+    """Pytest plugin: the area's tests, collected once and run in any order, any number of times."""
 
     def __init__(self, then: Callable[[Tests], None]) -> None:
         self.then = then
@@ -220,22 +220,22 @@ class Tests:
         return not self._failed
 
     def notice(self, names: Sequence[str], seconds: Callable[[str], float]) -> bool:
-        """Whether one of them fails. One that takes far longer than it did ends this process, which is noticed too."""
+        """Whether one of them fails. A test that takes far too long ends this process, which counts as well."""
         for name, after in followed(names):
             signal.setitimer(signal.ITIMER_PROF, 3 + 10 * seconds(name))
-            signal.alarm(300 + int(300 * seconds(name)))  # for those that wait and compute nothing
+            signal.alarm(300 + int(300 * seconds(name)))  # for tests that wait and compute nothing
             if not self.passes(name, after):
                 return True
         return False
 
 
 def followed(names: Sequence[str]) -> list[tuple[str, str | None]]:
-    """Each test with the next, as pytest wants to know it."""
+    """Each test with the next one, as pytest needs it."""
     return list(zip(names, [*names[1:], None], strict=False))
 
 
 def with_tests(area: Area, then: Callable[[Tests], None]) -> None:
-    """Collect the area's tests in this process, and go on with them."""
+    """Collect the area's tests in this process, and call `then` with them."""
     options = ["-qq", "--capture=sys", "-p", "no:cacheprovider", "-k", UNTIMED]
     options += [f"--ignore={test}" for test in area.without]
     if pytest.main([*options, *area.tests], [Tests(then)]) != pytest.ExitCode.OK:
@@ -243,7 +243,7 @@ def with_tests(area: Area, then: Callable[[Tests], None]) -> None:
 
 
 def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known], version: Callable[[str], str]) -> Map:
-    """Play the tests that have changed once under coverage."""
+    """Run the changed tests once under coverage."""
     known = {name: before[name] for name in tests.items if name in before and before[name].version == version(name)}
     names = [name for name in tests.items if name not in known]
     seconds: dict[str, float] = {}
@@ -267,7 +267,7 @@ def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known]
 
 
 def tests_by_line(name: str, area: Area) -> Map:
-    """Measured in a process of its own as far as it is not known from the last run."""
+    """The coverage map, measured in a child process unless known from the last run."""
     path, log = KEPT / f"{name}.json", KEPT / "measure.log"
 
     def read() -> tuple[dict[str, list[int]], dict[str, Known]]:
@@ -292,11 +292,11 @@ def tests_by_line(name: str, area: Area) -> Map:
     return Map(*read())
 
 
-# ---------------------------------------------------------------------- mutants, each in a process of its own
+# ---------------------------------------------------------------------- mutants, each in its own process
 
 
 def forked(work: Callable[[], bool], log: Path = Path(os.devnull)) -> int:
-    """A child that does the work; its number."""
+    """Fork a child that does the work. Returns its process id."""
     sys.stdout.flush()
     child = os.fork()
     if child:
@@ -318,7 +318,7 @@ def forked(work: Callable[[], bool], log: Path = Path(os.devnull)) -> int:
 
 
 def functions_by_place() -> dict[tuple[str, str, int], list[FunctionType]]:
-    """What is loaded, decorated or not."""
+    """All loaded functions by file, name and line, decorated or not."""
     found: dict[tuple[str, str, int], list[FunctionType]] = {}
     for function in gc.get_objects():
         if isinstance(function, FunctionType):
@@ -328,7 +328,7 @@ def functions_by_place() -> dict[tuple[str, str, int], list[FunctionType]]:
 
 
 def swap(case: Case, loaded: dict[tuple[str, str, int], list[FunctionType]]) -> None:
-    """Give a loaded function the mutant's code, and forget what it has computed."""
+    """Give a loaded function the mutant's code, and clear all caches."""
     mutant = case.mutant
     waiting = [case.code]
     while (waiting[-1].co_qualname, waiting[-1].co_firstlineno) != (mutant.function, mutant.line):
@@ -341,7 +341,7 @@ def swap(case: Case, loaded: dict[tuple[str, str, int], list[FunctionType]]) -> 
 
 
 class Instead(PathFinder):
-    """Finds one module as the mutant has it."""
+    """Import hook that finds one module in its mutated form."""
 
     case: Case
 
@@ -357,7 +357,7 @@ class Instead(PathFinder):
 
 
 def survives_import(case: Case, area: Area, found: Map) -> bool:
-    """Whether all tests pass where the mutant was there from the beginning."""
+    """Whether all tests pass if the mutant is there from the start."""
     Instead.case = case
     sys.meta_path.insert(0, Instead)
     survived = False
@@ -372,7 +372,7 @@ def survives_import(case: Case, area: Area, found: Map) -> bool:
 
 
 class Progress:
-    """Writes down every result and shows how far the run is."""
+    """Records every result and shows the progress."""
 
     def __init__(self, name: str, total: int) -> None:
         self.name, self.total, self.done, self.survived, self.cpu = name, total, 0, 0, 0.0
@@ -392,7 +392,7 @@ class Progress:
 
 
 def try_all(todo: list[Case], start: Callable[[Case], int], progress: Progress, jobs: int) -> None:
-    """So many at once. When it is stopped, nothing goes on."""
+    """Run `jobs` mutants at a time. An interrupt kills all of them."""
     waiting, running = list(reversed(todo)), dict[int, Case]()
     try:
         while waiting or running:
@@ -408,7 +408,7 @@ def try_all(todo: list[Case], start: Callable[[Case], int], progress: Progress, 
 
 
 def say(text: str, end: str = "\n") -> None:
-    """On the real output, whatever pytest does with it."""
+    """Print to the real standard output, bypassing pytest's capture."""
     print(text, end=end, file=sys.__stdout__, flush=True)
 
 
@@ -416,7 +416,7 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def results() -> dict[str, bool]:
-    """By key of a mutant, whether it survived when it was last tried."""
+    """By mutant key, whether it survived the last time."""
     if not RESULTS.exists():
         return {}
     lines = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
@@ -424,7 +424,7 @@ def results() -> dict[str, bool]:
 
 
 def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> None:
-    """Try those of which nothing is known, and those that have survived before: there may be a new test."""
+    """Try new mutants, and earlier survivors: there may be a new test."""
     known = results()
     todo = [case for case in chosen if known.get(case.key, True)]
     if not todo:
@@ -455,7 +455,7 @@ def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> No
 
 
 def apart(work: Callable[[], None]) -> None:
-    """In a child, so that this process never imports what is changed. Both hear Ctrl-C; the child ends first."""
+    """Run in a child, so that this process never imports mutated code. Both get Ctrl-C; the child ends first."""
     child = os.fork()
     if not child:
         code = 2
@@ -476,7 +476,7 @@ def apart(work: Callable[[], None]) -> None:
 
 
 class Equivalent(NamedTuple):
-    """A survivor that changes nothing: where, the line before and after, and why."""
+    """An equivalent mutant: where, the line before and after, and why."""
 
     place: str
     was: str
@@ -490,7 +490,7 @@ def equivalents() -> list[Equivalent]:
 
 
 def report(name: str, chosen: list[Case], whole: bool) -> bool:
-    """Tell of the survivors; whether there is one that nobody has judged."""
+    """Report the survivors. Returns whether one of them has not been judged."""
     known, judged = results(), {one[:3]: one for one in equivalents()}
     tried = [case for case in chosen if case.key in known]
     fresh: list[str] = []

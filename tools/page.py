@@ -1,4 +1,4 @@
-"""Builds the page from web/ into the package, where the server finds it.
+"""Build script: builds the page from web/ into the package, where the server finds it.
 
 `make` calls it when the page is out of date; the build hook of the package calls it when pip installs from source.
 """
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src" / "voidlock" / "server" / "static" / "index.html"
 
 OLDEST_NODE = (20, 19)
-"""Vite needs at least this one."""
+"""The minimum version for Vite."""
 
 
 class NotBuilt(Exception):
@@ -34,7 +34,7 @@ def has_node() -> bool:
 
 
 def build() -> None:
-    """Install what package-lock.json names, unless it is there, and build. Raises NotBuilt."""
+    """Install the packages of package-lock.json, unless they are there, and build. Raises NotBuilt."""
     web = ROOT / "web"
     npm = shutil.which("npm")
     if npm is None or not has_node():
@@ -47,7 +47,7 @@ def build() -> None:
 
 
 def run(command: list[str], folder: Path) -> None:
-    # The types of the page are made from the protocol, by the Python that runs this.
+    # The page's types are generated from the protocol, by this Python.
     environment = {**os.environ, "PYTHON": sys.executable}
     done = subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False

@@ -1,1 +1,1 @@
-"""How the bots were trained. Each module is a program; docs/bots.md says in which order."""
+"""Training of the bots. Each module is a program; docs/bots.md gives the order."""

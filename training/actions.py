@@ -1,9 +1,9 @@
-"""Learn which Action cards the board needs: what each card was worth where all hands of cards were tried.
+"""Ridge regression: which Action cards the board needs, from trying all hands of cards.
 
     python -m training.actions --games 1200 --players 1
 
-In every round all hands (or a dozen of them) are tried on the same deals, a round is played on by rules of thumb and
-judged. How much better the hands with a card did than the others is then put down to the features of the board.
+In every round all hands (or a dozen of them) are tried on the same deals; rules of thumb play on to the next round, and
+the value function judges it. The advantage of the hands with a card is then regressed on the features of the board.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from voidlock.search.search import played_on
 
 DEALS, HANDS = 16, 12
 STRAY = 0.1
-"""How often a hand is played that was not the best, so that other boards are seen too."""
+"""How often a hand is played at random (epsilon-greedy), so that training sees other boards too."""
 
 
 class Tried(NamedTuple):
-    """A card, the board as its team saw it, by how much the hands with it were better, and how good all were."""
+    """A card, the board as its team saw it, the advantage of the hands with it, and the mean of all."""
 
     card: int
     features: list[float]
@@ -41,7 +41,7 @@ class Tried(NamedTuple):
 
 
 def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int, ...]]:
-    """What is found out in one round, and the hand to be played."""
+    """The samples of one round, and the hand to play."""
     owed: list[Choice[int]] = list(game.pending)  # type: ignore[arg-type]  # the value of a card is its type
     hands = list(product(*[range(len(choice.options)) for choice in owed]))
     if len(hands) > HANDS:
@@ -87,7 +87,7 @@ def played(players: int, words: str) -> list[Tried]:
 
 
 def fitted(rows: list[Tried]) -> dict[str, float]:
-    """How much each feature speaks for a card: least squares with a small pull to nothing."""
+    """The weight of each feature for a card: weighted least squares with a small ridge penalty."""
     spread = np.array([max(row.mean * (1 - row.mean), 0.02) for row in rows])
     board = np.array([row.features for row in rows])
     better = np.array([row.better for row in rows]) / spread

@@ -1,4 +1,4 @@
-"""What all training has in common: processes that play games, and files of weights."""
+"""Shared code of the training programs: games in worker processes, and files of weights."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ def begun(players: int, words: str, *, keep: bool = False) -> Game[State]:
 
 
 def by_thumb(game: Game[State], rng: random.Random, slips: float) -> int:
-    """The rules of thumb's answer, or now and then any answer."""
+    """The answer of the rules of thumb, or sometimes a random one."""
     choice = game.pending[0]
     return rng.randrange(len(choice.options)) if rng.random() < slips else thumb(game.state, choice)
 
 
 def in_processes(play: Callable[[str], T], words: Sequence[str], jobs: int) -> list[T]:
-    """What came of a game for each of the words."""
+    """The result of one game per seed, in worker processes."""
     with ProcessPoolExecutor(jobs) as pool:
         return list(pool.map(play, words, chunksize=max(1, len(words) // (jobs * 20))))
 
 
 def write(name: str, weights: object) -> None:
-    """A file of weights beside the bot that reads it."""
+    """Write a file of weights beside the bot that reads it."""
     path = BOTS / name
     path.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
     print(f"wrote {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path.name}")

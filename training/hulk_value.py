@@ -1,4 +1,4 @@
-"""Fit the judgement of Space Hulk: who won, from the start of every turn, in games of the squad leader.
+"""Logistic regression of Space Hulk's value function: who won, from every turn of the squad leader's games.
 
 python -m training.hulk_value --games 300
 """
@@ -20,15 +20,15 @@ from voidlock.hulk import RULES, mission_names
 RIDGE = 2.0
 STEPS = 40
 FEWEST_WON = 10
-"""Turns of won games without which a kind of victory is not fitted."""
+"""Minimum number of turns from won games to fit a kind of victory."""
 LONGEST = 5_000
-"""Answers after which a game is given up."""
+"""Answers after which a game is abandoned."""
 
 Numbers = NDArray[np.float64]
 
 
 def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
-    """The features at the start of each turn of one game, and what it came to."""
+    """The features at the start of each turn of one game, and 1 if it was won."""
     game = Game(RULES, RULES.set_up({"mission": mission}), Source(seed_of(seed)), keep=False).start()
     found: list[list[float]] = []
     turn = 0
@@ -44,7 +44,7 @@ def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
 
 
 def fitted(rows: Numbers, won: Numbers) -> Numbers:
-    """The logistic function that fits best, held near 0 (Newton's method)."""
+    """Logistic regression with an L2 penalty, by Newton's method."""
     weights = np.zeros(rows.shape[1])
     for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))

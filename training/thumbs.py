@@ -1,8 +1,8 @@
-"""Tune the numbers behind the rules of thumb by playing: an evolution strategy with pairs of opposite changes.
+"""Evolution strategy with antithetic sampling: tunes the weights of the rules of thumb by playing.
 
     python -m training.thumbs --steps 40 --players 1 1 2 5 6
 
-Every pair plays the same games, so that luck counts little. The numbers of each step are printed and kept in the file.
+Both sides of a pair play the same games, to reduce the effect of luck. The weights are saved after each step.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from voidlock.games.angel.bots.brother.weights import WEIGHTS
 Weights = dict[str, float]
 
 PROGRESS = 0.2
-"""What getting to the final location is worth beside a win: at first hardly any game is won."""
+"""The value of reaching the final location relative to a win: at first hardly any game is won."""
 
 
 def score(players: int, words: str) -> float:
@@ -32,7 +32,7 @@ def score(players: int, words: str) -> float:
 
 
 def pair(center: Weights, scale: Weights, players: list[int], games: int, words: str) -> tuple[Weights, float]:
-    """A change of all numbers at once, and how much better it is than its opposite."""
+    """A random change of all weights together, and its advantage over the opposite change."""
     rng = random.Random(words)
     change = {name: rng.choice((-1.0, 1.0)) for name in center}
     total = 0.0

@@ -1,10 +1,10 @@
-"""Fit the librarian's judgement: who won, from what lay on the table at the start of every round.
+"""Logistic regression of the librarian's value function: who won, from the table at the start of every round.
 
     python -m training.value --players 1 --games 3000              # by rules of thumb
     python -m training.value --players 1 --games 400 --budget 100  # by librarians, on top of what is fitted
 
-Logistic regression by Newton's method. With `--budget` the weights that are there are where the fit starts from and is
-pulled to, so that few games of strong players correct what many games of weak ones have taught.
+The fit uses Newton's method. With `--budget` it starts from the present weights and is regularised towards them, so
+that a few games of strong players correct what many games of weak ones have taught.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def played(players: int, budget: int, words: str) -> tuple[Rows, bool]:
 
 
 def fitted(rows: Array, won: Array, before: Array, pull: float) -> Array:
-    """Weights that say the chance to win, pulled to those before."""
+    """Weights of the chance to win, regularised towards the earlier ones."""
     scale = rows.std(0)
     scale[scale < 1e-9] = 1.0
     scaled, start = rows / scale, before * scale

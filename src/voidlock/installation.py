@@ -1,4 +1,4 @@
-"""How this copy of Voidlock is started and extended, so that hints can be typed as they stand."""
+"""Introspection of the installed package: commands for hints that the user can copy and paste."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def command() -> str:
-    """The command that starts this program: as the launcher says, `voidlock` if the shell finds it, else a path."""
+    """The command that starts this program: what the launcher says, `voidlock` if on the PATH, else a path."""
     launcher = os.environ.get("VOIDLOCK_COMMAND")
     if launcher:
         return shlex.quote(launcher)
@@ -28,7 +28,7 @@ def command() -> str:
 
 
 def typed(path: Path) -> str:
-    """A path as it is typed here: relative if it lies below this folder."""
+    """A path as the user would type it: relative if it is below the current folder."""
     try:
         below = path.relative_to(Path.cwd())
     except (ValueError, OSError):
@@ -37,13 +37,13 @@ def typed(path: Path) -> str:
 
 
 def install_command(extra: str) -> str:
-    """The command that adds an extra to this Python; it names libraries, so it works however this was installed."""
+    """The command that installs an extra into this Python. It names libraries, so it works for any kind of install."""
     wanted = " ".join(shlex.quote(requirement) for requirement in requirements(extra))
     return f"{typed(Path(sys.executable))} -m pip install {wanted}"
 
 
 def requirements(extra: str) -> list[str]:
-    """What an extra needs, as the package's own metadata states it."""
+    """The requirements of an extra, from the package metadata."""
     pattern = re.compile(rf"""(.+?)\s*;.*\bextra\s*==\s*['"]{re.escape(extra)}['"]""")
     found = [pattern.fullmatch(line) for line in metadata.requires("voidlock") or []]
     return [match[1] for match in found if match]

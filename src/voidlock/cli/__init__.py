@@ -1,4 +1,4 @@
-"""The command line. Each command imports what it needs when it runs, so that `--help` is instant."""
+"""Click command group. Each command imports what it needs when it runs, so that `--help` is instant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m voidlock.cli`."""
+"""Entry point of `python -m voidlock.cli`."""
 
 from . import main
 

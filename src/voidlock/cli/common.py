@@ -1,4 +1,4 @@
-"""What the commands share: common options and error messages."""
+"""Click options and error messages that the commands share."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name o
 
 
 def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> dict[str, str]:
-    """What was typed as NAME=VALUE."""
+    """Parse `NAME=VALUE` options."""
     found = {name.strip(): value.strip() for name, _, value in [text.partition("=") for text in typed]}
     if found:
         from voidlock.games import KITS
@@ -67,11 +67,11 @@ def told_in_full(words: Words) -> Iterator[None]:
         yield
     except OSError as error:
         if error.errno == errno.EPIPE:
-            # Whoever read our lines has had enough; click ends quietly.
+            # The reader closed the pipe; click exits quietly.
             raise
         from voidlock.terminal.telling import system_trouble
 
-        # What is still waiting to be written would fail once more as Python ends.
+        # Flushing the rest at exit would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         with suppress(OSError):
             click.echo(words.say("terminal-output-failed", why=system_trouble(error, words)), err=True)
@@ -79,7 +79,7 @@ def told_in_full(words: Words) -> Iterator[None]:
 
 
 def misused(wrong: Exception) -> click.UsageError:
-    """A usage error. Typed text is quoted without control characters."""
+    """Return a usage error. Typed text is quoted without control characters."""
     from voidlock.terminal.console import printable
 
     return click.UsageError(printable(str(wrong)))

@@ -1,4 +1,4 @@
-"""Commands that read files: `voidlock replay`, `odds` and `mission`."""
+"""Click commands that read files: `voidlock replay`, `odds` and `mission`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`voidlock play`, `watch` and `join`."""
+"""Click commands `voidlock play`, `watch` and `join`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`voidlock serve`."""
+"""Click command `voidlock serve`."""
 
 from __future__ import annotations
 

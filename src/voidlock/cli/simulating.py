@@ -1,4 +1,4 @@
-"""`voidlock sim`."""
+"""Click command `voidlock sim`."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         with told_in_full(words):
             click.echo(told)
     finally:
-        # A write error must not hide the figures, and a closed screen must not prevent the files.
+        # A write error must not hide the figures, and a closed terminal must not prevent the files.
         put_down(report, words, csv, plot)
     sys.exit(0 if report.outcome.complete else 130)
 

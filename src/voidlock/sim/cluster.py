@@ -38,9 +38,9 @@ PATIENCE = 10.0
 
 
 class Cluster:
-    """Runs several chunks at a time, wherever Ray puts them. A chunk whose worker is lost is retried.
+    """Runs several chunks at a time on Ray workers. A chunk whose worker is lost is retried.
 
-    A Ray that this process has already joined is used and left running.
+    If this process has already joined a Ray cluster, that one is used and left running.
     """
 
     def __init__(self, address: str, jobs: int | None, games: int) -> None:
@@ -54,7 +54,7 @@ class Cluster:
 
     @cached_property
     def width(self) -> int:
-        """Starts Ray lazily, which takes seconds: a run with nothing to play never does."""
+        """The number of workers. Starts Ray lazily, which takes seconds: a run with nothing to play never does."""
         # Ray reports lost workers on standard output, which is for the results.
         self._until_closed.enter_context(redirect_stdout(sys.stderr))
         if not ray.is_initialized():
@@ -73,7 +73,7 @@ class Cluster:
             try:
                 answer = ray.get(ready)
             except ray.exceptions.RayTaskError as error:
-                # Errors of games and bots come as answers; this is a machine that cannot even start.
+                # Games and bots return their errors as results; this error means a machine could not even start.
                 raise SettingRefused("sim_cluster_failed", why=_last_line(error)) from error
             except ray.exceptions.RayError:
                 if job.tries == TRIES:
@@ -86,7 +86,7 @@ class Cluster:
             return answer
 
     def close(self) -> None:
-        """Leaving Ray ends our workers; on a shared Ray they finish their chunks, which are discarded.
+        """Leave Ray, which ends our workers; on a shared Ray they finish their chunks, which are discarded.
 
         `ray.cancel` does not help: on a chunk that is just returning it can crash this process (Ray 2.60).
         """
@@ -116,8 +116,8 @@ class Cluster:
 
 
 def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder: str) -> Done | Exception:
-    """Runs on a worker: the finished chunk, or the error. `known` is the sender's reading of the settings."""
-    # A bot's path may be relative to where the run was started, if this machine has that folder.
+    """Run a chunk on a worker: the result, or the error. `known` holds the settings as the sender read them."""
+    # A bot's path may be relative to the folder of the run, if this machine has that folder.
     with suppress(OSError):
         os.chdir(folder)
     try:
@@ -133,7 +133,7 @@ def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder:
 
 
 def found(address: str) -> str:
-    """The address behind `auto`, if known: from the environment, or from the file that `ray start` writes."""
+    """Resolve `auto` from the environment or from the file that `ray start` writes."""
     if address != "auto":
         return address
     if os.environ.get("RAY_ADDRESS"):

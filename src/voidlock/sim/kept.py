@@ -28,7 +28,7 @@ class KeptRefused(Refused):
     """A run cannot resume from this file.
 
     The reasons are `resume_no_results` (file), `resume_broken` (file, line), `resume_other` (file, field, kept,
-    wanted) where the file belongs to other settings, and `resume_busy` (file) where another run is writing it.
+    wanted) if the file belongs to other settings, and `resume_busy` (file) if another run is writing it.
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:
@@ -125,7 +125,7 @@ def _settings_in(line: bytes, path: Path) -> dict[str, Json]:
 
 
 def _chunk(data: dict[str, Json], tally: Tally) -> Done:
-    """A saved chunk; its tally is read into this empty one."""
+    """Parse a saved chunk, reading its tally into this empty one."""
     first, last = data["first"], data["last"]
     read_tally(data["tally"], tally)
     if not isinstance(first, int) or not isinstance(last, int) or not 0 <= first < last or tally.games != last - first:

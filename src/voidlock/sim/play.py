@@ -18,7 +18,7 @@ from .refused import SettingRefused
 from .tally import Counted, Tally
 
 LIMIT = 30.0
-"""Seconds that a custom bot has per answer."""
+"""Default time limit of a custom bot per answer, in seconds."""
 
 
 class Chunk(NamedTuple):
@@ -112,7 +112,7 @@ class Simulated(Generic[S]):
 
 
 def _chair(settings: Settings, kind: BotKind[S], game: Game[S], seat: int, words: str) -> Chair[S]:
-    """Each bot gets its own random generator, so that none affects another."""
+    """Seat a bot with its own random generator, so that bots do not affect each other."""
     rng = random.Random(f"{words} {seat}")
     return Chair(kind, Seat(game, seat), rng, limit=settings.limit, strict=settings.strict)
 

@@ -90,7 +90,7 @@ def see_that_it_can_be_drawn(path: Path) -> None:
     if path.suffix.lower() not in KINDS:
         raise SettingRefused("sim_plot_kind", file=str(path), known=", ".join(KINDS))
     try:
-        import matplotlib  # noqa: F401  # whether it is there is all that is asked
+        import matplotlib  # noqa: F401  # only checks that it is installed
     except ImportError as error:
         raise SettingRefused("sim_no_matplotlib", why=str(error), install=install_command("plot")) from error
     see_that_it_can_be_written(path)
@@ -152,23 +152,23 @@ def drawn(data: Mapping[str, Json], words: Words) -> Figure:
     title, about = headings(data, words)
     figure.text(0.02, 0.965, title, size=17, weight="bold", va="center")
     figure.text(0.02, 0.928, about, size=10, color=QUIET, va="center")
-    # To the right of the rates stand their numbers.
+    # The numbers are to the right of the rates.
     draw_rates(figure.add_subplot(grid[0, 0].subgridspec(1, 2, width_ratios=(5, 3))[0]), rates, words)
     report_of(data).panels([figure.add_subplot(grid[place]) for place in PLACES], data, words)
     return figure
 
 
 def report_of(data: Mapping[str, Json]) -> RunReport:
-    """How the game of these results is reported. Raises `Lacking` if it has no picture."""
+    """The report format of the game of these results. Raises `Lacking` if the game has no plot."""
     return required(kit_of(str(object_in(data["settings"])["game"])).report, "plot")
 
 
 PLACES: tuple[tuple[int | slice, int], ...] = ((1, 0), (slice(2), 1), (2, 0), (2, 1))
-"""In the grid: left in the middle, right above, and the two below."""
+"""Cells of the grid: middle left, top right, and the two at the bottom."""
 
 
 def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
-    """The title and the line below it: what was played."""
+    """The title, and a subtitle that says what was played."""
     settings = object_in(data["settings"])
     seated = settings["bots"]
     names = [Path(str(name)).name for name in seated] if isinstance(seated, list) else []
@@ -236,7 +236,7 @@ def names(axes: Axes, told: Sequence[str], places: Sequence[float] | None = None
     axes.grid(axis="x")
 
 
-# ---------------------------------------------------------------------- how far, and no further
+# ---------------------------------------------------------------------- how far games got
 
 
 def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, kind: str) -> None:
@@ -250,7 +250,7 @@ def draw_named(axes: Axes, data: Mapping[str, Json], words: Words, what: str, ki
     games = numbers_in(data, "games")[0]
     bars(axes, [100 * number / games for number in numbers_in(counts, *counts)], WON)
     names(axes, [words.name(kind, name) for name in counts])
-    # A bar alone is no thicker than one of four.
+    # A single bar is as thick as one of four.
     axes.set_ylim(max(len(counts), 4) - 0.4, -0.6)
 
 

@@ -1,4 +1,4 @@
-"""Invalid options of a run."""
+"""Errors for invalid options of a run."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class SettingRefused(Refused):
         super().__init__(Reason(id, arguments=arguments))
 
     def __reduce__(self) -> tuple[partial[SettingRefused], tuple[()]]:
-        """Pickling keeps the reason, so that workers can raise it."""
+        """Pickle the reason too, so that workers can raise it."""
         return partial(SettingRefused, self.reason.id, **self.reason.arguments), ()

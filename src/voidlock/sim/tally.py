@@ -49,7 +49,7 @@ class Share(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A bot's fault and the number of its game."""
+    """A bot's fault and the number of the game."""
 
     game: int
     fault: Fault

@@ -1,1 +1,1 @@
-"""Playing in a terminal: the game in lines of words, read and answered one after the other."""
+"""Terminal client: the full screen (Textual), line mode, and a client for servers."""

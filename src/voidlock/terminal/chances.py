@@ -1,4 +1,4 @@
-"""`voidlock odds`: the chances of a position, each with its reason."""
+"""`voidlock odds`: exact odds for a position, each with its reason."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .sitting.seats import open_looker
 
 
 def looked_at(game: AnyGame) -> Sheet:
-    """What the one player knows of the chances, or the seat that is asked."""
+    """The odds as the asked seat may know them; without a question, as everybody may."""
     return sheet_for(game, game.pending[0].seat if game.pending else open_looker(game))
 
 
 def lines(sheet: Sheet, words: Words) -> list[str]:
-    """All chances in words."""
+    """All odds in words."""
     if not sheet.parts:
         return [words.say("odds-none")]
     told: list[str] = []
@@ -33,7 +33,7 @@ def lines(sheet: Sheet, words: Words) -> list[str]:
 
 
 def as_json(sheet: Sheet) -> str:
-    """The same figures as data: the part, the message id of the reason and the number."""
+    """The same figures as JSON: the part, the message id of the reason and the number."""
     data: dict[str, Json] = {
         title.removeprefix("odds-"): [_data(figure) for figure in figures] for title, figures in sheet.parts.items()
     }

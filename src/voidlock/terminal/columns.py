@@ -1,4 +1,4 @@
-"""How wide a text stands on a screen: East Asian letters take two columns, marks on a letter none."""
+"""Display width and line wrapping: East Asian characters take two columns, combining marks none."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import unicodedata
 _UNIT = re.compile(r"\s+|[^\s]")
 
 NEVER_FIRST = "、。，．）」』】］｝〕〉》：；！？ー・％…×々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ)]},.;:!?”’"
-"""Japanese lines never begin with these (kinsoku)."""
+"""Characters that never start a Japanese line (kinsoku)."""
 
 NEVER_LAST = "（「『【［｛〔〈《([{“‘"
-"""Nor do they end with these."""
+"""Characters that never end a Japanese line."""
 
 
 def columns_of(text: str) -> int:
@@ -27,12 +27,12 @@ def _columns_of_letter(letter: str) -> int:
 
 
 def padded(text: str, columns: int) -> str:
-    """The text, followed by spaces up to that many columns."""
+    """Pad the text with spaces to this many columns."""
     return text + " " * (columns - columns_of(text))
 
 
 def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
-    """The text in lines of at most that many columns if words allow; all lines but the first are indented."""
+    """Wrap the text at this many columns, between words if possible; all lines but the first are indented."""
     if columns_of(text) <= columns:
         return [text]
     lines, line = [], ""
@@ -46,7 +46,7 @@ def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _units(text: str) -> list[str]:
-    """What a line may not be broken within: a word with the space after it, or one wide letter."""
+    """Unbreakable units: a word with the space after it, or one wide character."""
     units: list[str] = []
     for letter in _UNIT.findall(text):
         wide = _columns_of_letter(letter[0]) == 2

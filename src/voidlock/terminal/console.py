@@ -1,4 +1,4 @@
-"""Lines out, lines in: safe against whatever is typed or piped in, and against being stopped at any moment."""
+"""Console I/O: input is sanitised, and signals are deferred until a line is read."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typing import BinaryIO, TextIO
 from .columns import wrapped
 
 LONGEST = 2000
-"""Letters of a typed line that are looked at."""
+"""Maximum length of a typed line; the rest is ignored."""
 
 HIDDEN_BY = 120
-"""Blank lines that push what was shown out of sight where a screen cannot be cleared."""
+"""Blank lines that scroll old text out of sight if the screen cannot be cleared."""
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
-"""Clear the screen, then what can be scrolled back to."""
+"""ANSI codes that clear the screen and the scrollback."""
 
 STYLES = {
     "title": "1",
@@ -35,17 +35,17 @@ STYLES = {
     "grey": "37",
     "purple": "35",
 }
-"""Colours only repeat what the words say."""
+"""ANSI styles. Colours only repeat what the words say."""
 
 STOPS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class InputEnded(Exception):
-    """Nobody will type anything more."""
+    """End of input."""
 
 
 class Interrupted(Exception):
-    """Somebody or the system wants the program to stop."""
+    """The user or the system wants the program to stop."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -53,7 +53,7 @@ class Interrupted(Exception):
 
 
 def printable(text: str) -> str:
-    """The text without anything that could steer a terminal."""
+    """The text without control characters."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(
@@ -63,10 +63,10 @@ def printable(text: str) -> str:
 
 
 class Console:
-    """Where a person reads and types.
+    """Reads and writes lines.
 
-    `screen` says that it is a terminal that can be cleared, `colour` that it may use colours, `person` that somebody
-    types and not a file or a program.
+    `screen`: it is a terminal that can be cleared; `colour`: colours are allowed; `person`: a person types, not a file
+    or a program.
     """
 
     def __init__(
@@ -89,16 +89,16 @@ class Console:
 
     @property
     def columns(self) -> int:
-        """Lines that go into a file or to another program are never broken."""
+        """Width of the terminal. Lines to a file or another program are never wrapped."""
         return shutil.get_terminal_size().columns if self.screen else 10_000
 
     @property
     def stays_readable(self) -> bool:
-        """Whether the next person at the keyboard can scroll back to what was hidden."""
+        """Whether the next person at the keyboard can scroll back to hidden text."""
         return self.person and not self.screen
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Write lines; those that are too long for the screen are broken between words and go on indented."""
+        """Write lines, wrapped between words; continuation lines are indented."""
         for part in text.split("\n"):
             indent = max(4, len(part) - len(part.lstrip(" ")))
             for line in wrapped(printable(part), self.columns, " " * indent):
@@ -107,14 +107,14 @@ class Console:
         self.target.flush()
 
     def hide(self) -> None:
-        """Nothing shown before can be read any more."""
+        """Make everything shown before unreadable."""
         self.target.write(CLEARED if self.screen else "\n" * HIDDEN_BY)
         self.target.flush()
 
     def ask(self, prompt: str, completions: Sequence[str] = (), *, secret: bool = False) -> str:
-        """The next line, with nothing in it that is no letter. A stop that came meanwhile is met here.
+        """Read the next line, without control characters. A deferred signal is raised here.
 
-        A secret line is not shown as it is typed if it could be scrolled back to.
+        A secret line is not echoed if someone could scroll back to it.
         """
         with self.awaiting():
             if self.screen:
@@ -123,7 +123,7 @@ class Console:
 
     @contextmanager
     def awaiting(self) -> Iterator[None]:
-        """A stop is met at once, and so is one that came before."""
+        """Raise a signal immediately in here, including one that came before."""
         self._waiting = True
         try:
             if self._stopped_by:
@@ -133,7 +133,7 @@ class Console:
             self._waiting = False
 
     def _piped(self, prompt: str, *, unseen: bool) -> str:
-        """Repeated in the output, so that what is written there can be understood later."""
+        """Read a line from a pipe and echo it, so that the output makes sense later."""
         self.target.write(prompt)
         self.target.flush()
         with _without_echo(self.source) if unseen else nullcontext():
@@ -160,18 +160,18 @@ class Console:
             raise InputEnded from None
 
     def complete(self, beginning: str, number: int) -> str | None:
-        """The answers that begin so, for the Tab key."""
+        """Tab completion: the answers that start with this text."""
         wanted = beginning.casefold()
         found = [text for text in self._completions if text.startswith(wanted)]
         # "block" alone is enough for "choose:block".
         found = found or [text for text in self._completions if text.partition(":")[2].startswith(wanted)]
         return found[number] if number < len(found) else None
 
-    # ------------------------------------------------------------------ being stopped
+    # ------------------------------------------------------------------ signals
 
     @contextmanager
     def stoppable(self) -> Iterator[None]:
-        """A stop waits until a line is awaited, so that no answer is left half done. A second one does not wait."""
+        """Defer signals until the next line is read, so that no answer is left half done; a second one is immediate."""
         before = {number: signal.signal(number, self._stop) for number in STOPS}
         try:
             yield
@@ -194,11 +194,11 @@ def _cleaned(line: str) -> str:
 
 
 def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
-    """The terminal or the pipes this process was started with."""
+    """The terminal or the pipes of this process."""
     target: TextIO = io.StringIO() if sys.stdout is None else sys.stdout
     reconfigure = getattr(target, "reconfigure", None)
     if reconfigure is not None:
-        # A letter the terminal does not know must not end the game.
+        # A character that the terminal lacks must not end the game.
         reconfigure(errors="replace")
     dumb = environ.get("TERM", "") == "dumb"
     person = _is_terminal(sys.stdin)
@@ -207,13 +207,13 @@ def real_console(environ: Mapping[str, str], *, plain: bool = False) -> Console:
     source: BinaryIO = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
     console = Console(source, target, screen=screen, colour=colour, person=person)
     if screen:
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal is no other kind of file
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal is always a TextIOWrapper
         _edit_lines(console)
     return console
 
 
 def can_show(environ: Mapping[str, str]) -> bool:
-    """Whether there is a terminal here that can be drawn upon, and knows all letters."""
+    """Whether this is a UTF-8 terminal that can show a full screen."""
     if environ.get("TERM", "") in ("", "dumb", "unknown"):
         return False
     encoding = (getattr(sys.stdout, "encoding", None) or "").replace("-", "").casefold()
@@ -229,7 +229,7 @@ def _is_terminal(file: TextIO | None) -> bool:
 
 @contextmanager
 def _without_echo(source: BinaryIO) -> Iterator[None]:
-    """The terminal does not show what is typed; a system that cannot do so shows it."""
+    """Turn off the terminal's echo, where the system can."""
     try:
         import termios
     except ImportError:
@@ -250,7 +250,7 @@ def _without_echo(source: BinaryIO) -> Iterator[None]:
 
 
 def _edit_lines(console: Console) -> None:
-    """Arrow keys and Tab. Nothing typed is remembered: the next person at the keyboard could look it up."""
+    """Line editing with arrow keys and Tab. No history: the next person at the keyboard could read it."""
     try:
         import readline
     except ImportError:

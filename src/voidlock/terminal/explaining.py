@@ -1,4 +1,4 @@
-"""Lookup of what somebody asks `?` about: a card, a term or the number of a rule."""
+"""Glossary lookup behind `?`: a card, a term or a rule number."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from voidlock.terminal.line_mode.plain import lines_of
 from voidlock.texts import Words
 
 MANY = 3
-"""Cards and terms that are explained at once. If more match, only their names are listed."""
+"""Maximum number of full explanations. If more match, only their names are listed."""
 
 MOST_NAMES = 20
 
 RULE_NUMBER = re.compile(r"[a-z]{1,3}-\d[\d.]*|a\d+", re.IGNORECASE)
-"""As refusals and explanations cite it."""
+"""A rule number as refusals and explanations cite it."""
 
 
 def looked_up(typed: str, words: Words, game: str) -> list[Line]:
-    """The explanations of everything the typed words can mean in a game, or the names if there are too many."""
+    """Explain everything the typed words can mean in a game, or list the names if there are too many."""
     if RULE_NUMBER.fullmatch(typed) and words.has(f"terminal-rule-number-{game}"):
         return [Line(words.say(f"terminal-rule-number-{game}", text=typed.upper()))]
     found = words.find(typed, game)

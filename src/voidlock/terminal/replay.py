@@ -1,4 +1,4 @@
-"""`voidlock replay`: tells a game file again."""
+"""`voidlock replay`: retells a game file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .telling import because, question
 
 
 def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
-    """Tell the events of a game file in words, and its last board. Raises FileError."""
+    """Print the events of a game file in words, and its last board. Raises FileError."""
     game, notes = open_game(path)
     console = real_console(environ)
     for note in notes:
@@ -25,7 +25,7 @@ def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
 
 
 def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
-    """Print the events of a game file and how it stands after them as JSON. Raises FileError."""
+    """Print the events of a game file and its last position as JSON. Raises FileError."""
     game, _ = open_game(path)
     console = real_console(environ)
     console.target.write(json.dumps(as_data(game), indent=1) + "\n")
@@ -33,7 +33,7 @@ def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
 
 
 def as_data(game: Game[S]) -> dict[str, Json]:
-    """How the game stands after the last input, and everything that happened on the way."""
+    """The position after the last input, and all events."""
     pending: list[Json] = [
         {"seat": choice.seat, "kind": choice.kind, "texts": list[Json](choice.texts())} for choice in game.pending
     ]
@@ -42,7 +42,7 @@ def as_data(game: Game[S]) -> dict[str, Json]:
 
 
 def tell_all(game: Game[S], words: Words, console: Console) -> None:
-    """A file holds everything, so everything is told."""
+    """Tell every event, hidden ones too: a file holds everything."""
     lines = lines_of(game.rules)
     retold = lines.retold(game.origin.setup is None)
     for _, event in game.events:

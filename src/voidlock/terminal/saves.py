@@ -1,4 +1,4 @@
-"""Every running game is kept in a file of its own in the user's data folder, and moved aside once it has ended."""
+"""Autosave: each running game has a locked file in the data folder, and is archived when it ends."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from voidlock.games import loaded
 S = TypeVar("S", bound=State)
 
 NOT_DAMAGED = {"file_unreadable", "format_unknown", "rules_unknown", "game_unknown", "older_rules_no_fit"}
-"""Files that another version of the program, or another user, can still read."""
+"""Errors of files that are not damaged: another version or another user can still read them."""
 
 MOST_OFFERED = 9
-"""Of more games than these the oldest are not looked at."""
+"""How many of the newest games are looked at."""
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where programs of this system keep what belongs to a user; `VOIDLOCK_DATA` names another place."""
+    """The user's data folder on this system; `VOIDLOCK_DATA` overrides it."""
     chosen = environ.get("VOIDLOCK_DATA")
     if chosen:
         return Path(chosen)
@@ -34,17 +34,17 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     if platform == "darwin":
         return home / "Library" / "Application Support" / "voidlock"
     shared = environ.get("XDG_DATA_HOME", "")
-    # An XDG folder that is not absolute is to be ignored.
+    # The XDG standard says to ignore a relative path.
     return (Path(shared) if os.path.isabs(shared) else home / ".local" / "share") / "voidlock"
 
 
 def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
-    """The game of a file, and notes about it for the player. Raises FileError."""
+    """Load a game from a file, with notes for the player. Raises FileError."""
     return loaded(read_file(path))
 
 
 def is_game(path: Path) -> bool:
-    """Only a game file may be written over."""
+    """Whether this is a game file: only those may be overwritten."""
     try:
         return path.is_file() and "voidlock" in read_file(path)
     except FileError:
@@ -52,14 +52,14 @@ def is_game(path: Path) -> bool:
 
 
 class Keeper:
-    """Keeps one game, after every answer, in a file that no other play writes to."""
+    """Saves one game after every answer, in a file that no other process writes."""
 
     def __init__(self, folder: Path, path: Path | None = None, lock: Lock | None = None) -> None:
         self.folder = folder
         started = time.strftime("%Y-%m-%d-%H%M%S")
         self.path = path or folder / "games" / f"{started}-{secrets.token_hex(3)}.json"
         self.trouble: OSError | None = None
-        """Why the last answer could not be kept; None while all is well."""
+        """Why the last save failed; None while all is well."""
         self._lock = lock
 
     def keep(self, game: Game[S]) -> None:
@@ -75,7 +75,7 @@ class Keeper:
             self.trouble = error
 
     def lay_aside(self) -> None:
-        """The game is over: its file lies with the finished ones."""
+        """Move the file of a finished game to the finished ones."""
         finished = self.folder / "finished" / self.path.name
         if self.path != finished:
             finished.parent.mkdir(parents=True, exist_ok=True)
@@ -83,14 +83,14 @@ class Keeper:
             self.path = finished
 
     def let_go(self) -> None:
-        """Another play may go on with the game."""
+        """Let other processes play the game."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
 
 class Lock:
-    """Held as long as this process lives: whoever cannot get it leaves the game alone."""
+    """Advisory file lock, held while this process lives."""
 
     def __init__(self, path: Path, file: IO[str]) -> None:
         self.path = path
@@ -98,27 +98,27 @@ class Lock:
 
     @classmethod
     def of(cls, game: Path) -> Lock | None:
-        """The lock of a game file, or None if another process holds it."""
+        """Lock a game file; None if another process holds the lock."""
         path = game.with_suffix(".lock")
         while True:
             file = path.open("a", encoding="utf-8")
             if not _lock(file):
                 file.close()
                 return None
-            # The one who held it before may have removed the file between our two steps.
+            # The previous holder may have removed the file between our two steps.
             if path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
                 return cls(path, file)
             file.close()
 
     def release(self) -> None:
-        # A file that is open cannot be removed everywhere; the next holder does not mind it.
+        # An open file cannot be removed everywhere; a leftover file does not disturb the next holder.
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
         self.file.close()
 
 
 def _lock(file: IO[str]) -> bool:
-    """Whether this process has the file to itself now. A system that cannot lock lets everybody in."""
+    """Try to lock the file. A system without locks always succeeds."""
     try:
         import fcntl
     except ImportError:
@@ -133,7 +133,7 @@ def _lock(file: IO[str]) -> bool:
 
 
 class Unfinished(NamedTuple):
-    """A game that can be gone on with: what is to be said about it, who keeps it, and when it was played last."""
+    """A game that can be resumed: a description, its keeper, and when it was last played."""
 
     game: Game[State]
     notes: list[Reason]
@@ -142,16 +142,16 @@ class Unfinished(NamedTuple):
 
 
 class Found:
-    """What the data folder holds: the games played last that nobody plays now, and what to say about others."""
+    """The content of the data folder: the latest games that no one is playing, and notes about others."""
 
     def __init__(self) -> None:
         self.games: list[Unfinished] = []
         self.set_aside: list[tuple[Path, Path | None, FileError]] = []
-        """Damaged files: where each lay, where it lies now (None: still there), what is wrong with it."""
+        """Damaged files: old path, new path (None: not moved), and what is wrong."""
 
 
 def find_running(folder: Path) -> Found:
-    """The newest games to go on with, each held by its keeper. Damaged files are set aside, never deleted."""
+    """Find the newest games to resume, each locked by its keeper. Damaged files are set aside, never deleted."""
     found = Found()
     for changed, path in _newest_first(folder / "games"):
         try:
@@ -159,7 +159,7 @@ def find_running(folder: Path) -> Found:
             if lock is None:
                 continue
         except OSError:
-            # The folder cannot be written to; the game can be played on all the same.
+            # The folder is read-only; the game can still be played.
             lock = None
         keeper = Keeper(folder, path, lock)
         try:
@@ -170,7 +170,7 @@ def find_running(folder: Path) -> Found:
             found.set_aside.append((path, moved, error))
             continue
         if game.result:
-            # Stopped between the last answer and laying the file aside.
+            # The process stopped between the last answer and archiving the file.
             keeper.lay_aside()
             keeper.let_go()
             continue

@@ -1,4 +1,4 @@
-"""The simulator's progress bar on standard error, and its report as lines and tables."""
+"""Progress bar of the simulator on standard error, and its report as lines and tables."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .start.game_start import start_of
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
 BAR = 20
-"""The width of the bar between its ends."""
+"""The width of the bar without its brackets."""
 
 
 class ProgressLine:
-    """One line on a terminal that is overwritten again and again. It is cleared when the work ends."""
+    """A terminal line that is overwritten as the run progresses, and cleared at the end."""
 
     def __init__(self, words: Words, stream: TextIO = sys.stderr) -> None:
         self.words = words
@@ -95,7 +95,7 @@ def duration(seconds: float) -> str:
 
 
 def mission_named(typed: str | None, game: str | None) -> str | None:
-    """The mission to simulate: its name, or the text of a player's own file. Raises FileError."""
+    """The mission to simulate: its name, or the text of a custom file. Raises FileError."""
     return None if typed is None else start_of(kit_wanted(game, typed)).mission(typed)
 
 

@@ -1,4 +1,4 @@
-"""Localised messages of every game: questions, answers, refusals, and what happened."""
+"""Localised messages of every game: questions, answers, refusals and events."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ TROUBLES = {
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "long-name",
 }
-"""Errors of the file system that have messages. Others are told in the system's own words."""
+"""File system errors that have messages. Others use the system's own text."""
 
 
 def tell(event: Event, words: Words) -> str:
-    """What happened."""
+    """The message of an event."""
     return words.say(f"told-{event.name}", event.arguments())
 
 
 def card_text(text: str) -> Line:
-    """The text of a card, below the line that names it."""
+    """The text of a card, below the line with its name."""
     return Line("    " + text, "quiet")
 
 
@@ -41,12 +41,12 @@ def question(choice: Choice[object], words: Words) -> str:
 
 
 def noted(told: str, notes: list[str], words: Words) -> str:
-    """An answer with its notes behind it."""
+    """An answer followed by its notes."""
     return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent. Only what is certain is 0% or 100%."""
+    """A chance in whole percent. Only certainties are 0% or 100%."""
     return f"{min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)}%"
 
 
@@ -56,7 +56,7 @@ def answer(option: Option[object], words: Words) -> str:
 
 
 def because(reason: Reason, words: Words) -> str:
-    """Why not, with the number of the rule and the reason behind it."""
+    """The reason of a refusal, with the rule number and the reason behind it."""
     why = {"why": because(reason.because, words)} if reason.because is not None else {}
     told = words.say(f"reason-{reason.id}", reason.arguments, **why)
     return words.say("terminal-by-rule", reason=told, rule=reason.rule) if reason.rule else told
@@ -79,7 +79,7 @@ def system_trouble(error: OSError, words: Words) -> str:
 
 
 def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """A line for an unfinished game in a list: from the game's own line mode, or the message `id-other`."""
+    """A line for an unfinished game in a list: from the game's line mode, or the message `id-other`."""
     game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     lines = kit_for(game.rules).lines

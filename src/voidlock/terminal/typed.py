@@ -1,4 +1,4 @@
-"""What a typed line means: a command, or one of the answers."""
+"""Parser of typed lines: a command, or one of the answers."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ BETWEEN = re.compile(r"[\s:]+")
 
 
 def plain(line: str) -> str:
-    """As it would be typed on an English keyboard: full-width letters and digits count as the others."""
+    """Normalise the line (NFKC): full-width letters and digits become ASCII."""
     return unicodedata.normalize("NFKC", line).strip()
 
 
 def command_of(line: str, commands: Iterable[str], words: Words) -> tuple[str, str] | None:
-    """Which of the commands the line is and what follows it; None if it is none. An empty line asks for the board."""
+    """The command and its argument; None if the line is not a command. An empty line asks for the board."""
     typed = plain(line)
     if not typed:
         return "board", ""
@@ -28,39 +28,39 @@ def command_of(line: str, commands: Iterable[str], words: Words) -> tuple[str, s
     wanted = word.casefold()
     for command in commands:
         if wanted == command or wanted in words.say(f"terminal-word-{command}").casefold().split():
-            # What follows keeps its own letters: it may name a file.
+            # The argument keeps its spelling: it may name a file.
             return command, line.strip()[len(word) :].strip() if command == "save" else rest.strip()
     return None
 
 
 def unquoted(name: str) -> str:
-    """The name of a file without the quotes that a shell would have needed."""
+    """A file name without the quotes that a shell would need."""
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name
 
 
 def spelled(line: str) -> str:
-    """An answer with colons between its words, in the letters that were typed."""
+    """An answer with colons between its words, spelled as typed."""
     return BETWEEN.sub(":", plain(line)).rstrip(":")
 
 
 def joined(line: str) -> str:
-    """An answer as it is written in brackets, whether its words were typed with colons or with spaces between."""
+    """An answer in its canonical form, whether typed with colons or with spaces."""
     return spelled(line).casefold()
 
 
 SECOND = ("command",)
-"""Answers that are seldom meant by naming somebody or pointing at him."""
+"""Verbs that a player rarely means by naming or pointing at a piece."""
 
 
 def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
-    """The answers the line can mean; the one that is likely alone, if there is one."""
+    """The answers the line can mean, or only the likely one."""
     meant = _called(choice, line)
     likely = [option for option in meant if option.verb not in SECOND]
     return likely if len(likely) == 1 else meant
 
 
 def _called(choice: Choice[object], line: str) -> list[Option[object]]:
-    """The answers that are called so: by number, by text, by its beginning, by what it is about, by words."""
+    """The answers that match: by number, by text, by prefix, by what they are about, by words."""
     typed = joined(line)
     if typed.isdecimal():
         number = int(typed[:9])
@@ -78,7 +78,7 @@ def _called(choice: Choice[object], line: str) -> list[Option[object]]:
 
 
 def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
-    """The answers that are called so, or about something that is, in any language: whole names before beginnings."""
+    """The answers that match by words in any language: full names first, then single names, then prefixes."""
     typed = _spelled(line)
     if len(typed) < 2 and typed.isascii():
         return []
@@ -95,7 +95,7 @@ def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
 
 
 def _spellings(option: Option[object]) -> tuple[set[str], set[str]]:
-    """The option in a sentence, and the names of its verb and its things, in every language."""
+    """The option as a sentence, and the names of its verb and its things, in every language."""
     sentences: set[str] = set()
     names = {option.verb, *[_spelled(thing.id) for thing in option.things]}
     for language in LANGUAGES:

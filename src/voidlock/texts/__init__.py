@@ -1,4 +1,4 @@
-"""Every word a person reads, in English and Japanese.
+"""Localisation (Project Fluent): all text that people read, in English and Japanese.
 
 >>> from voidlock.texts import Words
 >>> Words("en").say("told-marine_attacks", {"marine": ("marine", "leon"), "spot": ("spot", "R3")})
@@ -15,6 +15,6 @@ __all__ = ["LANGUAGES", "Words", "language_of"]
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for: the first of its locale variables that is set decides."""
+    """The language of the environment: the first locale variable that is set decides."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return "ja" if locale.casefold().startswith("ja") else "en"

@@ -1,4 +1,4 @@
-"""The words of one language: messages by their id, told with the things, numbers and texts they are about."""
+"""Message catalogue of one language (Project Fluent): messages by id, filled with things, numbers and texts."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ Thing = tuple[str, str]
 Argument = int | str | Thing | Sequence[Thing]
 
 LONGEST = 1000
-"""Fluent refuses arguments above 2,500 letters; a path or a typed answer can be longer."""
+"""Fluent refuses arguments above 2,500 characters; a path or a typed answer can be longer."""
 
 LARGEST = 10**15
-"""Numbers beyond this are told digit by digit: whoever formats numbers for a language stops at 28 digits."""
+"""Numbers beyond this are written as plain digits: locale formatting stops at 28 digits."""
 
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
-"""A name that ends a sentence by itself, and the full stop after it; or the colon, and how the next sentence begins."""
+"""After a name that ends with ! or ?: a full stop, or a colon and the first letter of what follows."""
 
 OF_MISSIONS = frozenset({"terminator", "squad", "stealer", "objective", "object"})
-"""Kinds whose ids a mission makes up: those without words go by their ids."""
+"""Kinds whose ids a mission can invent: without a message, the id is the name."""
 
 STEM = 4
-"""A typed word that means nothing is tried without its ending, but never with fewer letters than these."""
+"""The shortest prefix that the search tries for a typed word without a match."""
 
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*$))*", re.MULTILINE)
-"""A message with all that is indented below it."""
+"""A message with everything indented below it."""
 
 ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)?\s*\}")
-"""A message within another one."""
+"""A reference to another message."""
 
 
 class Book:
-    """The messages of a language. Each is read when it is first said: reading all of them takes longer than a start."""
+    """The messages of a language, parsed lazily: parsing all of them takes longer than a start."""
 
     def __init__(self, language: str) -> None:
-        # Imported late: most of the time goes into this, and a command may never say a word.
+        # Imported late: this import is slow, and a command may need no message.
         from importlib.resources import files
 
         from fluent.runtime import FluentBundle
@@ -55,11 +55,11 @@ class Book:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.attributes: dict[str, tuple[str, ...]] = {}
-        """Of each message the names of its attributes."""
+        """By message, the names of its attributes."""
         self.game: dict[str, str] = {}
-        """Of each message how the name of its file begins: of the words of one game, which game."""
+        """By message, the prefix of its file name, which tells the game."""
         self._written: dict[str, str] = {}
-        """The messages that have not been said yet."""
+        """The messages that are not parsed yet."""
         folder = files(__package__).joinpath(language)
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if not file.name.endswith(".ftl"):
@@ -100,7 +100,7 @@ _ADDED: dict[str, Callable[[], Mapping[str, str]]] = {}
 
 
 def add_words(game: str, texts: Callable[[], Mapping[str, str]]) -> None:
-    """Add the words of a game from outside the package: Fluent text by language, English for those it lacks."""
+    """Add the messages of a game from outside the package: Fluent text by language, English where one is missing."""
     _ADDED[game] = texts
     _book.cache_clear()
 
@@ -111,11 +111,11 @@ def _book(language: str) -> Book:
 
 
 class Words:
-    """Says messages in one language, whole or not at all.
+    """Formats messages in one language. It never returns a partly filled message.
 
-    An argument `x` that is a thing is told by its name; a message may also look at `x_kind` and `x_id` to choose its
-    words (the kind of an empty text is `none`, of another text `text`). A list of things is told by their short names,
-    and `x_count` is how many they are.
+    An argument `x` that is a thing appears by its name; a message can select on `x_kind` and `x_id` (the kind of an
+    empty text is `none`, of another text `text`). A list of things appears by their short names, and `x_count` is its
+    length.
     """
 
     def __init__(self, language: str) -> None:
@@ -133,11 +133,11 @@ class Words:
         return list(_book(self.language).attributes)
 
     def say(self, id: str, arguments: Mapping[str, Argument] | None = None, /, **more: Argument) -> str:
-        """The message told with its arguments. An unknown id is a LookupError, a missing argument a ValueError."""
+        """Format a message. An unknown id raises LookupError, a missing argument ValueError."""
         return self._format(id, "", {**(arguments or {}), **more})
 
     def option(self, verb: str, arguments: Mapping[str, Argument]) -> str:
-        """The message of an answer: `option-verb-kinds` if there is one for these kinds of things, or `option-verb`."""
+        """The message of an answer: `option-verb-kinds` if these kinds of things have one, otherwise `option-verb`."""
         kinds = [value[0] for value in arguments.values() if _is_thing(value)]
         closer = "-".join(["option", verb, *kinds])
         return self.say(closer if self.has(closer) else f"option-{verb}", arguments)
@@ -176,7 +176,7 @@ class Words:
         return told
 
     def _list(self, things: Sequence[Thing]) -> str:
-        """Things one after the other, a repeated one once with its number; a spot says where the card before it is."""
+        """A list of things, repeated ones once with their number; a spot follows the card that is there."""
         items: list[str] = []
         for index, (kind, id) in enumerate(things):
             name = self.short(kind, id)
@@ -194,7 +194,7 @@ class Words:
     # ------------------------------------------------------------------ things
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a thing; a kind without words, such as a spot, and what only a mission knows go by their ids."""
+        """The name of a thing. Kinds without messages (a spot) and names that only a mission knows use the id."""
         name = self._names.get((kind, id))
         if name is None:
             name = self._names[kind, id] = self._find_name(kind, id)
@@ -210,7 +210,7 @@ class Words:
         return id
 
     def short(self, kind: str, id: str) -> str:
-        """The name for narrow places."""
+        """The short name, for where space is narrow."""
         if "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
             return self._format(f"{kind}-{id}", "short", {})
         return self.name(kind, id)
@@ -220,7 +220,7 @@ class Words:
         return self._format(f"{kind}-{id}", "text", {})
 
     def terms(self, game: str) -> list[Thing]:
-        """Every card and term of a game (`angel`, `hulk`) that can be explained."""
+        """Every card and term of a game (`angel`, `hulk`) that has an explanation."""
         things: list[Thing] = []
         book = _book(self.language)
         for message, attributes in book.attributes.items():
@@ -230,10 +230,10 @@ class Words:
         return things
 
     def find(self, query: str, game: str) -> list[Thing]:
-        """Cards and terms of a game that a typed word means, by id or by name in this language and in English.
+        """Search the cards and terms of a game by id, or by name in this language and in English.
 
-        Exact names come first, then those that begin with the word, then those that contain it. If there is none, what
-        begins like the word does: `defend` finds the defence roll.
+        Exact matches come first, then prefixes, then substrings. Without a match, prefixes of the word are tried:
+        `defend` finds the defence roll.
         """
         wanted = _plain(query)
         if not wanted:
@@ -249,7 +249,7 @@ class Words:
         return found
 
     def _spelled(self, wanted: str, game: str) -> tuple[list[Thing], list[Thing], list[Thing]]:
-        """Cards and terms that are spelled so, those that only begin so, and those that only contain it."""
+        """Cards and terms that match exactly, only as a prefix, and only as a substring."""
         exact: list[Thing] = []
         begin: list[Thing] = []
         contain: list[Thing] = []
@@ -277,7 +277,7 @@ def _is_thing(value: object) -> TypeGuard[Thing]:
 
 
 def _digits(number: int) -> str:
-    """A number as text, whatever its size: Python refuses to write out thousands of decimal digits."""
+    """A number as text, whatever its size: Python refuses to print thousands of decimal digits."""
     return str(number) if number.bit_length() < 4 * LONGEST else hex(number)
 
 
@@ -286,5 +286,5 @@ def _cut(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A spelling as people type it: no case, no full-width letters, blanks for underscores."""
+    """Normalise a spelling (NFKC, no case, spaces for underscores)."""
     return unicodedata.normalize("NFKC", text).casefold().replace("_", " ").strip()

@@ -1,4 +1,4 @@
-"""An event loop in a thread of its own: bots and servers go on while the main thread waits for a typed line."""
+"""Event loop in a background thread: bots and servers continue while the main thread waits for a typed line."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Beside:
-    """Runs coroutines for the main thread. Signals reach only the main thread, so they can end its waiting."""
+    """Runs coroutines for the main thread. Signals reach only the main thread, so they can interrupt its waiting."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
     def run(self, work: Coroutine[None, None, T]) -> T:
-        """What comes of the work, which runs to its end even if the main thread stops waiting for it."""
+        """Run a coroutine and return its result. It runs to its end even if the main thread stops waiting for it."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def __enter__(self) -> Self:

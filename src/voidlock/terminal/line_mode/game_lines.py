@@ -1,4 +1,4 @@
-"""A strategy per game: what it adds to line mode. It works from views, so it serves a server's tables too."""
+"""Strategy per game: what it adds to line mode. It works from views, so it also serves tables on a server."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ class GameLines:
 
     help_id = "terminal-help"
     odds = False
-    """Whether chances are shown before anybody asks for them."""
+    """Whether odds are shown without asking."""
 
     commands: tuple[str, ...] = ()
     """Extra commands of this game."""
 
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
-        """Run one of these commands; what it says. Raises Declined."""
+        """Run one of these commands and return what it says. Raises Declined."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------------ what is told
+    # ------------------------------------------------------------------ events
 
     def tale(self, view: View | None) -> Tale:
         """Tells events from this position on; None is the start of a game."""
         return PlainTale()
 
     def said_by_board(self, event: Event) -> bool:
-        """Whether the heading of the board already says it when it is the last event."""
+        """Whether the heading of the board already says it, if it is the last event."""
         return False
 
     def left_out(self, event: Event, view: View) -> bool:
-        """Whether it is not worth a line."""
+        """Whether the event is not worth a line."""
         return False
 
     def opening(self, view: View, words: Words) -> list[Line]:
@@ -56,17 +56,17 @@ class GameLines:
         return []
 
     def recall(self, view: View, words: Words) -> list[Line]:
-        """What is going on in a game that is continued, from everybody's view."""
+        """Summary of a resumed game, from everybody's view."""
         return []
 
     # ------------------------------------------------------------------ the board
 
     def landmarks(self, view: View) -> tuple[object, ...]:
-        """The board is drawn again when one of these changes. Smaller changes are only told."""
+        """The board is redrawn when one of these changes. Smaller changes are only told."""
         return ()
 
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
-        """The board. `whole` adds all decks; `hides` leaves out secret choices."""
+        """Draw the board. `whole` adds all decks; `hides` leaves out secret choices."""
         return []
 
     # ------------------------------------------------------------------ the answers
@@ -76,19 +76,19 @@ class GameLines:
         return [(option,) for option in choice.options]
 
     def row_line(self, first: str, row: tuple[Option[object], ...], words: Words) -> str:
-        """The line that several answers share, made from the text of the first."""
+        """The line that several answers share, built from the text of the first."""
         return first
 
     def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
-        """What you have to know before you pick this answer."""
+        """What the player needs to know before they pick this answer."""
         return ""
 
     def explained(self, kind: str, id: str, words: Words) -> str:
-        """A card or term: its name, and what it does or means."""
+        """The name of a card or term, and what it does or means."""
         return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
-        """The chances of the position, without those of single answers."""
+        """The odds of the position, without those of single answers."""
         return []
 
     # ------------------------------------------------------------------ files
@@ -98,5 +98,5 @@ class GameLines:
         return PlainTale().lines
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:
-        """An unfinished game in a list. The id of the message starts with `id`."""
+        """The line of an unfinished game in a list. The message id starts with `id`."""
         return when

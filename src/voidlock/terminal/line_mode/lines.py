@@ -1,4 +1,4 @@
-"""The plain way to play: questions and answers on a console, from the choice of a game on."""
+"""Line mode as a front end: questions and answers on a console, starting with the choice of a game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class InLines(Face):
         self.console = console
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        """An unfinished game, or a new one for a single player."""
+        """Pick an unfinished game, or a new one for a single player."""
         words, games = self.words, found.games
         for note in notes:
             self.console.say(note, "wrong")
@@ -66,7 +66,7 @@ class InLines(Face):
         try:
             return mode.play()
         except OSError:
-            # Nobody reads our lines any more.
+            # The reader closed the pipe.
             raise
         except Exception as error:  # any bug at all: the player is told where the crash report is
             path = written_down(error, self.folder)
@@ -90,7 +90,7 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
             line = plain(console.ask(prompt)).casefold()
         except InputEnded:
             if not console.person:
-                # Nobody is there to ask; continuing loses nothing.
+                # There is no one to ask; continuing loses nothing.
                 return games[0]
             console.say(words.say("terminal-input-ended"))
             console.say(words.say("terminal-kept", path=place_of(games), command=command()))

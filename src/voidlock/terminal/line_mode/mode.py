@@ -27,14 +27,14 @@ from .game_lines import GameLines
 from .printing import Printer
 
 LAST = 15
-"""Lines of the log that are shown unless all are asked for."""
+"""Log lines shown by default."""
 
 RECALLED = 5
-"""Lines of the log that are shown when a game is gone on with."""
+"""Log lines shown when a game is resumed."""
 
 
 class Asked(NamedTuple):
-    """What the next line is typed behind, what Tab completes, and whether the line is secret."""
+    """The prompt of the next line, its Tab completions, and whether the line is secret."""
 
     prompt: str = "> "
     completions: Sequence[str] = ()
@@ -61,7 +61,7 @@ class LineMode:
         """Whether the main thread waits for a line."""
         self._left = self._opened = self._ended = False
         self._again = True
-        """Whether the question is to be shown again."""
+        """Whether to show the question again."""
         self._last: tuple[object, ...] = ()
         self._printer = Printer(self.controller, console)
         self._covered = Covered(0, 0)
@@ -82,7 +82,7 @@ class LineMode:
     # ------------------------------------------------------------------ the whole game, in the main thread
 
     def play(self) -> int:
-        """Play until the game ends or somebody stops. The exit code of the program."""
+        """Play until the game ends or the player leaves. Returns the exit code of the program."""
         with Beside() as beside:
             try:
                 return self._play(beside)
@@ -107,7 +107,7 @@ class LineMode:
         return self._stop("terminal-left", 0)
 
     def _wait(self, beside: Beside) -> None:
-        """Until there is something to tell or to ask; a stop ends it. Ctrl+C first stops a bot that gives advice."""
+        """Wait for something to tell or to ask; a signal ends it. Ctrl+C first stops a bot that gives advice."""
         try:
             with self.console.awaiting():
                 beside.run(self._ready())
@@ -126,7 +126,7 @@ class LineMode:
         for told in self.sitting.farewell(self.words):
             self.console.say(told)
 
-    # ------------------------------------------------------------------ what follows runs in the event loop
+    # ------------------------------------------------------------------ the rest runs in the event loop
 
     async def _begin(self) -> None:
         for line in self.opening:
@@ -140,7 +140,7 @@ class LineMode:
         self.console.say(hint, "quiet")
 
     def _open(self, view: View) -> None:
-        """The first board is there."""
+        """Show the first board."""
         self._opened = True
         for told in self.lines.foreword(view, self.words, self.console.columns):
             self.console.say(told)
@@ -175,7 +175,7 @@ class LineMode:
         return bool(asks or self._error or self._printer.news())
 
     def _idles(self) -> bool:
-        """A person at a table types commands while others decide; a program that types waits for its turn."""
+        """Whether to prompt between turns: a person types commands while others decide; a program waits."""
         return self.sitting.talks and self.console.person
 
     def _emitted(self, what: Emitted) -> None:
@@ -205,14 +205,14 @@ class LineMode:
                 self._left = True
 
     def _state(self) -> tuple[object, ...]:
-        """What may change while a line is typed."""
+        """Everything that may change while a line is typed."""
         sitting = self.sitting
         told = sitting.status(self.words) if not sitting.owed else ""
         texts = self.controller.prompt.texts()
         return sitting.looker, sitting.cover, len(sitting.events), len(sitting.said), texts, told
 
     async def _interject(self) -> None:
-        """Tell news in the middle of a line, and ask again."""
+        """Tell news while a line is being typed, and prompt again."""
         await asyncio.sleep(0)
         if self._asks and self._state() != self._last:
             self.console.say()
@@ -224,7 +224,7 @@ class LineMode:
     # ------------------------------------------------------------------ asking
 
     async def _ask(self) -> Asked | None:
-        """Tell what is new and show what is asked; None if nothing is."""
+        """Tell the news and show the question; None if there is none."""
         asked = self._shown()
         self._asks, self._last = asked is not None, self._state()
         return asked
@@ -255,7 +255,7 @@ class LineMode:
         return Asked("> ", [*prompt.texts(), *self.controller.commands], secret)
 
     def _recall(self) -> None:
-        """What is under way in a game that is gone on with."""
+        """Summarise a resumed game."""
         self.resumed, view = False, self.sitting.view
         if view is not None and self._printer.looker == self.sitting.everybody:
             for line in self.lines.recall(view, self.words):
@@ -272,7 +272,7 @@ class LineMode:
         return choice.secret and self.sitting.everybody == SPECTATOR
 
     def _look(self) -> None:
-        """Whoever looked before must not be read over their shoulder."""
+        """Hide what the previous player saw."""
         if self._printer.looker != self.sitting.looker:
             if self._printer.looker != SPECTATOR:
                 self.console.hide()
@@ -319,7 +319,7 @@ class LineMode:
             number += len(row)
 
     async def _enter(self, line: str) -> None:
-        """Do what a typed line says."""
+        """Run a typed line."""
         self._asks = self._printer.telling = False
         prompt, words = self.controller.prompt, self.words
         command, _ = command_of(line, self.controller.commands, words) or ("", "")
@@ -350,7 +350,7 @@ class LineMode:
             self.console.say()
         opened = view["open"] if view is not None else None
         if not (isinstance(opened, dict) and opened.get("result")):
-            # A table that was closed, or a server that lets nobody in.
+            # The table was closed, or the server lets no one in.
             self.console.say(self.sitting.status(self.words))
         self._say_farewell()
 

@@ -1,4 +1,4 @@
-"""Line mode for a game that brings none of its own: the message `<game>-board` is its board."""
+"""Default line mode for games without their own: the message `<game>-board` is the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .game_lines import GameLines, PlainTale
 
 
 class PlainLines(GameLines):
-    """The board of any game whose words are complete."""
+    """Draws the board of any game whose words are complete."""
 
     help_id = "terminal-plain-help"
 
@@ -24,11 +24,11 @@ class PlainLines(GameLines):
         self.game = game
 
     def landmarks(self, view: View) -> tuple[object, ...]:
-        """The board itself: it is drawn again whenever it looks different."""
+        """The board itself: it is redrawn whenever it looks different."""
         return tuple(sorted(_fields(view).items()))
 
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
-        """The fields of the view, open and own, are the arguments of the message."""
+        """Fill the message with the fields of the view, public and private."""
         return [Line(line) for line in words.say(f"{self.game}-board", _fields(view)).split("\n")]
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:
@@ -83,6 +83,6 @@ def _told(value: object) -> int | str:
 
 
 def lines_of(rules: Rules[S]) -> GameLines:
-    """A game's own line mode, or this one."""
+    """The game's own line mode, or this one."""
     own = kit_for(rules).lines
     return PlainLines(rules.name) if own is None else own()

@@ -1,4 +1,4 @@
-"""A printer of events and boards: each of them once, for whoever looks at the console."""
+"""Printer of events and boards: each appears once on the console, even if players take turns there."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from voidlock.terminal.telling import tell
 
 
 class Printer:
-    """Remembers who looks, what was told to anybody here, and which board was drawn last."""
+    """Remembers who is looking, what has been told here, and which board was drawn last."""
 
     def __init__(self, controller: Controller, console: Console) -> None:
         self.controller, self.sitting, self.console = controller, controller.sitting, console
         self.looker = SPECTATOR
         self.telling = False
-        """Whether something has been told since the last line was typed."""
+        """Whether anything was told since the last typed line."""
         self.drawn: tuple[object, ...] = ()
         self._heard: dict[int, int] = {}
-        """By seat, how many of its events have been told to anybody here."""
+        """By seat, how many of its events have been told here."""
         self._talked = 0
         self._tale = self.sitting.board.lines.tale(None)
 
     def go_on_from(self, view: View) -> None:
-        """What led to this position is known."""
+        """Mark everything up to this position as told."""
         self._tale = self.sitting.board.lines.tale(view)
         self.hear_all()
 
     def sit_down(self, seat: int) -> None:
-        """Somebody else looks, and is told what only they may know."""
+        """Another player looks now, and is told what only they may know."""
         self.looker, self.drawn = seat, ()
         for event in self.sitting.own_news(seat):
             self._tell(event)
@@ -45,14 +45,14 @@ class Printer:
         return events[min(self._heard.get(self.sitting.looker, 0), len(events)) :]
 
     def hear_all(self) -> None:
-        """What one person here was told is not told again to another."""
+        """Mark events as told for every seat: what one player heard is not repeated for the next."""
         view = self.sitting.view
         seats = self.sitting.board.seats(view) if view is not None else 0
         self._heard = {seat: len(self.sitting.told(seat)) for seat in range(SPECTATOR, seats + 1)}
         self._talked = len(self.sitting.said)
 
     def tell_news(self) -> None:
-        """What has happened, and what was said, since it was last told."""
+        """Tell the events and chat since the last time."""
         events, view, lines = self.news(), self.sitting.view, self.sitting.board.lines
         for said in self.sitting.said[self._talked :]:
             self.console.say(f"{said.name}: {said.text}")
@@ -81,7 +81,7 @@ class Printer:
         return self.looker, *self.sitting.board.lines.landmarks(view), self.controller.words.language
 
     def draw_anew(self) -> bool:
-        """Draw the board if it has changed much; whether it was drawn."""
+        """Redraw the board if it changed much. Returns whether it was drawn."""
         view = self.sitting.view
         if view is None or self.drawn == self._key(view):
             return False
@@ -90,7 +90,7 @@ class Printer:
         return True
 
     def draw(self, view: View, *, whole: bool = False) -> None:
-        """The board; `whole`: with all decks."""
+        """Draw the board; `whole`: with all decks."""
         lines, words, columns = self.sitting.board.lines, self.controller.words, self.console.columns
         hides = self.console.stays_readable and self.sitting.everybody == SPECTATOR
         for line in lines.board(view, words, columns, whole=whole, hides=hides):

@@ -1,1 +1,1 @@
-"""The terminal as a client of a server."""
+"""WebSocket client: the terminal plays at tables on a server."""

@@ -1,4 +1,4 @@
-"""The line to a server. It comes back by itself, and asks again with the same keys what was not answered."""
+"""WebSocket client that reconnects with back-off and repeats open requests under the same idempotency keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
 
 WAITS = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between one try to connect and the next."""
+"""Seconds between two attempts to connect."""
 
 M = TypeVar("M", bound=FromServer)
 
@@ -33,8 +33,8 @@ def new_key() -> str:
 class Connection:
     """Talks to a server until it is told to end.
 
-    `first` makes the message that says who one is, `heard` is called with everything that answers no request, and
-    `changed` when the line breaks or is there again.
+    `first` makes the first message, which identifies the client. `heard` gets every message that answers no request.
+    `changed` is called when the connection breaks or is back.
     """
 
     def __init__(
@@ -47,12 +47,12 @@ class Connection:
         self.address, self.first, self.heard, self.changed = address, first, heard, changed
         self.connected = False
         self.ended = False
-        """There is nothing to come back to."""
+        """Whether to stop reconnecting."""
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[FromClient, asyncio.Future[FromServer]]] = {}
 
     async def stay(self) -> None:
-        """Be connected, always anew."""
+        """Stay connected, reconnecting as needed."""
         tries = 0
         while not self.ended:
             try:
@@ -90,7 +90,7 @@ class Connection:
         await socket.send(ENCODER.encode(message).decode())
 
     async def request(self, message: FromClient, kind: type[M]) -> M:
-        """What the server answers; over a line that breaks it is asked again. Raises Declined."""
+        """Send a request and return the reply; if the connection breaks, send it again. Raises Declined."""
         if self.ended:
             raise Declined("screen-not-asked")
         waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
@@ -101,7 +101,7 @@ class Connection:
         try:
             answer = await waiting
         except asyncio.CancelledError:
-            # Who has given up does not ask again over the next line.
+            # A cancelled request is not sent again over the next connection.
             self._asked.pop(message.key, None)
             raise
         if isinstance(answer, Refusal):

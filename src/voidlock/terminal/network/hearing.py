@@ -1,4 +1,4 @@
-"""Questions, events and reasons as a server tells them, made into those of the game again."""
+"""Deserialisation of the server's messages into questions, events and reasons of the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table(raw: Raw) -> dict[str, Json]:
 
 
 def argument(value: Json) -> Argument:
-    """A pair of texts is a thing, a list of pairs several."""
+    """A pair of strings is a thing; a list of pairs is a list of things."""
     if isinstance(value, list):
         if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], str):
             return Thing(value[0], value[1])
@@ -51,7 +51,7 @@ def reason(refusal: Refusal) -> Reason:
 
 
 def event(raw: Raw, game: str) -> Event | None:
-    """What happened in a game of this name; None if this version knows no such thing."""
+    """An event of this game; None if this version does not know it."""
     fields = table(raw)
     kind = event_kinds(game).get(str(fields.pop("event", "")))
     fields.pop("role", None)
@@ -64,17 +64,17 @@ def event(raw: Raw, game: str) -> Event | None:
 
 
 def questions(own: Raw) -> list[Choice[object]]:
-    """What a seat is asked, from its own part of whichever game's view."""
+    """The questions of a seat, from the private part of any game's view."""
     return [_choice(question) for question in OWN.decode(own)["pending"]]
 
 
 def owed(opened: Raw) -> list[OpenQuestion]:
-    """What everybody knows of the open questions, from the open part of whichever game's view."""
+    """What everybody knows of the open questions, from the public part of any game's view."""
     return OPEN.decode(opened)["owed"]
 
 
 def result(opened: Raw) -> str:
-    """How the game ended; empty while it goes on."""
+    """The result of the game; empty while it continues."""
     return OPEN.decode(opened)["result"]
 
 

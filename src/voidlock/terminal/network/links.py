@@ -1,4 +1,4 @@
-"""Links to tables, and the secrets of one's seats there, kept in the user's data folder for nobody else to read."""
+"""Table links and seat secrets, saved in the user's data folder, readable only by them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAT = re.compile(r"seat([1-6])")
 
 
 class Link(NamedTuple):
-    """Where the page is, the name of the table (empty: one is to be opened), and the secrets that the link brings."""
+    """The page's address, the table's name (empty: open a new table), and the secrets in the link."""
 
     place: str
     table: str
@@ -34,12 +34,12 @@ class Link(NamedTuple):
 
     @property
     def page(self) -> str:
-        """The link that others can be sent: it holds no secret."""
+        """The link to share: it contains no secret."""
         return f"{self.place}#table={self.table}"
 
 
 def read_link(text: str) -> Link:
-    """A link as the page gives it, or the address of a server. Raises Declined."""
+    """Parse a link from the page, or a server address. Raises Declined."""
     try:
         parts = urlsplit(text.strip())
         said = parse_qs(parts.fragment)
@@ -49,7 +49,7 @@ def read_link(text: str) -> Link:
         if not re.fullmatch("[0-9a-z]{12}", table) and (table or parts.fragment):
             raise ValueError(text)
     except ValueError:
-        # A private link holds a secret, so it is not repeated whole.
+        # A private link contains a secret, so only part of it is repeated.
         raise Declined("screen-link-wrong", text=text.partition("#")[0][:80]) from None
     folder = parts.path.rpartition("/")[0]
     brought = {int(match[1]): values[0] for name, values in said.items() if (match := SEAT.fullmatch(name))}
@@ -57,7 +57,7 @@ def read_link(text: str) -> Link:
 
 
 class Seats:
-    """The secrets of one's seats at a table, and the host's, kept as soon as they are made."""
+    """The secrets of the player's seats at a table, and the host's, saved as soon as they are made."""
 
     def __init__(self, folder: Path, link: Link) -> None:
         self.folder = folder
@@ -68,7 +68,7 @@ class Seats:
             self.name(link)
 
     def name(self, link: Link) -> None:
-        """The table has a name, so what is known of it can be kept."""
+        """Set the table's name, so that its secrets can be saved."""
         self.path = self.folder / "tables" / f"{link.table}.json"
         with suppress(OSError, ValueError, KeyError, AttributeError):
             kept = json.loads(self.path.read_text(encoding="utf-8"))
@@ -80,11 +80,11 @@ class Seats:
             self._keep()
 
     def kept(self) -> list[str]:
-        """All that opens something here."""
+        """All secrets for this table."""
         return [*self.secrets.values(), *([self.host] if self.host else [])]
 
     def make(self, seat: int) -> str:
-        """A new secret for a seat, kept before anybody hears of it: asking again with it is asking once."""
+        """Make a new secret for a seat and save it before it is sent: it doubles as idempotency key."""
         self.secrets[seat] = secrets.token_urlsafe(24)
         self._keep()
         return self.secrets[seat]
@@ -105,6 +105,6 @@ class Seats:
     def _keep(self) -> None:
         if self.path is None:
             return
-        # The file is made readable for its owner alone. Whoever cannot keep anything can still play.
+        # The file is readable by its owner only. If it cannot be written, the player can still play.
         with suppress(OSError):
             write_text(self.path, json.dumps({"seats": self.secrets, "host": self.host}))

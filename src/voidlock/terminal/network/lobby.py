@@ -1,4 +1,4 @@
-"""What people settle around a game at a table: who sits where, when it begins, whether an undo is granted."""
+"""Lobby of a table: who sits where, when the game begins, whether an undo is granted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .connection import new_key
 from .links import Link
 
 FOR_GOOD = ("give_up:", "free:")
-"""Offers after which a seat is lost to the one who held it."""
+"""Offers after which a player loses their seat."""
 
 
 def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offers:
-    """What somebody with these seats can do about the table: first, where the cursor stands, what does no harm."""
+    """What the holder of these seats can do at the table. The first offer, where the cursor starts, is harmless."""
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
@@ -55,7 +55,7 @@ def _about_seat(seat: SeatInfo, held: list[int], bots: Sequence[str], *, host: b
 
 
 def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
-    """Somebody else asks for an undo, and nobody here has agreed yet."""
+    """Another player's undo request that nobody here has agreed to yet."""
     proposal = info.proposal
     if proposal is None or not held or any(seat in proposal.agreed for seat in held):
         return None
@@ -65,7 +65,7 @@ def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
 
 
 def request_for(verb: str, seat: int) -> FromClient:
-    """What is asked of the server for an offer."""
+    """The request to the server for an offer."""
     key = new_key()
     match verb:
         case "begin":
@@ -85,7 +85,7 @@ def request_for(verb: str, seat: int) -> FromClient:
 
 
 def named(info: TableInfo, number: int, words: Words) -> str:
-    """Somebody by his seat and his name, or the bot's."""
+    """A person by seat and name, or the bot's name."""
     about = Thing("seat", str(number))
     seat = next((seat for seat in info.seats if seat.number == number), None)
     name = (seat.name or seat.bot) if seat is not None else ""
@@ -93,7 +93,7 @@ def named(info: TableInfo, number: int, words: Words) -> str:
 
 
 def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words) -> str:
-    """Everybody at the table: who is here, who decides, who has chosen in secret."""
+    """Everybody at the table: who is here, who is deciding, who has chosen in secret."""
     secret = any(asked["secret"] for asked in owed)
     owing = {asked["seat"] for asked in owed}
 
@@ -119,9 +119,9 @@ def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Wo
 
 
 def _readings(info: TableInfo, words: Words) -> list[str]:
-    """Before the game begins: how the rules will be read, where that is not the default."""
+    """Before the game begins: the rules settings that are not the default."""
     kit = KITS.get(info.options.game)
     known = kit.settings() if kit is not None and kit.settings is not None else {}
     settings = info.options.settings.items() if info.status == "open" else ()
-    # A server may know more settings than we do.
+    # A server may know more settings than this version.
     return [words.say(f"setting-{name}-{value}") for name, value in settings if value in known.get(name, ())]

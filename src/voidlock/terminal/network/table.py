@@ -1,4 +1,4 @@
-"""At a table of a server, on one seat or several: the same screen, but the game is played there."""
+"""Network client of one table, for one seat or several: the server plays the game."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from .table_shown import ShownTable
 M = TypeVar("M", bound=FromServer)
 
 PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
-"""Refusals at the door after which it is worth to try again."""
+"""Refusals on entry that are worth a retry."""
 
 VOID = "table_secret_void"
 DECLINED = "screen-undo-declined"
 
 
 class AtTable(ShownTable):
-    """Hears what the server tells, and asks it."""
+    """Listens to the server and sends requests."""
 
     def __init__(self, link: Link, seats: Seats, names: list[str], wanted: int = 0) -> None:
         super().__init__(link)
         self.seats, self.names, self.wanted = seats, names, wanted
         self.opening = Options(players=2)
-        """What a table is opened with where the link names none."""
+        """The settings of a new table, if the link names none."""
         self.connection = Connection(link.socket, self._first, self._hear, self._changed)
         self._sitting_down = False
         self._work: asyncio.Task[None] | None = None
@@ -74,7 +74,7 @@ class AtTable(ShownTable):
         return self.connection.connected
 
     def _first(self) -> FirstMessage:
-        """Open a table, come back, sit down where it was wished, or look on."""
+        """The first message: open a table, come back, take the wanted seat, or spectate."""
         if not self.link.table:
             host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
             return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening)
@@ -86,7 +86,7 @@ class AtTable(ShownTable):
         return protocol.Watch(table=self.link.table)
 
     def _hear(self, message: FromServer) -> None:
-        """What the server says is shown."""
+        """Handle a message from the server."""
         match message:
             case Hello() if message.protocol != PROTOCOL:
                 self._refuse(Reason("table_other_protocol"))
@@ -135,7 +135,7 @@ class AtTable(ShownTable):
         self._settle()
 
     def _turned_away(self, why: Reason) -> None:
-        """Whoever has no seat any more looks on; at some doors it is no use to knock again."""
+        """Handle a refused entry: without a seat, spectate; after some refusals, stop trying."""
         if why.id == VOID:
             lost = min(self.seats.secrets, default=0)
             if self.held and lost:
@@ -152,20 +152,19 @@ class AtTable(ShownTable):
         self.connection.ended = True
 
     def _notice_stand_ins(self, now: TableInfo) -> None:
-        """A bot that played for somebody of here while he was away."""
+        """Report a bot that played for someone here while they were away."""
         for seat in now.seats:
             if seat.number in self.held and seat.holder == "person" and seat.bot:
                 self.notice = "screen-seat-played", seat.number
 
     def _notice_declined(self, now: TableInfo) -> None:
-        """An undo that somebody of here asked for and that is not asked for any more; the game still tells whether it
-        went back."""
+        """Report an undo request from here as declined once it is gone; the notice is cleared if the game went back."""
         asked = self.info.proposal if self.info is not None else None
         if asked is not None and asked.seat in self.held and now.proposal is None:
             self.notice = DECLINED, asked.seat
 
     def _sit_down_where_free(self) -> None:
-        """So many of the free seats as people have come to this keyboard; once."""
+        """Take as many free seats as there are people at this keyboard; once."""
         if self.info is None or self.info.status != "open" or self._sitting_down or self.seats.secrets:
             return
         self._sitting_down = True
@@ -174,7 +173,7 @@ class AtTable(ShownTable):
             self.go_on_beside(self._sit_if_free(seat, name))
 
     async def _sit_if_free(self, seat: int, name: str) -> None:
-        """Somebody else may have been quicker."""
+        """Take a seat, unless another player was quicker."""
         with suppress(Declined):
             await self._sit(seat, name)
 
@@ -186,7 +185,7 @@ class AtTable(ShownTable):
             self.seats.forget(seat)
             raise
 
-    # ------------------------------------------------------------------ what people do
+    # ------------------------------------------------------------------ actions
 
     async def past(self, events: int) -> View:
         request = protocol.Look(key=new_key(), seat=self.looker, events=events)
@@ -214,7 +213,7 @@ class AtTable(ShownTable):
         self.changed()
 
     async def take(self, offer: Offer) -> None:
-        """Do what was offered; what cannot be taken back is asked about once more."""
+        """Carry out an offer; ask for confirmation if it cannot be undone."""
         if offer.text == "back":
             self._settling, self._sure = False, None
             self.changed()
@@ -235,7 +234,7 @@ class AtTable(ShownTable):
         self.changed()
 
     async def undo(self) -> str:
-        """Take one's own answer back, or ask everybody."""
+        """Undo the player's own answer, or ask everybody."""
         await self._ask(protocol.Undo(key=new_key()))
         asked = self.info is not None and self.info.proposal is not None
         return "screen-undo-waits" if asked else "terminal-undone"

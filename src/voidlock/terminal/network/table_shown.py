@@ -1,4 +1,4 @@
-"""A table of a server, as it is shown: from what the server has told."""
+"""Client-side model of a table, built from the server's messages (JSON Patch)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .lobby import around, named, people, undo_asked
 
 
 class ShownTable(Sitting):
-    """Shows one table to those who hold seats at it, or look on."""
+    """Shows one table to its players here, or to a spectator."""
 
     talks = True
 
@@ -35,17 +35,17 @@ class ShownTable(Sitting):
         self.held: list[int] = []
         self.host = False
         self.notice: tuple[str, int] | None = None
-        """What has become of a seat of one's own: the message, and the seat."""
+        """News about a seat held here: the message, and the seat."""
         self._talk: dict[int, Said] = {}
         self._told: dict[int, list[Event | None]] = {}
         self._fresh: dict[int, list[Event]] = {}
-        """By seat what was told last."""
+        """By seat, the events of the last update."""
         self._boards: dict[int, tuple[int, list[object]]] = {}
-        """By seat the open boards after each event told last, and how many events came before."""
+        """By seat, the public boards after each event of the last update, and how many events came before."""
         self._settling = False
         self._sure: Offer | None = None
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def plays(self) -> bool:
@@ -63,7 +63,7 @@ class ShownTable(Sitting):
         return read_view(self._game(), self.looker, opened, _emptied(table(own), table(opened)))
 
     def frame(self, events: int) -> View | None:
-        """The board after one of the events told last; nothing is asked yet."""
+        """The board after one of the latest events; no question is open yet."""
         before, boards = self._boards.get(self._eyes(), (0, []))
         if self.state is None or not before < events < before + len(boards):
             return None
@@ -71,7 +71,7 @@ class ShownTable(Sitting):
         return self._view_of(Raw(msgspec.json.encode(boards[events - before - 1])), parts)
 
     def _keep_boards(self, seat: int, before: State | None, news: News) -> None:
-        """Follow the patches from the board that was shown."""
+        """Apply the patches to the board that was shown."""
         boards: list[object] = []
         if before is not None and news.boards is not UNSET:
             board: object = data(before.open)
@@ -81,11 +81,11 @@ class ShownTable(Sitting):
         self._boards[seat] = news.since, boards
 
     def _game(self) -> str:
-        """Which game is played there; a table is told of before its game is."""
+        """The game of this table. The table is known before its game is."""
         return self.info.options.game if self.info is not None else DEFAULT
 
     def _eyes(self) -> int:
-        """Whose own part is at hand: where several look on, it is emptied of what is his alone."""
+        """The seat whose private part is used; if several look, it is emptied of private fields."""
         return self.looker or (self.held[0] if self.held else SPECTATOR)
 
     @property
@@ -93,7 +93,7 @@ class ShownTable(Sitting):
         return [choice for _, choice in self._pending()]
 
     def _pending(self) -> list[tuple[str, Choice[object]]]:
-        """The questions of one's seats with the names under which they are answered; the looker's first."""
+        """The questions of the seats here with the names under which they are answered; the looker's come first."""
         found: list[tuple[str, Choice[object]]] = []
         if self.state is None or (self.info is not None and self.info.status == "closed"):
             return found
@@ -158,7 +158,7 @@ class ShownTable(Sitting):
         return people(self.info, waiting, self.held, words) if self.info is not None else ""
 
     def _is_heard(self) -> bool:
-        """Whether the connection stands."""
+        """Whether the connection is up."""
         raise NotImplementedError
 
     def trouble(self, words: Words) -> str:
@@ -181,10 +181,10 @@ class ShownTable(Sitting):
             return [self._next_table(self.info.next, words)]
         return [words.say("screen-left-table", link=self.link.page)] if self.held else []
 
-    # ------------------------------------------------------------------ who looks
+    # ------------------------------------------------------------------ who is looking
 
     def _settle(self) -> None:
-        """One seat is its own; of several each comes before the screen alone when what it is asked is secret."""
+        """Decide who looks: a single seat always; one of several alone if its question is secret."""
         self.cover = 0
         self.everybody = self.held[0] if len(self.held) == 1 else SPECTATOR
         if len(self.held) <= 1:
@@ -207,12 +207,12 @@ class ShownTable(Sitting):
 
 
 def _unasked(own: dict[str, Json]) -> Raw:
-    """A seat's own part before it is asked anything."""
+    """A seat's private part before it is asked anything."""
     return Raw(msgspec.json.encode({**own, "pending": [], "given": []}))
 
 
 def _emptied(own: dict[str, Json], opened: dict[str, Json]) -> Raw:
-    """A seat's own part without what is its alone: what everybody before the screen may see."""
+    """A seat's private part without its secrets: what everybody at the screen may see."""
     empty: dict[str, Json] = {}
     for name, value in own.items():
         empty[name] = {} if isinstance(value, dict) else [] if isinstance(value, list) else None

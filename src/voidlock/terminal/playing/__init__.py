@@ -1,1 +1,1 @@
-"""Playing from a terminal, whatever draws it: a controller with its prompt, cursor and teller."""
+"""Controller of a game in a terminal, independent of what draws it: prompt, cursor and teller."""

@@ -1,4 +1,4 @@
-"""Advice from a search bot, asked for in the background and given up when something else is asked."""
+"""Background task for advice from a search bot, cancelled when the question changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Adviser:
-    """What the Librarian thinks of the question. `key` stops it."""
+    """The Librarian's advice on the question. `key` stops it."""
 
     def __init__(self, controller: Controller, key: str) -> None:
         self.controller, self.key = controller, key
@@ -25,7 +25,7 @@ class Adviser:
         self._thinking: asyncio.Task[None] | None = None
 
     def ask(self, choice: Choice[object]) -> None:
-        """Have the bot think while everything else goes on."""
+        """Let the bot think in the background."""
         self.forget()
         self.controller.say(self.controller.words.say("screen-advice-thinking", key=self.key))
         self._thinking = asyncio.create_task(self._thought(choice, self.controller.position))
@@ -46,12 +46,12 @@ class Adviser:
             controller.say(advised(choice, advice, words))
 
     async def thought(self) -> None:
-        """Wait until the bot has answered or is not asked any more."""
+        """Wait until the bot has answered or was cancelled."""
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
 
     def stop(self) -> bool:
-        """Ask no more, and say so; whether a bot was thinking."""
+        """Cancel the advice and say so. Returns whether a bot was thinking."""
         thinks = self._thinking is not None and not self._thinking.done()
         if thinks:
             self.forget()
@@ -59,7 +59,7 @@ class Adviser:
         return thinks
 
     def forget(self) -> None:
-        """Another question: old advice means nothing."""
+        """Drop old advice: the question has changed."""
         if self._thinking is not None:
             self._thinking.cancel()
         self.advice, self._thinking = None, None

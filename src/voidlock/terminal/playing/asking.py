@@ -1,4 +1,4 @@
-"""Answers, explanations and refusals as they read in either terminal mode."""
+"""Presentation of answers, explanations and refusals for both terminal modes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from voidlock.terminal.typed import joined, options_for, plain, spelled
 from voidlock.texts import Words
 
 NAMED = 4
-"""So many answers that are about equal are named."""
+"""How many about equal answers are named at most."""
 
 
 async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: Words) -> str:
-    """Why the line is not one answer: it can mean several, there is no such number, or the rules forbid it.
+    """Why the line is not an answer: it is ambiguous, the number does not exist, or the rules forbid it.
 
     Empty if nothing forbids it: then it answers another question of the same seat.
     """
@@ -28,13 +28,13 @@ async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: W
         return words.say("terminal-no-such-number", number=len(choice.options))
     reason = await sitting.why_not(spelled(line), choice.seat)
     if reason is not None and reason.id == "unreadable":
-        # Told as it was typed.
+        # Explained as it was typed.
         reason = await sitting.why_not(plain(line), choice.seat)
     return because(reason, words) if reason is not None else ""
 
 
 def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object] | None:
-    """The one legal answer that a line names, to this question or to another one of the same seat."""
+    """The one legal answer that a line names, to this question or another one of the same seat."""
     meant = options_for(choice, line)
     if not meant:
         owed = [option for other in sitting.owed if other.seat == choice.seat for option in other.options]
@@ -43,7 +43,7 @@ def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object]
 
 
 def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
-    """One answer if it is the best; several if they are about equal; the rule of thumb if nothing can be told."""
+    """The best answer; several if they are about equal; the rule of thumb if the search cannot tell."""
     options = {option.text: option for option in choice.options}
     if advice.verdict == "best":
         return words.say("screen-advice-best", answer=answer(options[advice.best], words))
@@ -58,7 +58,7 @@ def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
 
 
 def offered(offers: list[Offer], line: str) -> Offer | None:
-    """The offer that a typed line means, by its number or its text."""
+    """The offer that a typed line means, by number or text."""
     typed = joined(line)
     if typed.isdecimal():
         return offers[int(typed[:4]) - 1] if 1 <= int(typed[:4]) <= len(offers) else None
@@ -71,13 +71,13 @@ def offered(offers: list[Offer], line: str) -> Offer | None:
 def answer_line(
     number: int, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
 ) -> str:
-    """An answer with its number, what it costs, its chances and its estimate."""
+    """An answer with its number, cost, odds and estimate."""
     told = f"{number}. {answer(option, words)}"
     return noted(told, [*notes, *chances(option, words, figures, advice)], words)
 
 
 def chances(option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> list[str]:
-    """What the dice of an answer promise, and what the Librarian thinks of it."""
+    """The odds of an answer's dice, and the Librarian's estimate."""
     notes = []
     promise = figures.promised.get(option.text)
     if promise is not None:
@@ -98,7 +98,7 @@ def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
 def detail(
     board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
 ) -> str:
-    """What you have to know before you pick this answer, and the text that can be typed."""
+    """What the player needs to know before they pick this answer, and the text they can type."""
     told = [f"[{option.text}]", board.more_about(choice, option, words)]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
@@ -111,7 +111,7 @@ def detail(
 def explained_things(
     board: GameBoard, choice: Choice[object] | None, option: Option[object] | None, words: Words
 ) -> list[str]:
-    """What the cards and things of a question, and of the answer under the cursor, do and mean."""
+    """Explain the cards and things of a question and of the answer under the cursor."""
     things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
     things += [*option.things, *board.notions(option)] if option is not None else ()
     known = set(words.terms(board.rulebook))
@@ -119,7 +119,7 @@ def explained_things(
 
 
 def help_lines(sitting: Sitting, words: Words) -> list[str]:
-    """The keys, the commands, and what the signs on the board mean."""
+    """The keys, the commands, and the signs on the board."""
     if sitting.steps:
         keys = {key.word: key.shown for key in WATCHING}
         return [words.say("screen-key-watch", **keys), "", *[words.say(id) for id in sitting.board.signs]]

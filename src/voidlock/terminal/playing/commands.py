@@ -1,4 +1,4 @@
-"""The commands that can be typed in either terminal mode, by name."""
+"""Command table of both terminal modes, by name."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from .controller import Controller
 
 Command = Callable[[str], Coroutine[None, None, None]]
-"""Gets what follows the command's name. Raises Declined."""
+"""A handler that gets the text after the command's name. Raises Declined."""
 
 
 class Commands:
-    """Does what a command says."""
+    """Runs commands."""
 
     def __init__(self, controller: Controller) -> None:
         self.controller, self.sitting = controller, controller.sitting
@@ -90,7 +90,7 @@ class Commands:
         await self.sitting.settle()
 
     async def _odds(self, rest: str) -> None:
-        """Show the chances, or hide them."""
+        """Show or hide the odds."""
         controller, likings = self.controller, self.controller.likings
         likings.odds = not likings.odds
         likings.keep()
@@ -100,7 +100,7 @@ class Commands:
         controller.reckon()
 
     async def _pace(self, rest: str) -> None:
-        """Tell what happens faster or more slowly."""
+        """Tell events faster or more slowly."""
         likings = self.controller.likings
         likings.next_pace()
         self.sitting.pause = likings.pause

@@ -1,6 +1,6 @@
-"""The controller of a game in a terminal: answers, doubts, undo, advice, chances and commands on one `Sitting`.
+"""Controller (as in MVC) of a game in a terminal: answers, confirmations, undo, advice, odds and commands.
 
-It draws nothing. What there is to show it emits as plain values; a screen or line mode takes them.
+It draws nothing. It emits plain values, which a screen or line mode shows.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ PRESENT = -1
 
 
 class Controller:
-    """Plays one sitting for whoever shows it. `gathers`: answers that differ in their square share a row;
-    `stops`: the key that stops a bot that thinks."""
+    """Plays one sitting. `gathers`: answers that differ only in their square share a row; `stops`: the key that stops a
+    thinking bot.
+    """
 
     def __init__(
         self,
@@ -47,13 +48,13 @@ class Controller:
         self.cursor, self.teller = Cursor(), Teller()
         self.figures = NO_FIGURES
         self.view: View | None = None
-        """The board that is shown: the present one, one that is being told of, or a past one."""
+        """The board on display: the present one, one that is being told, or a past one."""
         self.past = PRESENT
-        """So many events had been told when the board was as it is looked at now."""
+        """How many events had been told on the past board on display."""
         self._all_told = asyncio.Event()
         self._begun = False
         self.position = 0
-        """Goes up with all news: what was reckoned before them is not shown."""
+        """Counts changes: results computed for an older position are discarded."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self.adviser = Adviser(self, stops)
         self.commands = Commands(self).by_name()
@@ -74,11 +75,11 @@ class Controller:
         await self.sitting.end()
 
     def at_work(self) -> list[asyncio.Task[None]]:
-        """What is being told or reckoned and will soon be shown."""
+        """Tasks whose result will soon be shown."""
         return [task for task in self._work.values() if not task.done()]
 
     def _beside(self, name: str, work: Coroutine[None, None, None]) -> None:
-        """Do this meanwhile, in place of what was done under this name before."""
+        """Run a background task, replacing the earlier one of this name."""
         self._stop(name)
         self._work[name] = self.sitting.go_on_beside(work)
 
@@ -89,10 +90,10 @@ class Controller:
     def say(self, text: str, style: str = "") -> None:
         self.emit(Notice(text, style))
 
-    # ------------------------------------------------------------------ news, told one thing after the other
+    # ------------------------------------------------------------------ news, told one event at a time
 
     def changed(self) -> None:
-        """There is something new: another question, another board, somebody else before the screen."""
+        """Handle news: another question, another board, or another player at the screen."""
         if not self._begun:
             return
         sitting = self.sitting
@@ -118,7 +119,7 @@ class Controller:
 
     @property
     def covered(self) -> bool:
-        """Whether nothing may be seen now."""
+        """Whether the screen must be covered now."""
         return bool(self.sitting.cover) and not self.teller.waits
 
     def _put(self) -> None:
@@ -131,7 +132,7 @@ class Controller:
         self.emit(Covered(self.sitting.cover, looker if isinstance(own, dict) and own.get("given") else 0))
 
     async def _tell(self) -> None:
-        """The board stays behind with what is told."""
+        """Tell the events one by one; the board shows the position of the last one told."""
         await asyncio.sleep(self.teller.wait)
         while self.teller.tell(self.likings.pause):
             if self.past < 0:
@@ -141,7 +142,7 @@ class Controller:
         self.catch_up()
 
     def _now(self) -> None:
-        """All is told: the board is the present one."""
+        """Finish telling: the board is the present one."""
         self._stop("telling")
         self.teller.finish()
         if self.past < 0 or self.past > self.teller.heard:
@@ -150,7 +151,7 @@ class Controller:
         self._all_told.set()
 
     def catch_up(self) -> None:
-        """All is told, and what waited for that is asked, or told: the end."""
+        """Finish telling, and ask or announce what was waiting for it."""
         self._now()
         self._put_again()
         if self.covered:
@@ -160,12 +161,12 @@ class Controller:
         self._look_again()
 
     def _put_again(self) -> None:
-        """The question that waited; one that is asked already stays as it is."""
+        """Ask the question that was waiting; an open one stays as it is."""
         if self.prompt.choice is None:
             self._put()
 
     def hurry(self) -> bool:
-        """Tell the rest at once. Whether a question waited: the same key cannot have answered it."""
+        """Tell the rest immediately. Returns whether a question was waiting: the same key must not answer it."""
         waited = self.teller.waits
         if not self._all_told.is_set():
             self.catch_up()
@@ -174,10 +175,10 @@ class Controller:
     async def _caught_up(self) -> None:
         await self._all_told.wait()
 
-    # ------------------------------------------------------------------ what is said
+    # ------------------------------------------------------------------ text
 
     def question(self) -> str:
-        """What is asked, or what is said in its place."""
+        """The question, or the text in its place."""
         told = self.prompt.question(self.sitting.view, self.words)
         if told:
             return told
@@ -198,7 +199,7 @@ class Controller:
         return self.past < 0 and self.teller.heard == len(self.sitting.events)
 
     def warning(self) -> str:
-        """What has to be read before Enter is pressed."""
+        """What the player must read before they press Enter."""
         view, option, plan = self.sitting.view, self.prompt.option, self.sitting.board.plan
         if view is None:
             return ""
@@ -207,7 +208,7 @@ class Controller:
         return self.sitting.board.warned(view, option, self.words) if option is not None else ""
 
     def detail(self) -> str:
-        """What is said of the square that is looked at, or of the selected answer."""
+        """Text about the square under the cursor, or about the selected answer."""
         plan, prompt = self.sitting.board.plan, self.prompt
         if plan is not None and self.view is not None and self.cursor.at is not None and prompt.doubted is None:
             return self.cursor.described(plan, self.view, prompt, self.words)
@@ -218,11 +219,11 @@ class Controller:
     # ------------------------------------------------------------------ answering
 
     async def enter(self, line: str) -> None:
-        """Do what a typed line says: a command, an offer or an answer."""
+        """Run a typed line: a command, an offer or an answer."""
         command = command_of(line, self.commands, self.words)
         if command is not None:
             name, rest = command
-            # What is said keeps its own letters, however they are typed.
+            # Chat keeps its spelling.
             await self.command(name, line.partition(" ")[2].strip() if name == "say" else rest)
             return
         meant, choice = self.prompt.meant(line), self.prompt.choice
@@ -236,7 +237,7 @@ class Controller:
             await self.granted(self._refuse(line, choice))
 
     async def pick(self, place: int) -> None:
-        """Take the offer or the answer at this place."""
+        """Take the offer or answer at this place of the list."""
         meant = self.prompt.picked(place)
         if meant is None:
             self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
@@ -253,7 +254,7 @@ class Controller:
             await self.answer(choice, meant.options[0])
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        """Give an answer, or ask once more if it does harm."""
+        """Give an answer, or ask for confirmation if it does harm."""
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
         if doubt is None:
@@ -267,7 +268,7 @@ class Controller:
         self.emit(Answered(choice, option))
 
     async def _settle(self, offer: Offer) -> None:
-        """An offer of the sitting, or a yes or no to a doubt."""
+        """Take an offer of the sitting, or a yes or no to a confirmation."""
         if self.prompt.doubted is None:
             await self.sitting.take(offer)
             return
@@ -285,11 +286,11 @@ class Controller:
         self.emit(Notice(told, "wrong", misread=not options_for(choice, line)))
 
     async def command(self, name: str, rest: str = "") -> None:
-        """Do what a command says."""
+        """Run a command."""
         await self.granted(self.commands[name](rest))
 
     async def granted(self, work: Coroutine[None, None, None]) -> None:
-        """Do it, or say why not."""
+        """Run it, or say why it was declined."""
         try:
             await work
         except Declined as declined:
@@ -298,34 +299,34 @@ class Controller:
     # ------------------------------------------------------------------ the cursor on the board
 
     def _plan(self) -> tuple[Plan, View] | None:
-        """The squares that can be looked at now."""
+        """The squares that the cursor can visit now."""
         plan, view = self.sitting.board.plan, self.view
         stays = self.sitting.steps or self.prompt.doubted is not None
         return (plan, view) if plan is not None and view is not None and not stays else None
 
     def can_look(self) -> bool:
-        """Whether there are squares to look at now."""
+        """Whether there are squares for the cursor now."""
         return self._plan() is not None and self.past < 0
 
     def look_around(self) -> None:
-        """Begin to look around, or stop."""
+        """Turn the cursor on or off."""
         found = self._plan()
         if found is not None:
             plan, view = found
             self.look_at(None if self.cursor.at is not None else plan.begin(view))
 
     def look_by(self, columns: int, rows: int) -> bool:
-        """Move the cursor so far; whether there is one to move."""
+        """Move the cursor this far. Returns whether there is one to move."""
         found = self._plan() if self.past < 0 else None
         if found is None or self.cursor.at is None:
             return False
-        # What was said was about another square.
+        # The last notice was about another square.
         self.say("")
         self.look_at(found[0].step(found[1], self.cursor.at, (columns, rows)))
         return True
 
     def look_at(self, square: Thing | None) -> None:
-        """Look at this square; at none: stop looking around."""
+        """Move the cursor to this square; None turns it off."""
         plan, view = self.sitting.board.plan, self.sitting.view
         self.cursor.look_at(square)
         if square is not None and plan is not None and view is not None:
@@ -336,7 +337,7 @@ class Controller:
         self.emit(Redrawn())
 
     def _look_again(self) -> None:
-        """The board is another one under the cursor, and so is the way."""
+        """Refresh the cursor's text and path for the new board."""
         if self.cursor.at is not None:
             self.look_at(self.cursor.at)
 
@@ -353,7 +354,7 @@ class Controller:
             self.emit(Redrawn())
 
     async def act(self) -> None:
-        """Go a step to the square, or do what can be done there; several answers are left to choose from."""
+        """Take a step to the square, or act there; of several answers the player chooses."""
         plan, view, prompt = self.sitting.board.plan, self.sitting.view, self.prompt
         if plan is None or view is None or prompt.choice is None or prompt.offers is not None:
             self.say(self.words.say("screen-not-asked"), "wrong")
@@ -369,7 +370,7 @@ class Controller:
             await self.granted(self._refuse(self.cursor.wanted(plan, view, prompt), prompt.choice))
 
     async def point(self, thing: Thing) -> bool:
-        """Look at the square of this thing, act there the second time, or select the next answer about it."""
+        """Move the cursor to this thing, act there the second time, or select the next answer about it."""
         found = self._plan()
         square = found[0].of(found[1], [thing]) if found is not None else None
         if square is None:
@@ -393,14 +394,14 @@ class Controller:
             self.emit(Redrawn())
 
     def _narrow(self, row: Row) -> None:
-        """Choose among these alone: on the map, or in the list."""
+        """Offer only these answers, on the map or in the list."""
         plan, view = self.sitting.board.plan, self.sitting.view
         self.prompt.narrow(row)
         self.say("")
         self.look_at(plan.of(view, row.options[0].things) if plan is not None and view is not None else None)
 
     async def let_go(self) -> bool:
-        """Out of wherever you are; True if that was only a question within the question."""
+        """Leave the innermost mode. Returns True if that was only a nested question."""
         self.hurry()
         if self.prompt.doubted is not None:
             self.forget_doubt()
@@ -420,10 +421,10 @@ class Controller:
             self.adviser.stop()
         return False
 
-    # ------------------------------------------------------------------ the board as it was
+    # ------------------------------------------------------------------ past boards
 
     async def look_back(self, events: int) -> None:
-        """The board when so many events had been told, and why the last of them happened."""
+        """Show the board after this many events, and why the last one happened."""
         self.past = events
         try:
             view = await self.sitting.past(events)
@@ -445,10 +446,10 @@ class Controller:
         self.say("")
         self.catch_up()
 
-    # ------------------------------------------------------------------ chances
+    # ------------------------------------------------------------------ odds
 
     def reckon(self) -> None:
-        """Reckon the chances of the position, if they are wanted."""
+        """Compute the odds of the position, if they are shown."""
         if self.likings.odds and not self.sitting.cover and self._begun:
             self._beside("odds", self._reckon())
 

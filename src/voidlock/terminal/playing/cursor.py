@@ -1,4 +1,4 @@
-"""A cursor over the squares of a board: where it stands, what lies there, and what Enter means there."""
+"""Board cursor: where it is, what is there, and what Enter does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .prompt import PromptModel
 
 
 class Cursor:
-    """A square that somebody looks at, and the cheapest walk there once that is known."""
+    """The square the player looks at, and the cheapest path there once it is known."""
 
     def __init__(self) -> None:
         self.at: Thing | None = None
@@ -21,43 +21,43 @@ class Cursor:
         self.way_told = ""
 
     def look_at(self, square: Thing | None) -> None:
-        """Look at this square; None puts the cursor away."""
+        """Move to this square; None turns the cursor off."""
         self.at, self.way, self.way_told = square, None, ""
 
     def found(self, way: Way, told: str) -> None:
-        """The walk to the square is reckoned."""
+        """Store the computed path to the square."""
         self.way, self.way_told = way, told
 
     @property
     def _step(self) -> str:
-        """The first answer of the walk."""
+        """The first answer of the path."""
         return self.way.answers[0] if self.way is not None else ""
 
     def about(self, plan: Plan, view: View, prompt: PromptModel) -> list[Option[object]]:
-        """The answers about the square or what lies there."""
+        """The answers about the square or what is on it."""
         things = set(plan.things(view, self.at)) if self.at is not None else set()
         return [option for option in prompt.options if things & {*option.things}]
 
     def meant(self, plan: Plan, view: View, prompt: PromptModel) -> list[Option[object]]:
-        """The answers that Enter can mean: a step of the walk there alone, if there is one."""
+        """The answers that Enter can mean: only the next step of the path, if there is one."""
         steps = [option for option in prompt.options if option.text == self._step]
         about = self.about(plan, view, prompt)
         return steps or [option for option in about if option.verb not in SECOND] or about
 
     def wanted(self, plan: Plan, view: View, prompt: PromptModel) -> str:
-        """The answer that somebody most likely means where there is none; then it is told why not."""
+        """The answer that the player most likely means on a square without one; they are told why not."""
         assert self.at is not None
         if prompt.narrowed is not None:
             return f"{prompt.narrowed.options[0].verb}:{self.at.id}"
         return plan.wanted(view, self.at)
 
     def warning(self, plan: Plan, view: View, prompt: PromptModel, words: Words) -> str:
-        """What has to be read before Enter is pressed."""
+        """What the player must read before they press Enter."""
         meant = self.meant(plan, view, prompt)
         return prompt.board.warned(view, meant[0], words) if len(meant) == 1 else ""
 
     def described(self, plan: Plan, view: View, prompt: PromptModel, words: Words) -> str:
-        """What lies there, what the walk costs, what else can be done, and what Enter does."""
+        """What is on the square, the cost of the path, other answers, and what Enter does."""
         assert self.at is not None
         told = [plan.described(view, self.at, words), self.way_told, self._others(plan, view, prompt, words)]
         does = self._enter_does(plan, view, prompt, words)
@@ -74,7 +74,7 @@ class Cursor:
         return words.say("screen-look-enter", enter=ENTER, answer=told)
 
     def _others(self, plan: Plan, view: View, prompt: PromptModel, words: Words) -> str:
-        """What can be done there that Enter does not do."""
+        """The answers here that Enter does not give."""
         others = [option for option in self.about(plan, view, prompt) if option.text != self._step]
         if not others or (len(others) == 1 and not self._step):
             return ""

@@ -1,4 +1,4 @@
-"""What a controller emits: plain values that a screen draws and line mode prints."""
+"""Output events of a controller: plain values that a screen draws and line mode prints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from voidlock.engine import Choice, Option
 
 
 class News(NamedTuple):
-    """Another question, another board, or somebody else in front of it."""
+    """Another question, another board, or another player at the screen."""
 
 
 class Redrawn(NamedTuple):
@@ -16,7 +16,7 @@ class Redrawn(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """Everything has to be hidden until this seat sits there alone; `before` can still undo, 0 if nobody can."""
+    """Everything must be hidden until this seat is alone; `before` can still undo, 0 if no one can."""
 
     seat: int
     before: int
@@ -30,7 +30,7 @@ class Answered(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A sentence about what was just done or cannot be done; `misread`: the line was no answer."""
+    """A sentence about what was just done or cannot be done; `misread`: the line was not an answer."""
 
     text: str
     style: str = ""
@@ -44,7 +44,7 @@ class Trouble(NamedTuple):
 
 
 class Left(NamedTuple):
-    """Somebody wants to leave."""
+    """The player wants to leave."""
 
 
 Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Left

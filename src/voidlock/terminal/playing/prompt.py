@@ -1,4 +1,4 @@
-"""View model of the prompt: what is asked, the numbered answers, the selected one, and what typed text means."""
+"""View model of the prompt: the question, the numbered answers, the selection, and the parser of typed text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO, YES = Offer("no", "screen-doubt-no"), Offer("yes", "screen-doubt-yes")
 
 
 class PromptModel:
-    """A question of the game, or offers beside it. `gathers`: answers that differ in their square share a row."""
+    """A question of the game, or offers beside it. `gathers`: answers that differ only in their square share a row."""
 
     def __init__(self, board: GameBoard, *, gathers: bool = True) -> None:
         self.board = board
@@ -28,16 +28,16 @@ class PromptModel:
         self.choice: Choice[object] | None = None
         self.offers: Offers | None = None
         self.narrowed: Row | None = None
-        """The row of several answers that is being chosen from; None if it is all of them."""
+        """The row of several answers that the player is choosing from; None for all of them."""
         self.doubted: tuple[Choice[object], Option[object]] | None = None
-        """An answer that waits for a second yes."""
+        """An answer that waits for confirmation."""
         self.selected: int | None = None
         self._texts: list[str] = []
 
-    # ------------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------------ the question
 
     def put(self, board: GameBoard, choice: Choice[object] | None, offers: Offers | None) -> None:
-        """Ask this. The selection stays if the answers are the same as before."""
+        """Ask this. The selection stays if the answers are the same."""
         self.board, self.choice, self.offers = board, choice, offers
         self.narrowed, self.doubted = None, None
         self._settle()
@@ -49,14 +49,14 @@ class PromptModel:
         self._texts = texts
 
     def first(self) -> int:
-        """The row that is selected before anybody has moved."""
+        """The row that is selected at first."""
         if self.choice is None or self.offers is not None or self.narrowed is not None:
             return 0
         return self.board.first(self.choice)
 
     @property
     def rows(self) -> list[Row]:
-        """The answers as they are listed."""
+        """The rows of the list."""
         if self.choice is None or self.offers is not None:
             return []
         if self.narrowed is not None:
@@ -84,7 +84,7 @@ class PromptModel:
         return len(self.offers.offers) if self.offers is not None else len(self.rows)
 
     def texts(self) -> list[str]:
-        """What can be answered now, as it is typed."""
+        """The valid answers, as the player types them."""
         if self.offers is not None:
             return [offer.text for offer in self.offers.offers]
         return [option.text for option in self.options]
@@ -109,7 +109,7 @@ class PromptModel:
         return words.say("terminal-asked", seat=Thing("seat", str(self.choice.seat)), question=told)
 
     def lines(self, view: View | None, words: Words, figures: Figures, advice: Advice | None) -> list[str]:
-        """The numbered answers, with their costs, chances and estimates."""
+        """The numbered answers, with their costs, odds and estimates."""
         if self.offers is not None:
             offers = enumerate(self.offers.offers, start=1)
             return [f"{number}. {words.say(offer.id, offer.arguments)}" for number, offer in offers]
@@ -123,7 +123,7 @@ class PromptModel:
         return lines
 
     def lit(self, view: View | None) -> Lit:
-        """What is lit on the board: what can be chosen, and what the selected answer is about."""
+        """What is highlighted on the board: what can be chosen, and what the selected answer is about."""
         if view is None:
             return Lit()
         if self.doubted is not None:
@@ -136,15 +136,15 @@ class PromptModel:
             return Lit(can, {thing for option in row.options for thing in option.things} if row is not None else ())
         return Lit(can, {*self.board.struck(view, row.options[0])})
 
-    # ------------------------------------------------------------------ what is answered
+    # ------------------------------------------------------------------ the answer
 
     def picked(self, place: int) -> Offer | Row | None:
-        """What stands at this place of the list."""
+        """The entry at this place of the list."""
         listed: list[Offer] | list[Row] = self.offers.offers if self.offers is not None else self.rows
         return listed[place] if 0 <= place < len(listed) else None
 
     def meant(self, line: str) -> Offer | Row | None:
-        """What a typed line means: a number, a text, its beginning or a name; None if it is not one thing."""
+        """The entry that a typed line means: a number, a text, a prefix or a name; None if none or ambiguous."""
         if self.offers is not None:
             return offered(self.offers.offers, line)
         if self.choice is None:
@@ -158,39 +158,39 @@ class PromptModel:
         return self.picked(places[0]) if len(places) == 1 else None
 
     def move(self, to: int) -> None:
-        """Select another row; after the last comes the first."""
+        """Select another row, wrapping around."""
         if self.size:
             self.selected = to % self.size
 
     def select_next(self, options: Collection[Option[object]]) -> bool:
-        """Select the next row that holds one of these, if any does."""
+        """Select the next row that holds one of these. Returns whether one does."""
         about = self.places(options)
         later = [place for place in about if place > (self.selected or 0)]
         if about:
             self.selected = (later or about)[0]
         return bool(about)
 
-    # ------------------------------------------------------------------ questions within the question
+    # ------------------------------------------------------------------ nested questions
 
     def narrow(self, row: Row) -> None:
-        """Choose among these alone."""
+        """Offer only these answers."""
         self.narrowed = row
         self._settle()
 
     def widen(self) -> None:
-        """Choose among all again, from where it was narrowed."""
+        """Offer all answers again, with the selection from before."""
         row, self.narrowed = self.narrowed, None
         self._settle()
         self.selected = next(iter(self.places(row.options if row is not None else ())), 0)
 
     def doubt(self, choice: Choice[object], option: Option[object], doubt: Doubt) -> None:
-        """Ask once more before an answer is given; Enter alone says no."""
+        """Ask for confirmation before an answer is given; Enter alone says no."""
         self.doubted = choice, option
         self.offers = Offers(doubt.id, doubt.arguments, [NO, YES])
         self._settle()
 
     def forget_doubt(self, offers: Offers | None) -> None:
-        """Back to the question, on the answer that was doubted."""
+        """Return to the question, on the answer that was not confirmed."""
         doubted = [self.doubted[1]] if self.doubted is not None else []
         self.doubted, self.offers = None, offers
         self._settle()

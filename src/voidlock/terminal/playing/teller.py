@@ -1,4 +1,4 @@
-"""A paced queue: events are told one by one, and the next question comes with the last of them."""
+"""Paced event queue: events are told one by one, and the next question comes with the last of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from voidlock.terminal.screen.game_board import GameBoard
 
 
 class Teller:
-    """Knows how far one listener has been told. It never sleeps: the caller asks how long to wait."""
+    """Tracks how far one listener has been told. It never sleeps: the caller asks how long to wait."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.heard = 0
-        """So many events have been told; the board is shown as it was then."""
+        """How many events have been told; the board shows that position."""
         self.waits = False
         """Whether the question, or the end, waits until everything before it is told."""
         self.meanwhile = ""
@@ -23,13 +23,13 @@ class Teller:
         self._listener: object = None
         self._all = 0
         self._queue: list[int] = []
-        """After how many events each thing that is still to be told has happened."""
+        """The event count at each step that is still to be told."""
         self._due = 0.0
 
     def follow(
         self, events: Sequence[Event], board: GameBoard, listener: object, pause: float, *, leaps: bool = False
     ) -> bool:
-        """Take up what has happened since; whether it has to be told one thing after the other."""
+        """Queue the new events. Returns whether they must be told one by one."""
         new = listener != self._listener or len(events) < self.heard
         self._listener, self._all = listener, len(events)
         numbered = enumerate(events[self.heard :], start=self.heard + 1)
@@ -43,11 +43,11 @@ class Teller:
 
     @property
     def wait(self) -> float:
-        """Seconds until the next thing may be told."""
+        """Seconds until the next event may be told."""
         return max(self._due - self._clock(), 0.0)
 
     def tell(self, pause: float) -> bool:
-        """Tell the next thing; False if only the last is left, which comes with the question."""
+        """Tell the next event; False if only the last is left, which comes with the question."""
         if len(self._queue) <= 1:
             return False
         self.heard = self._queue.pop(0)
@@ -55,6 +55,6 @@ class Teller:
         return True
 
     def finish(self) -> None:
-        """All is told."""
+        """Mark everything as told."""
         self.waits, self.meanwhile = False, ""
         self.heard, self._queue, self._due = self._all, [], 0.0

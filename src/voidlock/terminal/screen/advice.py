@@ -1,4 +1,4 @@
-"""What the Librarian advises."""
+"""Value objects for the Librarian's advice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Verdict = Literal["best", "close", "few"]
 
 
 class Estimate(NamedTuple):
-    """An answer that was tried, the chance to win after it if a bot plays on, and an interval to compare it by."""
+    """A tried answer, its chance to win if a bot plays on, and an interval to compare it by."""
 
     answer: str
     chance: float
@@ -17,7 +17,7 @@ class Estimate(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the Librarian thinks, with answers as texts, as `bots.librarian.Advice` tells it."""
+    """The Librarian's advice, with answers as texts, as in `bots.librarian.Advice`."""
 
     verdict: Verdict
     answers: list[Estimate]
@@ -28,7 +28,7 @@ class Advice(NamedTuple):
 
     @property
     def best(self) -> str:
-        """The answer that is ahead of all others; empty if none is."""
+        """The answer that beats all others; empty if there is none."""
         return self.level[0] if self.verdict == "best" else ""
 
     def of(self, text: str) -> Estimate | None:
@@ -36,4 +36,4 @@ class Advice(NamedTuple):
 
 
 class Failed(Exception):
-    """Nothing came of it: the text says why."""
+    """The advice failed; the text says why."""

@@ -1,4 +1,4 @@
-"""The Textual application: it draws what a controller emits, and forwards keys, clicks and typed lines to it."""
+"""Textual application: it draws what a controller emits, and forwards keys, clicks and typed lines to it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from .panels import Cover, Reader, reading_columns
 from .stoppable import Stoppable
 
 SOON = 0.2
-"""Seconds that a key waits for what it asks for. A server that does not answer holds nothing else up."""
+"""Seconds that a key handler waits for its result, so that a slow server blocks nothing else."""
 
 WITH_COVER = ("uncover", "undo", "leave")
 
 
 class GameScreen(Stoppable):
-    """Shows one sitting and plays it. `numbered`: a number was typed just before, so Enter may still follow it."""
+    """Shows one sitting and plays it. `numbered`: a number was just typed, so Enter may still follow it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
@@ -58,7 +58,7 @@ class GameScreen(Stoppable):
         self.farewell: list[str] = []
         self._layout: Layout | None = None
         self._numbered = "screen-number-given" if numbered else ""
-        """What Enter says right after a number that took effect without it, or was wrong; empty after other keys."""
+        """The notice if Enter follows a number that already took effect or was wrong; empty after other keys."""
 
     def compose(self) -> ComposeResult:
         yield from composed(self.take_key)
@@ -74,7 +74,7 @@ class GameScreen(Stoppable):
         await self.controller.end()
 
     def _mistaken(self, error: BaseException) -> None:
-        """A mistake beside the screen is one of the screen."""
+        """Raise an error of a background task in the screen."""
 
         def throw() -> None:
             raise error
@@ -86,10 +86,10 @@ class GameScreen(Stoppable):
         super().leave(code)
 
     def on_resize(self, event: events.Resize) -> None:
-        # The new size holds once this event is through.
+        # The new size applies only after this event.
         self.call_later(self.show)
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def layout_of_game(self) -> Layout:
@@ -113,7 +113,7 @@ class GameScreen(Stoppable):
             self._layout.show(palette_of(self.console.color_system))
 
     def _emitted(self, what: Emitted) -> None:
-        """Draw what the controller has to show."""
+        """Draw what the controller emits."""
         if self._layout is None or not self.is_running:
             return
         match what:
@@ -121,12 +121,12 @@ class GameScreen(Stoppable):
                 if isinstance(self.screen, Cover):
                     self.pop_screen()
                 self.show()
-                # The board is seen first.
+                # Draw the board first.
                 self.call_after_refresh(self.controller.reckon)
             case Redrawn():
                 self.show()
             case Covered(seat, before):
-                # What somebody was reading is covered with the rest, and gone for the next.
+                # Close what the previous player was reading: the next must not see it.
                 while isinstance(self.screen, Cover | Reader):
                     self.pop_screen()
                 self.push_screen(Cover(seat, before, self.controller.words))
@@ -141,7 +141,7 @@ class GameScreen(Stoppable):
                 self.leave(0)
 
     async def _soon(self, work: Coroutine[None, None, object]) -> None:
-        """Do it, and wait for it only a little."""
+        """Run it, and wait only briefly."""
         task = asyncio.create_task(self._finished(work))
         await asyncio.wait({task}, timeout=SOON)
         if task.done():
@@ -153,7 +153,7 @@ class GameScreen(Stoppable):
     async def _finished(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
         await work
 
-    # ------------------------------------------------------------------ commands that open something to read
+    # ------------------------------------------------------------------ commands that open a reader
 
     def _read(self, lines: list[str]) -> None:
         if isinstance(self.screen, Reader):
@@ -184,7 +184,7 @@ class GameScreen(Stoppable):
     # ------------------------------------------------------------------ keys
 
     async def on_key(self, event: events.Key) -> None:
-        """Keys that no line takes: a game that is told again is stepped through."""
+        """Keys that no input line takes: they step through a replay."""
         skipped = self.controller.hurry()
         if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
             event.stop()
@@ -192,7 +192,7 @@ class GameScreen(Stoppable):
                 self.sitting.step(STEPS[event.key])
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
-        """Whether a key means something by itself; `empty`: nothing is typed yet."""
+        """Handle a key that is not text. Returns whether it was one; `empty`: nothing is typed yet."""
         controller = self.controller
         if isinstance(self.screen, Reader):
             self.screen.late(event)
@@ -206,10 +206,10 @@ class GameScreen(Stoppable):
         if event.key in MOVES and (empty or event.key in ("up", "down")):
             controller.move(MOVES[event.key](controller.prompt.selected or 0, number))
         elif event.key == "enter" and numbered and empty:
-            # Longer lists need Enter behind a number: whoever is used to that must not answer the next question too.
+            # Longer lists need Enter after a number: the player must not answer the next question by habit.
             self.layout_of_game.say(controller.words.say(numbered, key=ENTER, number=number))
         elif event.key == "enter":
-            # Taken here and not when the line says that it was submitted: by then more may have been typed.
+            # Read the line here, not on its submit event: by then more may have been typed.
             line, self.typed.value = self.typed.value.strip(), ""
             await self._entered(line)
         elif empty and character in ("?", "？"):
@@ -226,7 +226,7 @@ class GameScreen(Stoppable):
         return True
 
     async def _look_key(self, event: events.Key) -> bool:
-        """Whether the key moved the cursor over the board, or acted where it stands."""
+        """Whether the key moved the cursor on the board, or acted there."""
         controller, cursor = self.controller, self.controller.cursor
         if cursor.at is not None and event.key in LOOKS:
             return controller.look_by(*LOOKS[event.key])
@@ -249,7 +249,7 @@ class GameScreen(Stoppable):
         self.typed.cursor_position = len(text)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """A number that is being typed selects its answer, so that it is seen what Enter gives."""
+        """Select the answer whose number is being typed, to show what Enter will give."""
         typed, controller = plain(event.value), self.controller
         if event.input is self.typed and typed.isdecimal() and 1 <= int(typed[:4]) <= controller.prompt.size:
             self.answers.highlighted = int(typed[:4]) - 1
@@ -272,7 +272,7 @@ class GameScreen(Stoppable):
             self.run_worker(self._look_back_at(event.option_index), group="past", exclusive=True)
 
     async def on_click(self, event: events.Click) -> None:
-        """A click on the board, or on one of the keys at the foot."""
+        """A click on the board, or on one of the keys at the bottom."""
         pressed = event.style.meta
         if "thing" in pressed and not self.controller.hurry():
             await self.point(Thing(*pressed["thing"]))
@@ -280,15 +280,15 @@ class GameScreen(Stoppable):
             await self.run_action(pressed["action"])
 
     async def point(self, thing: Thing) -> None:
-        """Go where the thing is, or to an answer about it; what no answer is about explains itself."""
+        """Go to the thing, or to an answer about it; explain it if there is none."""
         words = self.controller.words
         if not await self.controller.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
             self._read([self.sitting.board.lines.explained(*thing, words)])
 
-    # ------------------------------------------------------------------ the log, where every line opens its board
+    # ------------------------------------------------------------------ the log, where each line opens its board
 
     def action_look_back(self) -> None:
-        """Into the log; once more, or Escape: back to the present."""
+        """Enter the log; again, or Escape: return to the present."""
         log = self.log_lines
         if self.controller.past >= 0:
             self.controller.come_back()
@@ -312,7 +312,7 @@ class GameScreen(Stoppable):
             self._take_the_keys()
 
     def _take_the_keys(self) -> None:
-        """Keys go to the line again, or nowhere in a game that is stepped through."""
+        """Focus the input line again, or nothing in a replay."""
         if self.controller.past < 0:
             self.log_lines.can_focus = False
             self.log_lines.highlighted = None
@@ -321,7 +321,7 @@ class GameScreen(Stoppable):
     # ------------------------------------------------------------------ actions
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Behind a cover nothing can be looked at: what would be shown is another person's."""
+        """Block actions behind a cover: they would show another player's secrets."""
         return not self.sitting.cover or action in WITH_COVER
 
     async def action_let_go(self) -> None:
@@ -360,7 +360,7 @@ class GameScreen(Stoppable):
         await self.controller.command("pace")
 
     async def action_around(self) -> None:
-        """What there is around the game: other eyes for one that is told again, the seats of a table."""
+        """Actions around the game: switch the view in a replay, the seats of a table."""
         around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
         await self._soon(self.controller.granted(around))
 

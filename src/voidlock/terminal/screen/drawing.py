@@ -1,6 +1,6 @@
-"""How anything is drawn on the screen of either game: signs and letters, which colours only repeat.
+"""Drawing primitives of both games: signs and letters; colours only repeat what they say.
 
-None of the signs is wide in some terminals and narrow in others, so that columns stand in Japanese too.
+Each sign has the same width in every terminal, so that columns line up in Japanese too.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ STYLES = {
     "lit": "bold reverse",
     "can": "bold underline",
 }
-"""Sixteen colours at most, none of which needs a dark or a light ground."""
+"""Styles from the sixteen ANSI colours, readable on dark and light backgrounds."""
 
 Palette = Mapping[str, str]
-"""By colour of the game, the style that draws it. A letter beside it says the same."""
+"""The style of each game colour. A letter beside it says the same."""
 
 SIXTEEN_COLOURS: Palette = {
     "blue": "bright_blue",
@@ -40,7 +40,7 @@ SIXTEEN_COLOURS: Palette = {
     "grey": "",
     "orange": "",
 }
-"""Sixteen colours have no orange, and their greys are lost on some grounds: these two are left to the letter."""
+"""The sixteen colours have no orange, and grey is unreadable on some backgrounds: only the letter tells these two."""
 
 MORE_COLOURS: Palette = {
     "blue": "#4a8cf0",
@@ -51,11 +51,11 @@ MORE_COLOURS: Palette = {
     "grey": "#8f8f8f",
     "orange": "#e06c00",
 }
-"""Readable on black and on white. A terminal of 256 colours shows the nearest of them."""
+"""Readable on black and on white. A 256-colour terminal shows the nearest ones."""
 
 
 def palette_of(colour_system: str | None) -> Palette:
-    """The palette for a terminal whose colours Rich calls so."""
+    """The palette for a colour system of Rich."""
     return MORE_COLOURS if colour_system in ("256", "truecolor", "windows") else SIXTEEN_COLOURS
 
 
@@ -66,7 +66,7 @@ class Lit(NamedTuple):
     chosen: Collection[Thing] = ()
 
     def mark(self, *things: Thing) -> tuple[str, str]:
-        """The sign and the style of something that goes by these names."""
+        """The sign and the style of something with these names."""
         if any(thing in self.chosen for thing in things):
             return CHOSEN, STYLES["lit"]
         if any(thing in self.can for thing in things):
@@ -75,7 +75,7 @@ class Lit(NamedTuple):
 
 
 def cut(text: str, columns: int) -> str:
-    """The text, shortened to so many columns where it is longer."""
+    """Truncate the text to this many columns."""
     if columns_of(text) <= columns:
         return text
     kept = ""
@@ -87,17 +87,17 @@ def cut(text: str, columns: int) -> str:
 
 
 def padded(text: str, columns: int) -> str:
-    """The text, with blanks behind it up to so many columns."""
+    """Pad the text with spaces to this many columns."""
     return text + " " * (columns - columns_of(text))
 
 
 def together(name: str, rest: str, columns: int) -> str:
-    """A name and what must not be cut off behind it."""
+    """A name, truncated so that the rest after it fits."""
     return f"{cut(name, columns - columns_of(rest) - 1)} {rest}" if rest else cut(name, columns)
 
 
 class Cell(NamedTuple):
-    """Something in a column: its text, its style, and what pressing it means."""
+    """A table cell: its text, its style, and what a click on it means."""
 
     text: str
     style: str = ""

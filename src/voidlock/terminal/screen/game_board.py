@@ -1,4 +1,4 @@
-"""What only one game has on the screen. Everything else of the screen asks this and knows no game."""
+"""Strategy per game: everything about one game on the screen. The rest of the screen knows no game."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ View = engine.View
 
 
 class Promise(NamedTuple):
-    """What an answer promises: the message that says so, and the chance."""
+    """The odds of an answer: the message, and the chance."""
 
     id: str
     chance: float
 
 
 class Figures(NamedTuple):
-    """The chances of a position: beside things of the board, and of answers by their texts."""
+    """The odds of a position: beside things on the board, and of answers by their texts."""
 
     beside: dict[Thing, float]
     promised: dict[str, Promise]
 
 
 class Doubt(NamedTuple):
-    """A question before an answer is given that can do harm: its message and what that tells."""
+    """A confirmation before a harmful answer: its message and arguments."""
 
     id: str
     arguments: Mapping[str, Argument]
@@ -46,15 +46,14 @@ NO_FIGURES = Figures({}, {})
 
 
 class Row(NamedTuple):
-    """A line of the list of answers: one of them, or several that differ in their square alone, with the message that
-    stands for them."""
+    """A line in the list of answers: one answer, or several that differ only in their square, with a shared message."""
 
     options: tuple[Option[object], ...]
     id: str = ""
 
 
 class Drawn(NamedTuple):
-    """A board in lines: what stands above it, the board itself, and what lies below."""
+    """A board in lines: the part above, the board itself, and the part below."""
 
     above: list[Text]
     board: list[Text]
@@ -62,7 +61,7 @@ class Drawn(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A walk before it is walked: what it costs, the answers it takes one after the other, and what pays now."""
+    """A path: its cost, its answers in order, and what pays for it now."""
 
     cost: int
     answers: tuple[str, ...]
@@ -71,8 +70,7 @@ class Way(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A board as it is looked at: in which words, on how many columns and lines, with what lit, with which chances;
-    where somebody looks around, the square they look at and the way there; with which colours."""
+    """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any."""
 
     words: Words
     size: tuple[int, int]
@@ -84,29 +82,29 @@ class Sight(NamedTuple):
 
 
 class Tale(Protocol):
-    """Tells events one after the other, in lines."""
+    """Tells events one by one, in lines."""
 
     def lines(self, event: Event, words: Words) -> list[Line]: ...
 
 
 class Plan(ABC):
-    """Squares that can be looked at one by one. A square is a thing, as what lies on it is."""
+    """The squares of a board, for the cursor. A square is a thing, and so is everything on it."""
 
     @abstractmethod
     def begin(self, view: View) -> Thing:
-        """Where somebody begins to look: at the piece that acts, if one does."""
+        """The first square of the cursor: that of the acting piece, if there is one."""
 
     @abstractmethod
     def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
-        """The next square so many columns and rows farther, or as far as the board goes."""
+        """The square this many columns and rows away, or the last one before the edge."""
 
     @abstractmethod
     def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
-        """The square on which one of these lies."""
+        """The square that one of these things is on."""
 
     @abstractmethod
     def things(self, view: View, at: Thing) -> list[Thing]:
-        """The square and all that lies on it: what an answer can be about that means this square."""
+        """The square and everything on it: what an answer about this square can name."""
 
     @abstractmethod
     def described(self, view: View, at: Thing, words: Words) -> str:
@@ -114,60 +112,60 @@ class Plan(ABC):
 
     @abstractmethod
     def walker(self, view: View) -> str:
-        """Whose ways can be reckoned now; empty if nobody's."""
+        """The piece whose paths can be computed now; empty if there is none."""
 
     @abstractmethod
     def told_way(self, view: View, way: Way, words: Words) -> str:
-        """What a walk costs, in words."""
+        """The cost of a path, in words."""
 
     @abstractmethod
     def wanted(self, view: View, at: Thing) -> str:
-        """The answer that somebody most likely means with a square about which there is none."""
+        """The answer that the player most likely means on a square without one."""
 
 
 class GameBoard(ABC):
     """One game, as the screen shows it from views alone."""
 
     rulebook = ""
-    """The game whose words are explained."""
+    """The game whose terms are explained."""
 
     signs: tuple[str, ...] = ()
-    """Messages that say what the signs on the board mean."""
+    """Messages that explain the signs on the board."""
 
     examples: tuple[str, ...] = ("screen-key-explain", "screen-key-why")
-    """Messages that say what can be typed, with examples from the game."""
+    """Messages that say what to type, with examples from the game."""
 
     why_what = "terminal-why-what"
     """The message that says how to ask why, with an example."""
 
     called: ClassVar[Mapping[str, str]] = {}
-    """Words at the foot of the screen that this game has other words for."""
+    """Labels at the bottom of the screen that this game replaces."""
 
     lines: GameLines
-    """What the game says in line mode."""
+    """The game's part of line mode."""
 
     plan: Plan | None = None
-    """The squares, where the board has such."""
+    """The squares, if the board has any."""
 
     def notions(self, option: Option[object]) -> list[Thing]:
-        """Words of the rules that an answer is about, beside the things it names."""
+        """Rules terms that an answer is about, beside the things it names."""
         return []
 
     @abstractmethod
     def draw(self, view: View, sight: Sight) -> Drawn:
-        """The board, with at least the lines left over that a question needs."""
+        """Draw the board, leaving at least the lines that a question needs."""
 
     @abstractmethod
     def decks(self, view: View, sight: Sight) -> list[str]:
-        """All that lies on the table beside the board."""
+        """Everything on the table beside the board."""
 
     @abstractmethod
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
-        """The chances, from what the one who looks may know and was told. Takes its time."""
+        """Compute the odds from what the looker may know and was told. This can be slow."""
 
     @abstractmethod
     def tale(self) -> Tale:
-        """Tells a game from its beginning."""
+        """Tells a game from its start."""
 
     @abstractmethod
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
@@ -175,34 +173,34 @@ class GameBoard(ABC):
 
     @abstractmethod
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
-        """What somebody has to know who picks this answer."""
+        """What the player needs to know before they pick this answer."""
 
     def rows(self, choice: Choice[object]) -> list[Row]:
-        """The answers as they are listed."""
+        """The answers as rows of the list."""
         return [Row((option,)) for option in choice.options]
 
     def first(self, choice: Choice[object]) -> int:
-        """The row that the cursor stands on at first: one that Enter may give without harm."""
+        """The initially selected row: one that is harmless to give with Enter."""
         return 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
-        """What is said behind an answer: what it costs."""
+        """Notes after an answer: its cost."""
         return []
 
     def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
-        """What an answer is about, and so is lit on the board."""
+        """What an answer is about: it is highlighted on the board."""
         return option.things
 
     def warned(self, view: View, option: Option[object], words: Words) -> str:
-        """What has to be read before this answer is given; empty if there is nothing."""
+        """What the player must read before they give this answer; empty if nothing."""
         return ""
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
-        """What is asked before this answer is given, because it harms whoever gives it."""
+        """The confirmation before this answer, if it harms the player who gives it."""
         return None
 
     def explains(self, event: Event) -> bool:
-        """Whether it tells why something happens and not what: then it is read where somebody asks for it."""
+        """Whether the event says why something happens, not what: it is shown only on request."""
         return False
 
     def told_first(self, events: Sequence[Event]) -> str:
@@ -215,7 +213,7 @@ class GameBoard(ABC):
 
     @abstractmethod
     def begins_round(self, event: Event) -> bool:
-        """Whether a game that is told again can be leafed to this."""
+        """Whether a replay can jump to this event."""
 
     @abstractmethod
     def seats(self, view: View) -> int:

@@ -1,4 +1,4 @@
-"""The keys by the names that stand on a keyboard."""
+"""Key bindings, with the names printed on a keyboard."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn"
 PAST, LEAVE = "F7", "F10"
 
 AT_ONCE = 9
-"""So many answers at most are given by a digit alone."""
+"""With at most this many answers, a digit alone picks one."""
 
 
 class Key(NamedTuple):
-    """A key, the action it stands for, and the word for it at the foot of the screen."""
+    """A key, its action, and its label at the bottom of the screen."""
 
     key: str
     shown: str
@@ -50,16 +50,16 @@ WATCHING = (
 )
 
 LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")
-"""What is named first no longer, where the foot of the screen is too narrow for all."""
+"""Labels that are dropped first if the bottom line is too narrow."""
 
 ON_A_PLAN = ("map",)
-"""What there is to do only on a board of squares."""
+"""Actions that need a board of squares."""
 
 AT_A_SEAT = ("undo", "advice")
-"""What there is to do only for somebody who plays."""
+"""Actions that need a seat."""
 
 TOGETHER = ("table", "talk")
-"""What there is to do only where others sit."""
+"""Actions that need other people at the table."""
 
 STEPS = {
     "right": "next",
@@ -70,14 +70,14 @@ STEPS = {
     "end": "last",
     "space": "run",
 }
-"""What keys do while a game is told again."""
+"""Keys of a replay."""
 
 LOOKS = {
     **{"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)},
     **{"shift+left": (-5, 0), "shift+right": (5, 0), "shift+up": (0, -5), "shift+down": (0, 5)},
     **{"ctrl+left": (-5, 0), "ctrl+right": (5, 0), "ctrl+up": (0, -5), "ctrl+down": (0, 5)},
 }
-"""Keys that look around: so many columns and rows farther."""
+"""Keys that move the cursor: by how many columns and rows."""
 
 MOVES: dict[str, Callable[[int, int], int]] = {
     "up": lambda at, number: at - 1,
@@ -87,4 +87,4 @@ MOVES: dict[str, Callable[[int, int], int]] = {
     "home": lambda at, number: 0,
     "end": lambda at, number: number - 1,
 }
-"""Keys that go from one answer to another: where to, from the place and the number of answers."""
+"""Keys that move the selection: the new place, from the old place and the number of answers."""

@@ -1,4 +1,4 @@
-"""The widgets of the game screen, and how many lines each of them gets."""
+"""Responsive layout of the game screen: its widgets, and how many lines each gets."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from .lists import LitList
 from .log import Log
 
 NARROW = 64
-"""A screen with fewer columns has no room for the log."""
+"""Below this many columns there is no room for the log."""
 
 PEOPLED, CROWDED, DETAILED = 9, 7, 11
-"""Lines below the board from which on is told who plays, the same in one line, and what the selected answer does."""
+"""Lines needed below the board to show the players, the players in one line, and the detail of the selected answer."""
 
 FEW = 3
-"""Rows before the first one that are seen together with it."""
+"""If more rows than this precede the initial selection, the list scrolls it to the top."""
 
 SAID = 4
-"""Lines of a notice; a look back, which has to tell why, may take more."""
+"""Maximum lines of a notice; one about the past, which has to say why, may take more."""
 
 
 class Answers(LitList):
-    """The legal answers: clicked, or chosen with the keys that the line below has."""
+    """The legal answers: clicked, or chosen with keys that the input line handles."""
 
     can_focus = False
 
 
 def composed(taken: Taking) -> ComposeResult:
-    """The board above, the question and its answers below, the log beside."""
+    """The board on top, the question and its answers below, the log at the side."""
     yield Static(id="above", markup=False)
     yield Static(id="board", markup=False)
     yield Static(id="below", markup=False)
@@ -59,7 +59,7 @@ def composed(taken: Taking) -> ComposeResult:
 
 
 class Layout:
-    """Draws what a controller has to show on the widgets of one screen, also while something lies over it."""
+    """Draws a controller's state on the widgets of one screen, even behind a modal screen."""
 
     def __init__(self, screen: Screen[object], controller: Controller) -> None:
         self.screen = screen
@@ -83,29 +83,29 @@ class Layout:
         return self.screen.app.size
 
     def is_gone(self) -> bool:
-        """Whether the widgets are being taken away, and nobody sees what is drawn."""
+        """Whether the widgets are being removed, so that drawing is useless."""
         return not self.screen.query("#question")
 
     def _part(self, name: str) -> Static:
         return self.screen.query_one(f"#{name}", Static)
 
     def _beside_log(self) -> int:
-        """Columns of the part where is asked and answered."""
+        """The width of the part beside the log."""
         return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
 
     def _in_lines(self, text: str) -> str:
-        """Broken where the language allows it."""
+        """Wrap the text where the language allows it."""
         return "\n".join(wrapped(text, self._beside_log()))
 
     def say(self, text: str, style: str = "") -> None:
         if self.is_gone():
             return
         self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
-        # An empty one would still take a line from the answers.
+        # An empty widget would still take a line from the answers.
         self._part("message").display = bool(text)
 
     def show(self, palette: Palette) -> None:
-        """Draw everything anew, as large as the screen is."""
+        """Redraw everything for the current size."""
         controller, (columns, lines) = self.controller, self.size
         sitting, words = controller.sitting, controller.words
         if controller.covered or self.is_gone():
@@ -115,11 +115,11 @@ class Layout:
         drawn = self._drawn(palette)
         for name, part in drawn._asdict().items():
             self._part(name).update(Text("\n").join(part))
-            # An empty one would still take a line.
+            # An empty widget would still take a line.
             self._part(name).display = bool(part)
         left = lines - 1 - sum(len(part) for part in drawn)
         people = self._show_people(left)
-        # A short list of answers leaves the rest of the room to what the selected one does.
+        # A short list of answers leaves the rest of the room for the detail of the selected one.
         asking = "\n".join([self._in_lines(controller.question()), *self._lines])
         spare = left - len(asking.splitlines()) - 1 - people
         self._show_detail(left, spare)
@@ -129,12 +129,12 @@ class Layout:
         self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, max(columns * 2 // 5 - 3, 10))
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
-        # The list may have less room than before; where it begins much farther down, what follows is seen.
+        # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
         first = controller.prompt.first()
         self.screen.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == first > FEW)
 
     def _show_prompt(self) -> None:
-        """The question, and the answers with the selected one lit."""
+        """Show the question, and the answers with the selected one highlighted."""
         self._part("question").update(Text(self._in_lines(self.controller.question()), STYLES["question"]))
         width = max(self._beside_log() - 2, 10)
         lines = ["\n".join(wrapped(line, width, "   ")) for line in self.controller.lines()]
@@ -145,8 +145,8 @@ class Layout:
             self.answers.highlighted = self.controller.prompt.selected
 
     def _show_people(self, left: int) -> int:
-        """Who plays; how many lines that takes."""
-        # Before there is a board, how the rules will be read is said whole.
+        """Show who plays. Returns how many lines that takes."""
+        # Before there is a board, the rules settings are shown in full.
         most = left - PEOPLED if self.controller.view is None else 2
         most = max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0
         told = self._in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
@@ -158,13 +158,13 @@ class Layout:
         return len(people)
 
     def _show_detail(self, left: int, spare: int) -> None:
-        """What the square or the selected answer is about, if there is room for it or it is a warning."""
+        """Show the detail of the square or the selected answer, if there is room or it is a warning."""
         controller, looks = self.controller, self.controller.cursor.at is not None
         warning = controller.warning()
         most = max(spare, 4) if looks else spare if spare > 1 else 3
         lines = [*self._in_lines(warning).splitlines(), *self._in_lines(controller.detail()).splitlines()]
         if len(lines) > most:
-            # What follows is in the help.
+            # The help shows the rest.
             lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
         roomy = spare > 1 or left >= DETAILED or looks or bool(warning)
@@ -186,7 +186,7 @@ class Layout:
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 
     def _show_keys(self) -> None:
-        """The keys at the foot, as many as there is room for; they can be clicked."""
+        """Show the keys at the bottom, as many as fit; they can be clicked."""
         called = self.controller.sitting.board.called
         words = self.controller.words
         keys = [(key, words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in self._keys()]

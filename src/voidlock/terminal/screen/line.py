@@ -1,4 +1,4 @@
-"""The line in which everything is typed. It has the keys always, and takes them in the order in which they come."""
+"""Input line for everything that is typed. It always has the focus, and handles keys in order."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ Taking = Callable[[events.Key, bool], Awaitable[bool]]
 EDITS = {
     key: binding.action for binding in Input.BINDINGS if isinstance(binding, Binding) for key in binding.key.split(",")
 }
-"""Keys that change what is typed: backspace and its like."""
+"""Keys that edit the text, for example backspace."""
 
 
 class Line(Input):
-    """Asks first whether a key means something by itself: were the keys sent to and fro between this line and the
-    answers, an Enter could overtake what was typed before it. For the same reason it edits at once: a binding is only
-    looked up when the key has gone through the whole screen, and by then more may have been typed."""
+    """Offers each key to the screen first: if the focus moved to the answers and back, Enter could overtake text.
+
+    It also edits immediately: Textual looks up a binding only after the key has passed through the whole screen, and by
+    then more may have been typed.
+    """
 
     def __init__(self, taken: Taking) -> None:
         super().__init__(id="typed", compact=True, select_on_focus=False)

@@ -1,4 +1,4 @@
-"""Lists on the screen, whose line under the cursor is shown in reverse."""
+"""List widget that shows the selected line in reverse video."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from textual.widgets import OptionList
 
 LIT = Style(bold=True, reverse=True)
 ABOVE, BELOW = "▴", "▾"
-"""There is more than the list has room for."""
+"""Marks that the list continues."""
 
 
 class LitList(OptionList):
-    """Reverse needs no colour. A style sheet cannot ask for it: on colours of the terminal itself it is lost."""
+    """Reverse video needs no colour. It is not in the style sheet, where the terminal's own colours would lose it."""
 
     def render_line(self, y: int) -> Strip:
         strip = super().render_line(y)

@@ -1,4 +1,4 @@
-"""What happened, line by line: it scrolls back through the whole game, and each line opens the board as it was then."""
+"""Log widget: it scrolls back through the whole game, and each line opens the board of that moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .lists import LitList
 
 
 class Log(LitList):
-    """Events, each an item that bears its number, and what people said in between."""
+    """Events, each an item with its number, and the chat between them."""
 
     def __init__(self) -> None:
         super().__init__(id="log", markup=False)
@@ -30,7 +30,7 @@ class Log(LitList):
     def tell(
         self, board: GameBoard, events: list[Event], said: list[Said], words: Words, looker: int, columns: int
     ) -> None:
-        """Only what is new is written, unless somebody else looks, the language is another one or the width is."""
+        """Append only the news, unless the looker, the language or the width has changed."""
         key = (board, looker, words.language, columns)
         anew = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
         if anew:
@@ -60,7 +60,7 @@ class Log(LitList):
         return Item(lines, id=f"event-{len(self._told)}")
 
     def _talk(self, said: list[Said], told: int, columns: int) -> list[Item]:
-        """What was said before the next event."""
+        """Chat before the next event."""
         items = []
         while self._said < len(said) and said[self._said].events <= told:
             one = said[self._said]
@@ -70,6 +70,6 @@ class Log(LitList):
         return items
 
     def events_at(self, index: int) -> int | None:
-        """How many events had been told at this line; None where somebody talks."""
+        """How many events had been told at this line; None for chat."""
         kind, _, number = (self.get_option_at_index(index).id or "").partition("-")
         return int(number) if kind == "event" else None

@@ -1,4 +1,4 @@
-"""How fast things are told and bots play, and other likings, kept for the next game."""
+"""User settings of the terminal (pace, odds), saved for the next game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from voidlock.engine.record import write_text
 
 PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
-"""Seconds between one thing that is told and the next."""
+"""Seconds between two told events."""
 
 USUAL = "normal"
 
 
 class Likings:
-    """The pace and whether chances are shown; without a folder nothing is kept."""
+    """The pace, and whether odds are shown; without a folder nothing is saved."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = folder / "screen.json" if folder is not None else None
@@ -39,6 +39,6 @@ class Likings:
 
     def keep(self) -> None:
         if self.path is not None:
-            # A folder that cannot be written to is told of where the game is kept.
+            # The game's own save reports a read-only folder.
             with suppress(OSError):
                 write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds}))

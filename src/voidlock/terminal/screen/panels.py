@@ -1,4 +1,4 @@
-"""Screens that lie over the board: something to read, and a cover while the keyboard changes hands."""
+"""Modal screens over the board: a reader, and a cover while the keyboard changes hands."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .keys import ARROWS, ENTER, ESCAPE, UNDO
 
 
 def reading_columns(columns: int) -> int:
-    """How wide a text in a `Reader` is: its style sheet takes a margin, a border, a padding and a scroll bar."""
+    """The text width in a `Reader`: its style sheet takes a margin, a border, padding and a scroll bar."""
     return columns * 92 // 100 - 7
 
 
 class Reader(ModalScreen[None]):
-    """A text to read, which scrolls; any card, word or rule that is typed below is explained."""
+    """Scrolling text; cards, terms and rules typed below it are explained."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "close", ""),
@@ -55,7 +55,7 @@ class Reader(ModalScreen[None]):
             self.late(event)
 
     def late(self, event: events.Key) -> None:
-        """A key that was pressed before the line had the keyboard: an input method sends a whole word at once."""
+        """Type a key that came before the input line had the focus: an input method sends a whole word in one go."""
         if event.key == "enter":
             event.stop()
             self.call_after_refresh(self._submit)
@@ -81,12 +81,12 @@ class Reader(ModalScreen[None]):
         self.query_one("#reader").scroll_home(animate=False)
 
     def _in_lines(self, lines: list[str]) -> str:
-        """Broken where the language allows it."""
+        """Wrap the text where the language allows it."""
         columns = reading_columns(self.app.size.width)
         return "\n".join(part for line in lines for part in wrapped(line, columns) or [""])
 
     def action_close(self) -> None:
-        """A second key that comes before the first has closed it closes nothing else."""
+        """Close the reader once: a second key before it is closed closes nothing else."""
         if self.is_current:
             self.dismiss()
 

@@ -1,4 +1,4 @@
-"""A terminal that is not given back between two screens that follow each other: the shell does not show through."""
+"""Textual driver that stays in the alternate screen between two applications, so that the shell does not flash up."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from .stoppable import Stoppable
 
 GIVEN_BACK = "\x1b[?1049l"
-"""What makes a terminal show again what was there before."""
+"""The ANSI code that leaves the alternate screen."""
 
 
 def staying_driver(usual: type[Driver]) -> type[Driver]:
-    """The usual one wherever it is another than that of terminals."""
+    """The driver that stays, if the usual one is Textual's Linux driver; otherwise the usual one."""
     if sys.platform == "win32":
         return usual
     from textual.drivers.linux_driver import LinuxDriver
 
     class StayingDriver(LinuxDriver):
-        """Keeps the screen if its application says that another one follows."""
+        """Stays in the alternate screen if its application says that another one follows."""
 
         _app: Stoppable
 
@@ -33,7 +33,7 @@ def staying_driver(usual: type[Driver]) -> type[Driver]:
 
 
 def give_back() -> None:
-    """After all nothing follows."""
+    """Leave the alternate screen after all."""
     if sys.__stderr__ is not None and sys.__stderr__.isatty():
         sys.__stderr__.write(GIVEN_BACK)
         sys.__stderr__.flush()

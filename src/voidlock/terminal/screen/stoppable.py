@@ -1,4 +1,4 @@
-"""A screen that can be stopped at any moment."""
+"""Textual application with signal handlers: it can be stopped at any moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .staying import give_back, staying_driver
 
 
 class PlainBar(ScrollBarRender):
-    """A scrollbar of whole letters: the parts of blocks are wide in some terminals and narrow in others."""
+    """A scrollbar of whole characters: partial blocks have different widths in different terminals."""
 
     VERTICAL_BARS: ClassVar[list[str]] = [" "] * len(ScrollBarRender.VERTICAL_BARS)
 
@@ -30,11 +30,11 @@ ScrollBar.renderer = PlainBar
 
 
 PATIENCE = 2.0
-"""Seconds within which a terminal that was hung up on is put in order, or not at all."""
+"""Time limit in seconds for restoring a terminal after a hang-up."""
 
 
 def terminal_lives() -> bool:
-    """A terminal that was closed does not answer any more; one may also be told to hang up while it is there."""
+    """Whether the terminal still exists: a hang-up signal can also come while it does."""
     if sys.platform == "win32" or sys.__stdin__ is None:
         return False
     import termios
@@ -47,25 +47,25 @@ def terminal_lives() -> bool:
 
 
 class Stoppable(App[int]):
-    """A screen that goes when the system wants the program to stop, and leaves the terminal in order."""
+    """Exits when the system wants the program to stop, and restores the terminal."""
 
     AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
     CSS_PATH = Path(__file__).with_name("screen.tcss")
 
     another_follows = False
-    """Whether the terminal is kept for the next screen."""
+    """Whether to keep the terminal for the next screen."""
 
     def __init__(self) -> None:
         super().__init__(ansi_color=True)
         self._stop: signal.Signals | None = None
-        """What the system stopped the program with."""
+        """The signal that stopped the program."""
         self._loop_of_events: asyncio.AbstractEventLoop | None = None
 
     def shown(self) -> int:
-        """Show the screen until somebody leaves; the exit code.
+        """Show the screen until the player leaves. Returns the exit code.
 
-        A stop is heard from before the terminal is taken until it is in order again.
+        Signals are handled from before the terminal is taken until it is restored.
         """
         before = {number: signal.signal(number, self._heard_stop) for number in STOPS}
         try:
@@ -81,7 +81,7 @@ class Stoppable(App[int]):
     def on_load(self) -> None:
         self._loop_of_events = asyncio.get_running_loop()
         if self._stop is not None:
-            # This screen does not come any more, and the one before may have kept the terminal for it.
+            # This screen will not start, and the one before may have kept the terminal for it.
             give_back()
             self.leave(128 + self._stop)
 
@@ -91,10 +91,10 @@ class Stoppable(App[int]):
             self._loop_of_events.call_soon_threadsafe(self.stopped_by, self._stop)
 
     def stopped_by(self, number: signal.Signals) -> None:
-        """Every answer is kept already; only the screen has to go."""
+        """Close the screen. Every answer is already saved."""
         if number == getattr(signal, "SIGHUP", None):
             if not terminal_lives():
-                # There is nothing left to put in order, and trying to may wait for it for ever.
+                # There is nothing left to restore, and trying may block forever.
                 os._exit(128 + number)
             last = threading.Timer(PATIENCE, os._exit, [128 + number])
             last.daemon = True

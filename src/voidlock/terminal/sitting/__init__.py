@@ -1,1 +1,1 @@
-"""Where a screen's game is played: on this computer, from a file, or past positions."""
+"""Game sessions behind a screen: a game on this computer, a replay, and past positions."""

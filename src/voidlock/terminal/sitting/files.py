@@ -1,4 +1,4 @@
-"""Paths that somebody types: a game is saved there, and Tab completes them."""
+"""Typed paths: saving a game, and Tab completion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .sitting import Declined
 
 
 def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
-    """Save a game; the path it was written to. Raises Declined; only game files are overwritten."""
+    """Save a game and return its path. Raises Declined; only game files are overwritten."""
     try:
         path = Path(unquoted(place)).expanduser()
         if path.exists() and not is_game(path):
@@ -37,7 +37,7 @@ def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
 
 
 def completed(typed: str) -> str:
-    """Tab completion: a path as far as only one continuation exists. A folder ends with a slash."""
+    """Tab completion: extend a path as far as it is unique. A folder ends with a slash."""
     folder, name = os.path.split(typed)
     try:
         found = [path for path in Path(folder).expanduser().iterdir() if path.name.startswith(name)]

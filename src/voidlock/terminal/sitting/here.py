@@ -1,4 +1,4 @@
-"""A game of this computer: people at one keyboard, bots on any seat, every answer kept before it is shown."""
+"""Local game session: people at one keyboard, bots on any seat, every answer saved before it is shown."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 UNTHINKING = "random"
-"""Sits down for a bot that fails."""
+"""The bot that replaces one that fails."""
 
 
 def seats_file(game: Path) -> Path:
-    """Beside a game file, which seats bots hold."""
+    """The file beside a game file that says which seats bots hold."""
     return game.with_suffix(".seats")
 
 
 def kept_bots(game: Path) -> dict[int, str]:
-    """Which bots sat at a kept game; none if that was not written or cannot be read."""
+    """The bots of a saved game; none if the file is missing or unreadable."""
     try:
         told = json.loads(seats_file(game).read_text(encoding="utf-8"))
         return {int(seat): str(bot) for seat, bot in told.items()}
@@ -62,18 +62,18 @@ class Here(Sitting, Generic[S]):
         self.keeper = keeper
         self.bots = dict(bots or {})
         self.notes = list(notes)
-        """What has to be said of a file that was opened."""
+        """Notes about the opened file."""
         self.people_here = [seat for seat in game.seats if seat not in self.bots]
         self.everybody = self.people_here[0] if len(self.people_here) == 1 else SPECTATOR
         self.looker = self.everybody
         self._bots_turn: asyncio.Task[None] | None = None
         self._thinkers: dict[str, Thinker] = {}
         self._saved: dict[int, float] = {}
-        """By seat, the seconds that its bot has left over for the next question."""
+        """By seat, the unused thinking time of its bot, in seconds."""
         self._past = Past(game)
         self._settle()
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def plays(self) -> bool:
@@ -149,7 +149,7 @@ class Here(Sitting, Generic[S]):
         id = "terminal-finished" if self.game.result else "terminal-kept"
         return [words.say(id, path=str(self.keeper.path), command=command())]
 
-    # ------------------------------------------------------------------ going on
+    # ------------------------------------------------------------------ continuing
 
     async def begin(self) -> None:
         self._keep()
@@ -166,7 +166,7 @@ class Here(Sitting, Generic[S]):
             self.keeper.let_go()
 
     def _keep(self) -> None:
-        """The bots first: a game that is kept without them would be one for people alone."""
+        """Save the bots first: a game saved without them would be one for people alone."""
         if self.keeper is None:
             return
         beside = seats_file(self.keeper.path)
@@ -179,7 +179,7 @@ class Here(Sitting, Generic[S]):
                 beside.unlink(missing_ok=True)
 
     def _settle(self) -> None:
-        """Who looks at what is asked now: everybody, or one alone for whom the screen is covered first."""
+        """Decide who may look at the question: everybody, or one player alone, after a cover."""
         owed = self.owed
         self.cover = 0
         if self.everybody != SPECTATOR or not owed:
@@ -197,7 +197,7 @@ class Here(Sitting, Generic[S]):
             self.changed()
 
     def _go_on(self) -> None:
-        """Show what there is, and let bots answer what they owe."""
+        """Show the news, and let bots answer."""
         self._settle()
         self.changed()
         owes = any(choice.seat in self.bots for choice in self.game.pending)
@@ -205,7 +205,7 @@ class Here(Sitting, Generic[S]):
             self._bots_turn = self.go_on_beside(self._let_bots_answer())
 
     def _thinker(self, about: str) -> Thinker:
-        """Bots and advice think beside each other. Imported late: most games begin without either."""
+        """One process for bots and one for advice. Imported late: most games start without either."""
         from .thinking import Thinker
 
         return self._thinkers.setdefault(about, Thinker())
@@ -223,7 +223,7 @@ class Here(Sitting, Generic[S]):
             except Failed:
                 self.bots[seat] = UNTHINKING
                 continue
-            # A person may have taken something back meanwhile.
+            # A player may have undone an answer in the meantime.
             if asked != [choice.texts() for choice in self.game.owed_by(seat)]:
                 continue
             self._past.remember()
@@ -235,7 +235,7 @@ class Here(Sitting, Generic[S]):
             await self.caught_up()
             await asyncio.sleep(self.pause)
 
-    # ------------------------------------------------------------------ what people do
+    # ------------------------------------------------------------------ actions
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         self._past.remember()
@@ -246,13 +246,13 @@ class Here(Sitting, Generic[S]):
             raise Unreasonable(refused.reason) from None
         self.notes = []
         if self.game.told(self.everybody, before):
-            # What a secret answer brought about is told to all, not only to whoever gave it.
+            # Everybody is told what a secret answer caused, not only the player who gave it.
             self.looker = self.everybody
         self._keep()
         self._go_on()
 
     async def undo(self) -> str:
-        """Take back the last answer of a person; of answers that lie in secret only one's own."""
+        """Undo the last answer of a person; if secret answers are open, only the player's own."""
         game, seat = self.game, self.looker
         try:
             if game.given(seat):
@@ -268,7 +268,7 @@ class Here(Sitting, Generic[S]):
         return "terminal-undone"
 
     def _last_of_people(self) -> int:
-        """How many inputs there were before the last answer of a person; -1 if there is none."""
+        """The number of inputs before the last answer of a person; -1 if there is none."""
         given = enumerate(self.game.inputs)
         own = [place for place, one in given if isinstance(one, Answer) and one.seat in self.people_here]
         return max(own, default=-1)

@@ -1,4 +1,4 @@
-"""A game as it was: the board after any of its inputs, between two rolls too."""
+"""Event-sourced history: replays the log to any earlier position, even between two rolls."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ S = TypeVar("S", bound=State)
 
 
 class Halted(Exception):
-    """Chance is asked for what comes after the moment that is looked at."""
+    """The replay needs a roll that comes after the wanted moment."""
 
 
 class Until(Source):
-    """Answers as chance did, and no further."""
+    """Replays recorded rolls, then halts."""
 
     def __init__(self, rolls: list[int]) -> None:
         super().__init__(b"")
@@ -33,21 +33,21 @@ NOTHING: Seen = (-1, 0, 0, [])
 
 
 class Past(Generic[S]):
-    """Shows one game as it was."""
+    """Shows earlier positions of one game."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
         self._before: Game[S] | None = None
-        """The game before the last answer: what came of that need not be sought from the beginning."""
+        """A snapshot before the last answer, so that its events need no replay from the start."""
         self._seen = NOTHING
-        """Of how many inputs and of which seat these are the views, and after how many events the first of them."""
+        """Cached views: the number of inputs, the seat, the event count of the first view, and the views."""
 
     def remember(self) -> None:
-        """An answer is about to be given."""
+        """Take a snapshot before an answer is given."""
         self._before, self._seen = self.game.clone(), NOTHING
 
     def view_when_told(self, events: int, seat: int) -> View:
-        """What the seat saw when it had been told so many events. Before a question, that is what it was asked with."""
+        """The seat's view after it was told this many events. Before a question, that is the view with the question."""
         if events >= len(self.game.told(seat)):
             return self.game.view(seat)
         inputs, whose, first, views = self._seen
@@ -62,7 +62,7 @@ class Past(Generic[S]):
         return moment.view or game.view(seat)
 
     def _seen_since(self, seat: int) -> tuple[int, list[View]]:
-        """What the seat saw of the last answer, from the first event on."""
+        """The seat's views during the last answer, one per event."""
         before = self._before
         if before is None:
             return 0, []
@@ -78,7 +78,7 @@ class Past(Generic[S]):
         return len(before.told(seat)) + 1, views
 
     def game_after(self, inputs: int) -> Game[S]:
-        """The game when so many inputs had been given; it is for looking at, not for playing on."""
+        """The game after this many inputs, to look at but not to continue."""
         given = self.game.inputs
         if inputs >= len(given):
             return self.game
@@ -89,7 +89,7 @@ class Past(Generic[S]):
             asked -= 1
         answer = given[asked - 1] if asked else None
         if not isinstance(answer, Answer):
-            # The rolls of the set-up come before anything can be seen.
+            # Nothing can be seen before the rolls of the setup.
             return self.game_after(inputs + 1)
         game = self._loaded(asked - 1)
         game.source = Until([roll.value for roll in given[asked:inputs] if isinstance(roll, Rolled)])

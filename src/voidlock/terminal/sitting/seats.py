@@ -1,4 +1,4 @@
-"""Hidden information at one keyboard: who may look while a question is asked, and what only they may see."""
+"""Hidden information at one keyboard (hot seat): who may look at a question, and what only they may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def open_looker(game: AnyGame) -> int:
 
 
 def own_events(game: Game[S], seat: int) -> list[Event]:
-    """What happened just before the question and looks different to this seat than to the table."""
+    """Recent events that look different to this seat than to the table."""
     told: list[Event] = []
     for inputs, event in reversed(game.events):
         if inputs < len(game.inputs) or event.ends_secret:
@@ -27,7 +27,7 @@ def own_events(game: Game[S], seat: int) -> list[Event]:
 
 
 def looker_for(game: Game[S], choice: Choice[object]) -> int:
-    """Who may look while this is asked: the seat alone if the question or what led to it is secret."""
+    """The seat that may look at this question: the asked one alone if the question or what led to it is secret."""
     everybody = open_looker(game)
     if everybody != SPECTATOR:
         return everybody

@@ -1,4 +1,4 @@
-"""Where the screen sits: at a game of its own, at a table of a server, before a game that is told again."""
+"""Interface between a screen and its game session: a local game, a table on a server, or a replay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from voidlock.texts import Words
 
 
 class Declined(Exception):
-    """Something cannot be had here or now: a message with its arguments, or a reason of the game."""
+    """A request that is refused here or now: a message with its arguments, or a reason of the game."""
 
     def __init__(self, id: str, **arguments: str | int) -> None:
         super().__init__(id)
@@ -38,7 +38,7 @@ class Unreasonable(Declined):
 
 
 class Offer(NamedTuple):
-    """Something that can be done beside the game: the text that can be typed, and the message that says what it is."""
+    """An action beside the game: the text to type, and the message that describes it."""
 
     text: str
     id: str
@@ -46,7 +46,7 @@ class Offer(NamedTuple):
 
 
 class Offers(NamedTuple):
-    """A question beside the game, with what can be done."""
+    """A question beside the game, with its possible answers."""
 
     id: str
     arguments: Mapping[str, Argument]
@@ -54,7 +54,7 @@ class Offers(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What somebody said when so many events had been told."""
+    """A chat message, and how many events had been told before it."""
 
     events: int
     name: str
@@ -62,12 +62,12 @@ class Said(NamedTuple):
 
 
 def told_end(result: str, words: Words) -> str:
-    """How the game ended, and what there is to do now."""
+    """The result of the game, and what the player can do now."""
     return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
 
 
 def nothing() -> None:
-    """Nobody listens yet."""
+    """Default observer: nothing listens yet."""
 
 
 def thrown(error: BaseException) -> None:
@@ -75,49 +75,49 @@ def thrown(error: BaseException) -> None:
 
 
 async def at_once() -> None:
-    """Nothing is waited for."""
+    """Default: nothing to wait for."""
 
 
 class Sitting:
-    """What the screen shows and how it answers. `changed` is called whenever there is something new to show.
+    """What a screen shows and how it answers. `changed` is called whenever there is something new to show.
 
-    A bot waits for `caught_up`, which comes back when all that happened has been told, and then for `pause` seconds.
+    A bot waits for `caught_up`, which returns when everything has been told, and then for `pause` seconds.
     """
 
     looker = SPECTATOR
-    """Through whose eyes the board is seen."""
+    """The seat whose view is shown."""
 
     everybody = SPECTATOR
-    """Who looks when everybody here looks: one person alone sees all that is theirs."""
+    """The looker when everybody here may look: a single player's own seat, otherwise the spectator."""
 
     cover = 0
-    """The seat that has to be brought before the screen alone; 0 if nothing has to be covered."""
+    """The seat that must be alone at the screen before it is uncovered; 0 if it need not be covered."""
 
     steps = False
-    """Whether it is a game told again, which is stepped through."""
+    """Whether this is a replay to step through."""
 
     @property
     def plays(self) -> bool:
-        """Whether anybody here has a seat, and so something to answer or to take back."""
+        """Whether a player here has a seat, and so can answer and undo."""
         return True
 
     leaps = False
-    """Whether the board was leafed to: what lies in between is not told."""
+    """Whether the board jumped: the events in between are not told."""
 
     talks = False
-    """Whether there are others who can be talked to."""
+    """Whether there are other people to chat with."""
 
     pause = 0.0
     changed: Callable[[], None] = staticmethod(nothing)
     caught_up: Callable[[], Awaitable[None]] = staticmethod(at_once)
     mistaken: Callable[[BaseException], None] = staticmethod(thrown)
-    """Is told of mistakes in what goes on beside the screen."""
+    """Is called with errors of background tasks."""
 
     def __init__(self, board: GameBoard) -> None:
         self.board = board
 
     def go_on_beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Do something while the screen is there."""
+        """Run a background task."""
 
         def look(task: asyncio.Task[None]) -> None:
             error = None if task.cancelled() else task.exception()
@@ -128,45 +128,45 @@ class Sitting:
         task.add_done_callback(look)
         return task
 
-    # ------------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------------ display
 
     @property
     def view(self) -> View | None:
-        """What the looker may know; None as long as there is no game."""
+        """The looker's view; None before there is a game."""
         raise NotImplementedError
 
     @property
     def owed(self) -> list[Choice[object]]:
-        """The questions of the people here; those of whoever looks come first."""
+        """The questions of the people here, the looker's first."""
         return []
 
     @property
     def asked(self) -> Choice[object] | None:
-        """The question for whoever looks now."""
+        """The question for the current looker."""
         owed = self.owed
         return owed[0] if owed and not self.cover else None
 
     @property
     def offers(self) -> Offers | None:
-        """What has to be settled beside the game before anything else is asked."""
+        """Offers that must be settled before the game asks anything."""
         return None
 
     @property
     def events(self) -> list[Event]:
-        """All that the looker was told."""
+        """All events that the looker was told."""
         return self.told(self.looker)
 
     def told(self, seat: int) -> list[Event]:
-        """All that a seat was told."""
+        """All events that a seat was told."""
         raise NotImplementedError
 
     def own_news(self, seat: int) -> list[Event]:
-        """What led to the question and looks different to this seat than to the table."""
+        """Events before the question that look different to this seat than to the table."""
         return []
 
     @property
     def over(self) -> bool:
-        """Whether nothing will be asked any more."""
+        """Whether no more questions will come."""
         return False
 
     @property
@@ -176,44 +176,44 @@ class Sitting:
 
     @property
     def said(self) -> list[Said]:
-        """What people have said to each other."""
+        """The chat."""
         return []
 
     def frame(self, events: int) -> View | None:
-        """The board when the looker had been told so many events, if it is at hand."""
+        """The board after the looker was told this many events, if it is in memory."""
         return None
 
     async def past(self, events: int) -> View:
-        """The same, wherever it has to be fetched from. Raises Declined."""
+        """The same, fetched if necessary. Raises Declined."""
         raise Declined("screen-no-past")
 
     def status(self, words: Words) -> str:
-        """What is said instead of a question when nobody here is asked."""
+        """The text in place of a question when nobody here is asked."""
         raise NotImplementedError
 
     def meanwhile(self, words: Words) -> str:
-        """What is said in place of a question, or of the end, while what led to it is told."""
+        """The text in place of a question, or of the end, while the events before it are told."""
         return words.say("screen-meanwhile")
 
     def people(self, words: Words) -> str:
-        """Who plays, who is there, who has to decide; empty where one person plays alone."""
+        """The players, with who is here and who is deciding; empty for a single player."""
         return ""
 
     def trouble(self, words: Words) -> str:
-        """What has to be warned of as long as it lasts."""
+        """A warning that holds as long as its cause."""
         return ""
 
     def farewell(self, words: Words) -> list[str]:
-        """What is said on the plain terminal once the screen is gone."""
+        """Lines for the plain terminal after the screen is closed."""
         return []
 
-    # ------------------------------------------------------------------ what people do
+    # ------------------------------------------------------------------ actions
 
     async def begin(self) -> None:
-        """The screen is there."""
+        """Start with the screen."""
 
     async def end(self) -> None:
-        """The screen goes."""
+        """Stop with the screen."""
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         raise Declined("screen-not-asked")
@@ -222,38 +222,38 @@ class Sitting:
         raise Declined("screen-not-asked")
 
     async def undo(self) -> str:
-        """Take the last answer back; the message that says what came of it."""
+        """Undo the last answer. Returns the message that says what happened."""
         raise Declined("screen-not-asked")
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         raise Declined("screen-not-asked")
 
     async def advise(self, choice: Choice[object]) -> Advice:
-        """Raises Declined, and Failed of thinking."""
+        """Ask the Librarian. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
     async def way(self, walker: str, square: str) -> Way:
-        """The cheapest walk of a piece to a square. Raises Declined."""
+        """The cheapest path of a piece to a square. Raises Declined."""
         raise Declined("reason-no_way")
 
     async def save(self, place: str, words: Words) -> str:
-        """Write the game to a file of the person's own; what is said of it."""
+        """Save the game to a file that the player names. Returns the confirmation."""
         raise Declined("screen-not-asked")
 
     async def say(self, text: str) -> None:
-        """Say something to the others at the table."""
+        """Send a chat message to the table."""
         raise Declined("screen-alone")
 
     async def settle(self) -> None:
-        """Offer what can be done about the table, or stop offering it."""
+        """Show or hide the offers about the table."""
         raise Declined("screen-alone")
 
     def sit_down(self) -> None:
-        """The one for whom the screen was covered looks now."""
+        """Uncover the screen for the player who is now alone in front of it."""
 
     def look_as_next(self) -> None:
-        """Look through the next seat's eyes, or everybody's."""
+        """Switch to the view of the next seat, or of everybody."""
         raise Declined("screen-own-eyes")
 
     def step(self, by: str) -> None:
-        """`next`, `back`, `first`, `last`, `round_next`, `round_back`, `run`."""
+        """Step through a replay: `next`, `back`, `first`, `last`, `round_next`, `round_back`, `run`."""

@@ -1,4 +1,4 @@
-"""Bots and advice are reckoned in a process of their own: the screen never waits, and anything can be given up."""
+"""Worker process for bots and advice: the screen never blocks, and any work can be cancelled."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ T = TypeVar("T")
 
 
 def bot_answers(record: Record, seat: int, bot: str, saved: float) -> consulted.Answered:
-    """What a bot answers to all that its seat owes, in order, and the time it has left over."""
+    """A bot's answers to all questions of its seat, in order, and its unused time."""
     return consulted.answers(record, seat, bot, random.Random(), saved)
 
 
 def advice(record: Record, seat: int, texts: list[str]) -> Advice:
-    """What the Librarian thinks of the choice of this seat that has these answers."""
+    """The Librarian's advice on the choice of this seat that has these answers."""
     from voidlock.search.consulted import advice
 
     given = advice(record, seat, texts, random.Random())
@@ -48,7 +48,7 @@ def advice(record: Record, seat: int, texts: list[str]) -> Advice:
 
 
 def _serve(pipe: Connection) -> None:
-    """The process: work comes in, what came of it goes out. It ends with the one who started it."""
+    """The worker's loop: reads work from the pipe and sends results. It ends with the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Nothing that a bot prints may reach the screen.
     silence = os.open(os.devnull, os.O_WRONLY)
@@ -70,7 +70,7 @@ def _serve(pipe: Connection) -> None:
             return
         try:
             pipe.send((True, work()))
-        except Exception as error:  # whatever a bot does wrong is told, and the next work done
+        except Exception as error:  # any error of a bot is reported, and the worker continues
             pipe.send((False, f"{type(error).__name__}: {error}"[:200]))
 
 
@@ -81,7 +81,7 @@ def _asked(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
 
 
 class Thinker:
-    """One process that thinks about one thing at a time. Giving up ends it; the next thought begins another."""
+    """A process that works on one thing at a time. Cancelling kills it; the next work starts another."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
@@ -89,7 +89,7 @@ class Thinker:
         self._turn = asyncio.Lock()
 
     async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What came of the work. Raises Failed; a task that is cancelled ends the process."""
+        """Run the work in the process and return its result. Raises Failed; cancelling the task kills the process."""
         async with self._turn:
             pipe = self._begun()
             try:
@@ -109,7 +109,7 @@ class Thinker:
         if self._process is None or self._pipe is None or not self._process.is_alive():
             here, there = CONTEXT.Pipe()
             process = CONTEXT.Process(target=_serve, args=(there,), daemon=True)
-            # The screen catches what is printed, and a new process needs a real stream for its errors.
+            # The screen captures prints, but a new process needs a real stream for its errors.
             with redirect_stderr(sys.__stderr__):
                 process.start()
             there.close()
@@ -117,7 +117,7 @@ class Thinker:
         return self._pipe
 
     def stop(self) -> None:
-        """End the process; whoever waits for it hears that nothing comes."""
+        """Kill the process; a caller that waits for it gets an error."""
         if self._process is not None:
             self._process.kill()
             self._process = self._pipe = None

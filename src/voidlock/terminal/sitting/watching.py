@@ -1,4 +1,4 @@
-"""A game file that is stepped through: forwards, backwards, round by round, or running by itself."""
+"""Replay of a game file: forwards, backwards, round by round, or playing by itself."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .sitting import Declined, Sitting
 S = TypeVar("S", bound=State)
 
 SHORTEST = 0.05
-"""Seconds between two steps of a game that runs, even where nothing is to be waited for."""
+"""Minimum seconds between two steps of a running replay."""
 
 
 class Watching(Sitting, Generic[S]):
-    """The board after each thing that happened, as everybody saw it, or one of the seats."""
+    """The board after each event, from everybody's view or that of a seat."""
 
     steps = True
 
@@ -31,7 +31,7 @@ class Watching(Sitting, Generic[S]):
         self.looker = open_looker(game)
         self._past = Past(game)
         self.stops = sorted({self._question_after(number) for number in [0, *[number for number, _ in game.events]]})
-        """Numbers of inputs after which something is to be seen."""
+        """The input counts after which there is something to see."""
         begun = [number for number, event in game.events if board.begins_round(event)]
         self.rounds = sorted({self.stops.index(self._question_after(number)) for number in begun})
         self.place = 0
@@ -39,7 +39,7 @@ class Watching(Sitting, Generic[S]):
         self._run: asyncio.Task[None] | None = None
 
     def _question_after(self, inputs: int) -> int:
-        """What chance answers belongs to what happened before it."""
+        """Skip rolls: they belong to the answer before them."""
         given = self.whole.inputs
         while inputs < len(given) and isinstance(given[inputs], Rolled):
             inputs += 1
@@ -103,7 +103,7 @@ class Watching(Sitting, Generic[S]):
         self.changed()
 
     def _switch(self) -> None:
-        """Run, or stop running."""
+        """Start or stop the running replay."""
         if self._run is None:
             self._run = self.go_on_beside(self._running())
         else:

@@ -22,7 +22,7 @@ LONGEST_NAME = 24
 
 
 def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
-    """The way to play here. Each is imported when used: imports take most of the start-up time."""
+    """The front end for this terminal. Each is imported when used: imports take most of the start-up time."""
     if not plain and can_show(environ):
         return on_screen(words, environ)
     from voidlock.terminal.line_mode.lines import in_lines
@@ -38,7 +38,7 @@ def on_screen(words: Words, environ: Mapping[str, str]) -> Face:
 
 
 def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
-    """Play; the exit code. Raises BadOption, FileError for a file the player names, and Interrupted."""
+    """Play and return the exit code. Raises BadOption, FileError for a file the player names, and Interrupted."""
     plain = wished.plain or wished.kit.screen is None
     with face_for(words, environ, plain=plain) as face:
         return start(wished, face)
@@ -60,7 +60,7 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
 
 
 def watching(game: Game[S]) -> Sitting:
-    """A game file, step by step. Raises `Lacking` if the game has no screen."""
+    """Replay a game file. Raises `Lacking` if the game has no screen."""
     return Watching(game, required(kit_for(game.rules).screen, "screen").board())
 
 

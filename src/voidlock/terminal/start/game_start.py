@@ -1,4 +1,4 @@
-"""A strategy per game: how it starts from typed options, from a menu, or from questions in lines."""
+"""Strategy per game: how it starts from typed options, from a menu, or from questions in lines."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Asker(Protocol):
     """A menu, as a game sees it."""
 
     async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
-        """The place of the answer."""
+        """Ask a question and return the place of the answer."""
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
-        """A path, typed or one of `found`. `check` raises BadOption or FileError, and the menu asks again."""
+        """Ask for a path, typed or one of `found`. If `check` raises BadOption or FileError, the menu asks again."""
 
 
 class Way(NamedTuple):
@@ -58,11 +58,11 @@ class GameStart:
         return True
 
     async def picked(self, wished: Wished, menu: Asker) -> Wished:
-        """The same with the rest chosen on the screen."""
+        """The same, with the rest chosen on the screen."""
         return wished
 
     def asked(self, wished: Wished, words: Words, console: Console) -> Wished:
-        """The same with the rest chosen in lines. Raises InputEnded if nobody answers."""
+        """The same, with the rest chosen in lines. Raises InputEnded if no one answers."""
         return wished
 
     def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
@@ -70,7 +70,7 @@ class GameStart:
         raise NotImplementedError
 
     def for_bots(self, wished: Wished) -> Wished:
-        """Bots typed one after the other take the seats in that order."""
+        """Give the typed bots the seats in order."""
         seated = [f"{seat}={bot}" for seat, bot in enumerate((wished.bots or "").split(","), start=1)]
         return wished._replace(players=len(seated), bots=",".join(seated))
 
@@ -80,7 +80,7 @@ class GameStart:
 
 
 class PlainStart(GameStart):
-    """A game whose kit has no start of its own: its options are what the kit takes."""
+    """A game without its own start: its options are those of its kit."""
 
     def check(self, wished: Wished, words: Words) -> None:
         for option in ("players", "teams", "mission", "setting"):

@@ -1,4 +1,4 @@
-"""The first screen, a wizard: continue a game, or start one with the questions that each game brings."""
+"""Start screen, a wizard: resume a game, or start one with the questions of that game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Back(Exception):
 
 
 class Menu(Stoppable):
-    """Asks one question after the other. `picked` is an unfinished game, what a new one should be, or None."""
+    """Asks one question after the other. `picked` is an unfinished game, the options of a new one, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "go_back", ""),
@@ -54,7 +54,7 @@ class Menu(Stoppable):
         self.picked: Unfinished | Wished | None = None
         self._answer: asyncio.Future[int] | None = None
         self._first = ""
-        """The id of the first question: Escape leaves there, and comes back to it from any other."""
+        """The id of the first question: Escape leaves from there, and returns to it from any other."""
         self._asked = Message("")
         self._answers: Sequence[Message] = []
         self._path = False
@@ -62,7 +62,7 @@ class Menu(Stoppable):
         self._number = ""
         """The digits that were typed last."""
         self.numbered = False
-        """Whether the last key was a number that took effect: an Enter right after it means nothing more."""
+        """Whether the last key was a number that took effect: an Enter right after it is ignored."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -91,7 +91,7 @@ class Menu(Stoppable):
             return
 
     async def _begin(self) -> None:
-        """Continue an unfinished game, or start one in a way that a game offers."""
+        """Resume an unfinished game, or start a new one."""
         told = [Message("screen-start-go-on", self._about(game)) for game in self.games]
         ways = [way for kit in KITS.values() for way in start_of(kit).ways]
         place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
@@ -101,7 +101,7 @@ class Menu(Stoppable):
             self.picked = await ways[place - len(self.games)].chosen(self)
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
-        """A path, typed or one of `found`. A file that `check` refuses is explained, and the question comes again."""
+        """Ask for a path, typed or one of `found`. If `check` refuses the file, say why and ask again."""
         while True:
             self._path = True
             place = await self.ask(asked, [Message("screen-start-file", {"path": str(path)}) for path in found])
@@ -111,7 +111,7 @@ class Menu(Stoppable):
                 return named
 
     async def _passes(self, named: str, check: Callable[[str, Words], object]) -> bool:
-        """Whether the file can be played. If not, its faults are shown on the game's own page or in a note."""
+        """Whether the file can be played. If not, its errors are shown on the game's own page or in a note."""
         self.notes = []
         try:
             check(named, self.words)
@@ -133,7 +133,7 @@ class Menu(Stoppable):
         return {"game": about(game, self.words, "terminal-unfinished")}
 
     async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
-        """Show a question; the place of the answer. Raises Back."""
+        """Ask a question and return the place of the answer. Raises Back."""
         self._first = self._first or asked.id
         self._asked, self._answers, self._number = asked, answers, ""
         self._answer = asyncio.get_running_loop().create_future()
@@ -178,7 +178,7 @@ class Menu(Stoppable):
             self.numbered = False
             return
         if self._path:
-            # A file that is pressed counts, whatever is typed.
+            # A clicked file counts, whatever is typed.
             self.query_one(Line).value = ""
         self._given(event.option_index)
 
@@ -243,7 +243,7 @@ class ShortMenu(Menu):
 
 
 class OnePage(Stoppable):
-    """One page to read, and nothing after it."""
+    """An application that shows a single page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
 

@@ -1,4 +1,4 @@
-"""The full-screen way to play: menus and the game are Textual applications that follow each other."""
+"""Full-screen front end: the menus and the game are consecutive Textual applications."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .start import Face, written_down
 
 
 class OnScreen(Face):
-    """Plays on the whole screen."""
+    """Plays on the full screen."""
 
     numbered = False
     """Whether the last key in a menu was a number, which Enter may still follow."""
@@ -66,7 +66,7 @@ class OnScreen(Face):
 
 @contextmanager
 def followed() -> Iterator[None]:
-    """Keep the terminal between two screens; give it back if the second does not come."""
+    """Keep the terminal between two screens; restore it if the second does not come."""
     before = {number: signal.signal(number, stopped_between) for number in STOPS}
     try:
         yield
@@ -79,7 +79,7 @@ def followed() -> Iterator[None]:
 
 
 def stopped_between(number: int, frame: FrameType | None) -> None:
-    """A signal handler for the time between two screens."""
+    """Signal handler for the time between two screens."""
     raise SystemExit(128 + number)
 
 
@@ -91,7 +91,7 @@ class Guarded(GameScreen):
         self.folder = folder
 
     def _handle_exception(self, error: Exception) -> None:
-        # Textual has no public hook for this: errors of handlers, workers and drawing all end here.
+        # Textual has no public hook: errors of handlers, workers and drawing all end here.
         path = written_down(error, self.folder)
         if path is None:
             super()._handle_exception(error)

@@ -1,4 +1,4 @@
-"""The options of the command line, as a value object."""
+"""Value object for the command-line options."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from voidlock.texts import Words
 
 
 class BadOption(Exception):
-    """An option that makes no game. The text says why."""
+    """An invalid option. The text says why."""
 
 
 class BadFile(BadOption):
-    """A player's file that makes no game. Each fault has its line; the game's screen may show them."""
+    """A player's file with errors. Each has its line; the game's screen may show them."""
 
     def __init__(self, told: str, game: str, path: Path, text: str, faults: Sequence[tuple[int, Reason]]) -> None:
         super().__init__(told)
@@ -39,12 +39,12 @@ class Wished(NamedTuple):
 
     @property
     def kit(self) -> Kit[State]:
-        """The game that is meant. Raises FileError if there is no such game."""
+        """The chosen game. Raises FileError if there is no such game."""
         return kit_wanted(self.game, self.mission)
 
 
 def is_text(typed: str) -> bool:
-    """Whether a file can hold it. Bytes that are no text come from the shell as lone surrogates."""
+    """Whether the text can be saved in a file: invalid bytes from the shell become lone surrogates."""
     try:
         typed.encode()
     except UnicodeEncodeError:

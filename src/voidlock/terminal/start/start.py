@@ -1,4 +1,4 @@
-"""A factory of sittings: one way from options, a saved game or a menu to a game, on the screen or in lines."""
+"""Factory of game sessions: from options, a saved game or a menu to a game, on the screen or in lines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .options import BadFile, BadOption, Wished, is_text, see_that_load_stands_a
 
 
 def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
-    """Bots by seat, from what was typed after `--bots`. A game's only seat needs no number. Raises BadOption."""
+    """Parse `--bots`: bots by seat. A game with one seat needs no number. Raises BadOption."""
     if not text:
         return {}
     # Imported late: most games start without a bot.
@@ -50,7 +50,7 @@ def read_bots(text: str | None, words: Words, game: str) -> dict[int, str]:
 
 
 def see_that_seats_are_there(bots: Mapping[int, str], game: Game[S], words: Words) -> None:
-    """Raises BadOption for a bot on a seat that the game does not have."""
+    """Check that every bot has a seat. Raises BadOption."""
     for seat in bots:
         if seat not in game.seats:
             raise BadOption(words.say("screen-option-bots-seat", number=len(game.seats), text=str(seat)))
@@ -59,7 +59,7 @@ def see_that_seats_are_there(bots: Mapping[int, str], game: Game[S], words: Word
 def sitting_at(
     game: Game[S], keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
 ) -> Sitting:
-    """A seat at a game on this computer. A game without a screen is played in lines."""
+    """A session for a game on this computer. A game without a screen is played in lines."""
     screen = kit_for(game.rules).screen
     if screen is not None:
         return screen().here(game, keeper, bots, notes)
@@ -69,7 +69,7 @@ def sitting_at(
 
 
 class Face(ExitStack, ABC):
-    """A way to play in a terminal. Its words change when the player picks another language."""
+    """A front end in a terminal. Its words change when the player picks another language."""
 
     def __init__(self, words: Words, folder: Path) -> None:
         super().__init__()
@@ -77,22 +77,22 @@ class Face(ExitStack, ABC):
 
     @abstractmethod
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        """A saved game, what a new one should be, or an exit code if the player leaves."""
+        """Choose a saved game or the options of a new one; an exit code if the player leaves."""
 
     @abstractmethod
     def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
-        """The same with the rest chosen, or an exit code if the player leaves."""
+        """Choose the missing options; an exit code if the player leaves."""
 
     def show_faults(self, faulty: BadFile) -> None:
         """Show what is wrong with a player's file before the command fails."""
 
     @abstractmethod
     def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
-        """Play; the exit code. `resumed`: the game has been played before."""
+        """Play and return the exit code. `resumed`: the game has been played before."""
 
 
 def start(wished: Wished, face: Face) -> int:
-    """Play what the options ask for; the exit code. Raises BadOption, and FileError for a file they name."""
+    """Play what the options ask for and return the exit code. Raises BadOption, and FileError for a file they name."""
     if wished.load is not None:
         see_that_load_stands_alone(wished, face.words)
         game, notes = open_game(wished.load)
@@ -105,7 +105,10 @@ def start(wished: Wished, face: Face) -> int:
 
 
 def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
-    """Play a new game; the exit code. Without a keeper it is not saved. Raises BadOption, FileError and Refused."""
+    """Play a new game and return the exit code. Without a keeper it is not saved.
+
+    Raises BadOption, FileError and Refused.
+    """
     kit = wished.kit
     starting = start_of(kit)
     starting.check(wished, face.words)
@@ -150,7 +153,7 @@ def go_on_or_begin(face: Face) -> int:
 
 
 def written_down(error: BaseException, folder: Path) -> Path | None:
-    """Write a crash report to the data folder; its path, or None if it cannot be written."""
+    """Write a crash report to the data folder. Returns its path, or None if it cannot be written."""
     path = folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ team-grey = Grey
 team-purple = Purple
     .text = Combat Team of { marine-zael } and { marine-omnio }. Action cards: { action-strategize } / { action-forward_scouting } / { action-flamer_attack }.
 
-## Space Marines; .short is the bare name for narrow places
+## Space Marines; .short is the bare name where space is narrow
 
 marine-gideon = Sergeant Gideon
     .short = Gideon

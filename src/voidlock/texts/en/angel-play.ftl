@@ -1,7 +1,7 @@
-### What Death Angel asks, offers and tells.
-### Of a thing $x, $x is its name; $x_kind and $x_id choose the words; of a list $x_count is the number.
+### Questions, answers and log messages of Death Angel.
+### For a thing $x, $x is its name, and $x_kind and $x_id are its selectors; for a list, $x_count is its length.
 
-## Names that only play needs
+## Names used only in play
 
 seat = Player { $number }
 deck-genestealer = Genestealer deck
@@ -20,8 +20,8 @@ list-item =
        *[other] { $name }
     }
 
-## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there,
-## $outcome what comes of it if it stays
+## Questions: $card asks, $subject is the piece in question, $face is the face of the die,
+## $outcome is the result if the die is kept
 
 ask-choose_team = Choose a Combat Team.
 ask-choose_action = { $subject } team: choose an Action card.
@@ -113,7 +113,7 @@ ask-panel =
 ask-panel_turn = { $card }: turn { $subject } around?
 ask-teleport = { $card }: does { $subject } discard a Support Token, or roll? A 0 slays him.
 
-## Answers: the things they point at under the name of their kind
+## Answers: each thing is an argument named after its kind
 
 option-stop = Done
 option-enough = Stop slaying
@@ -330,7 +330,7 @@ reason-not_next_to = { $spot2 } isn't next to { $spot }.
 reason-no_such_spot = The formation has no spot { $spot }.
 reason-not_held = You don't hold the { $terrain }.
 
-## What is wrong with a setup or a written position
+## Errors in a setup or in a position file
 
 reason-players_out_of_range = { file-place }the number of players must be from 1 to 6.
 reason-teams_unreadable = { file-place }must be "draft", "random" or a list of teams for each player.
@@ -371,7 +371,7 @@ reason-not_the_way_ahead = { file-place }“{ $name }” can't be ahead: tiers g
 reason-lords_are_here = { file-place }“{ $name }” brings the Brood Lords, but one is already here.
 reason-not_playable = { file-place }“{ $name }” can't be played this round.
 
-## What always holds, where a written position breaks it
+## Invariants that a position file breaks
 
 reason-kept_apart = Cards that have attacked can be kept apart only while the swarms attack.
 reason-lord_in_a_deck = A Brood Lord is in the Genestealer deck or a blip pile.

@@ -1,4 +1,4 @@
-## Readings of the rules that a game of Death Angel can be set up with (section 23.1): the question, and each answer
+## Rules settings of Death Angel (section 23.1): the question, and each value
 
 setting-merge = When swarms kept apart merge
 setting-merge-attack = Swarms kept apart in the Genestealer Attack Phase become one swarm once all have attacked.

@@ -242,7 +242,7 @@ face-3 = 3 (skull)
 face-4 = 4
 face-5 = 5
 
-## Short names: What comes of a roll that stays as it is
+## Short names: Outcomes of a roll that is kept
 
 outcome-slain = { term-slay }
 outcome-miss = { term-miss }

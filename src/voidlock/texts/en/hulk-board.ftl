@@ -1,4 +1,4 @@
-### The board of Space Hulk on the page.
+### The board of Space Hulk in the browser.
 
 ## The screen
 
@@ -62,7 +62,7 @@ hulk-group-flame = Fire the flamer at
 hulk-group-barrier = Force barrier on
 hulk-group-storm = Psychic storm on
 
-## The look back
+## Game review
 
 hulk-count-turns =
     { $number ->
@@ -194,7 +194,7 @@ hulk-sees-nothing =
        *[other] { $name } faces { $facing }, sees { $number } squares: only floor.
     }
 
-## What was pointed at
+## The square under the pointer
 
 hulk-point = Point at a square to see what is there.
 hulk-touch = Tap a square to see what is there.
@@ -248,7 +248,7 @@ hulk-to-place = to be placed
 hulk-left = has left the board
 hulk-carries = carries { $name }
 
-## What the aliens do
+## Alien actions
 
 hulk-deed-of = { $number } of { $all }
 hulk-deeds =

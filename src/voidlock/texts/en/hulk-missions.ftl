@@ -1,4 +1,4 @@
-### Missions of Space Hulk: their names, their briefings, and what can be wrong with a mission file.
+### Missions of Space Hulk: names, briefings, and errors in mission files.
 
 mission-classic-1-suicide-mission = Suicide Mission
 briefing-classic-1-suicide-mission = Take the heavy flamer through the corridors to the far control room and set it on fire. One burning square is enough. The mission is lost if the flamer runs out of shots or its marine dies.

@@ -1,4 +1,4 @@
-### Whom and what the missions name. A mission of one's own may name others: these go by their ids.
+### Names in the missions. Names that only a custom mission has are shown as their ids.
 
 ## Marines
 

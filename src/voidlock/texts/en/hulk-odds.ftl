@@ -1,4 +1,4 @@
-### Chances of Space Hulk: what each figure is, why, and what it assumes.
+### Odds of Space Hulk: what each figure is, why, and what it assumes.
 
 odds-hulk-answers = Odds of your choices
 odds-hulk-answer-hits = { $answer } hits

@@ -1,5 +1,5 @@
-### What Space Hulk asks, offers and tells. Aliens, squares, doors, sections and entry areas go by their ids.
-### Of a thing $x, $x is its name; $x_kind and $x_id choose the words; of a list $x_count is the number.
+### Questions, answers and log messages of Space Hulk. Aliens, squares, doors, sections and entry areas use their ids.
+### For a thing $x, $x is its name, and $x_kind and $x_id are its selectors; for a list, $x_count is its length.
 
 ## Names
 
@@ -127,7 +127,7 @@ condition-alien_on = an alien has reached the objective
 condition-flame_in_section = the objective is on fire
 condition-turn_limit = time has run out
 
-## Questions: $subject is whom or what it is about
+## Questions: $subject is the piece in question
 
 ask-deployment =
     { $subject_kind ->
@@ -151,7 +151,7 @@ ask-guard_reroll = { $subject } is on guard: reroll all his dice?
 ask-add_psi = { $subject } may add psi points to his score.
 ask-face_attacker = { $subject } may turn to face the attacker for free.
 
-## Answers: the things they point at under the name of their kind
+## Answers: each thing is an argument named after its kind
 
 option-listed = Default
 option-arrange = Arrange the squad
@@ -317,7 +317,7 @@ told-stealers_lost =
        *[other] { $number } Genestealers have no room and are removed.
     }
 
-## The log: what aliens do, and why
+## The log: alien actions and their reasons
 
 told-alien_activated =
     { $tied ->
@@ -401,7 +401,7 @@ reason-power_used = { $terminator } has already used his power in this phase.
 reason-too_little_psi = { $terminator } doesn't have enough psi points.
 reason-no_cp_spent = No command points have been spent, so { $terminator } can't get one back.
 
-## What is wrong with a setup or a written position
+## Errors in a setup or in a position file
 
 reason-mission_not_known = { file-place }there is no mission “{ $name }”.
 reason-mission_faulty = { file-place }the mission has an error in line { $line }: { $why }
@@ -411,7 +411,7 @@ reason-no_such_door = { file-place }there is no such door.
 reason-square_taken = { file-place }{ $name } is occupied.
 reason-too_many_blips = { file-place }the mission has no more blips of value { $number }.
 
-## What always holds, where a written position breaks it
+## Invariants that a position file breaks
 
 reason-piece_nowhere = { $piece } isn't anywhere on this board.
 reason-square_shared = Two pieces share { $square }.

@@ -1,4 +1,4 @@
-### Space Hulk on the whole screen of a terminal. Names of keys come as arguments.
+### Space Hulk on the full screen of a terminal. Key names are arguments.
 
 screen-do-map = map
 screen-do-mission = mission
@@ -35,7 +35,7 @@ screen-hulk-beside = { $square }: { $things }.
 screen-hulk-way = { $letter } gets there for { $cost } of { $points }.
 screen-hulk-way-far = { $letter } needs { $number } points to get there but has { $points }.
 
-## Looking around
+## The cursor
 
 screen-look-enter = { $enter }: { $answer }.
 screen-look-enter-several = { $enter } shows { $number } choices.

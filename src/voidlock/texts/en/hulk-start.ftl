@@ -1,4 +1,4 @@
-### Space Hulk at the start: the missions, and the game for somebody who is new.
+### Space Hulk at the start: the missions, and an introduction for new players.
 
 hulk-lead = Narrow corridors, a few marines, blips in the dark. Choose a mission.
 hulk-listed =

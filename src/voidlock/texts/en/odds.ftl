@@ -1,4 +1,4 @@
-### Chances: what each figure is, why, and what it assumes.
+### Odds: what each figure is, why, and what it assumes.
 
 odds-percent = { $number }%
 odds-figure = { $figure }: { $because }

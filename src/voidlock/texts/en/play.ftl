@@ -1,4 +1,4 @@
-### What the game screen of the browser says: playing, explaining, looking back, the end.
+### The game screen in the browser: playing, explanations, past positions, the end.
 
 play-undo = Undo
 play-help = Help
@@ -15,7 +15,7 @@ play-group-send = The swarm at { $thing } moves to
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
 
-## What has happened since one's own last answer
+## Events since the player's last answer
 
 play-since = Since your last choice
 play-since-none = Rolls and Events appear here.
@@ -124,7 +124,7 @@ play-sign-pile = scanner: cards left in this side's blip pile
 play-sign-key = the key for this button
 play-sign-used = used, or has attacked
 
-## The log and the past
+## The log and past positions
 
 play-line = Show the board at this point
 play-earlier =

@@ -1,4 +1,4 @@
-### What the game says on the whole screen of a terminal. Names of keys come as arguments.
+### The full screen of a terminal. Key names are arguments.
 
 ## The board
 
@@ -10,7 +10,7 @@ screen-range = r{ $number }
 screen-survives = lives { $chance }
 screen-field = Field
 
-## What the keys do, in a line at the foot
+## Key labels in the bottom line
 
 screen-do-past = log
 screen-do-table = table
@@ -29,7 +29,7 @@ screen-do-step = step
 screen-do-round = round
 screen-do-run = run
 
-## Asking and answering
+## Questions and answers
 
 screen-promise-hits = hits { $chance }
 screen-promise-lives = lives { $chance }
@@ -114,7 +114,7 @@ screen-sign-threat = Squares show the threat of a Terrain card, after the letter
 screen-sign-chance = A percentage beside a swarm is the chance to survive its attack; an exclamation mark means it attacks from behind, where tokens can't help.
 screen-sign-marks = A small ring marks what you can choose now, a triangle what the selected choice is about.
 
-## Beginning
+## Start
 
 screen-title = Voidlock
 screen-start = What do you want to play?
@@ -164,7 +164,7 @@ screen-eyes = as { $seat } saw it
 screen-eyes-all = as everyone saw it
 screen-running = running
 
-## At a table of a server
+## At a table on a server
 
 screen-wait-host = Waiting for the host to start.
 screen-table-host = The table is open. Others can join with the table link { $link }

@@ -1,4 +1,4 @@
-### The server: the command that starts it, and what tables refuse.
+### The server: its command, and refusals at tables.
 
 serve-here = Voidlock is running at { $address }
 serve-others = Friends on the same network can open { $address }

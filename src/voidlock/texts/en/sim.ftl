@@ -1,4 +1,4 @@
-### The simulator: progress, figures and what it refuses.
+### The simulator: progress, figures and refusals.
 
 sim-progress = { $bar } { $done } of { $games } games, { $left } left, { $speed }, { $wins } won
 sim-speed = { $number } a second
@@ -42,7 +42,7 @@ sim-cluster-join = Joining the cluster …
 sim-not-written = Couldn't write { $file }: { $why }.
 sim-plot-no-font = No Japanese font is installed, so the plot is in English.
 
-## The picture
+## The plot
 
 sim-plot-title = { $bots } · { $players ->
         [one] 1 player
@@ -86,7 +86,7 @@ sim-plot-no-game = No games were played.
 sim-plot-no-win = No games were won.
 sim-plot-no-loss = No games were lost.
 
-## What is refused
+## Refusals
 
 reason-sim_game = There's no game called “{ $name }”. Choose from: { $known }.
 reason-sim_mission = Space Hulk needs a mission: add `--mission` with a name or a file. The missions are: { $known }.

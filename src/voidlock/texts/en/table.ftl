@@ -1,4 +1,4 @@
-### What every game on the table has to say: refused answers, undo, game files.
+### Messages of every game: refused answers, undo, game files.
 
 ## Chance
 

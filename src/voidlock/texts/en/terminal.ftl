@@ -1,6 +1,6 @@
-### What the terminal says around the game. Lines are read aloud by some, so each says in words what it shows.
+### The terminal around the game. Screen readers read lines aloud, so each says in words what it shows.
 
-## Between and around things
+## Separators and lists
 
 terminal-comma = { ", " }
 terminal-semicolon = { "; " }
@@ -90,7 +90,7 @@ terminal-discard = Genestealer discard pile: { $kinds }.
 terminal-event-discard = Event discard pile: { $cards }.
 terminal-readings = Rule interpretations in this game:
 
-## Cards read out
+## Cards as text
 
 terminal-action = Number { $number }, { $type }. { $text }
 terminal-spawn-box = { $size } on { $colour }
@@ -127,7 +127,7 @@ terminal-hand-over-undo = Hand the keyboard to { $seat }. Everyone else, look aw
 terminal-cannot-hide = This terminal can't be cleared: what one player sees stays above, so don't scroll back. What you type in secret isn't shown.
 terminal-press-enter = Press Enter:{ " " }
 
-## Commands; terminal-word-* are the words for them, with spaces between
+## Commands; terminal-word-* lists their names, separated by spaces
 
 terminal-word-help = help
 terminal-word-board = board
@@ -176,7 +176,7 @@ terminal-saved = Game saved to { $path }.
 terminal-saved-secrets = Game saved to { $path }. The file contains the players' secrets.
 terminal-lang-unknown = The languages are: { $languages }.
 
-## Keeping the game
+## Saved games
 
 terminal-kept =
     The game is saved: { $path }
@@ -224,7 +224,7 @@ terminal-finished =
     To read through the game, type: { $command } replay, followed by that name.
 terminal-crash = Voidlock hit a bug and has to stop. The game is saved up to the last choice; the error is in { $path }.
 
-## What the system says when a file cannot be read or written
+## File system errors
 
 terminal-trouble-missing = no such file or folder
 terminal-trouble-folder-missing = the folder doesn't exist

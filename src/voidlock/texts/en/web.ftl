@@ -1,4 +1,4 @@
-### What the browser's page says around the game.
+### The page in the browser around the game.
 
 web-title = Voidlock
 web-title-turn = ● Your turn – Voidlock
@@ -101,7 +101,7 @@ web-open-file-text = A game you downloaded here or saved in the terminal
 web-file = Game file
 web-file-unreadable = This isn't a game file: it isn't valid JSON.
 
-## For somebody who is new
+## For new players
 
 web-what = What is this game?
 web-what-text = Your Space Marines stand in a column, the formation. Genestealers come out of the dark on both sides, gather in swarms beside the Marines and attack. You fight your way from one location to the next.
@@ -217,7 +217,7 @@ web-next-go = Go to new table
 web-event = Event card: { $card }.
 web-download = Download game file
 
-## What a seat alone may know
+## Private information of a seat
 
 web-cover = { $seat } has a secret choice to make. Everyone else, look away.
 web-show = { $seat }: show my choice
@@ -241,7 +241,7 @@ web-agree = Agree
 web-decline = Decline
 web-sending = Sending …
 
-## Advice and chances
+## Advice and odds
 
 web-advise = Ask the Librarian
 web-thinking = Thinking …
@@ -250,7 +250,7 @@ web-estimate-best = ★ { $answer }: { $chance } ({ $low } to { $high })
 web-estimate-level = ≈ { $answer }: { $chance } ({ $low } to { $high })
 web-chances = Odds
 
-## The log and talk
+## The log and chat
 
 web-log = Log
 web-talk = Chat

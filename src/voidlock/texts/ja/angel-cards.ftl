@@ -21,7 +21,7 @@ team-grey = 灰チーム
 team-purple = 紫チーム
     .text = { marine-zael }と{ marine-omnio }の戦闘チーム。アクションカードは「{ action-strategize }」「{ action-forward_scouting }」「{ action-flamer_attack }」。
 
-## Space Marines; .short is the bare name for narrow places
+## Space Marines; .short is the bare name where space is narrow
 
 marine-gideon = ギデオン軍曹
     .short = ギデオン

@@ -1,7 +1,7 @@
-### What Death Angel asks, offers and tells.
-### Of a thing $x, $x is its name; $x_kind and $x_id choose the words; of a list $x_count is the number.
+### Questions, answers and log messages of Death Angel.
+### For a thing $x, $x is its name, and $x_kind and $x_id are its selectors; for a list, $x_count is its length.
 
-## Names that only play needs
+## Names used only in play
 
 seat = プレイヤー{ $number }
 deck-genestealer = ジーンスティーラーデッキ
@@ -21,8 +21,8 @@ list-item =
        *[other] { $name }
     }
 
-## Questions: $card asks, $subject is whom or what it is about, $face the die that lies there,
-## $outcome what comes of it if it stays
+## Questions: $card asks, $subject is the piece in question, $face is the face of the die,
+## $outcome is the result if the die is kept
 
 ask-choose_team = 担当する戦闘チームを選んでください。
 ask-choose_action = 【{ $subject }】カードを1枚選んでください。
@@ -114,7 +114,7 @@ ask-panel =
 ask-panel_turn = 【{ $card }】{ $subject }の向きを変えますか？
 ask-teleport = 【{ $card }】{ $subject }のサポートトークンを1個捨てるか、ダイスを振ってください。0なら死亡します。
 
-## Answers: the things they point at under the name of their kind
+## Answers: each thing is an argument named after its kind
 
 option-stop = 次へ進む
 option-enough = これ以上倒さない
@@ -309,7 +309,7 @@ reason-not_next_to = { $spot2 }は{ $spot }の隣ではありません。
 reason-no_such_spot = フォーメーションに{ $spot }はありません。
 reason-not_held = { $terrain }は手札にありません。
 
-## What is wrong with a setup or a written position
+## Errors in a setup or in a position file
 
 reason-players_out_of_range = { file-place }プレイヤー人数は1人から6人までです。
 reason-teams_unreadable = { file-place }"draft"、"random"、またはプレイヤーごとの戦闘チームのリストを書いてください。
@@ -343,7 +343,7 @@ reason-not_the_way_ahead = { file-place }「{ $name }」はこの先に置けま
 reason-lords_are_here = { file-place }「{ $name }」ではブルードロードが出現しますが、すでに1体います。
 reason-not_playable = { file-place }「{ $name }」はこのラウンドには使用できません。
 
-## What always holds, where a written position breaks it
+## Invariants that a position file breaks
 
 reason-kept_apart = 攻撃済みのカードを分けて置けるのは、群れの攻撃中だけです。
 reason-lord_in_a_deck = ジーンスティーラーデッキまたは敵反応パイルにブルードロードが入っています。

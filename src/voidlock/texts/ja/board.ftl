@@ -1,10 +1,10 @@
-### What the board of Death Angel says of its objects: short words on it, and whole names for those who hear them.
+### Objects on the board of Death Angel: short labels to read, and full names for screen readers.
 
 board-and = { $first }、{ $second }
 board-can-choose = 選択可
 board-is-chosen = 選択中
 
-## Letters for narrow places: Combat Teams and icons
+## Letters where space is narrow: Combat Teams and icons
 
 board-letter-blue = 青
 board-letter-grey = 灰

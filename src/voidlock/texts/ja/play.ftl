@@ -1,4 +1,4 @@
-### What the game screen of the browser says: playing, explaining, looking back, the end.
+### The game screen in the browser: playing, explanations, past positions, the end.
 
 play-undo = 取り消し
 play-help = ヘルプ
@@ -15,7 +15,7 @@ play-group-send = { $thing }の群れの移動先
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
 
-## What has happened since one's own last answer
+## Events since the player's last answer
 
 play-since = 前回の操作のあと
 play-since-none = ダイスや出来事はここに出ます。
@@ -113,7 +113,7 @@ play-sign-pile = スキャナー：その側の敵反応パイルの残り枚数
 play-sign-key = このボタンを押すキー
 play-sign-used = 使用済み、または攻撃済み
 
-## The log and the past
+## The log and past positions
 
 play-line = その時の盤面を見る
 play-earlier = 以前のログ{ $number }件

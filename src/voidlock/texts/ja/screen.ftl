@@ -10,7 +10,7 @@ screen-range = 射{ $number }
 screen-survives = 生存 { $chance }
 screen-field = 力場
 
-## What the keys do, in a line at the foot
+## Key labels in the bottom line
 
 screen-do-past = 過去
 screen-do-table = 卓
@@ -29,7 +29,7 @@ screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
 
-## Asking and answering
+## Questions and answers
 
 screen-promise-hits = 命中 { $chance }
 screen-promise-lives = 生存 { $chance }
@@ -114,7 +114,7 @@ screen-sign-threat = 四角は区画カードの脅威度で、前の文字が�
 screen-sign-chance = 群れの横のパーセントは、その攻撃を生き延びる確率です。感嘆符付きは背後からの攻撃で、トークンは使えません。
 screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の選択肢に関わるものです。
 
-## Beginning
+## Start
 
 screen-title = Voidlock
 screen-start = 何を遊びますか？
@@ -160,7 +160,7 @@ screen-eyes = { $seat }の視点
 screen-eyes-all = 全員の視点
 screen-running = 再生中
 
-## At a table of a server
+## At a table on a server
 
 screen-wait-host = ホストがゲームを始めるのを待っています。
 screen-table-host = テーブルを開きました。ほかの人はこのリンクで参加できます：{ $link }

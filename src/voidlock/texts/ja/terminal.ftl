@@ -1,6 +1,6 @@
-### What the terminal says around the game. Lines are read aloud by some, so each says in words what it shows.
+### The terminal around the game. Screen readers read lines aloud, so each says in words what it shows.
 
-## Between and around things
+## Separators and lists
 
 terminal-comma = 、
 terminal-semicolon = ／
@@ -67,7 +67,7 @@ terminal-discard = ジーンスティーラーの捨て札：{ $kinds }。
 terminal-event-discard = イベントの捨て札：{ $cards }。
 terminal-readings = このゲームでのルールの解釈：
 
-## Cards read out
+## Cards as text
 
 terminal-action = { $number }番、{ $type }。{ $text }
 terminal-spawn-box = { $colour }に{ $size }
@@ -100,7 +100,7 @@ terminal-hand-over-undo = { $seat }にキーボードを渡してください。
 terminal-cannot-hide = このターミナルは画面を消去できません。1人のプレイヤーに見せた内容も上に残るため、さかのぼって読まないでください。秘密の選択は、入力しても表示されません。
 terminal-press-enter = Enterキーを押してください：{ "" }
 
-## Commands; terminal-word-* are the words for them, with spaces between
+## Commands; terminal-word-* lists their names, separated by spaces
 
 terminal-word-help = ヘルプ 説明
 terminal-word-board = 盤面
@@ -149,7 +149,7 @@ terminal-saved = { $path }に保存しました。
 terminal-saved-secrets = { $path }に保存しました。ファイルにはほかのプレイヤーの秘密も含まれます。
 terminal-lang-unknown = 使える言語：{ $languages }。
 
-## Keeping the game
+## Saved games
 
 terminal-kept =
     ゲームは保存されています：{ $path }
@@ -193,7 +193,7 @@ terminal-finished =
     { $command } replay とこのファイル名で、もう一度読めます。
 terminal-crash = プログラムに不具合がありました。ゲームは最後の選択まで保存されています。詳しい内容は{ $path }に書き出しました。
 
-## What the system says when a file cannot be read or written
+## File system errors
 
 terminal-trouble-missing = ファイルまたはフォルダーがありません
 terminal-trouble-folder-missing = そのフォルダーはありません

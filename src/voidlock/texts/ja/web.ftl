@@ -1,4 +1,4 @@
-### What the browser's page says around the game.
+### The page in the browser around the game.
 
 web-title = Voidlock
 web-title-turn = ●あなたの番 – Voidlock
@@ -97,7 +97,7 @@ web-open-file-text = ブラウザやターミナルで保存したゲーム
 web-file = ゲームファイル
 web-file-unreadable = ゲームファイルではありません。JSONとして読み取れません。
 
-## For somebody who is new
+## For new players
 
 web-what = どんなゲーム？
 web-what-text = スペースマリーンは縦一列のフォーメーションを組みます。ジーンスティーラーは両側の闇から現れ、マリーンの横で群れになって襲ってきます。戦いながらロケーションを1つずつ進んでいきます。
@@ -205,7 +205,7 @@ web-next-go = 新しいテーブルへ
 web-event = イベントカード：「{ $card }」。
 web-download = ゲームファイルをダウンロード
 
-## What a seat alone may know
+## Private information of a seat
 
 web-cover = { $seat }がこっそり選ぶ番です。ほかの人は画面を見ないでください。
 web-show = { $seat }：選択肢を見る
@@ -229,7 +229,7 @@ web-agree = 同意
 web-decline = 断る
 web-sending = 送信中…
 
-## Advice and chances
+## Advice and odds
 
 web-advise = ライブラリアンに聞く
 web-thinking = 計算中…
@@ -238,7 +238,7 @@ web-estimate-best = ★{ $answer }：{ $chance }（{ $low }～{ $high }）
 web-estimate-level = ≈{ $answer }：{ $chance }（{ $low }～{ $high }）
 web-chances = 確率
 
-## The log and talk
+## The log and chat
 
 web-log = ログ
 web-talk = チャット
