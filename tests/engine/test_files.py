@@ -10,8 +10,8 @@ import pytest
 
 from tests.engine.toy import GAMES, RULES, Vault, placed, play, toy
 from voidlock.engine import FileError, Game, Json, Origin, load, new_game, read_file, save, save_file
+from voidlock.engine.files.record import LARGEST, write_text
 from voidlock.engine.laws import play_alike, random_game, same, save_and_load_agree
-from voidlock.engine.record import LARGEST, write_text
 
 
 def small(**fields: Json) -> dict[str, Json]:

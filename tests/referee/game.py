@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bench.policies import Policy
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, Origin, seed_of
-from voidlock.engine.record import FORMAT
+from voidlock.engine.files.record import FORMAT
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,

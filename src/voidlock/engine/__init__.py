@@ -3,17 +3,17 @@
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
-from .codecs import Flag, Marks, Number, OneOf, marked
 from .events import Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
+from .files.codecs import Flag, Marks, Number, OneOf, marked
+from .files.origin import Origin
+from .files.reading import Reader
+from .files.record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .json_patch import Patch, difference, patched
-from .origin import Origin
 from .play import UndoRefused
 from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
-from .reading import Reader
-from .record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks

@@ -8,8 +8,8 @@ from typing import Protocol
 from .chance import Source
 from .choice import Choice, Option, Reason
 from .events import Event, Json
+from .files.origin import Origin
 from .inputs import Input
-from .origin import Origin
 from .question import View
 from .witness import Recorder
 

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar, cast, dataclass_transform
 
 from .events import Json
-from .reading import Reader
+from .files.reading import Reader
 
 C = TypeVar("C")
 S = TypeVar("S")

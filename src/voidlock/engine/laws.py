@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from .choice import Option, Reason, Refused
 from .events import Json
+from .files.origin import Origin
+from .files.record import load, new_game, save, seed_of
 from .game import Game
-from .origin import Origin
-from .record import load, new_game, save, seed_of
 from .rules import Rules, State
 
 S = TypeVar("S", bound=State)

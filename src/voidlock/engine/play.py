@@ -8,8 +8,8 @@ from typing import Generic, Self
 from .chance import Chance, Source
 from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
+from .files.origin import Origin
 from .inputs import Answer, Input, Rolled
-from .origin import Origin
 from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together

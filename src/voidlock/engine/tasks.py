@@ -9,7 +9,7 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Generic, TypeVar, TypeVarTuple, get_type_hints
 
-from .reading import Reader
+from .files.reading import Reader
 from .script import Script, Task
 
 S = TypeVar("S")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from voidlock.engine.record import write_text
+from voidlock.engine.files.record import write_text
 from voidlock.terminal.sitting.sitting import Declined
 
 SEAT = re.compile(r"seat([1-6])")

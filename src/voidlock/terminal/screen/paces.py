@@ -6,7 +6,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from voidlock.engine.record import write_text
+from voidlock.engine.files.record import write_text
 
 PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 """Seconds between two told events."""

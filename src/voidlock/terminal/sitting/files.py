@@ -8,7 +8,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from voidlock.engine import Json
-from voidlock.engine.record import write_text
+from voidlock.engine.files.record import write_text
 from voidlock.terminal.saves import is_game
 from voidlock.terminal.telling import system_trouble
 from voidlock.terminal.typed import unquoted

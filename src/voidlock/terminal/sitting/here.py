@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
-from voidlock.engine.record import write_text
+from voidlock.engine.files.record import write_text
 from voidlock.installation import command
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.advice import Advice, Failed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .choice import Reason
-from .events import Json
+from ..choice import Reason
+from ..events import Json
 from .record import FileError
 
 

@@ -10,14 +10,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
-from .any_game import AnyGame
-from .chance import ImpossibleChance, Source
-from .choice import Argument, Reason, Refused
-from .events import Json
-from .game import Game
+from ..any_game import AnyGame
+from ..chance import ImpossibleChance, Source
+from ..choice import Argument, Reason, Refused
+from ..events import Json
+from ..game import Game
+from ..rules import CarriesOver, Rules, State, faces_of
+from ..witness import Witness
 from .origin import Origin
-from .rules import CarriesOver, Rules, State, faces_of
-from .witness import Witness
 
 FORMAT = 1
 LARGEST = 16 << 20

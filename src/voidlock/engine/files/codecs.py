@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from .events import Json
+from ..events import Json
 from .reading import Reader
 
 S = TypeVar("S")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .events import Json
+from ..events import Json
 
 
 class Origin(NamedTuple):
