@@ -1,4 +1,4 @@
-# Everything runs in .venv, which holds what the lock files name; stamps in it keep a warm run from doing anything.
+# Everything runs in .venv, installed from the lock files; stamp files in it make a repeated run do nothing.
 
 .DEFAULT_GOAL := help
 PYTHON ?= python3
@@ -8,10 +8,10 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 export UV_PYTHON_DOWNLOADS := never
-# Without this the build backend would be whatever is newest today.
+# Pins the build backend, which would otherwise be the newest version.
 export UV_BUILD_CONSTRAINT := requirements-dev.lock
 
-# An environment does not survive being copied or moved, or its Python being removed.
+# A virtual environment breaks if it is copied or moved, or if its Python is removed.
 MADE_IN := $(shell test -x $(BIN)/python && cat $(VENV)/.uv 2>/dev/null)
 ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
@@ -31,7 +31,7 @@ page: $(VENV)/.page ## build the page that the server shows
 test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
-# Left out: long games in lockstep, the laws, whole reviews.
+# Leaves out the long lockstep games, the laws and whole reviews.
 SLOW_HULK := twin lockstep faults tasks laws review line_mode late
 quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in less than a minute
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts \
@@ -102,11 +102,11 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-# What the page is made of: its own sources, the words, and the messages whose types it takes over.
+# The inputs of the page: its own sources, the texts, and the protocol its types are generated from.
 PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
 
-# Where there is no Node, or an old one, a wheel brings one.
+# Without a recent Node, one is installed from a wheel.
 $(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
 $(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.py $(PAGE)
 	@echo 'Building the page'

@@ -1,2 +1,2 @@
-/** Put in by the build (see vite.config.ts). */
+/** Defined by the build (see vite.config.ts). */
 declare const __BUILT__: string;

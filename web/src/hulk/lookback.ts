@@ -1,4 +1,4 @@
-// The look back at a mission that is over, as the server sends it (odds/hulk/review), and as it is shown.
+// The review of a finished mission, as the server sends it (odds/hulk/review), converted for display.
 import type { LookBack, ShownRoll } from "../play/telling/lookback";
 import type { Luck } from "../play/telling/review";
 import type { Thing } from "../protocol";
@@ -36,14 +36,14 @@ export interface Review {
   };
 }
 
-/** Headings are said of many. */
+/** Headings use the plural. */
 const MANY = 2;
 const COUNTED = ["turns", "shots", "hits", "jams", "flames", "powers", "assaults", "slain", "lost", "left"] as const;
 const DONE = ["shots", "flames", "assaults", "slain"] as const;
-/** Not every squad can do this: where it was not done, nothing is said of it. */
+/** Not every squad can do these: a zero is left out. */
 const SPECIAL = new Set<string>(["flames", "powers"]);
 
-/** Rolls by which a marine lives; the others kill. */
+/** Rolls that save a marine; the others kill. */
 const SURVIVED = new Set(["defence", "peril"]);
 
 export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {

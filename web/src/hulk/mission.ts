@@ -1,4 +1,4 @@
-// The state of one Space Hulk screen, handed down by Svelte context: made with the screen, and gone with it.
+// The state of one Space Hulk screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
 import type { GameScreen } from "../play/screen.svelte";
 import { Asking } from "./asking/asking.svelte";

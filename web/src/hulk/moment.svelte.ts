@@ -1,4 +1,4 @@
-// The moment that a Space Hulk screen shows: now, or a line of the past. All of it is derived: the board, the question, the heading.
+// The moment a Space Hulk screen shows: now, or a line of the past. Board, question and heading are all derived from it.
 import { untrack } from "svelte";
 import { link } from "../link/link.svelte";
 import { settings } from "../page/settings.svelte";
@@ -12,7 +12,7 @@ import { titleOf } from "./missions/missions";
 import type { Deeds } from "./telling/deeds.svelte";
 import { causeOf, lastDeed, placeOf } from "./telling/steps";
 
-/** What the page hands to the screen of a table. */
+/** The props of a table's screen. */
 export interface Given {
   readonly open: HulkOpen;
   readonly entered: Entered;
@@ -23,7 +23,7 @@ export class Moment {
   readonly #given: () => Given;
   readonly #screen: GameScreen;
   readonly #deeds: Deeds;
-  /** The drawing of a mission never changes. */
+  /** The plan of a mission never changes. */
   readonly plan;
 
   readonly seat = $derived.by(() => this.#given().entered.seats[0] ?? 0);
@@ -34,26 +34,26 @@ export class Moment {
     const { looking, shown } = this.#screen.past;
     return looking && shown?.game === "hulk" ? shown : null;
   });
-  /** While the aliens' deeds are told, no question is shown, and turn, phase and log are those of the deed. */
+  /** During the aliens' playback no question is shown; turn, phase and log are those of the current step. */
   readonly deed = $derived.by(() => (this.past ? null : this.#deeds.deed));
 
   readonly asked = $derived.by(() => (this.playing && !this.past && !this.deed && this.seat && this.mine ? askedOf(this.seat, this.mine, this.seat) : []));
-  /** The name of what is asked; another question has another name. */
+  /** The ids of the open questions; they change with each question. */
   readonly choices = $derived.by(() => this.asked.map(({ choice }) => choice).join());
   readonly question = $derived.by(() => this.asked[0]?.question ?? null);
   readonly kind = $derived.by(() => this.question?.kind ?? "");
-  /** What can be answered; nothing in the past, nor while deeds are told. */
+  /** The legal answers; none in the past or during playback. */
   readonly options = $derived.by((): readonly HulkAnswer[] => this.question?.options ?? []);
   readonly subject = $derived.by((): Thing | null => this.question?.subject ?? null);
 
-  /** A marine who interrupts on command points is the one who acts now, and has no action points for it. */
+  /** The board; a marine who interrupts on command points is active in it, with no action points. */
   readonly view = $derived.by(() => {
     const [board, subject] = [this.#then?.open ?? this.open, this.subject];
     return this.kind === "order" && subject && subject[1] !== board.active ? interrupting(board, subject[1]) : board;
   });
 
   readonly title = $derived.by(() => titleOf({ name: this.open.mission, title: this.open.title }));
-  /** The result is shown once what led to it has been told. */
+  /** The result, once the events that led to it have been played back. */
   readonly result = $derived.by(() => (this.deed ? "" : this.open.result));
   readonly heading = $derived.by(() => {
     const { result, phase, turn } = this.past ? this.view : { ...(this.#deeds.board ?? this.view), result: this.result };
@@ -61,12 +61,12 @@ export class Moment {
     return result ? words.say("hulk-over", { title, result: ["result", result], turn }) : words.say("hulk-heading", { title, phase: ["phase", phase] });
   });
 
-  /** Where the event of the past took place, or what a reaction answers. */
+  /** Where the event of the past took place, or the cause of a reaction. */
   readonly source = $derived.by(() => {
     if (this.past) return placeOf(this.events[this.#screen.past.at - 1] ?? null, this.view);
     return this.kind === "react" ? placeOf(lastDeed(this.events), this.view) : null;
   });
-  /** What has just been done, and the alien that did it, where a marine may react to it. */
+  /** The last action and the alien that did it, where a marine may react to it. */
   readonly cause = $derived.by(() => (this.question ? causeOf(this.events, this.view) : []));
 
   /** Whether the odds are shown. */
@@ -89,7 +89,7 @@ export class Moment {
     return this.#given().table;
   }
 
-  /** Whether the player looks at the past. */
+  /** Whether the player is viewing the past. */
   get past(): boolean {
     return this.#screen.past.looking;
   }

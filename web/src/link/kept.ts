@@ -1,22 +1,22 @@
-// What this device keeps, in its own storage: the secrets of its seats, by table, and a few likings. They are in no
-// address, but for the private link that a person asks for; from there they are taken at once.
+// Persistent client state in local storage: the secrets of this device's seats, by table, and a few preferences. Secrets
+// appear in no address except a private link that the player asks for, and are removed from the address right away.
 import { places, store, stored, unstore } from "./storage";
 
-/** The secrets of a table: the host's, and by number those of the seats at this device. */
+/** The secrets of a table: the host's, and those of this device's seats by number. */
 export interface Secrets {
   host?: string;
   seats: Record<string, string>;
 }
 
-/** What a table was like when it was last seen here. `closed`: nobody can go on there. */
+/** The last known state of a table. `closed`: the game cannot be continued. */
 export interface Game {
-  /** Of Space Hulk the mission, by its name or as its file calls it; then `round` is the turn. */
+  /** The mission of a Space Hulk game, by id or by its file's title; `round` is then the turn. */
   mission?: string;
   round: number;
   location: string;
   result: string;
   closed: boolean;
-  /** By seat; `bot` where none but a bot sits, and neither where the seat is free. */
+  /** By seat; `bot` if only a bot has it, and neither if the seat is free. */
   people: { name: string; bot: string }[];
 }
 
@@ -47,7 +47,7 @@ const write = (place: string, value: unknown): void => store(place, JSON.stringi
 
 const NOTHING: Kept = { seats: {}, at: 0 };
 
-/** 192 bits from a good source of chance. */
+/** 192 cryptographically random bits. */
 export function newSecret(): string {
   const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
@@ -75,7 +75,7 @@ export function forgetTable(table: string): void {
   unstore(HEARD + table);
 }
 
-/** How a game stands, of a table at which this device has a seat. */
+/** Saves the state of a game in which this device has a seat. */
 export function keepGame(table: string, game: Game): void {
   const kept = keptOf(table);
   const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
@@ -89,7 +89,7 @@ export interface TableKept {
   game: Game | undefined;
 }
 
-/** The tables at which this device has a seat, the last one first. */
+/** The tables at which this device has a seat, most recent first. */
 export function tablesKept(): TableKept[] {
   const found = places().filter((place) => place.startsWith(TABLE));
   const tables = found.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
@@ -98,10 +98,10 @@ export function tablesKept(): TableKept[] {
 
 // ---------------------------------------------------------------------- addresses
 
-/** Where the table is found by everybody. */
+/** The public link of a table. */
 export const invitation = (table: string): string => new URL(`#table=${table}`, location.href).href;
 
-/** Where one person goes on at another device. Who has the address has the seat. */
+/** A private link to continue on another device. Anyone with the link has the seat. */
 export function privateLink(table: string, seat: string, host: string | undefined): string {
   const said = new URLSearchParams({ table });
   const secret = secretsOf(table).seats[seat];
@@ -111,8 +111,8 @@ export function privateLink(table: string, seat: string, host: string | undefine
 }
 
 /**
- * The table that the address names, and whether it brought secrets: they are kept, and taken out of the address and
- * its history.
+ * Reads the table from the address, and whether it carried secrets: they are stored, and removed from the address and its
+ * history.
  */
 export function readAddress(): { table: string; secrets: boolean } {
   const said = new URLSearchParams(location.hash.slice(1));
@@ -130,20 +130,20 @@ export function readAddress(): { table: string; secrets: boolean } {
 
 const addressOf = (table: string): string => (table ? `#table=${table}` : location.pathname + location.search);
 
-/** The address of a table, or with none of the start; Back leads to where one was before. */
+/** Puts the address of a table, or of the start page, into the history; Back leads to the previous page. */
 export function showTable(table: string): void {
   const shown = new URLSearchParams(location.hash.slice(1)).get("table") ?? "";
   if (shown !== table) history.pushState(null, "", addressOf(table));
 }
 
-/** Another address in place of one to which nobody is to come back. */
+/** Replaces an address that Back must not return to. */
 export function correctAddress(table: string): void {
   history.replaceState(null, "", addressOf(table));
 }
 
-// ---------------------------------------------------------------------- likings
+// ---------------------------------------------------------------------- preferences
 
-/** Likings by name, as they were written; whoever reads them looks whether they still mean something. */
+/** Preferences by name, as stored; readers must check that a value is still valid. */
 export const keptLikings = (): Record<string, unknown> => read(LIKINGS, {});
 export const keepLikings = (likings: object): void => write(LIKINGS, likings);
 export const keptName = (): string => stored(NAME) ?? "";

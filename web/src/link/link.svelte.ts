@@ -1,5 +1,5 @@
-// The connection: what the client knows of its table, and the requests that are not answered yet. It comes back by
-// itself whenever it is lost, and then repeats those requests under the same keys.
+// The WebSocket connection: the client's copy of its table, and the pending requests. It reconnects with exponential
+// back-off and jitter, and repeats pending requests under the same idempotency keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
@@ -10,13 +10,13 @@ import { BUILT, mayReload } from "../page/version";
 const PROTOCOL = 3;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
-/** Milliseconds after which a connection that does not answer is given up. */
+/** Milliseconds before an unanswered connection is dropped. */
 const PATIENCE = 10_000;
-/** Milliseconds after which a page that was out of sight makes its connection anew: phones cut it without a word. */
+/** Milliseconds in the background after which the page reconnects: phones drop connections silently. */
 const LONG_AWAY = 20_000;
-/** Refusals at the door after which the same is tried again. */
+/** Refusals on entry after which the client retries. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
-/** Requests for which nobody has to wait, and those that may take long. */
+/** Requests that do not block the page, and those that may take long. */
 const ASIDE = new Set(["advise", "reckon", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
 const LONG = new Set(["advise", "reckon", "look", "review"]);
 
@@ -25,7 +25,7 @@ export type Request = Without<FromClient, "key">;
 export type Reply = Told | Advice | Chances | Then | Routed | Arrows | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
-/** What is seen of each game: the generated types of its view and its events. */
+/** The generated types of each game's view and events. */
 interface Seeing {
   angel: { open: AngelOpen; own: AngelOwn; event: AngelEvent };
   hulk: { open: HulkOpen; own: HulkOwn; event: HulkEvent };
@@ -36,14 +36,14 @@ type SeenOf<G extends GameName> = {
   open: Seeing[G]["open"];
   own: Readonly<Record<string, Seeing[G]["own"]>>;
   news: Readonly<Record<string, Seeing[G]["event"][]>>;
-  /** By seat the boards after each of its last events: those that came with this state. */
+  /** For each seat, the boards after each of its last events: those that came with this state. */
   boards: Readonly<Record<string, readonly Seeing[G]["open"][]>>;
 };
 type Seen = SeenOf<"angel"> | SeenOf<"hulk">;
 
 interface Asked {
   message: FromClient;
-  /** Whether a refusal is for whoever asked alone, and not shown. */
+  /** Whether a refusal goes only to the caller and is not shown. */
   aside: boolean;
   settle: (reply: Reply) => void;
 }
@@ -53,29 +53,29 @@ function newKey(): string {
 }
 
 class Link {
-  /** The table where the client is, or is going; empty at the start. */
+  /** The table of the client, or the one it is joining; empty on the start page. */
   at = $state("");
   online = $state(false);
-  /** A table is being opened. */
+  /** Whether a table is being opened. */
   opening = $state(false);
-  /** The server is of another version than this page, and loading the page again did not help. */
+  /** Whether the server has another version than this page even after a reload. */
   outdated = $state(false);
   entered = $state.raw<Entered | null>(null);
   table = $state.raw<TableInfo | null>(null);
-  /** The game as one's seats see it; the game's name says which it is. */
+  /** The game as the client's seats see it; `game` says which one it is. */
   seen = $state.raw<Seen | null>(null);
   owed = $state.raw<State["owed"]>([]);
   undo = $state("");
-  /** Why the last answer cannot be taken back. */
+  /** Why the last answer cannot be undone. */
   barred = $state.raw<Refusal | null>(null);
   talk = $state.raw<Talk[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  /** How many requests that change something the server has not answered. */
+  /** The number of pending requests that block the page. */
   waiting = $state(0);
 
   #socket: WebSocket | null = null;
   #open: Open | null = null;
-  /** By seat, the secrets that this connection has shown. */
+  /** The secrets that this connection has sent, by seat. */
   #shown: Record<string, string> = {};
   #asked = new Map<string, Asked>();
   #wait = FIRST_WAIT;
@@ -103,31 +103,31 @@ class Link {
     return this.seen?.game === "hulk" ? this.seen : null;
   }
 
-  /** The part that is open to all, of whichever game. */
+  /** The public part of the view, of either game. */
   get open(): AngelOpen | HulkOpen | null {
     return this.seen?.open ?? null;
   }
 
-  /** By seat what it alone sees. */
+  /** The private part of the view, by seat. */
   get own(): Readonly<Record<string, AngelOwn | HulkOwn>> {
     return this.seen?.own ?? {};
   }
 
-  /** By seat what it has been told. */
+  /** The events, by seat. */
   get news(): Readonly<Record<string, Happening[]>> {
     return this.seen?.news ?? {};
   }
 
-  // -------------------------------------------------------------------- coming and going
+  // -------------------------------------------------------------------- joining and leaving
 
-  /** Come to a table: back to one's seats, or to look on. */
+  /** Joins a table: returns to the client's seats, or spectates. */
   visit(table: string): void {
     this.#reset();
     this.at = table;
     this.#connect();
   }
 
-  /** Open a table. The secrets are made here, so that an opening that was cut off is the same one again. */
+  /** Opens a table. The client creates the secrets, so a retry after a lost connection opens the same table. */
   begin(opening: Opening): void {
     this.#reset();
     this.#open = { ...opening, type: "open", host: newSecret(), secret: newSecret() };
@@ -135,21 +135,21 @@ class Link {
     this.#connect();
   }
 
-  /** Back to the start; the seats stay one's own. */
+  /** Returns to the start page; the client keeps its seats. */
   goHome(): void {
     this.#reset();
     showTable("");
   }
 
-  // -------------------------------------------------------------------- asking
+  // -------------------------------------------------------------------- requests
 
-  /** A request, and what the server says to it; a refusal is shown. */
+  /** Sends a request and returns the server's reply; a refusal is shown. */
   ask(request: Request): Promise<Reply> {
     this.refusal = null;
     return this.#ask(request, false);
   }
 
-  /** A request that the page makes by itself, or whose refusal is an answer: whoever asked hears it alone. */
+  /** Sends a request whose refusal goes only to the caller. */
   inquire(request: Request): Promise<Reply> {
     return this.#ask(request, true);
   }
@@ -163,7 +163,7 @@ class Link {
     });
   }
 
-  /** Sit down at a seat, or at one more. The secret is kept before it is shown. */
+  /** Takes a seat, or another one. The secret is stored before it is sent. */
   take(seat: number, name: string): void {
     const secret = newSecret();
     const table = this.at;
@@ -192,7 +192,7 @@ class Link {
     };
   }
 
-  /** Who one is: what says so is looked up each time, because seats are won and lost. */
+  /** The first message identifies the client: secrets are looked up each time, because seats change. */
   #first(): FirstMessage {
     if (this.#open) return this.#open;
     const taking = [...this.#asked.values()].flatMap(({ message }) => (message.type === "take" ? [message.secret] : []));
@@ -221,7 +221,7 @@ class Link {
   #reset(): void {
     this.#open = null;
     this.#drop();
-    // The screen of the table goes before what it shows is taken from under it.
+    // The table's screen is removed before its data is.
     flushSync(() => (this.at = ""));
     this.undo = "";
     this.barred = null;
@@ -237,7 +237,7 @@ class Link {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  /** Send a request; a connection that is silent for too long is made anew. */
+  /** Sends a request; a connection that stays silent for too long is replaced. */
   #put(message: FromClient): void {
     this.#send(message);
     const socket = this.#socket;
@@ -255,7 +255,7 @@ class Link {
     this.waiting = [...this.#asked.values()].filter(({ message }) => !ASIDE.has(message.type)).length;
   }
 
-  // -------------------------------------------------------------------- hearing
+  // -------------------------------------------------------------------- messages
 
   #heard(message: FromServer): void {
     switch (message.type) {
@@ -270,7 +270,7 @@ class Link {
       case "state":
         return this.#see(message);
       case "talk":
-        // After a new connection everything is told again.
+        // After a reconnect the whole chat is sent again.
         if (message.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, message];
         return;
       case "refusal":
@@ -280,7 +280,7 @@ class Link {
     }
   }
 
-  /** After an upgrade the page is loaded anew, once for each version that the server tells. */
+  /** After an upgrade the page reloads, once for each server version. */
   #compare({ version, protocol = 1 }: Hello): void {
     this.outdated = false;
     if (protocol === PROTOCOL && version === BUILT) return;
@@ -288,7 +288,7 @@ class Link {
     else this.outdated = true;
   }
 
-  /** For the list of games to continue. */
+  /** Saves the state for the list of games to continue. */
   #note(): void {
     const { angel, hulk, table } = this;
     if (!table || !this.entered) return;
@@ -335,7 +335,7 @@ class Link {
     };
     const news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
     const boards = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, boardsAfter(this.open, state.news[seat]?.boards ?? [])]));
-    // A table is told of before its game is: here JSON becomes the view and the events of that game.
+    // The table message has already named the game: here JSON becomes that game's view and events.
     this.seen = { game: this.game, open: state.open, own: state.own, news, boards } as Seen;
     this.#note();
   }
@@ -358,7 +358,7 @@ class Link {
     else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#repeat(), 1_000);
   }
 
-  /** Refused at the door: where trying again would not help, somebody without a seat looks on. */
+  /** Handles a refusal on entry: if a retry cannot help, a client with an invalid secret spectates, others leave. */
   #turnedAway(refusal: Refusal): void {
     if (PASSING.has(refusal.id)) return;
     const table = this.at;
@@ -372,5 +372,5 @@ class Link {
   }
 }
 
-/** One for the whole page, as there is one connection. Leaving a table resets it, so nobody has to. */
+/** A singleton: there is one connection per page. Leaving a table resets it. */
 export const link = new Link();

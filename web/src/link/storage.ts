@@ -1,4 +1,4 @@
-// The device's own storage. Where it may not be used, or has no room, things are kept as long as the page is open.
+// Local storage with a fallback: if it is blocked or full, values last as long as the page is open.
 
 const kept = new Map<string, string>();
 
@@ -24,11 +24,11 @@ export function unstore(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // There is nothing to be removed.
+    // Nothing to remove.
   }
 }
 
-/** Everything that is stored, by its place. */
+/** All stored keys. */
 export function places(): string[] {
   try {
     return [...new Set([...Object.keys(localStorage), ...kept.keys()])];

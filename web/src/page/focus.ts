@@ -1,9 +1,9 @@
-// Focus management: what has the focus and goes away hands it to what is around it; the parts that keys lead to are registered by
-// name; an open modal dialog takes all keys.
+// Focus management: a removed element hands its focus to the nearest ancestor; parts of the screen are registered by name;
+// an open modal dialog captures all keys.
 
 const HOLDER = "[tabindex]";
 
-/** Watches over the focus; the part of the page nearest to what went away that can hold it gets it. */
+/** Watches the focus; when the focused element is removed, its nearest focusable ancestor gets the focus. */
 export function keepFocus(): () => void {
   let around: HTMLElement[] = [];
 
@@ -27,14 +27,14 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The parts of a game screen that its other parts lead to. */
+/** The parts of a game screen that other parts move the focus to. */
 export type Place = "board" | "questions" | "past";
 
-/** A registry of elements by name: each is in it as long as it is on the page. */
+/** A registry of elements by name; each is registered while it is on the page. */
 export class Places {
   readonly #elements = new Map<Place, HTMLElement>();
 
-  /** To be attached to the element of this name. */
+  /** An attachment that registers the element under this name. */
   readonly named = (place: Place) => (element: HTMLElement): (() => void) => {
     this.#elements.set(place, element);
     return () => {
@@ -46,16 +46,16 @@ export class Places {
     return this.#elements.get(place) ?? null;
   }
 
-  /** Whether the focus is on it or within it. */
+  /** Whether the focus is on or inside this part. */
   focused(place: Place): boolean {
     return this.get(place)?.contains(document.activeElement) ?? false;
   }
 }
 
-/** The dialogs on the page; each leaves when it goes away. */
+/** The dialogs on the page; each is removed when it is unmounted. */
 const dialogs = new Set<HTMLDialogElement>();
 
-/** To be attached to a dialog that is shown over the page. */
+/** An attachment for a dialog that is shown over the page. */
 export function modal(dialog: HTMLDialogElement): () => void {
   dialogs.add(dialog);
   return () => void dialogs.delete(dialog);

@@ -1,6 +1,6 @@
 /**
- * Do something when the next frame is made, unless what is returned is called before. To scroll or to measure is to lay out
- * the page: done at once it is laid out in the middle of its changes, and then again.
+ * Runs a callback in the next animation frame; returns a function that cancels it. Scrolling and measuring force a layout:
+ * done right away, the page would be laid out in the middle of its changes, and then again.
  */
 export function withFrame(act: () => void): () => void {
   const frame = requestAnimationFrame(act);

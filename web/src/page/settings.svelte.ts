@@ -1,12 +1,12 @@
-// What a person likes, kept on this device. The language is kept by words.svelte.ts. The game screen reads:
+// User settings, stored on this device. words.svelte.ts stores the language. The game screen reads:
 //
-//   settings.odds    whether chances are shown on the board and beside answers
-//   settings.sounds  whether there is anything to hear; off until somebody asks for it
+//   settings.odds    whether odds are shown on the board and beside answers
+//   settings.sounds  whether sound is on; off by default
 //   settings.pace    the multiple of every duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the system asks
-//                    for less motion. The style sheets read the same as --pace.
+//                    for less motion. The style sheets read the same value as --pace.
 //
-// and nothing but this file writes `data-theme` and `--pace` on the root of the page. `settings.notify` is for
-// table/notices.svelte.ts alone.
+// Only this file writes `data-theme` and `--pace` on the root element. Only table/notices.svelte.ts reads
+// `settings.notify`.
 import { keepLikings, keptLikings } from "../link/kept";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -57,7 +57,7 @@ class Settings implements Likings {
     return this.#still ? 0 : PACES[this.speed];
   }
 
-  /** Whether the system asks for less motion, whatever the speed. */
+  /** Whether the system asks for reduced motion, at any speed. */
   get still(): boolean {
     return this.#still;
   }
@@ -77,5 +77,5 @@ class Settings implements Likings {
   }
 }
 
-/** One for the whole page: they belong to the device, not to a game, and outlive every screen. */
+/** A singleton: settings belong to the device, not to a game, and outlive every screen. */
 export const settings = new Settings();

@@ -1,11 +1,11 @@
-// Which version this page is, and what to do when the server is another.
+// Version check: the version of this page, and whether to reload it when the server runs another.
 
-/** The version of the sources that the page was built from. */
+/** The version of the sources this page was built from. */
 export const BUILT: string = __BUILT__;
 
 const LOADED = "voidlock:loaded-for";
 
-/** Whether the page may be loaded anew for that version of the server: once, so that it can never go round in circles. */
+/** Whether the page may reload for this server version: only once each, so it cannot loop. */
 export function mayReload(version: string): boolean {
   try {
     if (sessionStorage.getItem(LOADED) === version) return false;

@@ -1,4 +1,4 @@
-// The words of one language, said as texts/words.py says them.
+// Localisation with Fluent: the messages of one language, formatted the same way as in texts/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keepLanguage, keptLanguage } from "../link/kept";
 import type { Figure, Happening, Told } from "./told";
@@ -8,14 +8,14 @@ export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Files = Readonly<Record<string, string>>;
-/** Where the files of each language are; a person loads those of one language only. */
+/** Where the files of each language are; the page loads only one language. */
 type Source = Readonly<Record<Language, () => Promise<{ default: Files }>>>;
 
 export type Arguments = Record<string, Told | readonly Thing[]>;
 
 const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
 
-/** Figures that are numbers, not chances. */
+/** Odds that are plain numbers, not probabilities. */
 const AVERAGES = new Set(["odds-losses"]);
 
 function read(language: Language, files: readonly Files[]): FluentBundle {
@@ -34,16 +34,16 @@ function preferred(): Language {
 
 class Words {
   language = $state<Language>(preferred());
-  /** Who sits where, under what name; seats that are not here go by their number. */
+  /** Player names by seat; a seat without a name goes by its number. */
   people = $state.raw<Record<string, string>>({});
   #wanted = this.language;
   #sources: Source[] = [];
   #files = $state.raw<readonly Files[]>([]);
   #bundle = $derived(read(this.language, this.#files));
-  /** What has happened as it is told, so that a long log is not told anew with every new line. */
+  /** A cache of formatted events, so a new line does not format the whole log again. */
   #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
 
-  /** More to say, such as the words of one game, in the language that is spoken by then. */
+  /** Loads more messages, such as those of one game, in the current language. */
   async learn(source: Source): Promise<void> {
     let [language, files] = [this.language, await source[this.language]()];
     while (language !== this.language) [language, files] = [this.language, await source[this.language]()];
@@ -51,7 +51,7 @@ class Words {
     this.#files = [...this.#files, files.default];
   }
 
-  /** Another language, as soon as its words are here; while they cannot be had, the old one goes on. */
+  /** Switches the language once its messages are loaded; if loading fails, the old language stays. */
   async speak(language: Language): Promise<void> {
     keepLanguage(language);
     this.#wanted = language;
@@ -65,14 +65,14 @@ class Words {
     }
   }
 
-  /** Also what is learnt meanwhile. */
+  /** Reads every source, including those added while loading. */
   async #read(language: Language): Promise<Files[]> {
     const sources = [...this.#sources];
     const files = await Promise.all(sources.map((source) => source[language]()));
     return sources.length < this.#sources.length ? this.#read(language) : files.map((each) => each.default);
   }
 
-  /** Those at the table; as long as they stay the same, nothing that was told of them is told anew. */
+  /** Sets the player names; unchanged names keep the cache of formatted events. */
   meet(people: Record<string, string>): void {
     if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
   }
@@ -81,7 +81,7 @@ class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** What stands behind this beginning, for every message that begins so, in the order of the files. */
+  /** The rest of each message id that starts with this prefix, in file order. */
   known(beginning: string): string[] {
     const written = new RegExp(`^${beginning}(\\w+) =`, "gm");
     return this.#files.flatMap(Object.values<string>).flatMap((text) => [...text.matchAll(written)].map(([, id = ""]) => id));
@@ -96,24 +96,24 @@ class Words {
     return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
   }
 
-  /** A seat by its number alone. */
+  /** A seat by its number only. */
   seat(number: number): string {
     return this.say("seat", { number: String(number) });
   }
 
-  /** The name for narrow places. */
+  /** The short name, for narrow places. */
   short(kind: string, id: string): string {
     const known = this.#bundle.getMessage(`${kind}-${id}`);
     return known?.attributes["short"] ? this.#format(`${kind}-${id}`, "short", {}) : this.name(kind, id);
   }
 
-  /** The rule text of a card, or what a term means; empty where there is nothing to explain. */
+  /** The rule text of a card or the definition of a term; empty if there is none. */
   explain(kind: string, id: string): string {
     const known = this.#bundle.getMessage(`${kind}-${id}`);
     return known?.attributes["text"] ? this.#format(`${kind}-${id}`, "text", {}) : "";
   }
 
-  /** Things one after the other, a repeated one once with its number; a spot says where the card before it is. */
+  /** A list of things, with repeated ones counted; a spot says where the card before it is. */
   list(things: readonly Thing[]): string {
     const items: string[] = [];
     things.forEach(([kind, id], index) => {
@@ -164,28 +164,28 @@ class Words {
     return told;
   }
 
-  /** Why not, with the number of the rule. */
+  /** The reason for a refusal, with the rule number. */
   reason(id: string, rule: string, about: Record<string, Told>): string {
     const told = this.has(`reason-${id}`)
       ? this.say(`reason-${id}`, { where: "", ...about })
       : this.say("web-refused", { id });
-    // Reasons that may name a place in a file do not begin as sentences do; a place keeps its own letters.
+    // Reasons that may name a place in a file do not start with a capital; a place keeps its own case.
     const sentence = about["where"] ? told : told.charAt(0).toUpperCase() + told.slice(1);
     return rule ? this.say("web-by-rule", { reason: sentence, rule }) : sentence;
   }
 
-  /** What was refused, with the reason behind the reason. */
+  /** The refusal, with the underlying reason. */
   refused({ id, rule = "", arguments: about = {}, because }: Refusal): string {
     const own = about as Record<string, Told>;
     return this.reason(id, rule, because ? { ...own, why: this.refused(because) } : own);
   }
 
-  /** Whether there are words for what was refused; those of one game may not be here yet. */
+  /** Whether there is a message for this refusal; the messages of one game may not be loaded yet. */
   knows({ id, because }: Refusal): boolean {
     return this.has(`reason-${id}`) && (!because || this.knows(because));
   }
 
-  /** The sign stays on the line of its number. */
+  /** A number and its sign stay on one line. */
   percent(chance: number): string {
     return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
   }
@@ -234,7 +234,7 @@ class Words {
   }
 }
 
-/** One for the whole page: the language outlives every screen, and the names of a table are set with each change of its seats. */
+/** A singleton: the language outlives every screen, and the player names change with the seats. */
 export const words = new Words();
 
 await words.learn({ en: () => import("../texts/en"), ja: () => import("../texts/ja") });

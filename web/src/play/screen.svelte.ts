@@ -1,4 +1,4 @@
-// The state of one game screen, handed down by Svelte context: made with the screen, and gone with it.
+// The state of one game screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
 import { Places } from "../page/focus";
 import { InView } from "./asking/inview";
@@ -12,7 +12,7 @@ export class GameScreen {
   readonly odds = new Odds();
   readonly past = new Past();
   readonly telling = new Telling(this.odds, this.past);
-  /** The questions that are folded away; they stay so while the player looks at the past. A new one is never folded. */
+  /** The questions that are folded; they stay folded while the player views the past. A new one starts open. */
   folded = $state("");
 }
 

@@ -1,4 +1,4 @@
-// What the ways to begin a game have in common.
+// Helpers shared by the ways to start a game.
 import { keepName } from "../link/kept";
 import { link } from "../link/link.svelte";
 import { CONSTANTS, type Options } from "../protocol";
@@ -9,14 +9,14 @@ export const TEAMS = ["red", "blue", "green", "grey", "purple", "yellow"] as con
 /** How many Combat Teams each player gets, by number of players. */
 export const TEAMS_EACH: Readonly<Record<string, number>> = CONSTANTS.angel.teams_each;
 
-/** Open a table under a name; one without a name goes by his number. */
+/** Opens a table under the player's name; without one, their seat number is used. */
 export function begin(options: Options, name = "", file?: unknown): void {
   const called = name.trim();
   if (called) keepName(called);
   link.begin({ name: called || words.seat(1), options, ...(file === undefined ? {} : { file }) });
 }
 
-/** So many, picked by chance. */
+/** A random sample of this size. */
 export function some<T>(things: readonly T[], number: number): T[] {
   const left = [...things];
   const picked: T[] = [];

@@ -1,4 +1,4 @@
-// Readings of the rules that a game of Death Angel can be set up with (angel/settings.py), each with its default first.
+// The rules options of a Death Angel game (angel/settings.py), each with its default first.
 import type { AngelSettings } from "../protocol";
 
 export type Readings = Readonly<Partial<AngelSettings>>;
@@ -11,7 +11,7 @@ export const READINGS = {
   service_shaft: ["dark_corner", "promethium_tank"],
 } as const satisfies Record<keyof AngelSettings, readonly [string, string]>;
 
-/** Those that are not the default. */
+/** The options that differ from the default. */
 export function others(settings: Readings): Record<string, string> {
   const usual: Record<string, readonly string[]> = READINGS;
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => usual[name]?.[0] !== value));

@@ -1,8 +1,8 @@
-// What a seat does now, as everybody may know it.
+// The public status of a seat.
 import { isOut } from "../angel/board/board";
 import type { AngelOpen } from "../protocol";
 
-/** One word of what a seat does; empty where it has nothing to do. */
+/** The status of a seat in one word; empty if it has nothing to do. */
 export function doing(seat: number, open: Pick<AngelOpen, "teams" | "phase" | "event" | "owed">): string {
   const teams = Object.values(open.teams).filter((team) => team.seat === seat);
   if (teams.length && teams.every((team) => isOut(team, open.phase))) return "out";

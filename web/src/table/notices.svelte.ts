@@ -1,17 +1,17 @@
-// Notices that it is one's turn: in the title, and, where somebody wants it, by the browser.
+// Turn notifications: in the title and, if the player turns them on, by the browser.
 import { link } from "../link/link.svelte";
 import { settings } from "../page/settings.svelte";
 import { words } from "../page/words.svelte";
 
-/** Whether this browser can give notices at all: most do so only on pages that nobody on the way could change. */
+/** Whether this browser supports notifications: most allow them only in a secure context. */
 export const canNotify = (): boolean => "Notification" in window && isSecureContext;
 
-/** Ask the person for leave to give notices; whether it was given. */
+/** Asks for permission to notify; returns whether it was granted. */
 export async function mayNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-/** Somebody waits for this device. Alone nobody does. */
+/** Whether other players wait for this device; never in a solo game. */
 function awaited(): boolean {
   const { table, entered } = link;
   if (!table || !entered || table.status !== "playing" || table.seats.length < 2) return false;
@@ -31,11 +31,11 @@ function notify(): void {
       notice.close();
     };
   } catch {
-    // Some phones have the name and not the thing.
+    // Some phones define Notification but do not implement it.
   }
 }
 
-/** To be called while a component is made: a notice each time that one's turn comes while nobody looks. */
+/** Sends a notification whenever the player's turn comes in a hidden tab; call it during component setup. */
 export function follow(): void {
   let before = false;
   $effect(() => {

@@ -1,4 +1,4 @@
-// How the objects of the board are called and lit.
+// Keys, names and highlights of the board's objects.
 import type { Side } from "../../page/told";
 import type { Team, Thing } from "../../protocol";
 
@@ -6,28 +6,28 @@ export const SIDES: readonly Side[] = ["left", "right"];
 
 export const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 
-/** Things as the components take them. */
+/** Things in the form that components take. */
 export const setOf = (things: Iterable<Thing>): ReadonlySet<string> =>
   new Set([...things].map(([kind, id]) => keyOf(kind, id)));
 
-/** A card of a swarm as a thing of its own: which kind, and at which spot. */
+/** A card of a swarm as a thing: its kind and its spot. */
 export const creature = (kind: string, spot: string): Thing => ["genestealer", `${kind}@${spot}`];
 
-/** What all components take that show objects. */
+/** The props of every component that shows objects. */
 export interface Aims {
   /** Things that can be chosen now (see `setOf`). */
   lit?: ReadonlySet<string>;
-  /** Things already chosen, or that the question is about. */
+  /** Things already chosen, or the subject of the question. */
   marked?: ReadonlySet<string>;
-  /** By lit thing, the answer that choosing it gives at once. */
+  /** For each lit thing, the answer that choosing it gives directly. */
   answers?: ReadonlyMap<string, string>;
-  /** Whether an answer is on its way, so that nothing can be chosen. */
+  /** Whether an answer is being sent, so nothing can be chosen. */
   busy?: boolean;
-  /** Things with which something has just happened: `threat`, `death` or `help`. */
+  /** Things that an event has just affected: `threat`, `death` or `help`. */
   stirred?: ReadonlyMap<string, string>;
-  /** A lit thing was chosen, or a marked one once more; `name` is what is said of it. */
+  /** Called when a lit thing is chosen, or a marked one again; `name` is its accessible name. */
   pick?: (thing: Thing, name: string) => void;
-  /** A thing is to explain itself: one that is not lit was pressed, or any was pressed long. */
+  /** Called to explain a thing: an unlit one was pressed, or any was long-pressed. */
   look?: (thing: Thing, name: string) => void;
 }
 
@@ -43,15 +43,15 @@ export function creatureOf(id: string): { kind: string; spot: string } {
   return { kind, spot };
 }
 
-/** The chance to survive the swarm at a spot, from 0 to 1, by the names of spots. */
+/** The chance to survive the swarm at a spot, from 0 to 1, by spot name. */
 export type Chances = Readonly<Record<string, number>>;
 
-/** The chances of the attacks that can be chosen now, from the least to the best, by the names of their spots. */
+/** The chances of the attacks on offer, from worst to best, by spot name. */
 export type Slays = Readonly<Record<string, readonly number[]>>;
 
 export const spotOf = (side: Side, position: number): string => `${side === "left" ? "L" : "R"}${position}`;
 
-/** The second swarm at a spot, which is kept apart from the first. */
+/** The second swarm at a spot, kept separate from the first. */
 export const secondAt = (spot: string): string => `${spot}b`;
 
 export interface Group {
@@ -69,5 +69,5 @@ export function grouped(cards: readonly string[]): Group[] {
   );
 }
 
-/** Whether a team is eliminated. Before there is a formation nobody is. */
+/** Whether a team is eliminated. No team is before there is a formation. */
 export const isOut = ({ in_play }: Pick<Team, "in_play">, phase: string): boolean => phase !== "setup" && !in_play;

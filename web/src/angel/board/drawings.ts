@@ -1,4 +1,4 @@
-// All drawings of the board, our own, on a field of 24 by 24. `line` is drawn with the one stroke weight, `body` is
+// All drawings of the board, original work, on a 24 by 24 grid. `line` is stroked with the one stroke weight, `body` is
 // filled as well, `solid` is filled only.
 
 export interface Picture {

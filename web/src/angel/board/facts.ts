@@ -1,4 +1,4 @@
-// What is printed on the cards, from the one file that has it (angel/cards/facts.toml).
+// The printed card data, parsed from its single source (angel/cards/facts.toml).
 import { CONSTANTS } from "../../protocol";
 import written from "../../../../src/voidlock/games/angel/cards/facts.toml?raw";
 
@@ -42,7 +42,7 @@ interface Location {
   marines?: number;
 }
 
-/** The tables of one name by id. Values on one line are JSON as they stand; where Terrain lies is not needed here. */
+/** The tables of one name by id. One-line values are valid JSON; Terrain placement is not needed here. */
 function tables<Table extends { id: string }>(name: string): Record<string, Table> {
   const found: Record<string, Table> = {};
   for (const part of written.split(`[[${name}]]\n`).slice(1)) {

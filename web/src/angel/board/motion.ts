@@ -1,4 +1,4 @@
-// How things travel on the board. All durations are multiplied by --pace; 0 means that nothing moves.
+// Animations of the board. All durations are multiplied by --pace; at 0 nothing moves.
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
@@ -11,9 +11,9 @@ export const lasting = (milliseconds: number): number => milliseconds * pace();
 
 export interface Travel {
   key: string;
-  /** From where something comes that lay nowhere before: -1 from the left, 1 from the right. */
+  /** The side a new object enters from: -1 left, 1 right. */
   from?: number;
-  /** Whether nothing moves, as when the board is first shown. */
+  /** Whether animation is off, as when the board is first shown. */
   still?: boolean;
 }
 
@@ -37,6 +37,6 @@ const [sent, received] = crossfade({
 
 type Transition = (element: Element, travel: Travel) => () => TransitionConfig;
 
-/** Spot to spot; what has no old place comes from the pile of its side, what has no new one is gone. */
+/** Crossfade from spot to spot; a new object enters from its side's pile, a removed one fades out. */
 export const send: Transition = sent;
 export const receive: Transition = received;

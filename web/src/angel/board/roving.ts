@@ -1,4 +1,4 @@
-// Roving tabindex: one stop of the Tab key for a whole part of the board; the arrow keys go on from there.
+// Roving tabindex: one Tab stop for a whole part of the board; the arrow keys move on from there.
 
 const HEADINGS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -17,7 +17,7 @@ function middle(element: Element): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The object nearest in a direction; what lies off to the side counts as three times as far. */
+/** The nearest object in a direction; sideways distance counts three times. */
 function nearest(
   from: HTMLElement,
   objects: HTMLElement[],
@@ -38,11 +38,11 @@ function nearest(
   return best;
 }
 
-/** Where the Tab key stops in a box of objects. */
+/** The Tab stop in a box of objects. */
 export const stopIn = (box: HTMLElement): HTMLElement | null => box.querySelector(".object[tabindex='0']");
 
-/** To be attached to what holds the objects (`.object`). Keeps the focus on a thing that is drawn anew elsewhere.
- *  The Tab key stops at what is lit, else at the first object, or the last one where `data-from` is `end`. */
+/** An attachment for the container of the objects (`.object`). Keeps the focus on a thing that is redrawn elsewhere.
+ *  Tab stops at the first lit object, else at the first object, or at the last where `data-from` is `end`. */
 export function roving(box: HTMLElement): () => void {
   let held: string | undefined;
   let stop: HTMLElement | undefined;

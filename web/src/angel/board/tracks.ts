@@ -1,5 +1,5 @@
-// Views name no card, only kinds. To let cards travel, a group of one kind keeps its key from view to view:
-// at its spot if it is still there, else at the nearest spot where such a group has come up.
+// Keyed animation: views name kinds, not cards, so each group of one kind keeps a stable key from view to view.
+// The key stays at its spot if the group is still there, else it moves to the nearest new group of that kind.
 import type { Row } from "../../protocol";
 import { SIDES, grouped, secondAt, spotOf } from "./board";
 
@@ -12,7 +12,7 @@ interface Group {
 }
 
 const ASIDE = 1.5;
-/** Crossing to the other side counts as much as so many positions. */
+/** The distance in positions; crossing to the other side adds `ASIDE`. */
 const distance = (one: Group, other: Group): number =>
   Math.abs(one.position - other.position) + (one.side === other.side ? 0 : ASIDE);
 
@@ -20,7 +20,7 @@ export class Tracks {
   #last: Group[] = [];
   #made = 0;
 
-  /** The keys of the groups of a formation, by `L3 claw`. */
+  /** The keys of the groups in a formation, by `L3 claw`. */
   follow(formation: readonly Row[]): ReadonlyMap<string, string> {
     const now: Group[] = [];
     for (const row of formation) {

@@ -1,16 +1,16 @@
-// What a roll has to show, in the fewest signs: a skull, single faces, more than a number.
+// The faces a roll needs, in the fewest signs: a skull, single faces, more than a number.
 import { SKULLS } from "../board/facts";
 
 export interface Needs {
   skull: boolean;
   faces: readonly number[];
-  /** Every face above this number is good; nothing if the highest is not. */
+  /** Every face above this number succeeds; nothing if the highest does not. */
   above: number | null;
 }
 
 const HIGHEST = 5;
 
-/** The needs of a roll that succeeds with these faces; with none, more than there is. */
+/** The signs for a roll that succeeds with these faces; with none, more than the die has. */
 export function needsOf(good: readonly number[]): Needs {
   let above = HIGHEST;
   while (above >= 0 && good.includes(above)) above -= 1;

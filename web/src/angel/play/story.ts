@@ -1,4 +1,4 @@
-// What has just happened: the events that came with the last state, and the dice among them.
+// Recent events: those that came with the last state, and the dice rolls among them.
 import { type Needs, needsOf } from "../formation/needs";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
 import type { AngelDieRolled, Thing } from "../../protocol";
@@ -8,22 +8,22 @@ export interface Roll {
   number: number;
   roller: Thing;
   face: number;
-  /** What it had to show; nothing where a card says what comes of it. */
+  /** The faces it needed; nothing if a card defines the result. */
   needs: Needs | null;
   /** Where the swarm is. */
   spot: string;
-  /** What it was for: an attack slays or not, a defence is survived or not. */
+  /** The purpose of the roll: an attack slays or not, a defence is survived or not. */
   what: Trial | null;
   success: boolean | null;
-  /** Whether a token was paid to roll once more. */
+  /** Whether a token was spent on this reroll. */
   rerolled: boolean;
-  /** The chance that there was of its success, later rerolls included. */
+  /** Its chance of success, including later rerolls. */
   chance: number | null;
 }
 
 export type Trial = "slay" | "survive";
 
-/** What an answer promises, and how likely it is. */
+/** The effect that an answer may have, and its probability. */
 export interface Promised {
   what: string;
   value: number;
@@ -32,14 +32,14 @@ export interface Promised {
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
 export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "");
 
-/** An event as everybody may know it: what one seat alone sees of a card is told without the card. */
+/** The public version of an event: a card that only one seat sees is left out. */
 export function openly(happening: Happening): Happening {
   if (happening.event === "event_read") return { event: "event_being_read", role: "deed", seat: happening.seat };
   if (happening.event === "event_scouted") return { event: "event_looked_at", role: "note", seat: happening.seat };
   return happening;
 }
 
-/** What may follow a roll until it is settled. */
+/** Events that may follow a roll before it is settled. */
 const SETTLES: Partial<Record<EventName, boolean>> = {
   genestealer_slain: true,
   attack_missed: false,
@@ -50,7 +50,7 @@ const SETTLES: Partial<Record<EventName, boolean>> = {
 
 const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
 
-/** The rolls from an event on, each with what it had to show. */
+/** The rolls from an event on, each with the faces it needed. */
 export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
   const rolls: Roll[] = [];
   let attack: Happening | undefined;
@@ -76,7 +76,7 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
   return rolls;
 }
 
-/** A shift may have moved a swarm and its Marine; the side stays. */
+/** A shift may have moved a swarm and its Marine; the side stays the same. */
 const side = (spot: unknown): string => idOf(spot).charAt(0);
 
 function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undefined {
@@ -91,7 +91,7 @@ function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undef
   );
 }
 
-/** The chance that was shown with the question whether to reroll. */
+/** The chance that was shown when the player was asked to reroll. */
 const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undefined =>
   figures.find(
     ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(fieldOf(attack, "marine")),
@@ -99,7 +99,7 @@ const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undef
 
 const FACES = 6;
 
-/** The engine says which faces are good, with every Brood Lord and every card counted; with all of them nothing is needed. */
+/** The engine says which faces succeed, with every Brood Lord and card counted; if all do, no face is needed. */
 function needed({ good }: AngelDieRolled): Needs | null {
   const faces = good.map((face) => Number(idOf(face)));
   return faces.length < FACES ? needsOf(faces) : null;
@@ -114,18 +114,18 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
   return null;
 }
 
-/** So many of the last events are said to those who listen, and before them whatever nobody may miss. */
+/** How many recent events are announced, plus earlier ones that nobody may miss. */
 const MOST_SAID = 12;
 const alwaysSaid = ({ event, role }: Happening): boolean => role === "death" || role === "end" || event === "travelled";
 
 export const saidOf = (events: readonly Happening[]): Happening[] =>
   events.filter((event, place) => place >= events.length - MOST_SAID || alwaysSaid(event));
 
-/** The chance figures of a list, by spot. */
+/** The probabilities in a list, by spot. */
 export const bySpot = (figures: readonly Figure[]): Record<string, number> =>
   Object.fromEntries(figures.map(({ arguments: about, value }) => [idOf(about["spot"]), value]));
 
-/** What an event stirs, and how. */
+/** The things an event affects, and how. */
 const STIRS: Partial<Record<EventName, readonly [field: Field, how: string]>> = {
   genestealer_slain: ["spot", "help"],
   spawned: ["spot", "threat"],
@@ -141,7 +141,7 @@ const STIRS: Partial<Record<EventName, readonly [field: Field, how: string]>> = 
   blip_discarded: ["pile", "help"],
 };
 
-/** By the keys of things, what has just happened with them. */
+/** For each thing's key, what has just happened to it. */
 export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const event of events) {

@@ -1,4 +1,4 @@
-// What has happened since one's own last answer, in order and in few words: what was rolled, who fell, what came.
+// A short summary of the events since the player's last answer: rolls, deaths, arrivals.
 import type { Arguments } from "../../page/words.svelte";
 import { type EventName, type Field, type Happening, fieldOf } from "../../page/told";
 import type { Thing } from "../../protocol";
@@ -6,17 +6,17 @@ import { type Roll, idOf, isThing } from "./story";
 
 export type Tone = "death" | "threat" | "help" | "quiet";
 
-/** A roll, or something told; `number` is its line of the log. */
+/** A roll or an event; `number` is its line in the log. */
 export type Item = { number: number; roll: Roll } | { number: number; news: News };
 
 export interface News {
-  /** The message that tells it: `play-since-…`. */
+  /** The id of its message: `play-since-…`. */
   id: string;
-  /** Things are told by their short names. */
+  /** Things appear under their short names. */
   about: Record<string, Thing | number>;
   tone: Tone;
   drawing: string;
-  /** The card that explains itself; otherwise the line of the log opens. */
+  /** The card it opens; without one it opens the line of the log. */
   opens: Thing | null;
 }
 
@@ -24,9 +24,9 @@ interface Kind {
   id: string;
   tone: Tone;
   drawing: string;
-  /** The field with the card that explains itself. */
+  /** The field with the card it opens. */
   opens?: Field;
-  /** All of its kind are one piece of news, with their number. */
+  /** Whether all of one kind are counted in a single item. */
   joins?: true;
 }
 
@@ -48,10 +48,10 @@ const KINDS: Partial<Record<EventName, Kind>> = {
   travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
 };
 
-/** R-2.8: of the Event card drawn in the setup only the spawn boxes count. */
+/** R-2.8: only the spawn boxes of the Event card drawn in setup count. */
 const SETUP_EVENT: Kind = { id: "setup-event", tone: "threat", drawing: "deck-event" };
 
-/** Whether this is the Event card of the setup. A game that begins in the middle has none. */
+/** Whether this is the Event card of the setup. A game that starts in the middle has none. */
 export function ofSetup(events: readonly Happening[], number: number): boolean {
   if (events[number]?.event !== "event_drawn") return false;
   const before = events.slice(0, number).map(({ event }) => event);
@@ -60,7 +60,7 @@ export function ofSetup(events: readonly Happening[], number: number): boolean {
 
 const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 
-/** Whether the Genestealer Attack Phase begins here and ends without an attack. */
+/** Whether a Genestealer Attack Phase starts here and ends without an attack. */
 function quietAttack(events: readonly Happening[], number: number): boolean {
   const begins = events[number];
   if (begins?.event !== "phase_began" || idOf(begins.phase) !== "attack") return false;
@@ -79,7 +79,7 @@ function told(event: Happening, kind: Kind): News {
   return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
 }
 
-/** The news from an event on, each roll among them. A card that is read alone and then revealed is told once. */
+/** The summary from an event on, with every roll. A card that is first read in secret and then revealed appears once. */
 export function summed(events: readonly Happening[], from: number, rolls: readonly Roll[]): Item[] {
   const items: Item[] = [];
   events.slice(from).forEach((event, place) => {
@@ -96,7 +96,7 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
   return items;
 }
 
-/** Of one kind that is counted, or the same card once more. */
+/** Whether two items merge: both are of one counted kind, or the same card. */
 const joins = (one: News, other: News): boolean =>
   one.id === other.id && (("spots" in one.about) || (one.opens !== null && one.opens[1] === other.opens?.[1]));
 
@@ -106,7 +106,7 @@ function merged(one: News, other: News, { joins }: Kind): News {
   return { ...one, about: { ...one.about, spots: sum("spots"), cards: sum("cards") } };
 }
 
-/** What a message is told with: short names where there are such. */
+/** The arguments of a message, with short names where there are any. */
 export function shortly({ about }: News, short: (kind: string, id: string) => string): Arguments {
   return Object.fromEntries(
     Object.entries(about).map(([field, value]) => [field, isThing(value) ? short(...value) : value]),
@@ -116,6 +116,6 @@ export function shortly({ about }: News, short: (kind: string, id: string) => st
 export const lastRoll = (items: readonly Item[]): Roll | undefined =>
   items.flatMap((item) => ("roll" in item ? [item.roll] : [])).at(-1);
 
-/** Those who fell. */
+/** The Marines who were slain. */
 export const fallen = (events: readonly Happening[]): string[] =>
   events.flatMap((event) => (event.event === "marine_slain" ? [event.marine[1]] : []));

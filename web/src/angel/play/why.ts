@@ -1,4 +1,4 @@
-// *Why can't I?*: the answers that a thing could be the target of, had the rules allowed them.
+// *Why can't I?*: the illegal answers that have this thing as a target, to ask the server for the reason.
 import { SIDES, creatureOf, secondAt, spotOf } from "../board/board";
 import { ACTIONS, MARINES } from "../board/facts";
 import type { AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
@@ -7,7 +7,7 @@ type Pattern = readonly [verb: string, ...kinds: string[]];
 
 const ATTACK: Pattern = ["attack", "marine", "spot"];
 
-/** What the answers to a question look like, also when none of them is possible now. */
+/** The form of the answers to a question, even when none is legal now. */
 const PATTERNS: Record<string, Pattern> = {
   attack: ATTACK,
   again: ATTACK,
@@ -25,7 +25,7 @@ const PATTERNS: Record<string, Pattern> = {
   power_field: ["field", "spot"],
 };
 
-/** So many are looked into. */
+/** The most answers to ask about. */
 const MOST = 5;
 
 function patterns({ kind, options }: Question): Pattern[] {
@@ -35,7 +35,7 @@ function patterns({ kind, options }: Question): Pattern[] {
   return all.filter((pattern, place) => all.findIndex((other) => other.join() === pattern.join()) === place);
 }
 
-/** The things of a kind that may stand beside another in an answer. */
+/** The things of a kind that can go with another in an answer. */
 function pool(kind: string, { card }: Question, open: AngelOpen): Thing[] {
   if (kind === "marine") {
     const team = card?.[0] === "action" ? ACTIONS[card[1]]?.team : undefined;
@@ -75,7 +75,7 @@ function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, ope
   });
 }
 
-/** Answers with this thing that a question does not offer. */
+/** Answers with this thing that the question does not offer. */
 export function barred(thing: Thing, question: Question, open: AngelOpen): LegalAnswer[] {
   const offered = new Set(question.options.map(({ text }) => text));
   const found = patterns(question).flatMap((pattern) => filled(pattern, thing, question, open));

@@ -1,4 +1,4 @@
-// How the answers to a question of Space Hulk stand among each other, and what stands on them.
+// Order, grouping and labels of the answers to a Space Hulk question.
 import type { Gathered } from "../../play/Answers.svelte";
 import type { EventName, Happening } from "../../page/told";
 import type { HulkAnswer, HulkOpen, Question, Thing } from "../../protocol";
@@ -10,23 +10,23 @@ import { marineName, squareOf } from "../figures/things";
 
 const MARKS = ["overwatch", "guard"] as const;
 
-/** The marker that an answer takes from a marine. */
+/** The marker that a marine loses with an answer. */
 const markLost = ({ forfeits = [] }: HulkAnswer): (typeof MARKS)[number] | null => MARKS.find((mark) => forfeits.some(({ what }) => what === mark)) ?? null;
 
-/** The marker that every order takes from the marine who is asked for one. */
+/** The marker that the marine loses with every order on offer. */
 export function markAtStake(options: readonly HulkAnswer[]): (typeof MARKS)[number] | null {
   const orders = options.filter(({ cost }) => cost);
   return MARKS.find((mark) => orders.length > 0 && orders.every(({ forfeits = [] }) => forfeits.some(({ what }) => what === mark))) ?? null;
 }
 
-/** The marines whom an answer leaves without an activation. */
+/** The marines who lose their activation with an answer. */
 export const leftIdle = ({ forfeits = [] }: HulkAnswer): string[] => forfeits.flatMap(({ what, who }) => (what === "activation" ? who[1] : []));
 
-/** Whether an answer may well kill whoever carries it out, or leaves marines idle. */
+/** Whether an answer may well kill the marine who carries it out, or leaves marines idle. */
 export const rash = (option: HulkAnswer): boolean =>
   leftIdle(option).length > 0 || (!option.area && (option.endangers ?? []).some(({ thing }) => thing[0] === "terminator"));
 
-/** What an order costs, with a sign where command points pay; of a marine who is asked for one what he loses. */
+/** The cost of an order, with a sign if command points pay; for the choice of a marine, the marker he loses. */
 export function noteOf(option: HulkAnswer): { told: string; sign: string } | null {
   const { cost } = option;
   const mark = cost ? null : markLost(option);
@@ -41,7 +41,7 @@ function called(thing: Thing, view: HulkOpen): string {
   return thing[0] === "door" ? words.say("hulk-door-at", { square: thing[1] }) : words.name(...thing);
 }
 
-/** Answers of one verb stand side by side under it; what strikes a section is called by that. */
+/** Groups answers by verb; an attack on a section is named after the section. */
 export function gathered({ text, things: [thing], area }: HulkAnswer, view: HulkOpen, plan: Plan): Gathered | null {
   const key = text.split(":")[0] ?? "";
   if (!thing || !words.has(`hulk-group-${key}`)) return null;
@@ -53,7 +53,7 @@ export function gathered({ text, things: [thing], area }: HulkAnswer, view: Hulk
 
 const ON_MAP = /^(move|turn|face):/;
 
-/** What the map is better at comes last, one answer first; a door is rather opened than struck at. Of shots that set the same squares alight one is listed; the map has them all. */
+/** `first` comes first, then opening doors; map actions come last. Attacks that set the same squares on fire are listed once. */
 export function listed(options: readonly HulkAnswer[], first: string): HulkAnswer[] {
   const known = new Set<string>();
   const found = options.filter(({ text, area }) => {
@@ -64,7 +64,7 @@ export function listed(options: readonly HulkAnswer[], first: string): HulkAnswe
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
-/** What has been rolled in the close assault that is on. */
+/** The rolls of a close assault. */
 const ROLLS = new Set<EventName>(["assault_rolled", "parried", "guard_rerolled"]);
 
 function rolled(events: readonly Happening[]): Happening[] {
@@ -74,7 +74,7 @@ function rolled(events: readonly Happening[]): Happening[] {
 
 const ON_ROLLS = new Set(["parry", "guard_reroll", "add_psi"]);
 
-/** What is asked. A reaction is asked for because of something, and dice are rolled again because of what they show: that is said first. */
+/** The text of a question, preceded by the event that caused a reaction or the dice that may be rerolled. */
 export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {
   const { kind, outcome } = question;
   const because = kind === "react" ? lastDeed(events) : null;

@@ -1,4 +1,4 @@
-// Where arrow keys go on the map. The rules know; they are asked once per map.
+// Arrow-key neighbours on the map, requested from the rules once per map.
 import { link } from "../../link/link.svelte";
 import type { Facing } from "../../page/told";
 import type { Arrows } from "../../protocol";
@@ -10,12 +10,12 @@ let known: { map: string; table: Promise<Table> } | null = null;
 async function asked(): Promise<Table> {
   const reply = await link.inquire({ type: "arrow_keys" });
   if (reply.type === "arrows") return reply.arrows;
-  // Refused, or the line broke: the next key asks again.
+  // Refused or disconnected: the next key asks again.
   known = null;
   return {};
 }
 
-/** The cell that an arrow key reaches from another; the same one if there is no floor that way. */
+/** The cell that an arrow key reaches; the same cell if there is no floor that way. */
 export async function arrowFrom(rows: readonly string[], square: string, way: Facing): Promise<string> {
   const map = rows.join("\n");
   if (known?.map !== map) known = { map, table: asked() };

@@ -1,4 +1,4 @@
-// Answering on a Space Hulk screen: what the player has picked so far of what is asked, and how an answer is given.
+// Answering on a Space Hulk screen: the player's partial choice, and how an answer is sent.
 import { tick, untrack } from "svelte";
 import { joined } from "../../angel/board/say";
 import type { Promised } from "../../angel/play/story";
@@ -19,11 +19,11 @@ import type { Declining } from "./declining.svelte";
 import { promiseOf } from "./promises";
 import { type Walking, walkTold } from "./walking.svelte";
 
-/** The parts of the screen that answering leads the focus to. */
+/** The part of the screen that gets the focus after an answer. */
 interface MapPart {
   focus: () => void;
   hasFocus: () => boolean;
-  /** The square that the cursor is shown on. */
+  /** The square under the cursor. */
   cursorAt: () => string | null;
 }
 
@@ -41,29 +41,29 @@ export class Asking {
   map = $state.raw<MapPart>();
   weigher = $state.raw<{ focus: () => void }>();
 
-  /** Of several answers about one square the player has to pick one. Like all picks, it is gone with its question. */
+  /** Several answers about one square, to pick one from. Like every partial choice, it is reset with the question. */
   narrowed = $derived.by((): readonly HulkAnswer[] | null => this.#untilAnswered());
-  /** An order that strikes a whole area is shown before it is given. */
+  /** An area attack that is previewed before it is sent. */
   weighing = $derived.by((): HulkAnswer | null => this.#untilAnswered());
-  /** The square that was pointed at last. */
+  /** The square selected last. */
   pointed = $derived.by((): string | null => this.#untilAnswered());
-  /** The marine whose line of sight the player asked for. */
+  /** The marine whose line of sight is shown. */
   sightOf = $derived.by((): string | null => this.#untilAnswered());
-  /** The square that explains itself. */
+  /** The square being explained. */
   explained = $state<string | null>(null);
-  /** The last answer came before this event. A player who comes back reads on from the last order. */
+  /** The number of events before the last answer; after a reload, the last order. */
   answeredAt = $state(0);
 
-  /** Nothing is answered while an answer is on its way, nor by a press that comes too late to skip what was told. */
+  /** No answer is accepted while one is being sent, or from a press just too late to skip the playback. */
   readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.justOver);
   readonly area = $derived.by(() => this.weighing?.area ?? null);
-  /** The walk to what was pointed at, as its button says it. */
+  /** The label of the button that walks to the selected square. */
   readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost) : ""));
-  /** A marine who has just acted on command points may go on: each of his actions is asked for anew (CP-3). */
+  /** The answer that lets a marine on command points keep acting: each of his actions needs a new command (CP-3). */
   readonly goesOn = $derived.by(() => commandAgain(this.#moment.events.slice(this.answeredAt)));
-  /** The marines whom the answer that is asked about once more leaves without their turn. */
+  /** The marines who would lose their activation with the answer to confirm. */
   readonly #idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
-  /** What the marine who is asked loses by any action. */
+  /** The marker that the marine loses with any action. */
   readonly guarded = $derived.by(() => (this.#moment.kind === "order" ? markAtStake(this.#moment.options) : null));
 
   constructor(screen: GameScreen, parts: Parts) {
@@ -75,19 +75,19 @@ export class Asking {
     return this.#parts.moment;
   }
 
-  /** Nothing yet; a derived value that was set falls back to this when another question comes. */
+  /** Null; a derived value that was set falls back to this when the question changes. */
   #untilAnswered(): null {
     void this.#moment.choices;
     return null;
   }
 
-  // ------------------------------------------------------------------ what an answer says
+  // ------------------------------------------------------------------ labels of answers
 
   readonly chance = (option: LegalAnswer): Promised | undefined => (this.#moment.odds ? promiseOf(this.#screen.odds, option) : undefined);
 
   readonly letter = (option: LegalAnswer): string => letterFor(option, this.#moment.open, this.#moment.subject);
 
-  /** By what an answer is grouped with others. Acting out of turn is seldom meant, and comes last, folded. */
+  /** The group of an answer. Acting out of turn is rarely wanted, so that group comes last, folded. */
   readonly together = (option: LegalAnswer): Gathered | null => {
     const { view, plan, kind } = this.#moment;
     const found = gathered(option, view, plan);
@@ -108,7 +108,7 @@ export class Asking {
 
   // ------------------------------------------------------------------ answering
 
-  /** Gives an answer at once, unless it strikes a whole area, may well kill the marine, or leaves marines idle: that is shown first. */
+  /** Sends an answer; an area attack, or one that may kill the marine or leaves marines idle, is previewed first. */
   readonly answer = (option: HulkAnswer): void => {
     const { ending } = this.#parts;
     if (this.busy || ending.held(option)) return;
@@ -137,7 +137,7 @@ export class Asking {
 
   readonly goThere = (): void => void this.#parts.walking.walk(this.#moment.seat);
 
-  /** Declines this reaction and all others until the phase is over. */
+  /** Declines this reaction and all others until the phase ends. */
   readonly decline = (): void => {
     if (this.busy) return;
     this.#leaveQuestions();
@@ -145,7 +145,7 @@ export class Asking {
     this.#parts.declining.begin(this.#moment.open);
   };
 
-  /** A second press on the square fires, or else the button has to be pressed. */
+  /** Fires on the second press on a square, unless that could be a mistake: then the button is needed. */
   pressedAgain(): void {
     if (!this.weighing) return;
     if (this.area && meansToFire(this.weighing, this.walk !== "")) this.give(this.weighing);
@@ -164,14 +164,14 @@ export class Asking {
     this.pointed = this.narrowed = this.weighing = this.#parts.walking.ghost = null;
   };
 
-  /** A player who uses the keys presses Enter once more. */
+  /** Previews an area attack; a keyboard player presses Enter again to confirm. */
   async #weigh(option: HulkAnswer): Promise<void> {
     this.weighing = option;
     await tick();
     this.weigher?.focus();
   }
 
-  /** The answer that has the focus goes away: the map gets it. */
+  /** Moves the focus to the map before the focused answer is removed. */
   #leaveQuestions(): void {
     if (this.#screen.places.focused("questions")) this.map?.focus();
   }

@@ -1,4 +1,4 @@
-// The map by keys: a cursor that goes from square to square and says each.
+// Keyboard access to the map: a cursor that moves from square to square and announces each.
 import { presses } from "../../play/asking/keys";
 import { arrowFrom } from "./arrows";
 import type { Eye } from "../map/eye.svelte";
@@ -9,7 +9,7 @@ export interface Steered {
   plan: () => Plan;
   /** The map as the mission draws it. */
   rows: () => readonly string[];
-  /** Where the cursor begins, and where Home brings it. */
+  /** Where the cursor starts, and where Home returns it. */
   home: () => string | null;
   tap: (square: string) => void;
   hover: (square: string | null) => void;
@@ -59,7 +59,7 @@ export class Cursor {
   readonly entered = (): void => {
     this.focused = true;
     this.at ??= this.#of.home() ?? this.#of.plan().squares[0]?.name ?? null;
-    // Asked for before the first key needs it.
+    // Requested before the first key needs it.
     if (this.at) void arrowFrom(this.#of.rows(), this.at, "N");
     this.say();
   };
@@ -68,7 +68,7 @@ export class Cursor {
     this.focused = false;
   };
 
-  /** What stands at the cursor changes without it. */
+  /** Announces the square again when its content changes. */
   say(): void {
     if (this.focused && this.at) this.said = this.#of.describe(this.at);
   }
@@ -79,7 +79,7 @@ export class Cursor {
     void this.#goBy(way, from);
   }
 
-  /** Keys pressed faster than the first answer comes are taken one after the other. */
+  /** Keys pressed before the first reply arrives are queued. */
   #going: Promise<void> = Promise.resolve();
 
   #goBy(way: Facing, from: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Declining every reaction until the phase is over, for a player who does not want to be asked each time.
+// Auto-decline: declines every reaction until the phase ends, for players who do not want to be asked each time.
 import type { HulkOpen } from "../../protocol";
 
 const momentOf = ({ turn, phase }: HulkOpen): string => `${turn} ${phase}`;
@@ -6,7 +6,7 @@ const momentOf = ({ turn, phase }: HulkOpen): string => `${turn} ${phase}`;
 export class Declining {
   #until = $state("");
 
-  /** Whether reactions are declined in the phase that is on. */
+  /** Whether reactions are declined in the current phase. */
   in(view: HulkOpen): boolean {
     return this.#until !== "" && this.#until === momentOf(view);
   }
@@ -15,7 +15,7 @@ export class Declining {
     this.#until = momentOf(view);
   }
 
-  /** A new state has come: with its phase it is over. */
+  /** Takes a new state; auto-decline ends with its phase. */
   follow(view: HulkOpen): void {
     if (!this.in(view)) this.stop();
   }

@@ -3,23 +3,23 @@ import type { Eye } from "../map/eye.svelte";
 import type { Point } from "../map/plan";
 
 export interface Pointed {
-  /** Somebody has tapped a square. */
+  /** Called when a square is tapped. */
   tap: (square: string) => void;
   hover: (square: string | null) => void;
-  /** Whether what is drawn is the board as it is, so that a tap can mean something. */
+  /** Whether the current board is drawn, so that a tap can mean something. */
   present: () => boolean;
-  /** What is moved as the eye moves. */
+  /** The element that moves with the camera. */
   drawn: () => Element | undefined;
 }
 
-/** Pixels that a finger may slip in a tap. */
+/** Pixels that a finger may move during a tap. */
 const SLIP = 6;
 
 export class Pointing {
   readonly #fingers = new Map<number, Point>();
   #start: Point | null = null;
   #dragged = false;
-  /** The square that was drawn under the finger when it was put down. */
+  /** The square under the finger when it was put down. */
   #square: string | null = null;
   readonly #eye: Eye;
   readonly #to: Pointed;
@@ -31,7 +31,7 @@ export class Pointing {
 
   readonly down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    // What is drawn counts, not where a map that glides will come to rest.
+    // Measures what is drawn now, not where a gliding map will stop.
     this.#square = drawnAt(event);
     const drawn = this.#to.drawn();
     if (drawn) this.#eye.stop(drawn);
@@ -68,7 +68,7 @@ export class Pointing {
 
   readonly leave = (): void => this.#to.hover(null);
 
-  /** Wheels are listened to so that the page does not scroll as well. */
+  /** Handles the wheel so that the page does not scroll as well. */
   readonly wheeled = (element: HTMLElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-// The chance that an answer with dice works out, from the server's odds.
+// The probability that an answer with dice succeeds, from the server's odds.
 import type { Odds } from "../../play/asking/odds.svelte";
 import type { Promised } from "../../angel/play/story";
 import type { LegalAnswer } from "../../protocol";

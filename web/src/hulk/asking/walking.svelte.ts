@@ -1,4 +1,4 @@
-// A walk over several squares: previewed as a ghost with its cost, then sent order by order until something happens on the way.
+// A walk over several squares: previewed as a ghost with its cost, then sent order by order until an event interrupts it.
 import { link } from "../../link/link.svelte";
 import type { EventName, Happening } from "../../page/told";
 import type { HulkOpen, Question } from "../../protocol";
@@ -10,13 +10,13 @@ export interface Walk {
   square: string;
   cost: number;
   orders: string[];
-  /** What pays for it now: as far as the points go. */
+  /** The points that pay for it now, as far as they last. */
   paid: Pay;
-  /** The squares it leads over, the last one where it ends. */
+  /** The squares of the path, ending at the destination. */
   squares: string[];
 }
 
-/** What a walk brings about by itself; anything else stops it. */
+/** The events that a walk causes itself; any other stops it. */
 const CALM = new Set<EventName>(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
 
 const seenAliens = (view: HulkOpen): Set<string> => {
@@ -25,7 +25,7 @@ const seenAliens = (view: HulkOpen): Set<string> => {
   return new Set(aliens.flatMap(([id, { at }]) => (at && seen.has(at) ? [id] : [])));
 };
 
-/** Whether a walk may go on: nothing happened but the walk itself, and nobody new is in sight. */
+/** Whether a walk may continue: only its own events happened, and no new alien is in sight. */
 export function calm(before: HulkOpen, now: HulkOpen, events: readonly Happening[]): boolean {
   const known = seenAliens(before);
   return events.every(({ event }) => CALM.has(event)) && [...seenAliens(now)].every((id) => known.has(id));
@@ -34,10 +34,10 @@ export function calm(before: HulkOpen, now: HulkOpen, events: readonly Happening
 export const squaresOf = (orders: readonly string[]): string[] =>
   orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
 
-/** Whether the points end before the walk does. */
+/** Whether the points run out before the walk ends. */
 export const short = ({ cost, paid }: Walk): boolean => paid.ap + paid.cp < cost;
 
-/** What a walk takes, all of it or as far as the points go; empty where it takes nothing. */
+/** The cost of a walk, or of as much of it as the points cover; empty if it is free. */
 export function walkTold(walk: Walk | null): string {
   const cost = walk ? payTold(walk.paid) : "";
   if (!walk || !cost) return "";
@@ -46,12 +46,12 @@ export function walkTold(walk: Walk | null): string {
 
 export class Walking {
   ghost = $state.raw<Walk | null>(null);
-  /** Whether a walk is being walked. */
+  /** Whether a walk is in progress. */
   going = $state(false);
   #asked = 0;
   #known = new Map<string, Walk | null>();
   #board: unknown = null;
-  /** Show the walk to a square; with null none. */
+  /** Shows the walk to a square, or none for null. */
   async preview(terminator: string, square: string | null): Promise<void> {
     const mine = (this.#asked += 1);
     if (this.#board !== link.open) this.#known.clear();
@@ -90,7 +90,7 @@ export class Walking {
     this.going = false;
   }
 
-  /** On command points alone every order is asked for anew (CP-3): then he is commanded again first. */
+  /** On command points alone each order needs a new command (CP-3): the marine is commanded again first. */
   async #give(seat: number, terminator: string, order: string): Promise<boolean> {
     const asksHim = ({ kind, subject }: Question): boolean => kind === "order" && subject?.[1] === terminator;
     const again = `command:${terminator}`;
@@ -103,7 +103,7 @@ export class Walking {
     return (await link.ask({ type: "answer", choice, answer })).type === "told";
   }
 
-  /** The question that this answers now, if it does. */
+  /** The open question that accepts this answer, if any. */
   #choice(seat: number, answer: string, asks: (question: Question) => boolean): string | null {
     const own = link.hulk?.own[String(seat)];
     const place = own?.pending.findIndex((question) => asks(question) && question.options.some(({ text }) => text === answer));

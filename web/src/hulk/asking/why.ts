@@ -1,8 +1,8 @@
-// *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
+// *Why can't I?*: the illegal orders that target a square and the pieces on it, to ask the server for the reason.
 import type { HulkOpen, LegalAnswer, Thing } from "../../protocol";
 import { bySquare, notionsAt, standing } from "../figures/things";
 
-/** By what is there the orders about it. */
+/** The orders for each kind of target. */
 const ORDERS: Record<string, readonly string[]> = {
   stealer: ["fire", "assault"],
   blip: ["fire"],
@@ -11,7 +11,7 @@ const ORDERS: Record<string, readonly string[]> = {
   terminator: ["pass"],
 };
 
-/** Who can walk there needs no reason why he cannot go there: it counts as given. */
+/** A move that counts as offered: if the marine can walk there, no reason is needed. */
 export const moveTo = (square: string): LegalAnswer => ({ text: `move:${square}`, things: [["square", square]] });
 
 export function barredAt(square: string, here: readonly Thing[], view: HulkOpen, kind: string, subject: Thing | null, can: readonly LegalAnswer[]): LegalAnswer[] {
@@ -25,7 +25,7 @@ export function barredAt(square: string, here: readonly Thing[], view: HulkOpen,
     return wanted;
   }
   if (kind !== "order" || !subject) return [];
-  // Nobody wants to go where he stands.
+  // A marine does not move to his own square.
   if (here.some(([each, id]) => each === subject[0] && id === subject[1])) return [];
   const things: Thing[] = [...here];
   if (view.doors[square] === "closed") things.push(["door", square]);
@@ -40,7 +40,7 @@ export function barredAt(square: string, here: readonly Thing[], view: HulkOpen,
   return wanted;
 }
 
-/** Whether there is more to say about a square than what stands there. */
+/** Whether there is more to say about a square than the pieces on it. */
 export function hasMore(square: string, view: HulkOpen, options: readonly LegalAnswer[], kind: string, subject: Thing | null, walkable: boolean): boolean {
   const [pieces, can] = [standing(view), bySquare(options, view).get(square) ?? []];
   const barred = barredAt(square, pieces.get(square) ?? [], view, kind, subject, walkable ? [...can, moveTo(square)] : can);

@@ -1,9 +1,9 @@
-// The pieces of the deck plan, our own, seen from above and looking north, on a square of 100 by 100 around 0,0.
+// The pieces of the deck plan, original work, seen from above and facing north, on a square of 100 by 100 around 0,0.
 
-/** A marine: a plate that points where he looks. */
+/** A marine: a plate that points where he faces. */
 export const PLATE = "M0-46L37-12V38H-37V-12Z";
 
-/** What he carries, before the shoulders of the plate, where no letter is: drawn with one stroke weight. */
+/** His weapons, in front of the shoulders, clear of the letter: drawn with one stroke weight. */
 export const WEAPONS: Record<string, string> = {
   storm_bolter: "M27-22V-46M38-13V-46",
   heavy_flamer: "M33-18V-28M33-28c-10-6-7-12 0-20 7 8 10 14 0 20",
@@ -24,12 +24,12 @@ export const STEALER = {
   eyes: "M-8-20l5 6M8-20l-5 6",
 };
 
-/** A gun that has jammed: a mark of its own, upright in every facing, where no other badge lies. */
+/** A jammed gun: its own mark, upright in every facing, clear of the other badges. */
 export const JAM = "M-8-8L8 8M8-8L-8 8";
 
 export const CROWN = "M-26 30L-32 6l14 10L0-2l18 18L32 6l-6 24Z";
 
-/** Leaves of a door in a passage from north to south. */
+/** The leaves of a door in a north-south passage. */
 export const DOORS: Record<string, string> = {
   closed: "M-50-14H50V14H-50ZM0-14V14",
   open: "M-50-13H-34V13H-50ZM34-13H50V13H34Z",

@@ -1,20 +1,20 @@
-// Keys of Space Hulk: the letters of answers and of marines, and what a key does while the aliens are told of.
+// Keyboard shortcuts of Space Hulk: letters of answers and marines, and the keys during the aliens' playback.
 import type { Facing } from "../../page/told";
 import type { HulkOpen, LegalAnswer, Thing } from "../../protocol";
 import { FACINGS } from "../map/plan";
 import { letterOf } from "./things";
 
 const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "G", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
-/** A turn to the right, by quarters. */
+/** The letters for turning right, by quarter turns. */
 const BY_TURN = ["", "E", "", "Q"];
 
-/** The letters of answers, whatever is asked. */
+/** The letters of answers, for every question. */
 export const ANSWERING = "qeogrx";
 
-/** The letter of asking no more in this phase: the same, however many can be commanded. */
+/** The letter that declines for the rest of the phase, however many marines can be commanded. */
 export const NEVER = "s";
 
-/** The letter of an answer, for the marine who is asked. */
+/** The letter of an answer for the marine in question. */
 export function letterFor({ text }: LegalAnswer, view: HulkOpen, subject: Thing | null): string {
   const [verb = "", about = ""] = text.split(":");
   if (verb !== "turn" && verb !== "face") return BY_VERB[verb] ?? "";
@@ -24,14 +24,14 @@ export function letterFor({ text }: LegalAnswer, view: HulkOpen, subject: Thing 
 
 const OF_MARINE = /^(?:activate|command):(.*)/;
 
-/** Whoever is chosen has his own letter for his key, where nothing else has it. */
+/** A marine to choose has his own letter as the key, unless it is taken. */
 export function ownLetter({ text }: LegalAnswer, view: HulkOpen, taken: string): string {
   const id = OF_MARINE.exec(text)?.[1];
   const own = id ? letterOf(view, id).toLowerCase() : "";
   return taken.includes(own) ? "" : own;
 }
 
-/** The keys that stop the telling, go on with it or ask about it. */
+/** The keys that pause, resume, step or explain the playback. */
 export type TellingKey = "w" | "p" | "n" | "y";
 const TELLING: ReadonlySet<string> = new Set<TellingKey>(["w", "p", "n", "y"]);
 
@@ -39,7 +39,7 @@ const OF_TELLING = "[data-deeds], [data-declining]";
 const PRESSES = new Set(["Enter", " "]);
 const MODIFIERS = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
 
-/** Whether a key or a press is meant for what is told, or for the browser, and not to skip it. */
+/** Whether an event belongs to the playback controls or the browser and does not skip the playback. */
 export function leavesTelling(event: Event): boolean {
   const within = (what: string): boolean => event.target instanceof Element && event.target.closest(what) !== null;
   if (within("dialog")) return true;

@@ -1,4 +1,4 @@
-// What stands where, which answers that gives, and what is said of it.
+// Pieces by square, the answers they offer, and their descriptions.
 import { joined } from "../../angel/board/say";
 import type { Facing } from "../../page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../../protocol";
@@ -8,7 +8,7 @@ import { beside, type Plan } from "../map/plan";
 export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
   view.marines[id]?.letter ?? "?";
 
-/** By square, or holding cell of an entry area, the pieces there. */
+/** The pieces on each square or holding cell of an entry area. */
 export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   const add = (square: string | null | undefined, thing: Thing): void => {
@@ -21,7 +21,7 @@ export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {
   return found;
 }
 
-/** The square, or the cell beside the board, where a thing is; whom a facing is about is the active marine. */
+/** The square or holding cell of a thing; null for a facing. */
 export function squareOf([kind, id]: Thing, view: HulkOpen): string | null {
   switch (kind) {
     case "square":
@@ -40,7 +40,7 @@ export function squareOf([kind, id]: Thing, view: HulkOpen): string | null {
   }
 }
 
-/** By square the answers that pointing there can mean. Turning is not here: it has signs of its own. */
+/** The answers that selecting each square can mean. Turning is left out: it has its own signs. */
 export function bySquare<Answer extends LegalAnswer>(options: readonly Answer[], view: HulkOpen): ReadonlyMap<string, Answer[]> {
   const found = new Map<string, Answer[]>();
   const at = view.active ? (view.marines[view.active]?.at ?? null) : null;
@@ -54,19 +54,19 @@ export function bySquare<Answer extends LegalAnswer>(options: readonly Answer[],
   return found;
 }
 
-/** What is rolled for at once, and cannot be taken back. */
+/** Orders that roll dice right away and cannot be undone. */
 const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
 
 export const attacks = ({ text }: LegalAnswer): boolean => ATTACKS.has(text.split(":")[0] ?? "");
 
-/** A door is rather opened than shot at. */
+/** Attacks last: opening a door comes before shooting it. */
 const calmFirst = (options: readonly LegalAnswer[]): LegalAnswer[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
 
-/** Answers that need a second step: they are seldom what pointing at somebody means. */
+/** Answers that need a second step: rarely the reason to select a piece. */
 const SECOND = new Set(["command"]);
 
-/** What pointing at a square means: one answer, a choice between several, or nothing.
- *  Who points at an alien means it; where nobody stands, one may as well want to go there, so that no attack is taken for granted. */
+/** The meaning of selecting a square: one answer, a choice between several, or nothing.
+ *  On an alien a single attack is meant; on any other square the player may want to walk, so an attack needs a choice. */
 export function meant(options: readonly LegalAnswer[], alien: boolean): { answer: LegalAnswer } | { among: LegalAnswer[] } | null {
   if (!options.length) return null;
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
@@ -75,31 +75,31 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
   return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
 
-/** Whether pressing a square twice means to fire at its section: not at one's own, and not where nobody is and one can walk,
- *  for a walk takes two presses too. */
+/** Whether a second press fires at the section: not if it hits the player's own, and not if it hits nothing and the marine
+ *  can walk there, because a walk takes two presses too. */
 export const meansToFire = ({ endangers = [] }: HulkAnswer, walkable: boolean): boolean =>
   endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : !walkable;
 
-/** The board for a marine who acts within the activation of another. */
+/** The board as seen by a marine who interrupts another's activation. */
 export function interrupting(view: HulkOpen, id: string): HulkOpen {
   const marine = view.marines[id];
   return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap: 0 } } } : view;
 }
 
-// ---------------------------------------------------------------------- in words
+// ---------------------------------------------------------------------- descriptions
 
 const say = words.say.bind(words);
 
 export const marineName = (view: HulkOpen, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
 
-/** His markers and what is left to him. */
+/** A marine's markers and remaining points. */
 export function marks(marine: Marine): string[] {
   const { weapons, role } = marine;
   const told: string[] = [];
   for (const mark of ["overwatch", "guard", "jammed", "may_explode"] as const) {
     if (marine[mark]) told.push(say(`hulk-mark-${mark}`));
   }
-  // Of one who was put on the board just now neither is known yet.
+  // Not known yet for a marine who was just placed.
   if (marine.ammunition !== undefined && (weapons.includes("heavy_flamer") || weapons.includes("assault_cannon"))) {
     told.push(say("hulk-shots-left", { number: marine.ammunition }));
   }
@@ -120,7 +120,7 @@ function pieceSaid(view: HulkOpen, [kind, id]: Thing): string {
   return say("hulk-blip", { name: id });
 }
 
-/** Whether something other than floor is there. */
+/** Whether a square has anything other than floor. */
 export function lies(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
   const told = (pieces.get(square) ?? []).map((thing) => pieceSaid(view, thing));
   const door = view.doors[square];
@@ -142,7 +142,7 @@ export function lies(view: HulkOpen, plan: Plan, square: string, pieces: Readonl
   return told;
 }
 
-/** By weapon the word of the rules that explains it. */
+/** The term that explains each weapon. */
 const ARMED: Readonly<Record<string, string>> = {
   assault_cannon: "assault_cannon",
   heavy_flamer: "heavy_flamer",
@@ -161,7 +161,7 @@ const notionsOf = ({ weapons, overwatch, guard, jammed }: Marine): string[] => [
   ...weapons.flatMap((weapon) => ARMED[weapon] ?? []),
 ];
 
-/** The words of the rules that what is on a square is about. */
+/** The terms that explain what is on a square. */
 export function notionsAt(view: HulkOpen, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
   const found = (pieces.get(square) ?? []).flatMap(([kind, id]) => {
     const marine = kind === "terminator" ? view.marines[id] : undefined;
@@ -180,7 +180,7 @@ export function notionsAt(view: HulkOpen, square: string, pieces: ReadonlyMap<st
   return [...new Set([...found, ...lying.flatMap(([there, ...notions]) => (there ? notions : []))])];
 }
 
-/** A square, as somebody hears it who goes over the map by keys. */
+/** The description of a square for a player who moves over the map by keys. */
 export function described(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly LegalAnswer[]): string {
   const entry = Object.entries(view.entries).find(([, { cell }]) => cell === square);
   if (entry) {
@@ -196,7 +196,7 @@ export function described(view: HulkOpen, plan: Plan, square: string, pieces: Re
   ]);
 }
 
-/** What a marine sees, the nearest first: pieces, closed doors, flames and what the mission is about. */
+/** Everything a marine sees, nearest first: pieces, closed doors, flames and objectives. */
 export function sight(view: HulkOpen, plan: Plan, id: string): string {
   const marine = view.marines[id];
   if (!marine?.at || !marine.sees) return "";

@@ -1,4 +1,4 @@
-// What of the plan is seen: the point in the middle of the frame, in squares, and how many pixels a square has.
+// Camera geometry: the point of the plan at the centre of the frame, in squares, and the pixels per square.
 import type { Extent, Point } from "./plan";
 
 export interface Camera extends Point {
@@ -10,26 +10,26 @@ export interface Frame {
   height: number;
 }
 
-/** Pixels of a square: no larger than this, and at first no smaller than a finger needs. */
+/** Pixels per square: the maximum, and the initial minimum that a finger needs. */
 const LARGEST = 112;
 export const COMFORTABLE = 34;
-/** Smaller squares are seen, but hardly touched. */
+/** Smaller squares are visible but hard to touch. */
 export const TOUCHABLE = 24;
-/** Squares that a piece stays away from the edge of the frame. */
+/** Squares to keep between a piece and the edge of the frame. */
 const MARGIN = 2;
 
 const between = (low: number, value: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
-/** The scale at which everything is seen. */
+/** The scale that fits everything. */
 export const whole = (extent: Extent, frame: Frame): number =>
   Math.min(frame.width / extent.width, frame.height / extent.height, LARGEST);
 
-/** Everything in the middle of the frame. */
+/** A camera that fits everything, centred. */
 export function fitted(extent: Extent, frame: Frame): Camera {
   return { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2, scale: whole(extent, frame) };
 }
 
-/** How one begins: everything, if its squares are large enough to be touched; otherwise the squad, all of it. */
+/** The initial camera: everything if its squares are large enough to touch, else the whole squad. */
 export function begun(extent: Extent, frame: Frame, squad: readonly Point[]): Camera {
   const all = fitted(extent, frame);
   if (all.scale >= COMFORTABLE || !squad.length) return all;
@@ -38,14 +38,14 @@ export function begun(extent: Extent, frame: Frame, squad: readonly Point[]): Ca
   return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
 }
 
-/** The rectangle that holds these squares. */
+/** The bounding rectangle of these squares. */
 function around(squares: readonly Point[]): Extent {
   const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) + 1 - x, height: Math.max(...ys) + 1 - y };
 }
 
-/** The middle stays where nothing but void beyond the plan would be seen. */
+/** Clamps the centre so the frame does not show void beyond the plan. */
 export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), camera.scale, LARGEST);
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
@@ -56,7 +56,7 @@ export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
   };
 }
 
-/** Nearer or farther, while the point of the plan under a pixel of the frame stays there. */
+/** Zooms while the point of the plan under a pixel stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent, frame: Frame): Camera {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), camera.scale * factor, LARGEST);
   const under = boardPoint(camera, at, frame);
@@ -64,11 +64,11 @@ export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent
   return kept(moved, extent, frame);
 }
 
-/** The plan follows the finger by so many pixels. */
+/** Pans the plan with the finger by a number of pixels. */
 export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame): Camera =>
   kept({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
 
-/** The least movement after which a square is well within the frame. */
+/** The smallest pan that brings a square well inside the frame. */
 export function following(camera: Camera, square: Point, frame: Frame): Camera {
   const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
   const margin = Math.min(MARGIN, wide - 0.5, high - 0.5);
@@ -80,7 +80,7 @@ export function following(camera: Camera, square: Point, frame: Frame): Camera {
   };
 }
 
-/** What of the plan is seen. */
+/** The visible part of the plan. */
 export function seen(camera: Camera, frame: Frame): Extent {
   const [width, height] = [frame.width / camera.scale, frame.height / camera.scale];
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
@@ -92,10 +92,10 @@ export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
   y: camera.y + (at.y - frame.height / 2) / camera.scale,
 });
 
-/** Squares of floor that are left around what is to be seen. */
+/** Squares of margin around what is shown. */
 const ROOM = 0.5;
 
-/** The least movement after which all of these squares are seen, from farther away only if they need the room. */
+/** The smallest movement that shows all these squares; zooms out only if they need the room. */
 export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame): Camera {
   if (!squares.length) return camera;
   const { x, y, width, height } = around(squares);

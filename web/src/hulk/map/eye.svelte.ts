@@ -1,4 +1,4 @@
-// Where one looks: what of the plan the frame shows, and how it gets there.
+// The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
 import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, TOUCHABLE, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
@@ -7,22 +7,22 @@ export class Eye {
   width = $state(0);
   height = $state(0);
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 40 });
-  /** Whether the frame glides to where it is sent; a finger or a wheel moves it at once. */
+  /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
-  /** Whether it has looked anywhere yet. */
+  /** Whether it has been aimed yet. */
   ready = false;
   readonly frame = $derived<Frame>({ width: this.width, height: this.height });
   readonly shown = $derived<Extent>(seen(this.camera, this.frame));
-  /** The frame as a transform of the drawing, in which a square is 100 by 100. */
+  /** The camera as a CSS transform of the drawing, in which a square is 100 by 100. */
   readonly place = $derived.by(() => {
     const { x, y, scale } = this.camera;
     return `translate(${this.width / 2 - x * scale}px, ${this.height / 2 - y * scale}px) scale(${scale / 100})`;
   });
   readonly #plan: () => Plan;
   readonly #leash: () => string | null;
-  /** The scale before it drew back by itself to show all that can be chosen; 0 if it has not. */
+  /** The scale before it zoomed out by itself to show all choices; 0 if it has not. */
   #drawnBack = 0;
-  /** It shows the squad as one began, and nobody has looked elsewhere. */
+  /** Whether it still shows the squad as at the start. */
   #opened = false;
 
   /** `leash` is the square that must not leave the frame, if there is one. */
@@ -35,7 +35,7 @@ export class Eye {
     return this.#plan().extent;
   }
 
-  /** How one begins, and how one goes on in a frame of another size. */
+  /** Sets the initial camera, or adapts it to a resized frame. */
   begin(squad: readonly string[]): void {
     const first = !this.ready;
     this.gliding = false;
@@ -55,7 +55,7 @@ export class Eye {
     this.camera = to;
   }
 
-  /** As little as it takes to have a square well within the frame. */
+  /** Moves as little as needed to bring a square well inside the frame. */
   follow(square: string): void {
     if (this.#opened) {
       this.#opened = false;
@@ -66,7 +66,7 @@ export class Eye {
     if (this.ready) this.aim(kept(following(nearer, pointOf(square), this.frame), this.extent, this.frame), true);
   }
 
-  /** As little as it takes to see all of these, from farther away where they need more room. */
+  /** Moves as little as needed to show all these squares; zooms out if they need more room. */
   show(squares: readonly string[]): void {
     if (!this.ready) return;
     const all = showing(this.camera, squares.map(pointOf), this.extent, this.frame);
@@ -74,17 +74,17 @@ export class Eye {
       this.#drawnBack ||= this.camera.scale;
       this.#opened = false;
     }
-    // The leash, where it is among them, is seen, and may well be at the edge.
+    // If the leash is among these squares it is visible, even at the edge.
     const leash = this.#leash();
     if (all !== this.camera) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
   }
 
-  /** Where it looks, as near as before it drew back by itself. */
+  /** The current camera, at the scale before it zoomed out by itself. */
   get chosen(): Camera {
     return { ...this.camera, scale: this.#drawnBack || this.camera.scale };
   }
 
-  /** Back to where it was, as near as the leash allows. */
+  /** Returns to an earlier camera, as near as the leash allows. */
   back(to: Camera): void {
     this.#drawnBack = 0;
     if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
@@ -109,7 +109,7 @@ export class Eye {
     this.aim(fitted(this.extent, this.frame), true);
   }
 
-  /** Nearer or farther by a wheel or two fingers, which keep their place. */
+  /** Zooms by wheel or pinch; the point under it stays in place. */
   zoom(factor: number, at: Point): void {
     this.#drawnBack = 0;
     this.aim(zoomed(this.camera, factor, at, this.extent, this.frame), false);
@@ -132,7 +132,7 @@ export class Eye {
     return { x: (x + 0.5 - left) * this.camera.scale, y: (y + 0.5 - top) * this.camera.scale };
   }
 
-  /** The frame stops where it is drawn right now: what glides away under a finger is not what it was put on. */
+  /** Stops gliding where the frame is drawn now, so that the map does not move under a finger. */
   stop(drawn: Element): void {
     if (!this.gliding) return;
     const { a, e, f } = new DOMMatrix(getComputedStyle(drawn).transform);

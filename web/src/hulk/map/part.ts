@@ -1,7 +1,7 @@
-/** The words of Space Hulk are known, in the language that is spoken. */
+/** Loads the messages of Space Hulk in the current language. */
 export const hulkWords = async (): Promise<void> => (await import("../words")).learnt;
 
-/** A part of Space Hulk that is being loaded, as soon as its words are known too. */
+/** Awaits a lazy-loaded part of Space Hulk together with its messages. */
 export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, hulkWords()]);
   return loaded;

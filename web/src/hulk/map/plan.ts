@@ -1,4 +1,4 @@
-// The deck plan as it is drawn: squares of floor, the outlines of the sections, doors across their passages.
+// The geometry of the deck plan: floor squares, section outlines, doors across their passages.
 import type { Facing } from "../../page/told";
 import { CONSTANTS } from "../../protocol";
 
@@ -18,13 +18,13 @@ export interface Extent extends Point {
   height: number;
 }
 
-/** Lines are paths of SVG, with a square as the unit. */
+/** Lines are SVG paths, with a square as the unit. */
 export interface Plan {
   squares: Square[];
   at: ReadonlyMap<string, Square>;
-  /** By section its squares, those in its middle first. */
+  /** The squares of each section, the central ones first. */
   sections: ReadonlyMap<string, readonly Square[]>;
-  /** What has to be seen of the drawing: the floor, what lies beside it, and a little void around. */
+  /** The part of the drawing that must be visible: the floor, its surroundings, and a little void around. */
   extent: Extent;
   walls: string;
   seams: string;
@@ -50,14 +50,14 @@ export const beside = (name: string, facing: Facing): string => {
 const FLOOR: ReadonlySet<string> = new Set(CONSTANTS.hulk.floor);
 const MARGIN = 0.75;
 
-/** One side of a square, as a line from one corner to the next. */
+/** One side of a square, as a line between two corners. */
 interface Edge {
   x: number;
   y: number;
   upright: boolean;
 }
 
-/** Edges one after the other on a line become one stroke. */
+/** Merges consecutive edges on a line into one stroke. */
 function drawn(edges: readonly Edge[]): string {
   const strokes: string[] = [];
   for (const upright of [false, true]) {
@@ -75,12 +75,12 @@ function drawn(edges: readonly Edge[]): string {
   return strokes.join("");
 }
 
-/** The side of a square that faces somewhere. */
+/** The side of a square in this direction. */
 function side({ x, y }: Point, facing: Facing): Edge {
   return { x: x + (facing === "E" ? 1 : 0), y: y + (facing === "S" ? 1 : 0), upright: facing === "E" || facing === "W" };
 }
 
-/** A drawing may be no mission yet: rows of any length are taken as they are. */
+/** Builds a plan from a drawing, which may not be a valid mission yet: rows may have any length. */
 export function planOf(rows: readonly string[], sections: readonly string[], gaps: readonly { square: string; facing: Facing }[] = []): Plan {
   const squares: Square[] = [];
   const seen: Point[] = [];
@@ -137,6 +137,6 @@ function extentOf(points: readonly Point[]): Extent {
   return { x: left, y: top, width: Math.max(...xs) + 1 + MARGIN - left, height: Math.max(...ys) + 1 + MARGIN - top };
 }
 
-/** Whether a door closes a passage that runs from west to east: then its leaf stands upright. */
+/** Whether a door closes an east-west passage, so its leaf is drawn upright. */
 export const stands = (plan: Plan, door: string): boolean =>
   plan.at.has(beside(door, "W")) && plan.at.has(beside(door, "E"));

@@ -1,4 +1,4 @@
-// What lies on a plan besides pieces, from a view or from the letters of a map alone.
+// The contents of a plan besides pieces, from a view or from the letters of a map alone.
 import { beside, FACINGS, nameOf, type Plan } from "./plan";
 import type { Facing } from "../../page/told";
 import type { HulkOpen } from "../../protocol";
@@ -7,7 +7,7 @@ export interface Scene {
   doors: Readonly<Record<string, string>>;
   bulkheads: readonly string[];
   entries: readonly { name: string; cell: string; square: string }[];
-  /** A direction is not known of the letters alone. */
+  /** The letters alone give no direction. */
   exits: readonly { square: string; facing: Facing | null }[];
   objectives: readonly { square: string; done: boolean }[];
   ladders: readonly string[];

@@ -1,11 +1,11 @@
-// Missions before there is a table: what the server lists, and what it says of somebody's own file.
+// Missions before a table is opened: the server's list, and its check of a custom mission file.
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
-/** The one to learn the turn with. */
+/** The mission that teaches the turn. */
 export const FIRST = "original-1-airlock-nine";
 
-/** Letters; the server looks at no longer file. */
+/** The most characters of a file that the server accepts. */
 export const LONGEST = 20_000;
 
 async function answered<T>(reply: Response): Promise<T> {
@@ -16,7 +16,7 @@ async function answered<T>(reply: Response): Promise<T> {
 export const fetched = async (): Promise<Missions> => answered(await fetch("missions"));
 export const surveyed = async (text: string): Promise<Surveyed> => answered(await fetch("missions", { method: "POST", body: text }));
 
-/** A mission of the package goes by its name in the language, another by what its file calls it. */
+/** The title of a mission: translated for a bundled one, else from its file. */
 export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): string =>
   name ? words.name("mission", name) : title;
 

@@ -1,33 +1,33 @@
-// Playback of what the aliens have just done: deed by deed at the chosen speed, or all at once.
+// Playback of the aliens' last actions: step by step at the chosen speed, or skipped.
 import { settings } from "../../page/settings.svelte";
 import type { HulkEvent, HulkOpen } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
 import { type Deed, deedsFrom, isAlienPhase } from "./steps";
 
-/** Milliseconds at normal speed to see a deed, and for each letter of what is said of it; a letter of Japanese says more. */
+/** Milliseconds at normal speed for each step, and for each character of its text; a Japanese character says more. */
 const SEEING = 400;
 const READING: Readonly<Record<Language, number>> = { en: 30, ja: 65 };
 
-/** So long, in milliseconds, after the telling a press is still meant for what stood there before: it answers nothing. */
+/** Milliseconds after the playback in which a press still counts as a skip and answers nothing. */
 const LATE = 450;
 
 export const duration = (told: string, language: Language): number => SEEING + told.length * READING[language];
 
 export class Deeds {
-  /** The deeds of the last change in which aliens acted. */
+  /** The steps of the last update in which aliens acted. */
   list = $state.raw<Deed[]>([]);
-  /** The one that is told now; -1 once all are told. */
+  /** The index of the current step; -1 when the playback is over. */
   at = $state(-1);
   paused = $state(false);
-  /** The deed whose reasons are shown. */
+  /** The step whose reasons are shown. */
   why = $state.raw<Deed | null>(null);
-  /** All has been told just now. */
+  /** Whether the playback has just ended. */
   justOver = $state(false);
   #timer = 0;
   #late = 0;
   #events: readonly HulkEvent[] | null = null;
 
-  /** The board as it was after the deed that is told now. */
+  /** The board after the current step. */
   get board(): HulkOpen | null {
     return this.deed?.board ?? null;
   }
@@ -36,7 +36,7 @@ export class Deeds {
     return this.list[this.at] ?? null;
   }
 
-  /** A new state has come, with the boards after its last events; where there are none, the present one is shown. What was undone is forgotten. */
+  /** Takes a new state with the boards after its last events, else the current one. An undo clears the playback. */
   follow(view: HulkOpen, events: readonly HulkEvent[], boards: readonly HulkOpen[]): void {
     const told = this.#events;
     this.#events = events;
@@ -47,13 +47,13 @@ export class Deeds {
     this.#tell(deedsFrom(events, told.length, (number) => boards[number - first] ?? view));
   }
 
-  /** One on or back; beyond the last everything is told. */
+  /** Steps forward or back; the playback ends after the last step. */
   step(by: number): void {
     if (this.at + by < this.list.length) this.at = Math.max(this.at + by, 0);
     else this.#end();
   }
 
-  /** All at once. */
+  /** Ends the playback. */
   skip(): void {
     clearTimeout(this.#timer);
     this.paused = false;
@@ -68,7 +68,7 @@ export class Deeds {
     this.#late = window.setTimeout(() => (this.justOver = false), LATE);
   }
 
-  /** Stop at the one that is told, or at any of those that were. */
+  /** Pauses at a step. */
   hold(at: number): void {
     clearTimeout(this.#timer);
     this.paused = true;
@@ -80,19 +80,19 @@ export class Deeds {
     this.#next();
   }
 
-  /** Pauses, or goes on. */
+  /** Pauses or resumes. */
   toggle(): void {
     if (this.paused) this.go();
     else this.hold(this.at);
   }
 
-  /** Stops at the next deed. */
+  /** Pauses at the next step. */
   next(): void {
     this.hold(this.at);
     this.step(1);
   }
 
-  /** Shows the reasons of a deed, and stops at the one that is told. */
+  /** Shows the reasons of a step, and pauses. */
   explain(deed: Deed): void {
     if (this.at >= 0) this.hold(this.at);
     this.why = deed;

@@ -1,18 +1,18 @@
-// Debouncing of what ends a step, a reaction or a phase: a second press right after it is not meant for the next question.
+// Debouncing: a second press right after ending a step, reaction or phase does not answer the next question.
 import type { LegalAnswer } from "../../protocol";
 
 const ENDS = new Set(["done", "end", "hold"]);
-/** So soon, in milliseconds, after something was ended nothing more is. */
+/** The debounce interval in milliseconds. */
 const TWICE = 450;
 
 export class Ending {
   #just = $state(false);
   #timer = 0;
 
-  /** Whether the answer counts for nothing yet. */
+  /** Whether the answer is ignored for now. */
   readonly held = ({ text }: LegalAnswer): boolean => this.#just && ENDS.has(text);
 
-  /** An answer is given. */
+  /** Starts the interval when an answer ends something. */
   answers({ text }: LegalAnswer): void {
     if (!ENDS.has(text)) return;
     this.#just = true;

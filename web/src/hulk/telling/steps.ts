@@ -1,20 +1,20 @@
-// What the aliens do comes all at once and is shown step by step: which events are steps, why they happen, and where to look.
+// Splits a batch of alien events into playback steps: which events are steps, why they happen, and where to look.
 import { type EventName, type Field, type Happening, type Role, type Told, fieldOf } from "../../page/told";
 import type { HulkEvent, HulkOpen } from "../../protocol";
 
 const idOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? String(value[1]) : "");
 const kindOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? value[0] : "");
 
-/** What is seen on the board, each at its own moment. */
+/** The events that are visible on the board, one step each. */
 const SHOWN: ReadonlySet<Role> = new Set<Role>(["deed", "effect", "outcome", "death"]);
 
-/** What is said before a deed and gives its reason; a brood test is seen as well. */
+/** Events that precede an action and explain it; a brood test is also a step. */
 const isReason = ({ role, event }: Happening): boolean => role === "reason" || event === "brood_tested";
 
 const STEPS = new Set<EventName>(["alien_moved", "alien_entered", "alien_turned"]);
 const MOST_SPOKEN = 24;
 
-/** What of it is said to those who listen: no reasons, and of several steps of one alien the last, so that a whole phase is heard. */
+/** The events announced to screen readers: no reasons, and only the last of several moves of one alien. */
 export function spoken(events: readonly Happening[]): Happening[] {
   const told = events.filter(({ role }) => role !== "reason");
   const goesOn = (event: Happening, next: Happening | undefined): boolean =>
@@ -23,10 +23,10 @@ export function spoken(events: readonly Happening[]): Happening[] {
 }
 
 export interface Deed {
-  /** Its number among all events. */
+  /** Its number in the log. */
   number: number;
   event: Happening;
-  /** What was told of the same alien before, since it was activated. */
+  /** The reasons told about the same alien since it was activated. */
   because: Happening[];
   /** Where to look. */
   square: string | null;
@@ -34,24 +34,24 @@ export interface Deed {
   board: HulkOpen;
 }
 
-/** What was done last, and made somebody ask for an answer to it. */
+/** The last visible event: the one a reaction answers. */
 export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
 
-/** Where it was done. */
+/** The square of an event. */
 export const placeOf = (event: Happening | null, board: HulkOpen): string | null => event && squareOf(event, board);
 
-/** In the aliens' phase the squares of what was done last, and of the alien that acts. */
+/** In the aliens' phase, the squares of the last visible event and of the active alien. */
 export function causeOf(events: readonly Happening[], board: HulkOpen): string[] {
   if (board.phase !== "aliens") return [];
   const alien = board.acting?.alien ?? "";
   return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter((square) => typeof square === "string");
 }
 
-/** Where a marine was told last to act: the number of that event, 0 if none was. */
+/** The number of the event that last activated or commanded a marine; 0 if there is none. */
 export const lastOrder = (events: readonly Happening[]): number =>
   Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
 
-/** The answer by which whoever has acted last on command points goes on; empty if nobody has. */
+/** The answer that commands the last commanded marine again; empty if the last one was activated instead. */
 export function commandAgain(events: readonly Happening[]): string {
   const last = events[lastOrder(events)];
   return last?.event === "marine_commanded" ? `command:${last.terminator[1]}` : "";
@@ -71,7 +71,7 @@ function squareOf(event: Happening, board: HulkOpen): string | null {
   return board.entries[idOf(fieldOf(event, "entry"))]?.cell ?? null;
 }
 
-/** What is seen of the events from a number on, each with the board after it. */
+/** The playback steps from an event on, each with the board after it. */
 export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter: (number: number) => HulkOpen): Deed[] {
   const deeds: Deed[] = [];
   let because: Happening[] = [];
@@ -87,11 +87,11 @@ export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter
   return deeds;
 }
 
-/** A reason is told of the alien itself, or of one of its brood. */
+/** Whether a reason belongs to the alien itself or to its brood. */
 function about(told: Happening, alien: Told | undefined): boolean {
   const id = idOf(alien);
   return !id || idOf(fieldOf(told, "alien")) === id || !("alien" in told) || kindOf(alien) === "terminator";
 }
 
-/** Whether something was done that the player did not bring about: the aliens' phases, and what they do in them. */
+/** Whether aliens acted in these events. */
 export const isAlienPhase = (events: readonly Happening[]): boolean => events.some(({ role }) => role === "deed" || role === "reason");

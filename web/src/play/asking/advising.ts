@@ -1,10 +1,10 @@
-// What of the librarian's advice is shown, and in what order.
+// Selects and sorts the librarian's advice for display.
 import type { Advice, Estimate } from "../../protocol";
 
-/** The answer that is ahead of all others; empty if none is. */
+/** The clearly best answer; empty if there is none. */
 export const best = ({ verdict, level }: Advice): string => (verdict === "best" ? (level[0] ?? "") : "");
 
-/** The answers that were tried: those that lead first, then by their chance. Too few games say nothing about any. */
+/** The answers that were tried: the leading ones first, then by chance. None if there were too few games. */
 export const listed = ({ verdict, answers, level }: Advice): Estimate[] =>
   verdict === "few"
     ? []

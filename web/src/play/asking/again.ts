@@ -1,18 +1,18 @@
-// Another game like the one that is over.
+// Rematch: another game like the finished one.
 import { secretsOf } from "../../link/kept";
 import { link } from "../../link/link.svelte";
 import { others } from "../../start/readings";
 import type { AngelOpen, Entered, Options, TableInfo } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
-/** A new table; if one is the host of the old one, those who are there are told of it. */
+/** Opens a new table; if the player hosts the old one, everyone there is notified. */
 export function anew(options: Options, entered: Entered, table: TableInfo): void {
   const mine = table.seats.find(({ number }) => number === (entered.seats[0] ?? 1));
   const after = secretsOf(entered.table).host;
   link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after } : {}) });
 }
 
-/** A new table with the same teams in the same hands. */
+/** Opens a new table with the same teams for the same players. */
 export function again(open: AngelOpen, entered: Entered, table: TableInfo): void {
   const players = table.seats.length;
   const teams = table.seats.map(({ number }) =>

@@ -1,15 +1,15 @@
-// What is asked of the seats here, what of it is lit on the board, and how things are picked there.
+// The open questions of the local seats, the objects they light on the board, and how objects are picked.
 import { creature, keyOf } from "../../angel/board/board";
 import { link } from "../../link/link.svelte";
 import type { AngelOwn, HulkOwn, LegalAnswer, Question, Thing } from "../../protocol";
 
-/** A question that may be shown, with the name under which it is answered. */
+/** A visible question, with the id to answer it under. */
 export interface Asked {
   question: Question;
   choice: string;
 }
 
-/** The questions of a seat; secret ones only where its secrets are shown. */
+/** The questions of a seat; secret ones only if its secrets are shown. */
 export function askedOf(seat: number, own: AngelOwn | HulkOwn, eye: number): Asked[] {
   const names = link.owed.filter((owed) => owed.seat === seat);
   const named = own.pending.map((question, index) => ({ question, choice: names[index]?.choice ?? "" }));
@@ -19,14 +19,14 @@ export function askedOf(seat: number, own: AngelOwn | HulkOwn, eye: number): Ask
 export const same = (one: Thing | null, other: Thing | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
-/** The things to pick for an answer, in their order: a card within a swarm is one. */
+/** The things to pick for an answer, in order; a card within a swarm counts as one. */
 export function picks({ things }: LegalAnswer): Thing[] {
   const spot = things.find(([kind]) => kind === "spot");
   const card = things.find(([kind]) => kind === "genestealer");
   return spot && card ? [creature(card[1], spot[1])] : things;
 }
 
-/** Where both are of one kind, the first has to be picked first: the swarm, then where it goes. */
+/** Whether a thing can be picked first: of two things of one kind, only the first (the swarm, then its destination). */
 function opens(option: LegalAnswer, thing: Thing): boolean {
   const [first, second] = picks(option);
   if (!first || !second) return false;
@@ -39,7 +39,7 @@ function closes(option: LegalAnswer, first: Thing, second: Thing): boolean {
   return opens(option, first) && (same(one, first) ? same(other, second) : same(one, second));
 }
 
-/** What is lit, with the first of two things picked or not. */
+/** The lit things, before or after the first of two is picked. */
 export function litBy(options: readonly LegalAnswer[], first: Thing | null): Thing[] {
   return options.flatMap((option) => {
     const things = picks(option);
@@ -49,11 +49,11 @@ export function litBy(options: readonly LegalAnswer[], first: Thing | null): Thi
   });
 }
 
-/** The answers that are still possible once a thing is picked. */
+/** The answers that remain once a thing is picked. */
 export const left = (options: readonly LegalAnswer[], first: Thing | null): LegalAnswer[] =>
   options.filter((option) => !first || opens(option, first));
 
-/** Where one Marine alone can attack, a swarm that is picked is his target. */
+/** If only one Marine can attack, picking a swarm makes it his target. */
 function target(options: readonly LegalAnswer[], thing: Thing): LegalAnswer | undefined {
   const attacks = options.filter(({ text }) => text.startsWith("attack:"));
   const [one] = attacks;
@@ -63,7 +63,7 @@ function target(options: readonly LegalAnswer[], thing: Thing): LegalAnswer | un
 
 export type Picked = { answer: LegalAnswer } | { first: Thing | null } | null;
 
-/** What picking a thing comes to: an answer, one of two things marked or let go, or nothing. */
+/** The result of picking a thing: an answer, a first thing selected or deselected, or nothing. */
 export function picked(options: readonly LegalAnswer[], first: Thing | null, thing: Thing): Picked {
   if (same(first, thing)) return { first: null };
   const pair = first && options.find((option) => closes(option, first, thing));
@@ -75,7 +75,7 @@ export function picked(options: readonly LegalAnswer[], first: Thing | null, thi
   return options.some((option) => opens(option, thing)) ? { first: thing } : null;
 }
 
-/** By key, the answers that one pick gives at once. */
+/** The answers that a single pick gives, by key. */
 export function atOnce(options: readonly LegalAnswer[]): ReadonlyMap<string, string> {
   return new Map(
     options.flatMap((option) => {
@@ -87,6 +87,6 @@ export function atOnce(options: readonly LegalAnswer[]): ReadonlyMap<string, str
 
 const MARKED = new Set(["marine", "spot", "terrain", "location"]);
 
-/** What a question is about, to be marked on the board. */
+/** The subject of a question, to be marked on the board. */
 export const subjects = ({ subject, card }: Question): Thing[] =>
   [subject, card].filter((thing): thing is Thing => thing !== null && thing !== undefined && MARKED.has(thing[0]));

@@ -1,4 +1,4 @@
-// The game as a file.
+// Downloads the game as a file.
 import { link } from "../../link/link.svelte";
 
 export async function download(): Promise<void> {

@@ -1,17 +1,17 @@
-// Scrolling into view: what a question is about is brought to where it can be seen. On a phone the prompt covers part of the board.
+// Scroll into view: moves the subject of a question to where it is visible. On a phone the prompt covers part of the board.
 import type { Places } from "../../page/focus";
 import { settings } from "../../page/settings.svelte";
 
-/** So long, in milliseconds, a player who has scrolled since the last answer is looking at something. */
+/** Milliseconds after the player scrolls in which the page does not scroll by itself; an answer ends them. */
 const LOOKING = 10_000;
-/** Room that is left above and below, in pixels. */
+/** Margin above and below, in pixels. */
 const ROOM = 8;
 
 function move(top: number): void {
   if (Math.abs(top) > 1) window.scrollBy({ top, behavior: settings.pace ? "smooth" : "instant" });
 }
 
-/** What is lit, else what the question is about, else where swarms are: of these the rows. */
+/** The rows of the lit objects, else of the question's subject, else of the swarms. */
 const WANTED = [".object.lit", ".object.marked", ".object[data-thing^='spot:']"];
 
 function wanted(board: Element): Element[] {
@@ -27,17 +27,17 @@ export class InView {
     this.#places = places;
   }
 
-  /** The player scrolls. */
+  /** Records that the player scrolls. */
   readonly scrolls = (): void => {
     this.#scrolled = performance.now();
   };
 
-  /** The player has answered, and waits for what comes. */
+  /** Records that the player has answered and waits. */
   waits(): void {
     this.#scrolled = -Infinity;
   }
 
-  /** Scroll to the top of the page if all of it is seen there, else as little as needed; without room for all, its first part. */
+  /** Scrolls to the top of the page if everything fits there, else as little as needed; if it does not fit, to its first part. */
   readonly bringQuestion = (): void => {
     const board = this.#places.get("board");
     if (!board || performance.now() - this.#scrolled < LOOKING) return;
@@ -52,13 +52,13 @@ export class InView {
     else move(Math.min(bottom - end, top));
   };
 
-  /** The board from its top, for a player who comes from the log below it. */
+  /** Scrolls to the top of the board, for a player who comes from the log below it. */
   readonly bringBoard = (): void => {
     const board = this.#places.get("board")?.getBoundingClientRect();
     if (board && (board.top < 0 || board.top > window.innerHeight / 2)) move(board.top - ROOM);
   };
 
-  /** The board can be seen down to here: a prompt that lies under it, not beside it, covers the rest. */
+  /** The lowest visible point of the board: a prompt under it, not beside it, covers the rest. */
   #floor(board: DOMRect): number {
     const prompt = (this.#places.get("questions") ?? this.#places.get("past"))?.getBoundingClientRect();
     return prompt && prompt.left < board.right && prompt.right > board.left ? prompt.top : window.innerHeight;

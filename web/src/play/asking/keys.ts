@@ -1,16 +1,16 @@
-// Keyboard shortcuts of answers: 1 to 9 in their order, 0 for what ends a step, then letters that nothing else has.
-// An answer about somebody who has a letter has that (`data-wants`), and leaves the number of its place unused.
+// Keyboard shortcuts of answers: 1 to 9 in order, 0 for the answer that ends a step, then letters that are free.
+// An answer about a marine with a letter uses that letter (`data-wants`), and leaves the number of its place unused.
 import { words } from "../../page/words.svelte";
 
-/** Further answers have these; the others are keys of the game (see Game.svelte). */
+/** The letters for further answers; the others are keys of the game (see Game.svelte). */
 const LETTERS = "acdefgijkmnopqrstvwxyz";
 
-/** The keys of so many answers in their order; the tenth has 0 where nothing ends the step. */
+/** The keys of answers in order; the tenth gets 0 if no answer ends the step. */
 function keysOf(ends: boolean, taken: string): string[] {
   return [..."123456789", ...(ends ? "" : "0"), ...[...LETTERS].filter((letter) => !taken.includes(letter))];
 }
 
-/** To be attached to what holds answers (`[data-answer]`): gives each its key, which `kbd.key` within it shows. */
+/** An attachment for a container of answers (`[data-answer]`): gives each a key, shown in its `kbd.key`. */
 export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   function number(): void {
     const answers = answersIn(box).filter((answer) => !answer.closest("details:not([open])"));
@@ -36,15 +36,15 @@ export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
   return () => watch.disconnect();
 };
 
-/** The answers in a box of them, with their keys. */
+/** The answers in a container, with their keys. */
 const answersIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])];
 
-/** The answer in this box that a key stands for. */
+/** The answer in this container that a key stands for. */
 export const answerOf = (box: HTMLElement | null, key: string): HTMLElement | undefined => answersIn(box).find((answer) => answer.dataset["key"] === key);
 
 export const firstAnswer = (box: HTMLElement | null): HTMLElement | undefined => answersIn(box)[0];
 
-/** One answer on or back from the one that has the focus. */
+/** Moves the focus to the next or previous answer. */
 export function stepAnswer(box: HTMLElement | null, by: number): boolean {
   const focused = document.activeElement;
   if (!box || !focused || !box.contains(focused)) return false;
@@ -55,14 +55,14 @@ export function stepAnswer(box: HTMLElement | null, by: number): boolean {
   return true;
 }
 
-/** Whether somebody is writing, so that letters are no keys of the game. */
+/** Whether the player is typing, so letters are not shortcuts. */
 export const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=range]), select, textarea");
 
-/** Whether a key presses something: a button, or an answer by its number or letter. */
+/** Whether a key activates something: a button, or an answer by its number or letter. */
 export const presses = ({ key }: KeyboardEvent): boolean => key === "Enter" || /^[ a-z0-9]$/i.test(key);
 
-/** All that moves comes to rest at once. */
+/** Finishes all running animations. */
 export function settle(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -1,15 +1,15 @@
-// The odds of the present position, computed by the server as soon as it has changed.
+// The odds of the current position, requested from the server after every change.
 import { link } from "../../link/link.svelte";
 import type { Figure, Figures } from "../../page/told";
 
 export class Odds {
   figures = $state.raw<Figures | null>(null);
-  /** The figures before the present ones: what was promised for dice that have been rolled since. */
+  /** The previous odds: those of dice that have been rolled since. */
   before = $state.raw<Figures | null>(null);
   #asking = false;
   #wanted: { seat: number; open: unknown } | null = null;
 
-  /** The position has changed, or who looks at it. Only one is reckoned at a time, and the last one wanted. */
+  /** Requests the odds for a new position or viewer: one request at a time, and only the latest is kept. */
   follow(seat: number, open: unknown): void {
     if (this.figures) this.before = this.figures;
     this.figures = null;

@@ -1,11 +1,11 @@
-// Which words of the rules explain a thing on the board.
+// The rules terms that explain a thing on the board.
 import { creatureOf } from "../../angel/board/board";
 import { ACTIONS, EVENTS, LOCATIONS, TERRAIN } from "../../angel/board/facts";
 import type { AngelOpen, Thing } from "../../protocol";
 
 const isLord = (kind: string): boolean => kind.startsWith("lord_");
 
-/** The cards at a spot: those that have attacked and a second swarm included. */
+/** The cards at a spot, including those that have attacked and a second swarm. */
 function cardsAt(spot: string, open: Pick<AngelOpen, "formation">): string[] {
   const row = open.formation[Number.parseInt(spot.slice(1), 10) - 1];
   const place = row?.[spot.startsWith("L") ? "left" : "right"];

@@ -1,6 +1,6 @@
-// A list that grows at its end.
+// Auto-scroll for a list that grows at its end.
 
-/** Pixels that the last line may be out of view. */
+/** Pixels from the end that still count as the end. */
 const NEAR = 24;
 
 const shapeOf = ({ clientWidth, clientHeight, scrollHeight, lastElementChild }: Element): unknown[] => [
@@ -10,25 +10,25 @@ const shapeOf = ({ clientWidth, clientHeight, scrollHeight, lastElementChild }: 
   lastElementChild,
 ];
 
-/** A list whose last line, once it is in view, stays so until somebody scrolls back. */
+/** A list that stays scrolled to its last line until the player scrolls back. */
 export class Following {
   #last = true;
   #shape: unknown[] = [];
 
-  /** The list was scrolled. One of another shape than before was not scrolled by anybody: the view moved with its lines, or a
-   *  browser tells late of what was scrolled before they came. */
+  /** Handles a scroll event. If the list has changed shape, the player did not scroll: the view moved with its lines, or the
+   *  browser reports an earlier scroll late. */
   scrolled(list: Element): void {
     const [before, now] = [this.#shape, shapeOf(list)];
     this.#shape = now;
     if (now.every((part, index) => part === before[index])) this.#last = list.scrollTop + list.clientHeight > list.scrollHeight - NEAR;
   }
 
-  /** The last line is wanted again, wherever the list stands. */
+  /** Follows the last line again, wherever the list is scrolled. */
   resume(): void {
     this.#last = true;
   }
 
-  /** There are other lines, or there is another room for them. */
+  /** Handles new lines or a new size. */
   changed(list: Element): void {
     if (this.#last) list.scrollTop = list.scrollHeight;
     this.#shape = shapeOf(list);

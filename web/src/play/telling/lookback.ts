@@ -1,4 +1,4 @@
-// The look back at a game that is over, as it is shown; and that of the card game.
+// The review of a finished game, converted for display: the common shape, and the conversion for the card game.
 import { MARINES } from "../../angel/board/facts";
 import type { Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
@@ -14,14 +14,14 @@ export interface ShownLuck {
 }
 
 export interface ShownRoll {
-  /** Of its event, from 0. */
+  /** The number of its event, from 0. */
   number: number;
   told: string;
-  /** In which round or turn. */
+  /** The round or turn. */
   when: string;
-  /** What it was rolled for. */
+  /** The purpose of the roll. */
   trial: Trial | "other";
-  /** One die, or several as they are written. */
+  /** One die, or several as text. */
   face: number | string;
   chance: number;
   success: boolean;
@@ -31,7 +31,7 @@ export interface ShownDeath {
   number: number;
   who: Thing;
   told: string;
-  /** Where a roll decided it. */
+  /** Null if no roll decided it. */
   chance: number | null;
 }
 
@@ -41,9 +41,9 @@ export interface LookBack {
   deaths: readonly ShownDeath[];
   unlucky: readonly ShownRoll[];
   lucky: readonly ShownRoll[];
-  /** What each has done, under these headings. */
+  /** What each marine did, under these headings. */
   deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; numbers: readonly number[] }[] };
-  /** The team of a marine, where the game has such. */
+  /** The team of a marine, if the game has teams. */
   teamOf?: (id: string) => string;
 }
 
@@ -57,7 +57,7 @@ function told({ kind, marine, card, size }: PastRoll): string {
   return words.say("play-roll-other", { card, marine: marine ?? "" });
 }
 
-/** Headings stand over several numbers. */
+/** Headings use the plural. */
 const MANY = 2;
 
 export function lookBack(review: Review): LookBack {

@@ -1,4 +1,4 @@
-// The past of one table: the board as it was at a line of the log, fetched once and kept as long as the screen.
+// Replay of one table: the board at a line of the log, fetched once and cached as long as the screen.
 import { link } from "../../link/link.svelte";
 import type { AngelOpen, AngelOwn, HulkOpen, HulkOwn } from "../../protocol";
 import { patiently } from "./patience";
@@ -6,7 +6,7 @@ import { patiently } from "./patience";
 type Then = { game: "angel"; open: AngelOpen; own: AngelOwn } | { game: "hulk"; open: HulkOpen; own: HulkOwn };
 
 export class Past {
-  /** How many events had been told; -1 is now. */
+  /** How many events had happened; -1 is now. */
   at = $state(-1);
   shown = $state.raw<Then | null>(null);
   #seat = 0;
@@ -29,7 +29,7 @@ export class Past {
     this.shown = null;
   }
 
-  /** What has been undone is no past any more. */
+  /** Clears the cache after an undo. */
   forget(): void {
     this.#known.clear();
     this.leave();
@@ -51,7 +51,7 @@ export class Past {
         if (this.at === events) this.leave();
         continue;
       }
-      // As in the link: the table's game says which view this is.
+      // The table's game determines the type of the view, as in link.svelte.ts.
       this.#known.set(name, { game: link.game, open: reply.open, own: reply.own } as Then);
     }
     this.#asking = false;

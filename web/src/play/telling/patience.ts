@@ -1,10 +1,10 @@
-// What is reckoned for a guest is reckoned a few at a time: who asks for more is told so, and asks again.
+// Retry with a fixed delay: the server limits a guest's concurrent computations, so a request that finds it busy is sent again.
 import { type Reply, type Request, link } from "../../link/link.svelte";
 
 const WAIT = 400;
 const TRIES = 25;
 
-/** The answer to a request, once there is room to think about it; a refusal for another reason is shown. */
+/** The reply to a request, once the server has capacity; any other refusal is shown. */
 export async function patiently(request: Request): Promise<Reply> {
   let reply = await link.inquire(request);
   for (let tried = 0; tried < TRIES && reply.type === "refusal" && reply.id === "table_busy"; tried += 1) {

@@ -1,8 +1,8 @@
-// The look back at a game that is over, as the server sends it (odds/review).
+// The review of a finished game, as the server sends it (odds/review).
 import type { Thing } from "../../protocol";
 
 export interface PastRoll {
-  /** Of its event, from 0. */
+  /** The number of its event, from 0. */
   number: number;
   round: number;
   kind: "attack" | "defence" | "peril" | "other";

@@ -1,4 +1,4 @@
-// Everything to be heard is made here, from oscillators and noise: short, soft, and only where somebody asked for it.
+// Sound synthesis with Web Audio: oscillators and noise, short and soft, and only if the player turned sound on.
 import type { EventName, Happening } from "../../page/told";
 import { idOf } from "../../angel/play/story";
 
@@ -11,10 +11,10 @@ function ready(): AudioContext {
   return context;
 }
 
-/** To be called while something is pressed: Safari lets nothing be heard that was not first asked for then. */
+/** Starts the audio context during a press: Safari blocks sound that was not first started by the user. */
 export const wake = (): void => void ready();
 
-/** A gain that swells at once and dies away. */
+/** A gain envelope with a fast attack and a decay. */
 function dying(at: number, loud: number, lasting: number): GainNode {
   const gain = ready().createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -97,17 +97,17 @@ const SOUNDS: Partial<Record<EventName, Voice>> = {
   marine_died: knell,
 };
 
-/** How a mission ended is heard: a victory never like a death. */
+/** The sound of a mission's end: a victory never sounds like a death. */
 const ENDS: Record<string, Voice> = { win: fanfare, draw: door, loss: knell };
 
 export const voiceOf = (event: Happening): Voice | undefined =>
   event.event === "mission_ended" ? ENDS[idOf(event.result)] : SOUNDS[event.event];
 
-/** Seconds between sounds, and how many are heard of what came at once. */
+/** Seconds between sounds, and the most sounds for one update. */
 const APART = 0.22;
 const MOST = 8;
 
-/** What has happened, heard. */
+/** Plays the sounds of these events. */
 export function hear(events: readonly Happening[]): void {
   const voices = events.flatMap((event) => voiceOf(event) ?? []).slice(-MOST);
   if (!voices.length) return;

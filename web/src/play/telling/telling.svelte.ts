@@ -1,4 +1,4 @@
-// What has just happened: summed up, seen on the board, heard, and announced to screen readers.
+// Presents new events: a summary, animations on the board, sounds, and screen-reader announcements.
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
 import type { AngelOpen, HulkOpen } from "../../protocol";
@@ -9,7 +9,7 @@ import { hear } from "./sounds";
 import { type Roll, openly, rollsFrom, saidOf, stirredBy } from "../../angel/play/story";
 import { type Item, fallen, summed } from "../../angel/play/summary";
 
-/** What a seat has been told, and the board then; where others may look, only what everybody may know is said. */
+/** The events of a seat and its board; on a covered screen only public information is told. */
 interface Told {
   ear: number;
   events: Happening[];
@@ -17,26 +17,26 @@ interface Told {
   open: AngelOpen | HulkOpen;
   /** The boards after each of the last events. */
   boards?: readonly AngelOpen[];
-  /** Which of what is new is said to those who listen; otherwise the last of it and every death. */
+  /** Selects the events to announce; by default the last ones and every death. */
   spoken?: (events: readonly Happening[]) => Happening[];
 }
 
-/** The dead are shown where they fell, before the formation closes up. */
+/** The previous board, held for a moment to show the slain where they fell. */
 interface Held {
   open: AngelOpen;
   slain: ReadonlySet<string>;
 }
 
-/** So long, in milliseconds, things stir and the dead are shown. */
+/** Milliseconds for which affected things are highlighted and the slain are shown. */
 const STIRRING = 900;
 const HOLDING = 800;
 const FIGURES = ["spots", "attack-list", "reroll"];
 
 export class Telling {
-  /** What has happened since the last answer of one's own. */
+  /** The events since the player's last answer. */
   since = $state.raw<Item[]>([]);
   held = $state.raw<Held | null>(null);
-  /** The rows of the formation before somebody fell: what lies below it stays in place until the next answer. */
+  /** The rows of the formation before a death: what is below stays in place until the next answer. */
   room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
   announced = $state("");
@@ -44,7 +44,7 @@ export class Telling {
   readonly #past: Past;
   #told: Told | null = null;
   #rolls: Roll[] = [];
-  /** The event from which on it is summed up, and the one from which on it will be when the answer has come. */
+  /** The first event of the summary, and the first one after the answer being sent. */
   #from = 0;
   #next: number | null = null;
   #stirring = 0;
@@ -55,7 +55,7 @@ export class Telling {
     this.#past = past;
   }
 
-  /** What is new since the last state is told; what was undone is nobody's past. */
+  /** Presents the events since the last state; after an undo, the past is cleared. */
   follow(now: Told): void {
     const last = this.#told?.ear === now.ear ? this.#told : null;
     this.#told = now;
@@ -76,18 +76,18 @@ export class Telling {
     if (last) this.#hold(last.open, now.boards ?? [], fresh);
   }
 
-  /** One's own answer is on its way: what happens from now on is new. */
+  /** Marks that an answer is being sent: later events are new. */
   answered(): void {
     this.#next = this.#told?.events.length ?? null;
   }
 
-  /** What is summed up has been read. */
+  /** Clears the summary once it has been read. */
   dismiss(): void {
     this.#from = this.#told?.events.length ?? 0;
     this.since = [];
   }
 
-  /** The board as it is now; whether an older one was shown. */
+  /** Shows the current board; returns whether an older one was held. */
   release(): boolean {
     clearTimeout(this.#holding);
     const held = this.held !== null;
@@ -95,7 +95,7 @@ export class Telling {
     return held;
   }
 
-  /** Another state is there. */
+  /** Resets for a new state. */
   #turn(from: number): void {
     this.#from = from;
     this.#next = null;
@@ -103,7 +103,7 @@ export class Telling {
     this.release();
   }
 
-  /** A roll keeps the chance that was shown when it was new. */
+  /** Builds the summary; a roll keeps the chance that was shown when it was new. */
   #sum({ events, covered }: Told): void {
     const figures = FIGURES.flatMap((part) => [...this.#odds.part(part), ...this.#odds.partBefore(part)]);
     const known = new Map(this.#rolls.map((roll) => [roll.number, roll]));
@@ -120,7 +120,7 @@ export class Telling {
     this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
   }
 
-  /** The board before the first of them fell. */
+  /** Holds the board from before the first death. */
   #hold(before: AngelOpen | HulkOpen, boards: readonly AngelOpen[], fresh: readonly Happening[]): void {
     const first = fresh.findIndex(({ role }) => role === "death");
     const open = boards[first - 1 - (fresh.length - boards.length)] ?? before;
