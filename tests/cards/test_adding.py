@@ -32,6 +32,17 @@ survives = phase(view_of(t)).survives["gideon"].chance
 ends = sample(t, ("attack_phase",), spends, 1500)
 lives = sum("gideon" in end for end in [[MARINE_NAMES[marine] for marine in end.formation] for end in ends]) / 1500
 assert abs(lives - survives) < 0.05, (lives, survives)
+
+import random
+from voidlock.bots import Seat
+from voidlock.games.angel.bots.brother import BrotherBot
+from voidlock.texts import LANGUAGES, Words
+
+for language in LANGUAGES:
+    assert "Riposte" in Words(language).explain("team", "green"), language
+game = stage("gideon>, noctis<", phase="choose").game
+choice = game.pending[0]
+assert BrotherBot().answer(Seat(game, choice.seat), choice, random.Random(1)) in choice.options
 """
 
 
@@ -64,6 +75,7 @@ def test_a_card_added_as_the_page_says_is_right_in_rules_and_odds(tmp_path: Path
     for language in ("en", "ja"):
         path = package / "texts" / language / "angel-cards.ftl"
         replaced(path, r"^action-block = .*?\n(?=\n)", words)
+        replaced(path, r"\{ action-block \}", "{ action-riposte }")
     script = "from voidlock.games.angel.facts import MARINE_NAMES\n" + PROOF.format(test=test)
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -14,9 +14,9 @@ from .threat import best
 
 _FITTED = json.loads(files(__package__).joinpath("needs.json").read_text(encoding="utf-8"))
 WEIGHTS: tuple[list[float], ...] = tuple(
-    [[_FITTED[name].get(feature, 0.0) for feature in NAMES] for name in ACTION_NAMES]
+    [[_FITTED.get(name, {}).get(feature, 0.0) for feature in NAMES] for name in ACTION_NAMES]
 )
-"""The weight of each feature, by card. Trained by playing (`training/actions.py`)."""
+"""The weight of each feature, by card. Trained by playing (`training/actions.py`); a new card has none yet."""
 
 
 def choose_action(state: State, choice: Choice[int]) -> int:
