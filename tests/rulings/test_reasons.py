@@ -1,6 +1,7 @@
 """Why an answer is not legal: the rule that forbids it, and what it is about. The game stays exactly as it was."""
 
 import ast
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from tests.rulings.decisions import TABLE, Row
 from tests.rulings.refusals import SCENES, attacking
 from tests.stage import Stage, stage
 from tests.texts import sources
+from voidlock import angel
 from voidlock.engine import IllegalOption, Unreadable
 from voidlock.engine.laws import same
 from voidlock.games.angel.options import VERBS
-from voidlock.games.angel.reasons import RULE_OF_KIND, rule_of
+from voidlock.games.angel.reasons import OFFERED_AT_TIMES, PATTERNS, RULE_OF_KIND, rule_of
 
 
 def refused(t: Stage, text: str, seat: int = 1) -> str:
@@ -73,6 +75,24 @@ def test_the_rules_of_questions_are_about_questions_of_the_game(request: pytest.
 
 def test_the_verbs_are_those_of_the_answers() -> None:
     assert {verb for verb, _ in sources.angel_answers()} == VERBS
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_only_questions_with_a_pattern_lack_the_answers_they_are_named_for(players: int) -> None:
+    """Whoever asks why not reads the pattern off the other answers, or finds it here."""
+    game, chance = angel.new(players, seed=f"patterns {players}"), random.Random(players)
+    lacking, having = set(), set()
+    while game.pending:
+        choice = chance.choice(list(game.pending))
+        shapes = {(option.verb, *[thing.kind for thing in option.things]) for option in choice.options}
+        pattern = PATTERNS.get(choice.kind)
+        if pattern is not None:
+            assert {shape for shape in shapes if shape[0] == pattern[0]} <= {pattern}
+        elif choice.kind not in OFFERED_AT_TIMES:
+            about = choice.kind, choice.card
+            (having if any(len(shape) > 1 for shape in shapes) else lacking).add(about)
+        game.apply(choice.seat, chance.choice(choice.options))
+    assert having and not having & lacking
 
 
 @pytest.mark.parametrize("text", ["", "sing", "leon", "R1", ":attack:leon:R1", "attack leon R1"])
