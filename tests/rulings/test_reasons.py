@@ -1,6 +1,7 @@
 """Why an answer is not legal: the rule that forbids it, and what it is about. The game stays exactly as it was."""
 
 import ast
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from tests.rulings.decisions import TABLE, Row
 from tests.rulings.refusals import SCENES, attacking
 from tests.stage import Stage, stage
 from tests.texts import sources
-from voidlock.engine import IllegalOption, Unreadable
+from voidlock import angel
+from voidlock.engine import IllegalOption, Thing, Unreadable
 from voidlock.engine.laws import same
 from voidlock.games.angel.options import VERBS
-from voidlock.games.angel.reasons import RULE_OF_KIND, rule_of
+from voidlock.games.angel.reasons import PATTERNS, RULE_OF_KIND, rule_of
 
 
 def refused(t: Stage, text: str, seat: int = 1) -> str:
@@ -73,6 +75,25 @@ def test_the_rules_of_questions_are_about_questions_of_the_game(request: pytest.
 
 def test_the_verbs_are_those_of_the_answers() -> None:
     assert {verb for verb, _ in sources.angel_answers()} == VERBS
+
+
+def test_only_questions_with_a_pattern_lack_answers_they_offer_at_other_times() -> None:
+    """Whoever asks why not reads the pattern off the other answers, or finds it here."""
+    offered: dict[tuple[str, Thing | None], set[frozenset[tuple[str, ...]]]] = {}
+    for number in range(24):
+        game, chance = angel.new(1 + number % 6, seed=f"patterns {number}"), random.Random(number)
+        while game.pending:
+            choice = chance.choice(list(game.pending))
+            shapes = [
+                (option.verb, *[thing.kind for thing in option.things]) for option in choice.options if option.things
+            ]
+            offered.setdefault((choice.kind, choice.card), set()).add(frozenset(shapes))
+            game.apply(choice.seat, chance.choice(choice.options))
+    varying = {kind for (kind, _), found in offered.items() if len(found) > 1}
+    # What a defence discards is in the hand: nobody points at it on the table.
+    assert varying - {"defence"} == PATTERNS.keys()
+    attacks = [shape for (kind, _), found in offered.items() if kind == "attack" for each in found for shape in each]
+    assert PATTERNS["attack"] in attacks
 
 
 @pytest.mark.parametrize("text", ["", "sing", "leon", "R1", ":attack:leon:R1", "attack leon R1"])

@@ -8,7 +8,8 @@ import { paySign, payTold } from "../src/hulk/asking/paying";
 import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
-import { bySquare, described, letterOf, marks, meansToFire, meant, notionsAt, sight, standing } from "../src/hulk/figures/things";
+import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares";
+import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight, squareOf } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
@@ -23,6 +24,7 @@ const plan = planOf(MAP, SECTIONS, [{ square: "4,3", facing: "E" }]);
 
 const { open: view, own } = inject("airlock");
 const deck = planOf(view.map, view.sections);
+const indexed = Object.entries(inject("indexed"));
 
 test("a part of Space Hulk comes when its words are known", () => {
   expect(known).toBe(true);
@@ -116,11 +118,27 @@ test("what fits is brought into view by the least movement", () => {
 // ---------------------------------------------------------------------- pieces and answers
 
 test("pieces by their squares, lurkers by their cell", () => {
-  const pieces = standing(view);
-  expect(pieces.get(view.marines["sgt"]?.at ?? "")).toEqual([["terminator", "sgt"]]);
+  expect(piecesAt(view, view.marines["sgt"]?.at ?? "")).toEqual([["terminator", "sgt"]]);
   const lurking = Object.entries(view.blips).find(([, { entry }]) => entry);
-  expect(pieces.get(view.entries[lurking?.[1].entry ?? ""]?.cell ?? "")).toContainEqual(["blip", lurking?.[0]]);
+  const cell = view.entries[lurking?.[1].entry ?? ""]?.cell ?? "";
+  expect(thingsAt(view, cell)).toEqual([["blip", lurking?.[0]], ["entry", lurking?.[1].entry]]);
   expect(letterOf(view, "sb2")).toBe("C");
+});
+
+test.each(indexed)("what lies on each square is what the engine's own index says: %s", (_, { open, squares }) => {
+  expect(Object.fromEntries(thingsBySquare(open))).toEqual(squares);
+});
+
+test("a thing is pointed at where it is, if that is one square alone", () => {
+  expect(squareOf(["stealer", "S2"], view)).toBe("8,5");
+  expect(squareOf(["door", "13,5"], view)).toBe("13,5");
+  expect(squareOf(["facing", "N"], view)).toBeNull();
+  expect(squareOf(["objective", "both"], { ...view, objectives: { both: ["3,5", "4,5"] } })).toBeNull();
+});
+
+test("a marine who interrupts has the points of his purse", () => {
+  const { active, marines } = interrupting(view, "sb1", { ap: 2, cp: 3, psi: 0 });
+  expect([active, marines["sb1"]?.ap, marines["sgt"]?.ap]).toEqual(["sb1", 2, view.marines["sgt"]?.ap]);
 });
 
 test("pointing at a square is its answer, or a choice between several", () => {
@@ -193,18 +211,18 @@ test("leaving the board is pointed at beyond the exit", () => {
 
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";
-  const told = described(view, deck, square, standing(view), own.pending[0]?.options.slice(0, 1) ?? []);
+  const told = described(view, deck, square, own.pending[0]?.options.slice(0, 1) ?? []);
   expect(told).toContain("Sergeant (A)");
   expect(told).toContain(words.say("hulk-can", { answers: "Move to 6,5" }));
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
 });
 
 test("what cannot be done to an alien is asked about", () => {
-  const texts = barredAt("8,5", [["stealer", "S2"]], view, "order", ["terminator", "sgt"], []).map(({ text }) => text);
+  const texts = barredAt("8,5", view, "order", ["terminator", "sgt"], []).map(({ text }) => text);
   expect(texts).toEqual(["fire:S2", "assault:S2"]);
-  const [blip] = barredAt("8,5", [["blip", "B1"]], view, "order", ["terminator", "sgt"], []);
+  const [blip] = barredAt("8,7", view, "order", ["terminator", "sgt"], []);
   expect(blip && words.option(blip)).toBe("Fire at B1");
-  expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], []).map(({ text }) => text)).toEqual(["move:4,5"]);
+  expect(barredAt("4,5", view, "order", ["terminator", "sgt"], []).map(({ text }) => text)).toEqual(["move:4,5"]);
 });
 
 // ---------------------------------------------------------------------- what happens
@@ -212,10 +230,10 @@ test("what cannot be done to an alien is asked about", () => {
 const moved: Happening = { event: "alien_moved", role: "deed", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
 
 test("what is on a square is explained by the rules of this game", () => {
-  expect(notionsAt(view, "13,5", standing(view))).toEqual(["door"]);
-  expect(notionsAt(view, view.marines["sgt"]?.at ?? "", standing(view))).toContain("parry");
+  expect(notionsAt(view, "13,5")).toEqual(["door"]);
+  expect(notionsAt(view, view.marines["sgt"]?.at ?? "")).toContain("parry");
   const square = Object.values(view.stealers).find(({ at }) => at)?.at ?? "";
-  for (const id of notionsAt(view, square, standing(view))) expect(words.explain("notion", id)).not.toBe("");
+  for (const id of notionsAt(view, square)) expect(words.explain("notion", id)).not.toBe("");
   expect(words.known("notion-").length).toBeGreaterThan(40);
 });
 
@@ -246,13 +264,23 @@ test("a walk goes on while nothing happens but the walk", () => {
   expect(calm(blind, view, [step])).toBe(false);
 });
 
+test("who carries the object is told why he cannot pass it on, who has a flamer why he cannot burn a square", () => {
+  const at = view.marines["sb1"]?.at ?? "";
+  const texts = (open: HulkOpen): string[] => barredAt(at, open, "order", ["terminator", "sgt"], []).map(({ text }) => text);
+  expect(texts(view)).toEqual([]);
+  expect(texts({ ...view, object: { name: "cat", at: null, carrier: "sgt", state: "undamaged" } })).toEqual(["pass:sb1"]);
+  const sgt = { ...(view.marines["sgt"] as Marine), weapons: ["heavy_flamer"] };
+  expect(texts({ ...view, marines: { ...view.marines, sgt } })).toEqual([`flame:${at}`]);
+  expect(barredAt(at, view, "next_marine", null, []).map(({ text }) => text)).toEqual(["activate:sb1"]);
+});
+
 test("where a walk leads nobody is told why he cannot go there", () => {
-  expect(barredAt("4,5", [], view, "order", ["terminator", "sgt"], [moveTo("4,5")])).toEqual([]);
+  expect(barredAt("4,5", view, "order", ["terminator", "sgt"], [moveTo("4,5")])).toEqual([]);
 });
 
 test("of the square where he stands nobody is told why not", () => {
   const square = view.marines["sgt"]?.at ?? "";
-  expect(barredAt(square, standing(view).get(square) ?? [], view, "order", ["terminator", "sgt"], [])).toEqual([]);
+  expect(barredAt(square, view, "order", ["terminator", "sgt"], [])).toEqual([]);
 });
 
 test("whoever comes back reads on from the last order, so that no points are told that were spent since", () => {

@@ -184,8 +184,13 @@ describe("why not", () => {
     expect(barred(["marine", "gideon"], attack, open).map(({ text }) => text)).toEqual(["attack:gideon:L2"]);
   });
 
+  test("where nobody can attack it is asked why", () => {
+    const stuck = { ...attack, options: [STOP] };
+    expect(barred(["spot", "L2"], stuck, open).map(({ text }) => text)).toEqual(["attack:leon:L2", "attack:valencio:L2"]);
+  });
+
   test("a card that is not offered is one that cannot be chosen", () => {
-    const choose = { kind: "choose_action", options: [] } as unknown as Question;
+    const choose = { kind: "choose_action", options: [option("choose:block", ["action", "block"])] } as unknown as Question;
     expect(barred(["action", "overwatch"], choose, open).map(({ text }) => text)).toEqual(["choose:overwatch"]);
   });
 });

@@ -1,15 +1,23 @@
 // Vitest global setup: Python makes the views that the tests look at.
 import type { TestProject } from "vitest/node";
 import { fromPython } from "../python.mjs";
-import type { HulkOpen, HulkOwn } from "../src/protocol";
+import type { HulkOpen, HulkOwn, Thing } from "../src/protocol";
+
+interface Sample {
+  open: HulkOpen;
+  own: HulkOwn;
+}
 
 declare module "vitest" {
   export interface ProvidedContext {
-    airlock: { open: HulkOpen; own: HulkOwn };
+    airlock: Sample;
+    /** By mission a view, and what the engine says lies on its squares. */
+    indexed: Record<string, { open: HulkOpen; squares: Record<string, Thing[]> }>;
   }
 }
 
 export default function setup(project: TestProject): void {
-  const made = fromPython<Record<"hulk-airlock", { open: HulkOpen; own: HulkOwn }>>("samples/make.py", "hulk-airlock");
+  const made = fromPython<Record<"hulk-airlock", Sample>>("samples/make.py", "hulk-airlock");
   project.provide("airlock", made["hulk-airlock"]);
+  project.provide("indexed", fromPython("tests/indexed.py"));
 }

@@ -46,10 +46,10 @@ export class Moment {
   readonly options = $derived.by((): readonly HulkAnswer[] => this.question?.options ?? []);
   readonly subject = $derived.by((): Thing | null => this.question?.subject ?? null);
 
-  /** The board; a marine who interrupts on command points is active in it, with no action points. */
+  /** A marine who interrupts on command points is the one who acts now, with what is in his purse. */
   readonly view = $derived.by(() => {
-    const [board, subject] = [this.#then?.open ?? this.open, this.subject];
-    return this.kind === "order" && subject && subject[1] !== board.active ? interrupting(board, subject[1]) : board;
+    const [board, subject, purse] = [this.#then?.open ?? this.open, this.subject, this.mine?.purse];
+    return this.kind === "order" && subject && purse && subject[1] !== board.active ? interrupting(board, subject[1], purse) : board;
   });
 
   readonly title = $derived.by(() => titleOf({ name: this.open.mission, title: this.open.title }));

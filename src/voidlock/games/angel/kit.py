@@ -92,10 +92,12 @@ def tally() -> Callable[[], Counted[State]]:
 
 def constants() -> Mapping[str, Json]:
     from .facts import SKULLS, teams_each
+    from .reasons import PATTERNS
 
     return {
         "skulls": [face for face, skull in enumerate(SKULLS) if skull],
         "teams_each": {str(players): teams_each(players) for players in range(1, 7)},
+        "patterns": {kind: list(pattern) for kind, pattern in PATTERNS.items()},
     }
 
 

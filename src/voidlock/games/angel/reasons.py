@@ -70,6 +70,12 @@ RULE_OF_KIND = {
 OFFERED_AT_TIMES = {"attack": ("attack", "charge"), "defence": ("reroll", "discard")}
 """The verbs that each kind of question has only while they are possible."""
 
+PATTERNS = {"attack": ("attack", "marine", "spot")}
+"""By kind of question that may lack the answers it is named for, their verb and the kinds of their things.
+
+A page that asks why not reads the patterns of other questions off their answers.
+"""
+
 
 def why_not(state: State, choice: Choice[object], text: str) -> Reason:
     """Why this text, which starts with a verb of the game, is not an answer to the question."""

@@ -75,13 +75,19 @@ def tally() -> Callable[[], Counted[State]]:
 
 def constants() -> Mapping[str, Json]:
     from .map.facts import MARINE_AP, OVERWATCH_RANGE
-    from .mission.mission import ENTRY, FLOOR
+    from .mission.mission import FLOOR, SIGNS
+    from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
+    from .squares import LAYERS
 
     return {
         "marine_ap": MARINE_AP,
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),
-        "entry": ENTRY,
+        "signs": dict(SIGNS),
+        "layers": list(LAYERS),
+        "asked_about": {kind: {thing: list(verbs) for thing, verbs in of.items()} for kind, of in ASKED_ABOUT.items()},
+        "weapon_asked": dict(WEAPON_ASKED),
+        "carrier_asked": list(CARRIER_ASKED),
     }
 
 

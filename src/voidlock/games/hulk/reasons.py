@@ -351,3 +351,20 @@ LOOKS: dict[str, Look] = {
 """By verb of an order, the function that finds the reason."""
 
 WITHOUT_WORDS = frozenset(["overwatch", "guard", "clear", "reload", "drop", "prescience"])
+
+ASKED_ABOUT: dict[str, dict[str, tuple[str, ...]]] = {
+    "next_marine": {"terminator": ("activate",)},
+    "order": {
+        "stealer": ("fire", "assault"),
+        "blip": ("fire",),
+        "door": ("open", "fire", "assault"),
+        "square": ("move",),
+    },
+}
+"""By kind of question and of thing, the answers that players ask about where they are not offered."""
+
+WEAPON_ASKED = {"heavy_flamer": "flame"}
+"""By weapon, the order about a square that players ask its bearer's reasons for."""
+
+CARRIER_ASKED = ("pass",)
+"""Orders about another marine that players ask about while the one who acts carries the object."""

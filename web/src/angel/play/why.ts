@@ -1,29 +1,12 @@
 // *Why can't I?*: the illegal answers that have this thing as a target, to ask the server for the reason.
 import { SIDES, creatureOf, secondAt, spotOf } from "../board/board";
 import { ACTIONS, MARINES } from "../board/facts";
-import type { AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
+import { CONSTANTS, type AngelOpen, type LegalAnswer, type Question, type Thing } from "../../protocol";
 
 type Pattern = readonly [verb: string, ...kinds: string[]];
 
-const ATTACK: Pattern = ["attack", "marine", "spot"];
-
-/** The form of the answers to a question, even when none is legal now. */
-const PATTERNS: Record<string, Pattern> = {
-  attack: ATTACK,
-  again: ATTACK,
-  paid_attack: ATTACK,
-  granted_attack: ATTACK,
-  move: ["move", "marine", "marine"],
-  facing: ["turn", "marine"],
-  activate: ["activate", "marine", "terrain"],
-  place_token: ["place", "marine"],
-  munitorium: ["place", "marine"],
-  choose_action: ["choose", "action"],
-  slay: ["slay", "spot", "genestealer"],
-  counter_slay: ["slay", "spot", "genestealer"],
-  intimidate_pick: ["take", "spot", "genestealer"],
-  power_field: ["field", "spot"],
-};
+/** What answers look like that a question may lack altogether. */
+const PATTERNS: Readonly<Record<string, Pattern>> = CONSTANTS.angel.patterns;
 
 /** The most answers to ask about. */
 const MOST = 5;

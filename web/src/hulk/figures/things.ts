@@ -1,43 +1,20 @@
-// Pieces by square, the answers they offer, and their descriptions.
+// Which answers the things on the squares give, and what is said of them.
 import { joined } from "../../angel/board/say";
 import type { Facing } from "../../page/told";
-import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../../protocol";
+import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Points, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { beside, type Plan } from "../map/plan";
+import { PIECES, piecesAt, same, thingsAt, thingsBySquare, type Layer } from "./squares";
 
 export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
   view.marines[id]?.letter ?? "?";
 
-/** The pieces on each square or holding cell of an entry area. */
-export function standing(view: HulkOpen): ReadonlyMap<string, Thing[]> {
-  const found = new Map<string, Thing[]>();
-  const add = (square: string | null | undefined, thing: Thing): void => {
-    if (square) found.set(square, [...(found.get(square) ?? []), thing]);
-  };
-  for (const [id, { at }] of Object.entries(view.marines)) add(at, ["terminator", id]);
-  for (const [kind, aliens] of [["stealer", view.stealers], ["blip", view.blips]] as const) {
-    for (const [id, { at, entry }] of Object.entries(aliens)) add(at ?? view.entries[entry ?? ""]?.cell, [kind, id]);
-  }
-  return found;
-}
-
-/** The square or holding cell of a thing; null for a facing. */
-export function squareOf([kind, id]: Thing, view: HulkOpen): string | null {
-  switch (kind) {
-    case "square":
-    case "door":
-      return id;
-    case "terminator":
-      return view.marines[id]?.at ?? null;
-    case "stealer":
-      return view.stealers[id]?.at ?? null;
-    case "blip":
-      return view.blips[id]?.at ?? null;
-    case "entry":
-      return view.entries[id]?.cell ?? null;
-    default:
-      return null;
-  }
+/** The square, or the cell beside the board, where a thing is; null if that is none, or not one alone. */
+export function squareOf(thing: Thing, view: HulkOpen): string | null {
+  const [kind, id] = thing;
+  if (kind === "square" || kind === "door") return id;
+  const [square = null, ...others] = [...thingsBySquare(view)].flatMap(([name, things]) => (things.some((each) => same(each, thing)) ? name : []));
+  return others.length ? null : square;
 }
 
 /** The answers that selecting each square can mean. Turning is left out: it has its own signs. */
@@ -80,10 +57,10 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
 export const meansToFire = ({ endangers = [] }: HulkAnswer, walkable: boolean): boolean =>
   endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : !walkable;
 
-/** The board as seen by a marine who interrupts another's activation. */
-export function interrupting(view: HulkOpen, id: string): HulkOpen {
+/** The board for a marine who acts within the activation of another: he has the points that the engine says he can spend. */
+export function interrupting(view: HulkOpen, id: string, { ap }: Points): HulkOpen {
   const marine = view.marines[id];
-  return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap: 0 } } } : view;
+  return marine ? { ...view, active: id, marines: { ...view.marines, [id]: { ...marine, ap } } } : view;
 }
 
 // ---------------------------------------------------------------------- descriptions
@@ -107,39 +84,35 @@ export function marks(marine: Marine): string[] {
   return told;
 }
 
-function pieceSaid(view: HulkOpen, [kind, id]: Thing): string {
-  if (kind === "terminator") {
-    const marine = view.marines[id] as Marine;
-    const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
-    return joined([told, ...marks(marine)]);
-  }
-  if (kind === "stealer") {
-    const facing = view.stealers[id]?.facing ?? "N";
-    return say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: id, facing: ["facing", facing] });
-  }
-  return say("hulk-blip", { name: id });
+function marineSaid(view: HulkOpen, id: string): string {
+  const marine = view.marines[id] as Marine;
+  const told = say("hulk-marine", { name: marineName(view, id), facing: ["facing", marine.facing] });
+  return joined([told, ...marks(marine)]);
 }
 
-/** Whether a square has anything other than floor. */
-export function lies(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
-  const told = (pieces.get(square) ?? []).map((thing) => pieceSaid(view, thing));
-  const door = view.doors[square];
-  if (door) told.push(say("hulk-door", { state: door }));
-  if (view.bulkheads.includes(square)) told.push(say("hulk-bulkhead"));
-  if (view.burning.includes(square)) told.push(say("hulk-burning"));
-  if (view.barriers.includes(square)) told.push(say("hulk-barrier"));
-  if (view.object?.at === square) told.push(say("hulk-object", { name: ["object", view.object.name] }));
-  for (const [name, squares] of Object.entries(view.objectives)) if (squares.includes(square)) told.push(say("hulk-objective", { name: ["objective", name] }));
-  for (const exit of Object.values(view.exits)) if (exit.square === square) told.push(say("hulk-exit", { facing: ["facing", exit.facing] }));
-  for (const [name, entry] of Object.entries(view.entries)) {
-    if (entry.square === square) told.push(say("hulk-entry-square", { name, number: (pieces.get(entry.cell) ?? []).length }));
-  }
-  for (const ends of Object.values(view.ladders)) {
-    const other = ends.find((end) => end !== square);
-    if (other && ends.includes(square)) told.push(say("hulk-ladder", { square: other }));
-  }
-  if (!told.length && plan.at.has(square)) told.push(say("hulk-floor"));
-  return told;
+const lurkersOf = (view: HulkOpen, entry: string): Thing[] => piecesAt(view, view.entries[entry]?.cell ?? "");
+
+/** By kind, what is said of a thing on a square. */
+const SAID: Readonly<Record<Layer, (view: HulkOpen, id: string, square: string) => string>> = {
+  terminator: marineSaid,
+  stealer: (view, id) => say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: id, facing: ["facing", view.stealers[id]?.facing ?? "N"] }),
+  blip: (_, id) => say("hulk-blip", { name: id }),
+  door: (view, id) => say("hulk-door", { state: view.doors[id] ?? "" }),
+  bulkhead: () => say("hulk-bulkhead"),
+  flames: () => say("hulk-burning"),
+  barrier: () => say("hulk-barrier"),
+  object: (_, id) => say("hulk-object", { name: ["object", id] }),
+  objective: (_, id) => say("hulk-objective", { name: ["objective", id] }),
+  exit: (view, id) => say("hulk-exit", { facing: ["facing", view.exits[id]?.facing ?? "N"] }),
+  entry: (view, id) => say("hulk-entry", { name: id, number: lurkersOf(view, id).length }),
+  entry_square: (view, id) => say("hulk-entry-square", { name: id, number: lurkersOf(view, id).length }),
+  ladder: (view, id, square) => say("hulk-ladder", { square: view.ladders[id]?.find((end) => end !== square) ?? "" }),
+};
+
+/** What is there; floor, if nothing else. */
+export function lies(view: HulkOpen, plan: Plan, square: string): string[] {
+  const told = thingsAt(view, square).map(([kind, id]) => SAID[kind](view, id, square));
+  return told.length || !plan.at.has(square) ? told : [say("hulk-floor")];
 }
 
 /** The term that explains each weapon. */
@@ -161,46 +134,46 @@ const notionsOf = ({ weapons, overwatch, guard, jammed }: Marine): string[] => [
   ...weapons.flatMap((weapon) => ARMED[weapon] ?? []),
 ];
 
-/** The terms that explain what is on a square. */
-export function notionsAt(view: HulkOpen, square: string, pieces: ReadonlyMap<string, Thing[]>): string[] {
-  const found = (pieces.get(square) ?? []).flatMap(([kind, id]) => {
-    const marine = kind === "terminator" ? view.marines[id] : undefined;
-    return marine ? notionsOf(marine) : [kind === "blip" ? "blip" : id === "broodlord" ? "broodlord" : "genestealer"];
-  });
-  const entry = Object.values(view.entries).some(({ cell, square: inside }) => cell === square || inside === square);
-  const lying: [boolean, ...string[]][] = [
-    [view.doors[square] !== undefined, "door"],
-    [view.bulkheads.includes(square), "bulkhead"],
-    [view.burning.includes(square), "flames"],
-    [view.barriers.includes(square), "force_barrier"],
-    [view.object?.at === square, "object"],
-    [Object.values(view.exits).some((exit) => exit.square === square), "exit"],
-    [entry, "entry_area", "lurking"],
-  ];
-  return [...new Set([...found, ...lying.flatMap(([there, ...notions]) => (there ? notions : []))])];
-}
+/** By kind, the words of the rules that a thing is about. */
+const NOTIONS: Readonly<Record<Layer, (view: HulkOpen, id: string) => readonly string[]>> = {
+  terminator: (view, id) => notionsOf(view.marines[id] as Marine),
+  stealer: (_, id) => [id === "broodlord" ? "broodlord" : "genestealer"],
+  blip: () => ["blip"],
+  door: () => ["door"],
+  bulkhead: () => ["bulkhead"],
+  flames: () => ["flames"],
+  barrier: () => ["force_barrier"],
+  object: () => ["object"],
+  objective: () => [],
+  exit: () => ["exit"],
+  entry: () => ["entry_area", "lurking"],
+  entry_square: () => ["entry_area", "lurking"],
+  ladder: () => [],
+};
 
-/** The description of a square for a player who moves over the map by keys. */
-export function described(view: HulkOpen, plan: Plan, square: string, pieces: ReadonlyMap<string, Thing[]>, options: readonly LegalAnswer[]): string {
-  const entry = Object.entries(view.entries).find(([, { cell }]) => cell === square);
-  if (entry) {
-    const lurkers = (pieces.get(square) ?? []).map(([, id]) => id);
-    return joined([say("hulk-entry", { name: entry[0], number: lurkers.length }), ...lurkers]);
-  }
+/** The words of the rules that what is on a square is about. */
+export const notionsAt = (view: HulkOpen, square: string): string[] => [...new Set(thingsAt(view, square).flatMap(([kind, id]) => NOTIONS[kind](view, id)))];
+
+/** A square, as somebody hears it who goes over the map by keys. */
+export function described(view: HulkOpen, plan: Plan, square: string, options: readonly LegalAnswer[]): string {
+  const entry = thingsAt(view, square).find(([kind]) => kind === "entry");
+  if (entry) return joined([SAID.entry(view, entry[1], square), ...lurkersOf(view, entry[1]).map(([, id]) => id)]);
   const seen = Object.entries(view.marines).filter(([, { sees }]) => sees?.includes(square)).map(([id]) => letterOf(view, id));
   return joined([
     say("hulk-at", { square, section: plan.at.get(square)?.section ?? "" }),
-    ...lies(view, plan, square, pieces),
+    ...lies(view, plan, square),
     seen.length > 0 && say("hulk-seen-by", { names: seen.join(" ") }),
     options.length > 0 && say("hulk-can", { answers: options.map((option) => words.option(option)).join(" / ") }),
   ]);
 }
 
-/** Everything a marine sees, nearest first: pieces, closed doors, flames and objectives. */
+/** Kinds of things that are worth a word wherever they are seen. */
+const NOTABLE: ReadonlySet<Layer> = new Set<Layer>([...PIECES, "flames", "bulkhead"]);
+
+/** What a marine sees, the nearest first: pieces, closed doors, flames and bulkheads. */
 export function sight(view: HulkOpen, plan: Plan, id: string): string {
   const marine = view.marines[id];
   if (!marine?.at || !marine.sees) return "";
-  const pieces = standing(view);
   const from = plan.at.get(marine.at);
   const far = (square: string): number => {
     const there = plan.at.get(square);
@@ -208,8 +181,8 @@ export function sight(view: HulkOpen, plan: Plan, id: string): string {
   };
   const things = [...marine.sees]
     .sort((one, other) => far(one) - far(other))
-    .filter((square) => pieces.has(square) || view.doors[square] === "closed" || view.burning.includes(square) || view.bulkheads.includes(square))
-    .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square, pieces)), square, number: far(square) }));
+    .filter((square) => thingsAt(view, square).some(([kind, id]) => NOTABLE.has(kind) || (kind === "door" && view.doors[id] === "closed")))
+    .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square)), square, number: far(square) }));
   const farthest = Math.max(0, ...marine.sees.map(far));
   const name = ["terminator", id] as const;
   const facing = ["facing", marine.facing] as const;

@@ -47,6 +47,7 @@ export const beside = (name: string, facing: Facing): string => {
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
 };
 
+const SIGNS = CONSTANTS.hulk.signs;
 const FLOOR: ReadonlySet<string> = new Set(CONSTANTS.hulk.floor);
 const MARGIN = 0.75;
 
@@ -87,7 +88,7 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   rows.forEach((row, y) =>
     [...row].forEach((glyph, x) => {
       if (FLOOR.has(glyph)) squares.push({ x, y, name: nameOf({ x, y }), section: sections[y]?.[x] ?? "" });
-      if (glyph !== "#") seen.push({ x, y });
+      if (glyph !== SIGNS.solid) seen.push({ x, y });
     }),
   );
   const at = new Map(squares.map((square) => [square.name, square]));
@@ -97,7 +98,7 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   for (const square of squares) {
     for (const facing of FACINGS) {
       const other = at.get(beside(square.name, facing));
-      const entry = glyphAt(rows, beside(square.name, facing)) === CONSTANTS.hulk.entry;
+      const entry = glyphAt(rows, beside(square.name, facing)) === SIGNS.entry;
       if (!other) {
         if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
       } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));
@@ -126,7 +127,7 @@ function sectionsOf(squares: readonly Square[]): Map<string, Square[]> {
 
 function glyphAt(rows: readonly string[], name: string): string {
   const { x, y } = pointOf(name);
-  return rows[y]?.[x] ?? "#";
+  return rows[y]?.[x] ?? SIGNS.solid;
 }
 
 function extentOf(points: readonly Point[]): Extent {

@@ -1,7 +1,7 @@
 // The contents of a plan besides pieces, from a view or from the letters of a map alone.
 import { beside, FACINGS, nameOf, type Plan } from "./plan";
 import type { Facing } from "../../page/told";
-import type { HulkOpen } from "../../protocol";
+import { CONSTANTS, type HulkOpen } from "../../protocol";
 
 export interface Scene {
   doors: Readonly<Record<string, string>>;
@@ -28,14 +28,14 @@ export function sceneOf(view: HulkOpen): Scene {
 export function sceneOfMap(rows: readonly string[], plan: Plan): Scene {
   const found: Record<string, string[]> = {};
   rows.forEach((row, y) => [...row].forEach((glyph, x) => (found[glyph] ??= []).push(nameOf({ x, y }))));
-  const all = (...glyphs: string[]): string[] => glyphs.flatMap((glyph) => found[glyph] ?? []);
+  const all = (sign: keyof typeof CONSTANTS.hulk.signs): string[] => [...CONSTANTS.hulk.signs[sign]].flatMap((glyph) => found[glyph] ?? []);
   const besideFloor = (cell: string): string => FACINGS.map((facing) => beside(cell, facing)).find((square) => plan.at.has(square)) ?? cell;
   return {
-    doors: Object.fromEntries([...all("+").map((square) => [square, "closed"]), ...all("/").map((square) => [square, "open"])]),
-    bulkheads: all("B"),
-    entries: all("E").map((cell) => ({ name: "", cell, square: besideFloor(cell) })),
-    exits: all("X").map((square) => ({ square, facing: null })),
-    objectives: all("O").map((square) => ({ square, done: false })),
-    ladders: all("^", "v"),
+    doors: Object.fromEntries([...all("closed_door").map((square) => [square, "closed"]), ...all("open_door").map((square) => [square, "open"])]),
+    bulkheads: all("bulkhead"),
+    entries: all("entry").map((cell) => ({ name: "", cell, square: besideFloor(cell) })),
+    exits: all("exit").map((square) => ({ square, facing: null })),
+    objectives: all("objective").map((square) => ({ square, done: false })),
+    ladders: all("ladder"),
   };
 }

@@ -8,7 +8,22 @@ from voidlock.engine import Reason
 from voidlock.games.hulk.map.facts import DIRECTIONS, FLAMER, GUNS
 from voidlock.games.hulk.numbers import MOST_SQUARES
 
-from .mission import BULKHEAD, CONDITIONS, DOORS, ENTRY, FLOOR, SOLID, VICTORIES, Condition, Fault, Mission, Point
+from .mission import (
+    BULKHEAD,
+    CONDITIONS,
+    DOORS,
+    ENTRY,
+    EXIT,
+    FLOOR,
+    LADDER,
+    OBJECTIVE,
+    SOLID,
+    VICTORIES,
+    Condition,
+    Fault,
+    Mission,
+    Point,
+)
 
 SIDES = DIRECTIONS[::2]
 GLYPHS = FLOOR | {SOLID, ENTRY}
@@ -149,12 +164,12 @@ class _Checking:
                 self.fault("exits", way.id, "mission_not_floor", square=f"{x},{y}")
             elif (x + dx, y + dy) not in outside:
                 self.fault("exits", way.id, "mission_exit_inside", name=way.id)
-        self._drawn("X", [way.point for way in mission.exits], "mission_exit_unlisted")
+        self._drawn(EXIT, [way.point for way in mission.exits], "mission_exit_unlisted")
         ends = [point for ladder in mission.ladders for point in (ladder.lower, ladder.upper)]
         for ladder in mission.ladders:
-            if (self.at(ladder.lower), self.at(ladder.upper)) != ("^", "v"):
+            if (self.at(ladder.lower), self.at(ladder.upper)) != tuple(LADDER):
                 self.fault("ladders", ladder.id, "mission_ladder_not_drawn", name=ladder.id)
-        for glyph in "^v":
+        for glyph in LADDER:
             self._drawn(glyph, ends, "mission_ladder_unlisted")
 
     def _drawn(self, glyph: str, points: Sequence[Point], id: str) -> None:
@@ -178,7 +193,9 @@ class _Checking:
                 self.fault("marines", marine.id, "mission_square_twice", square=f"{x},{y}")
             taken.append(marine.point)
         self._drawn("M", taken, "mission_marine_unlisted")
-        self._drawn("O", [point for points in mission.objectives.values() for point in points], "mission_no_objective")
+        self._drawn(
+            OBJECTIVE, [point for points in mission.objectives.values() for point in points], "mission_no_objective"
+        )
         for name, points in mission.objectives.items():
             self._on_floor("objectives", name, points)
         self._on_floor("special", "rooms", special.rooms)

@@ -116,7 +116,20 @@ class Mission(NamedTuple):
 FLOOR = frozenset("./+BMOX^v")
 SOLID, ENTRY = "#", "E"
 CLOSED_DOOR, OPEN_DOOR, BULKHEAD = "+", "/", "B"
+OBJECTIVE, EXIT, LADDER = "O", "X", "^v"
 DOORS = frozenset((CLOSED_DOOR, OPEN_DOOR))
+
+SIGNS: Mapping[str, str] = {
+    "solid": SOLID,
+    "entry": ENTRY,
+    "closed_door": CLOSED_DOOR,
+    "open_door": OPEN_DOOR,
+    "bulkhead": BULKHEAD,
+    "objective": OBJECTIVE,
+    "exit": EXIT,
+    "ladder": LADDER,
+}
+"""What the letters of a map stand for. A ladder has one for its lower end and one for its upper end."""
 
 CONDITIONS: Mapping[str, tuple[str, ...]] = {
     "flame_any": ("objective",),

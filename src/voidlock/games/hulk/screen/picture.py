@@ -10,13 +10,14 @@ from rich.text import Text
 from voidlock.engine import Thing
 from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, letter_of, marks_of, point
+from voidlock.games.hulk.squares import things_by_square
 from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 
-from .plan import HulkPlan, carries, lying, name_of
+from .plan import HulkPlan, carries, name_of
 
 FLOORS = (".", ",", ":", ";")
 """Floor characters; adjacent sections get different ones."""
@@ -55,7 +56,7 @@ class Picture:
         self.open, self.own = self.board.open, view["own"]
         self.plan = HulkPlan()
         self.marine = subject(view)
-        self._lying = lying(self.open)
+        self._lying = things_by_square(self.open)
         rows = self.open["map"]
         self.width, self.height = len(rows[0]), len(rows)
 

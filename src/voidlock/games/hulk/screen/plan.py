@@ -10,6 +10,7 @@ from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of,
 from voidlock.games.hulk.lines.stakes import points_told
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.map.facts import FACING_NAMES
+from voidlock.games.hulk.squares import things_by_square
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.screen.game_board import Plan, View, Way
 from voidlock.texts import Words
@@ -19,27 +20,11 @@ def name_of(at: Point) -> str:
     return f"{at[0]},{at[1]}"
 
 
-def standing(shown: HulkOpen) -> dict[Thing, str | None]:
-    """By piece, its square; None if it has none."""
-    return {
-        **{Thing("terminator", id): marine["at"] for id, marine in shown["marines"].items()},
-        **{Thing("stealer", id): stealer["at"] for id, stealer in shown["stealers"].items()},
-        **{Thing("blip", id): blip["at"] for id, blip in shown["blips"].items()},
-    }
+NAMED_BY_SQUARE = ("square", "door")
+"""Kinds of things that answers call by the name of their square."""
 
-
-def lying(shown: HulkOpen) -> dict[str, list[Thing]]:
-    """By square, the pieces, entry areas and objectives that answers can be about."""
-    found: dict[str, list[Thing]] = {}
-    for piece, square in standing(shown).items():
-        if square:
-            found.setdefault(square, []).append(piece)
-    for id, entry in shown["entries"].items():
-        found.setdefault(entry["cell"], []).append(Thing("entry", id))
-    for id, squares in shown["objectives"].items():
-        for square in squares:
-            found.setdefault(square, []).append(Thing("objective", id))
-    return found
+PLAIN = {"bulkhead": "hulk-bulkhead", "flames": "hulk-burning", "barrier": "hulk-barrier"}
+"""By kind, the message about a thing of which no more is said."""
 
 
 class HulkPlan(Plan):
@@ -70,22 +55,17 @@ class HulkPlan(Plan):
         return Thing("square", here)
 
     def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
-        shown = hulk_view(view)["open"]
+        """Where the first of them is that is on one square alone."""
+        held = things_by_square(hulk_view(view)["open"])
         for thing in things:
-            kind, id = thing
-            where: str | None = ""
-            if kind in ("square", "door"):
-                where = id
-            elif kind == "entry":
-                where = shown["entries"][id]["cell"]
-            else:
-                where = standing(shown).get(thing)
-            if where:
-                return Thing("square", where)
+            squares = [thing.id] if thing.kind in NAMED_BY_SQUARE else [name for name in held if thing in held[name]]
+            if len(squares) == 1:
+                return Thing("square", squares[0])
         return None
 
     def things(self, view: View, at: Thing) -> list[Thing]:
-        return [Thing("square", at.id), Thing("door", at.id), *lying(hulk_view(view)["open"]).get(at.id, ())]
+        named = [Thing(kind, at.id) for kind in NAMED_BY_SQUARE]
+        return [*named, *things_by_square(hulk_view(view)["open"]).get(at.id, ())]
 
     def walker(self, view: View) -> str:
         return subject(hulk_view(view))
@@ -109,7 +89,8 @@ class HulkPlan(Plan):
     def described(self, view: View, at: Thing, words: Words) -> str:
         shown, name = hulk_view(view)["open"], at.id
         comma = words.say("terminal-comma")
-        told = [*self._pieces(shown, name, words), *self._lies(shown, name, words)]
+        things = things_by_square(shown).get(name, ())
+        told = [text for thing in things for text in self._told(shown, name, thing, words)]
         seers = [letter_of(shown, id) for id, each in shown["marines"].items() if each["at"] and name in each["sees"]]
         if seers:
             told.append(words.say("hulk-seen-by", names=" ".join(seers)))
@@ -119,49 +100,43 @@ class HulkPlan(Plan):
         told = told or [words.say("hulk-floor")]
         return words.say(id, square=name, section=section, things=comma.join(told))
 
-    def _pieces(self, shown: HulkOpen, name: str, words: Words) -> list[str]:
-        told = []
-        for id, marine in shown["marines"].items():
-            if marine["at"] and marine["at"] == name:
-                facing = ("facing", marine["facing"])
-                named = words.say("hulk-named", letter=letter_of(shown, id), name=("terminator", id))
-                told.append(words.say("hulk-marine", name=named, facing=facing))
-                told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
-                thing = shown["object"]
-                if thing is not None and carries(shown, id):
-                    told.append(words.say("hulk-carries", name=Thing("object", thing["name"])))
-        for id, stealer in shown["stealers"].items():
-            if stealer["at"] and stealer["at"] == name:
-                kind = "hulk-lord" if id == "broodlord" else "hulk-stealer"
-                told.append(words.say(kind, name=id, facing=("facing", stealer["facing"])))
-        blips = [id for id, blip in shown["blips"].items() if blip["at"] and blip["at"] == name]
-        return told + [words.say("hulk-blip", name=id) for id in blips]
+    def _told(self, shown: HulkOpen, name: str, thing: Thing, words: Words) -> list[str]:
+        kind, id = thing
+        if kind == "terminator":
+            return self._marine(shown, id, words)
+        if kind in ("stealer", "blip"):
+            return self._alien(shown, thing, words)
+        if kind == "door":
+            return [words.say("hulk-door", state=shown["doors"][id])]
+        if kind in ("object", "objective"):
+            return [words.say(f"hulk-{kind}", name=thing)]
+        if kind == "exit":
+            return [words.say("hulk-exit", facing=("facing", shown["exits"][id]["facing"]))]
+        if kind in ("entry", "entry_square"):
+            said = "hulk-entry" if kind == "entry" else "hulk-entry-square"
+            return [words.say(said, name=id, number=len(lurking(shown, id)))]
+        if kind == "ladder":
+            return [words.say("hulk-ladder", square=end) for end in shown["ladders"][id] if end != name]
+        return [words.say(PLAIN[kind])]
 
-    def _lies(self, shown: HulkOpen, name: str, words: Words) -> list[str]:
-        told = []
-        door = shown["doors"].get(name)
-        if door:
-            told.append(words.say("hulk-door", state=door))
-        told += [words.say("hulk-bulkhead")] if name in shown["bulkheads"] else []
-        told += [words.say("hulk-burning")] if name in shown["burning"] else []
-        told += [words.say("hulk-barrier")] if name in shown["barriers"] else []
-        thing = shown["object"]
-        if thing and thing["at"] and thing["at"] == name:
-            told.append(words.say("hulk-object", name=("object", thing["name"])))
-        for id, squares in shown["objectives"].items():
-            told += [words.say("hulk-objective", name=("objective", id))] if name in squares else []
-        for _, way in shown["exits"].items():
-            if way["square"] == name:
-                told.append(words.say("hulk-exit", facing=("facing", way["facing"])))
-        for id, entry in shown["entries"].items():
-            number = len(lurking(shown, id))
-            if entry["cell"] == name:
-                told.append(words.say("hulk-entry", name=id, number=number))
-            elif entry["square"] == name:
-                told.append(words.say("hulk-entry-square", name=id, number=number))
-        for _, ends in shown["ladders"].items():
-            told += [words.say("hulk-ladder", square=end) for end in ends if name in ends and end != name]
+    def _marine(self, shown: HulkOpen, id: str, words: Words) -> list[str]:
+        marine, thing = shown["marines"][id], shown["object"]
+        named = words.say("hulk-named", letter=letter_of(shown, id), name=("terminator", id))
+        told = [words.say("hulk-marine", name=named, facing=("facing", marine["facing"]))]
+        told += [words.say(f"hulk-mark-{mark}") for mark in marks_of(marine)]
+        if thing is not None and carries(shown, id):
+            told.append(words.say("hulk-carries", name=Thing("object", thing["name"])))
         return told
+
+    def _alien(self, shown: HulkOpen, alien: Thing, words: Words) -> list[str]:
+        """Lurkers are not told one by one: their entry area says how many there are."""
+        kind, id = alien
+        if (shown["blips"] if kind == "blip" else shown["stealers"])[id]["entry"] is not None:
+            return []
+        if kind == "blip":
+            return [words.say("hulk-blip", name=id)]
+        said = "hulk-lord" if id == "broodlord" else "hulk-stealer"
+        return [words.say(said, name=id, facing=("facing", shown["stealers"][id]["facing"]))]
 
 
 def carries(shown: HulkOpen, marine: str) -> bool:
