@@ -99,6 +99,8 @@ class Cluster:
 
     def _join(self) -> None:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        # After Ctrl-C nobody waits for the chunks of dead workers; Ray would print an error for each.
+        os.environ["RAY_IGNORE_UNHANDLED_ERRORS"] = "1"
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         address = found(self._address)
         try:
