@@ -34,7 +34,7 @@ def test_what_was_typed_steers_no_terminal_when_it_is_repeated() -> None:
 
 
 def test_help_needs_neither_the_engine_nor_the_words() -> None:
-    check = "import sys, voidlock.cli; print([m for m in ('voidlock.angel', 'fluent.runtime') if m in sys.modules])"
+    check = "import sys, voidlock.cli; print([m for m in ('voidlock.games', 'fluent.runtime') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "[]\n"
 
@@ -154,3 +154,9 @@ def test_a_full_disk_under_the_output_is_told_in_a_sentence(tmp_path: Path) -> N
         )
     assert done.returncode == 74
     assert done.stderr == said("terminal-output-failed", why=said("terminal-trouble-full")) + "\n"
+
+
+def test_a_mission_is_no_option_of_the_card_game(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--game", "angel", "--mission", "rescue")
+    assert done.returncode == 2
+    assert said("reason-sim_option", option="mission", game="angel") in done.stderr

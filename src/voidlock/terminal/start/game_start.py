@@ -52,6 +52,9 @@ class GameStart:
 
     def check(self, wished: Wished, words: Words) -> None:
         """Refuse options that this game does not have, before anything is asked. Raises BadOption."""
+        for option in ("players", "teams", "mission", "setting"):
+            if getattr(wished, option) is not None and option not in wished.kit.takes:
+                raise BadOption(words.say("reason-sim_option", option=option, game=wished.kit.name))
 
     def is_complete(self, wished: Wished) -> bool:
         """Whether a game can start without another question."""
@@ -81,11 +84,6 @@ class GameStart:
 
 class PlainStart(GameStart):
     """A game without its own start: its options are those of its kit."""
-
-    def check(self, wished: Wished, words: Words) -> None:
-        for option in ("players", "teams", "mission", "setting"):
-            if getattr(wished, option) is not None and option not in wished.kit.takes:
-                raise BadOption(words.say("reason-sim_option", option=option, game=wished.kit.name))
 
     def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
         return wished.kit.setup(Wanted(wished.players, wished.teams, wished.mission, wished.setting))
