@@ -167,7 +167,7 @@ def test_a_re_dealt_game_remembers_nothing_and_cannot_be_saved() -> None:
     assert (dealt.events, dealt.rounds) == ([], [])
     assert [given.text() for given in dealt.inputs] == ["redealt 1"]
     for unsaved in (dealt, dealt.clone()):
-        with pytest.raises(ValueError, match="dealt anew"):
+        with pytest.raises(ValueError, match="re-dealt"):
             save(unsaved)
 
 

@@ -91,8 +91,8 @@ def mission_check(file: Path, lang: str | None) -> None:
 def odds(file: Path, as_json: bool, lang: str | None) -> None:
     """Exact odds for the position at the end of a game file, each with its reason.
 
-    Who survives the coming Genestealer Attack Phase, what attacks can hit, where the next Event spawns and moves. Only
-    what the player who is asked may know is counted.
+    They cover survival in the coming Genestealer Attack Phase, your attacks, and spawns and moves of the next Event.
+    Only what the choosing player may know is used.
     """
     from voidlock.engine import FileError, Refused
     from voidlock.terminal import chances

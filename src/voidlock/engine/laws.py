@@ -243,7 +243,7 @@ def together_order_does_not_matter(game: Game[S], rng: random.Random) -> None:
 
 def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
     """A re-dealt game shows the seat the same view; only others' secret answers are owed again."""
-    law = f"dealt anew for seat {seat}"
+    law = f"re-dealt for seat {seat}"
     before = game.clone()
     dealt = game.redealt(seat, rng)
     was, now = json.loads(json.dumps(game.view(seat))), json.loads(json.dumps(dealt.view(seat)))
@@ -266,7 +266,7 @@ def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
 
 def same_redeal_for_same_rng(game: Game[S], seat: int, answers: int = 3) -> None:
     """A re-deal does not depend on the cards that the seat cannot know."""
-    law = f"dealt anew twice for seat {seat}"
+    law = f"re-dealt twice for seat {seat}"
     for number in (1, 2):
         once = game.redealt(seat, random.Random(number))
         twice = game.redealt(seat, random.Random(-number)).redealt(seat, random.Random(number))

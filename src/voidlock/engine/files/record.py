@@ -64,7 +64,7 @@ def save(game: AnyGame) -> dict[str, Json]:
     data: dict[str, Json] = {"voidlock": FORMAT, "game": game.rules.name, "rules": game.rules.version}
     origin = game.origin
     if origin.setup is None and origin.position is None:
-        raise ValueError("a game that was dealt anew for a seat has no beginning to be saved")
+        raise ValueError("a game re-dealt for a seat cannot be saved: it has no beginning")
     if not game.keep:
         raise ValueError("a game that keeps nothing cannot be saved")
     data["seed"] = origin.seed

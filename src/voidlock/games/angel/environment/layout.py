@@ -184,7 +184,7 @@ QUESTION = Block(
         ),
         Field("subject", (*MARINE_NAMES, *TEAM_NAMES, *TERRAIN_NAMES), "what it is asked about"),
         Field("face", FACES, "the face of the die that lies there"),
-        Field("outcome", OUTCOMES, "what comes of it if it stays"),
+        Field("outcome", OUTCOMES, "the outcome if the roll stays"),
     ),
 )
 
