@@ -20,7 +20,7 @@ from voidlock.engine import Json
 from voidlock.server.app import Service
 from voidlock.server.serve import config
 from voidlock.server.store.sqlite import SqliteStore
-from voidlock.server.store.store import Store
+from voidlock.server.store.store import Archive
 
 Message = dict[str, Json]
 
@@ -28,7 +28,7 @@ FIRST = ("open", "join", "sit", "watch")
 
 
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[str]:
+async def serving(store: Archive) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves."""
     async with Service(store).running() as app:
         settings = config(app, logging.WARNING)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,11 +14,11 @@ from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
 from voidlock.server.serve import store_for
 from voidlock.server.store.sqlite import SqliteStore
-from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
+from voidlock.server.store.store import Archive, InUse, Known, Line, Missing, StoreFailed, Taken
 
 
 @asynccontextmanager
-async def opened(database: str, ears: Ears | None = None) -> AsyncIterator[Store]:
+async def opened(database: str, ears: Ears | None = None) -> AsyncIterator[Archive]:
     store = store_for(database)
     await store.open(ears or Ears())
     try:
@@ -124,16 +123,6 @@ async def test_a_copy_of_any_bytes(database: str) -> None:
     async with opened(database) as store:
         await store.append("table", 1, "key ' \" ; -- ü 鍵", body)
         assert await store.read("table") == [Line(1, "key ' \" ; -- ü 鍵", body)]
-
-
-@asynchronous
-async def test_old_tables_expire(database: str) -> None:
-    async with opened(database) as store:
-        await store.append("table", 1, "key 1", b"")
-        await store.append("table", 2, "key 2", b"")
-        assert await store.expire(time.time() - 60) == []
-        assert await store.expire(time.time() + 60) == ["table"]
-        assert await store.read("table") == []
 
 
 @asynchronous

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -12,20 +11,20 @@ from starlette.routing import WebSocketRoute
 
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
+from .expiry import WEEK, Expiry
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
-from .store.store import Store, StoreFailed
-
-EXPIRE_EVERY = 3600.0
-"""Seconds between two searches for expired tables."""
+from .store.store import Archive
 
 
 class Service:
     """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
 
-    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
+    def __init__(
+        self, store: Archive, *, processes: int = 1, expire_after: float = 0.0, grave_for: float = WEEK
+    ) -> None:
         self.hub = Hub(store, Thinkers(processes))
-        self._expire_after = expire_after
+        self._expiry = Expiry(store, self.hub.cache.forget, expire_after, grave_for)
         self._cleaning: asyncio.Task[None] | None = None
         socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
         self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
@@ -34,18 +33,10 @@ class Service:
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.hub.begin()
-        if self._expire_after:
-            self._cleaning = asyncio.create_task(self._expire())
+        self._cleaning = asyncio.create_task(self._expiry.run())
         try:
             yield self.app
         finally:
             if self._cleaning is not None:
                 self._cleaning.cancel()
             await self.hub.end()
-
-    async def _expire(self) -> None:
-        while True:
-            with contextlib.suppress(StoreFailed):
-                for name in await self.hub.store.expire(time.time() - self._expire_after):
-                    self.hub.cache.forget(name)
-            await asyncio.sleep(EXPIRE_EVERY)

@@ -13,9 +13,8 @@ from .connection.listening import HostUnknown, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
 from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
+from .store.clock import DAY
 from .store.store import InUse, StoreFailed
-
-DAY = 86_400.0
 
 
 class Wished(NamedTuple):
@@ -26,6 +25,7 @@ class Wished(NamedTuple):
     database: str
     processes: int | None
     expire: int
+    grave_days: int
     verbose: bool
     open_page: bool
 
@@ -33,7 +33,11 @@ class Wished(NamedTuple):
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
     settings = Settings(
-        wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
+        wished.database,
+        wished.processes or processes_here(),
+        wished.expire * DAY,
+        wished.grave_days * DAY,
+        verbose=wished.verbose,
     )
     try:
         with bound(wished.host, wished.port) as listener:

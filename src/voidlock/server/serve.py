@@ -20,7 +20,7 @@ from .app import Service
 from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
 from .store.sqlite import SqliteStore
-from .store.store import Store
+from .store.store import Archive
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -34,7 +34,9 @@ class Settings(NamedTuple):
     processes: int
     """Processes that compute for bots, odds and advice."""
     expire_after: float
-    """Seconds after which an unused table is deleted; 0: never."""
+    """Seconds after which an unused table is buried; 0: never."""
+    grave_for: float
+    """Seconds after which a buried table is deleted."""
     verbose: bool
 
 
@@ -46,7 +48,7 @@ def is_postgres(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 
 
-def store_for(database: str) -> Store:
+def store_for(database: str) -> Archive:
     if not is_postgres(database):
         return SqliteStore(Path(database))
     try:
@@ -77,7 +79,12 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
-    service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
+    service = Service(
+        store_for(settings.database),
+        processes=settings.processes,
+        expire_after=settings.expire_after,
+        grave_for=settings.grave_for,
+    )
 
     async def run() -> None:
         async with service.running() as app:

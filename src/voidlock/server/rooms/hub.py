@@ -78,6 +78,9 @@ class Hub:
 
     # ------------------------------------------------------------------ from the store
 
+    def held(self) -> dict[str, int]:
+        return {name: room.table.number for name, room in self.cache.rooms.items()}
+
     async def appended(self, table: str, number: int) -> None:
         await self.cache.appended(table, number)
 
