@@ -143,6 +143,11 @@ class PostgresStore:
             row = await self._connections().fetchrow(sql.ABOUT, [table])
         return Summary(*row) if row else None
 
+    async def first(self, table: str) -> Line | None:
+        with _store_errors():
+            row = await self._connections().fetchrow(sql.FIRST, table)
+        return Line(*row) if row else None
+
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         with _store_errors():
             rows = await self._connections().fetch(sql.ENTRIES, table)

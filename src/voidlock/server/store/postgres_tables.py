@@ -87,6 +87,8 @@ LEFT JOIN voidlock_grave AS grave
 ORDER BY asked."table"
 """
 
+FIRST = 'SELECT number, key, body FROM voidlock_log WHERE "table" = $1 AND number = 1'
+
 ENTRIES = """
 SELECT number, key, body, extract(epoch FROM at)::double precision AS at
 FROM voidlock_log WHERE "table" = $1 ORDER BY number

@@ -146,6 +146,9 @@ class SqliteStore:
     async def table(self, table: str) -> Summary | None:
         return await self.ask(lambda file: tables.summary(file, table))
 
+    async def first(self, table: str) -> Line | None:
+        return await self.ask(lambda file: tables.first(file, table))
+
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         return await self.ask(lambda file: tables.entries(file, table))
 

@@ -31,11 +31,11 @@ CREATE TABLE IF NOT EXISTS clock (
 );
 CREATE TABLE IF NOT EXISTS cut (
     "table" TEXT NOT NULL,
+    cut REAL NOT NULL,
     number INTEGER NOT NULL,
     key TEXT NOT NULL,
     body BLOB NOT NULL,
     at REAL NOT NULL,
-    cut REAL NOT NULL,
     PRIMARY KEY ("table", cut, number)
 ) WITHOUT ROWID;
 """
@@ -96,6 +96,11 @@ def summaries(file: sqlite3.Connection, after: str, most: int) -> list[Summary]:
     return [about for about in found if about is not None]
 
 
+def first(file: sqlite3.Connection, table: str) -> Line | None:
+    row = file.execute('SELECT number, key, body FROM log WHERE "table" = ? AND number = 1', (table,)).fetchone()
+    return Line(*row) if row else None
+
+
 def entries(file: sqlite3.Connection, table: str) -> list[tuple[Line, float]]:
     rows = file.execute('SELECT number, key, body, at FROM log WHERE "table" = ? ORDER BY number', (table,))
     return [(Line(number, key, body), at) for number, key, body, at in rows]
@@ -136,7 +141,7 @@ def delete(file: sqlite3.Connection, table: str) -> int:
 
 
 def cut(file: sqlite3.Connection, table: str, after: int, now: float) -> int:
-    file.execute('INSERT INTO cut SELECT "table", number, key, body, at, ? FROM log WHERE "table" = ?', (now, table))
+    file.execute('INSERT INTO cut SELECT "table", ?, number, key, body, at FROM log WHERE "table" = ?', (now, table))
     return file.execute('DELETE FROM log WHERE "table" = ? AND number > ?', (table, after)).rowcount
 
 

@@ -123,6 +123,10 @@ class Archive(Store, Protocol):
 
     async def table(self, table: str) -> Summary | None: ...
 
+    async def first(self, table: str) -> Line | None:
+        """The entry that opened a table; not a visit."""
+        ...
+
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         """Every entry of a table and its time; unlike `read` not a visit."""
         ...
