@@ -11,6 +11,7 @@ import asyncpg
 
 from . import postgres_tables as sql
 from .clock import ClockState
+from .postgres_append import Appender
 from .postgres_notify import ENTRIES, FAILURES, MESSAGES, RETRY_AFTER, TIMEOUT, Notifier, pairs
 from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
 
@@ -34,6 +35,7 @@ class PostgresStore:
         self._address = address
         self._pool: asyncpg.Pool | None = None
         self._listener: Listener | None = None
+        self._appender = Appender(self._connections)
         self._notifier = Notifier(address)
         self._running: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +51,12 @@ class PostgresStore:
         try:
             with _store_errors():
                 self._pool = await asyncpg.create_pool(
-                    self._address, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT, command_timeout=TIMEOUT
+                    self._address,
+                    min_size=1,
+                    max_size=CONNECTIONS,
+                    timeout=TIMEOUT,
+                    command_timeout=TIMEOUT,
+                    reset=_unchanged,
                 )
                 await self._pool.execute(sql.SCHEMA)
                 self._notifier.begin()
@@ -70,6 +77,7 @@ class PostgresStore:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._appender.end()
         await self._notifier.end()
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -79,11 +87,10 @@ class PostgresStore:
                 pool.terminate()
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
+        if await self._appender.append(table, number, key, body):
+            self._notifier.appended(table, number)
+            return
         with _store_errors():
-            with contextlib.suppress(asyncpg.UniqueViolationError):
-                if await self._connections().fetchval(sql.APPEND, table, number, key, body):
-                    self._notifier.appended(table, number)
-                    return
             known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
         raise Known(key) if known else Taken(number) if taken else Missing(number - 1)
 
@@ -211,16 +218,16 @@ class PostgresStore:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            held = self._listener.held()
             with contextlib.suppress(*FAILURES, StoreFailed):
-                for table, number in await self._connections().fetch(sql.NEWEST, list(held)):
-                    if number is None or number > held[table]:
+                for table, number in await self._connections().fetch(sql.NEWEST, self._listener.held()):
+                    if number is None or self._listener.behind(table, number):
                         self._soon(self._listener.appended(table, number or 0))
 
     def _appended(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None and process != self._notifier.process:
             for table, number in pairs(payload):
-                self._soon(self._listener.appended(table, number))
+                if self._listener.behind(table, number):
+                    self._soon(self._listener.appended(table, number))
 
     def _received(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None:
@@ -230,6 +237,10 @@ class PostgresStore:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _unchanged(connection: asyncpg.Connection) -> None:
+    """No statement changes the session: giving a connection back to the pool needs no round trip."""
 
 
 async def _lost(connection: asyncpg.Connection) -> None:

@@ -41,10 +41,13 @@ CREATE TABLE IF NOT EXISTS voidlock_cut (
 # A clock that was set back must not make a table look unused.
 APPEND = """
 INSERT INTO voidlock_log ("table", number, key, body, at)
-SELECT $1::text, $2::integer, $3::text, $4::bytea, greatest(now(), before.at)
-FROM (SELECT) AS one LEFT JOIN voidlock_log AS before ON before."table" = $1 AND before.number = $2 - 1
-WHERE $2 = 1 OR before.number IS NOT NULL
-RETURNING number
+SELECT asked."table", asked.number, asked.key, asked.body, greatest(now(), before.at)
+FROM unnest($1::text[], $2::integer[], $3::text[], $4::bytea[]) AS asked("table", number, key, body)
+LEFT JOIN voidlock_log AS before ON before."table" = asked."table" AND before.number = asked.number - 1
+WHERE asked.number = 1 OR before.number IS NOT NULL
+ORDER BY asked."table", asked.number
+ON CONFLICT DO NOTHING
+RETURNING "table", number, key
 """
 
 WHY_NOT = """

@@ -50,8 +50,12 @@ class InUse(StoreFailed):
 class Listener(Protocol):
     """Receives notifications from other processes while the store is open."""
 
-    def held(self) -> dict[str, int]:
-        """By table in memory, the number of its last entry."""
+    def held(self) -> list[str]:
+        """The tables in memory."""
+        ...
+
+    def behind(self, table: str, number: int) -> bool:
+        """Whether the table is in memory and lacks this entry."""
         ...
 
     async def appended(self, table: str, number: int) -> None:
