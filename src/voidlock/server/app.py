@@ -12,6 +12,10 @@ from starlette.routing import WebSocketRoute
 
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
+from .front.games import Games, GamesHere
+from .front.processes import GameProcesses
+from .front.supervisor import GameSettings
+from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
 from .store.store import Store, StoreFailed
@@ -21,19 +25,38 @@ EXPIRE_EVERY = 3600.0
 
 
 class Service:
-    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
+    """The application and its tables.
 
-    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
-        self.hub = Hub(store, Thinkers(processes))
+    `processes` compute for bots. Tables are in `workers` game processes of each kind; with 0, in this one. Unused
+    tables expire, unless `expire_after` is 0.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        processes: int = 1,
+        expire_after: float = 0.0,
+        workers: int = 0,
+        game_settings: GameSettings | None = None,
+    ) -> None:
+        self._store = store
         self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
-        self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
+        settings = game_settings or GameSettings()
+        thinkers = Thinkers(processes)
+        self.games: Games
+        if workers:
+            self.games = GameProcesses(store, thinkers, workers, settings)
+        else:
+            self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
+        self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
-        await self.hub.begin()
+        await self.games.begin()
         if self._expire_after:
             self._cleaning = asyncio.create_task(self._expire())
         try:
@@ -41,11 +64,10 @@ class Service:
         finally:
             if self._cleaning is not None:
                 self._cleaning.cancel()
-            await self.hub.end()
+            await self.games.end()
 
     async def _expire(self) -> None:
         while True:
             with contextlib.suppress(StoreFailed):
-                for name in await self.hub.store.expire(time.time() - self._expire_after):
-                    self.hub.cache.forget(name)
+                self.games.forget(await self._store.expire(time.time() - self._expire_after))
             await asyncio.sleep(EXPIRE_EVERY)

@@ -12,7 +12,8 @@ from voidlock.texts import Words
 from .connection.listening import HostUnknown, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
-from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
+from .serve import Settings, end_on_hangup, processes_here, serve
+from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
 
 DAY = 86_400.0
@@ -28,12 +29,19 @@ class Wished(NamedTuple):
     expire: int
     verbose: bool
     open_page: bool
+    workers: int
+    request_cpu: int
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
     settings = Settings(
-        wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
+        wished.database,
+        wished.processes or processes_here(),
+        wished.expire * DAY,
+        verbose=wished.verbose,
+        workers=wished.workers,
+        request_cpu=wished.request_cpu / 1000,
     )
     try:
         with bound(wished.host, wished.port) as listener:
