@@ -21,7 +21,7 @@ from tests.server.processes import Server
 from tests.server.serving import connected, serving, table
 from tests.terminal.conversation import run_here
 from voidlock.games import loaded
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import Line
 
 PLAYED, OPEN = "9yvh4kvrgqgv", "kqs5f466vdsy"

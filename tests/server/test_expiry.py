@@ -16,11 +16,11 @@ from tests.asynchronous import asynchronous
 from tests.server.databases import Ears
 from tests.server.serving import connected, serving
 from voidlock.server.expiry import Expired, Expiry
-from voidlock.server.serve import is_postgres, store_for
 from voidlock.server.store import sqlite_tables
 from voidlock.server.store.clock import DAY, JUMP, STEADY, ClockState
+from voidlock.server.store.databases import is_postgres, store_for
 from voidlock.server.store.sqlite import SqliteStore
-from voidlock.server.store.store import Archive
+from voidlock.server.store.store import Store
 
 VERSION_1 = Path(__file__).parent / "files" / "tables-1.db"
 """A file that a server wrote before tables were buried: `9yvh4kvrgqgv` with 15 entries, `kqs5f466vdsy` with 2."""
@@ -29,7 +29,7 @@ NOTHING = Expired([], [])
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Archive]:
+async def opened(database: str) -> AsyncIterator[Store]:
     store = store_for(database)
     await store.open(Ears())
     try:
@@ -71,9 +71,9 @@ async def clock_seen(database: str, ago: float) -> None:
 class Sexton:
     """An expiry of 60 days with a week in the grave, and the tables it has had forgotten."""
 
-    def __init__(self, store: Archive) -> None:
+    def __init__(self, store: Store) -> None:
         self.forgotten: list[str] = []
-        self.expiry = Expiry(store, self.forgotten.append, 60 * DAY, 7 * DAY)
+        self.expiry = Expiry(store, self.forgotten.extend, 60 * DAY, 7 * DAY)
 
     async def search(self) -> Expired:
         return await self.expiry.search() if await self.expiry.clock_is_right() else NOTHING

@@ -12,13 +12,13 @@ import pytest
 
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 from voidlock.server.store.sqlite import SqliteStore
-from voidlock.server.store.store import Archive, InUse, Known, Line, Missing, StoreFailed, Taken
+from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
 
 
 @asynccontextmanager
-async def opened(database: str, ears: Ears | None = None) -> AsyncIterator[Archive]:
+async def opened(database: str, ears: Ears | None = None) -> AsyncIterator[Store]:
     store = store_for(database)
     await store.open(ears or Ears())
     try:

@@ -12,31 +12,52 @@ from starlette.routing import WebSocketRoute
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
+from .front.games import Games, GamesHere
+from .front.processes import GameProcesses
+from .front.supervisor import GameSettings
+from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
-from .store.store import Archive
+from .store.store import Store
 
 
 class Service:
-    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
+    """The application and its tables.
+
+    `processes` compute for bots. Tables are in `workers` game processes of each kind; with 0, in this one. Unused
+    tables expire, unless `expire_after` is 0.
+    """
 
     def __init__(
-        self, store: Archive, *, processes: int = 1, expire_after: float = 0.0, grave_for: float = WEEK
+        self,
+        store: Store,
+        *,
+        processes: int = 1,
+        expire_after: float = 0.0,
+        grave_for: float = WEEK,
+        workers: int = 0,
+        game_settings: GameSettings | None = None,
     ) -> None:
-        self.hub = Hub(store, Thinkers(processes))
-        self._expiry = Expiry(store, self.hub.cache.forget, expire_after, grave_for)
         self._cleaning: asyncio.Task[None] | None = None
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
-        self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
+        settings = game_settings or GameSettings()
+        thinkers = Thinkers(processes)
+        self.games: Games
+        if workers:
+            self.games = GameProcesses(store, thinkers, workers, settings)
+        else:
+            self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+        self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
+        self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
-        await self.hub.begin()
+        await self.games.begin()
         self._cleaning = asyncio.create_task(self._expiry.run())
         try:
             yield self.app
         finally:
             if self._cleaning is not None:
                 self._cleaning.cancel()
-            await self.hub.end()
+            await self.games.end()

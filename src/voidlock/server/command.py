@@ -12,8 +12,9 @@ from voidlock.texts import Words
 from .connection.listening import HostUnknown, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
-from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
+from .serve import Settings, end_on_hangup, processes_here, serve
 from .store.clock import DAY
+from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
 
 
@@ -28,6 +29,8 @@ class Wished(NamedTuple):
     grave_days: int
     verbose: bool
     open_page: bool
+    workers: int
+    request_cpu: int
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -38,6 +41,8 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         wished.expire * DAY,
         wished.grave_days * DAY,
         verbose=wished.verbose,
+        workers=wished.workers,
+        request_cpu=wished.request_cpu / 1000,
     )
     try:
         with bound(wished.host, wished.port) as listener:

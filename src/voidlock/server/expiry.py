@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .store.clock import DAY
-from .store.store import Archive, StoreFailed
+from .store.store import Store, StoreFailed
 
 EVERY = 3600.0
 """Seconds between two searches for unused tables."""
@@ -31,10 +31,10 @@ class Expired(NamedTuple):
 class Expiry:
     """Buries tables unused for `after` seconds, and deletes them `grave_for` seconds later. An `after` of 0 is never.
 
-    `forget` is called with each table that was deleted.
+    `forget` is called with the tables that were deleted.
     """
 
-    def __init__(self, store: Archive, forget: Callable[[str], None], after: float, grave_for: float) -> None:
+    def __init__(self, store: Store, forget: Callable[[list[str]], None], after: float, grave_for: float) -> None:
         self._store = store
         self._forget = forget
         self._after = after
@@ -68,5 +68,5 @@ class Expiry:
             deleted += some
             for name in some:
                 log.warning("expiry=deleted table=%s", name)
-                self._forget(name)
+            self._forget(some)
         return Expired(buried, deleted)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import NamedTuple
 
@@ -19,8 +17,10 @@ from starlette.applications import Starlette
 from .app import Service
 from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
-from .store.sqlite import SqliteStore
-from .store.store import Archive
+from .event_loop import collect_rarely, run_fast
+from .front.supervisor import GameSettings
+from .rooms.budget import REQUEST_CPU
+from .store.databases import is_postgres, store_for
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -38,24 +38,10 @@ class Settings(NamedTuple):
     grave_for: float
     """Seconds after which a buried table is deleted."""
     verbose: bool
-
-
-class NoPostgres(Exception):
-    """The optional PostgreSQL library is not installed."""
-
-
-def is_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
-
-
-def store_for(database: str) -> Archive:
-    if not is_postgres(database):
-        return SqliteStore(Path(database))
-    try:
-        from .store.postgres import PostgresStore
-    except ModuleNotFoundError as error:
-        raise NoPostgres from error
-    return PostgresStore(database)
+    workers: int = 1
+    """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
+    request_cpu: float = REQUEST_CPU
+    """Seconds of CPU time a request may take."""
 
 
 class Server(uvicorn.Server):
@@ -84,6 +70,10 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
         processes=settings.processes,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
+        workers=settings.workers if has_game_processes() else 0,
+        game_settings=GameSettings(
+            settings.database if is_postgres(settings.database) else "", settings.request_cpu, level
+        ),
     )
 
     async def run() -> None:
@@ -110,25 +100,9 @@ def config(app: Starlette, level: int) -> uvicorn.Config:
     )
 
 
-def run_fast(work: Coroutine[None, None, None]) -> None:
-    """Run on uvloop if it is installed."""
-    try:
-        import uvloop
-    except ModuleNotFoundError:
-        asyncio.run(work)
-    else:
-        uvloop.run(work)
-
-
-def collect_rarely() -> None:
-    """Tune the garbage collector: run less often, and never over what is there at the start.
-
-    A game is many small lists without cycles. With Python's default thresholds the collector walks all tables again and
-    again for nothing: half of the CPU time, and pauses of tenths of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+def has_game_processes() -> bool:
+    """Whether this system can hand a socket to a game process: Windows cannot."""
+    return sys.platform != "win32"
 
 
 def processes_here() -> int:

@@ -17,9 +17,9 @@ from voidlock.server.command import shown as shown_place
 from voidlock.server.expiry import Expiry
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import Damaged
-from voidlock.server.serve import NoPostgres, is_postgres, store_for
 from voidlock.server.store.clock import DAY
-from voidlock.server.store.store import Archive, InUse, StoreFailed
+from voidlock.server.store.databases import NoPostgres, is_postgres, store_for
+from voidlock.server.store.store import InUse, Store, StoreFailed
 from voidlock.texts import Words
 from voidlock.texts.words import Argument
 
@@ -113,7 +113,7 @@ class Admin:
             self._say("admin-checked", number=number, damaged=len(damages))
         return not complaint and not damages
 
-    async def _damages(self, store: Archive) -> tuple[int, list[Damage]]:
+    async def _damages(self, store: Store) -> tuple[int, list[Damage]]:
         found = [damage async for damage in tables.damaged(store)]
         return len(found), [damage for damage in found if damage is not None]
 
@@ -143,9 +143,9 @@ class Admin:
         clock = f"{datetime.fromtimestamp(now):%Y-%m-%d %H:%M}"
         confirm(self._words.say("admin-confirm-expire", clock=clock, days=days, number=len(unused)))
 
-        async def work(store: Archive) -> tuple[int, int]:
+        async def work(store: Store) -> tuple[int, int]:
             await store.believe_clock()
-            buried, deleted = await Expiry(store, lambda name: None, days * DAY, grave_days * DAY).search()
+            buried, deleted = await Expiry(store, lambda names: None, days * DAY, grave_days * DAY).search()
             return len(buried), len(deleted)
 
         buried, deleted = self._in_store(work)
@@ -181,7 +181,7 @@ class Admin:
             self._fail("admin-no-file", place=self._place)
         return Path(self._database)
 
-    def _in_store(self, work: Callable[[Archive], Awaitable[T]]) -> T:
+    def _in_store(self, work: Callable[[Store], Awaitable[T]]) -> T:
         """Do this with the store open beside the servers that use it."""
 
         async def attached() -> T:

@@ -14,7 +14,7 @@ from voidlock.server.log.entries import Closed, Opened, Started, read, written
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import CLOSED, Damaged, Table
 from voidlock.server.rooms.room import Room
-from voidlock.server.store.store import Archive, Known, Line, Missing, Summary, Taken
+from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken
 
 
 class NoTable(Exception):
@@ -80,7 +80,7 @@ class Loaded:
             self.damage = Damage(table=name, good=room.table.number, why=why)
 
 
-async def everything(store: Archive) -> AsyncIterator[Summary]:
+async def everything(store: Store) -> AsyncIterator[Summary]:
     """Every table, a few hundred at a time."""
     after = ""
     while some := await store.tables(after):
@@ -89,14 +89,14 @@ async def everything(store: Archive) -> AsyncIterator[Summary]:
         after = some[-1].table
 
 
-async def listed(store: Archive, *, buried: bool = False) -> list[Listed]:
+async def listed(store: Store, *, buried: bool = False) -> list[Listed]:
     """All tables, the one used last first; or those in the grave."""
     found = [about async for about in everything(store) if about.buried is not None or not buried]
     found.sort(key=lambda about: about.last, reverse=True)
     return [await _listed(store, about) for about in found]
 
 
-async def _listed(store: Archive, about: Summary) -> Listed:
+async def _listed(store: Store, about: Summary) -> Listed:
     line = Listed(
         table=about.table,
         opened=_time(about.opened),
@@ -114,7 +114,7 @@ async def _listed(store: Archive, about: Summary) -> Listed:
     return line
 
 
-async def shown(store: Archive, name: str) -> Shown:
+async def shown(store: Store, name: str) -> Shown:
     about = await store.table(name)
     if about is None:
         raise NoTable(name)
@@ -131,7 +131,7 @@ async def shown(store: Archive, name: str) -> Shown:
     )
 
 
-async def load(store: Archive, name: str) -> Loaded:
+async def load(store: Store, name: str) -> Loaded:
     """The table, without visiting it: one in the grave stays there."""
     lines = [line for line, _ in await store.entries(name)]
     if not lines:
@@ -139,7 +139,7 @@ async def load(store: Archive, name: str) -> Loaded:
     return Loaded(name, lines)
 
 
-async def close(store: Archive, name: str) -> bool:
+async def close(store: Store, name: str) -> bool:
     """Close a table as its host would; False if it was closed already. Servers hear of it as of any other entry."""
     key = f"admin-{secrets.token_hex(8)}"
     while True:
@@ -159,7 +159,7 @@ async def close(store: Archive, name: str) -> bool:
             raise NoTable(name) from None
 
 
-async def delete(store: Archive, name: str) -> int:
+async def delete(store: Store, name: str) -> int:
     """Delete a table for good; returns how many entries it had."""
     entries = await store.delete(name)
     if not entries:
@@ -167,7 +167,7 @@ async def delete(store: Archive, name: str) -> int:
     return entries
 
 
-async def exported_game(store: Archive, name: str) -> bytes:
+async def exported_game(store: Store, name: str) -> bytes:
     """The game file, with its seed."""
     loaded = await load(store, name)
     if loaded.damage:
@@ -179,7 +179,7 @@ async def exported_game(store: Archive, name: str) -> bytes:
     return bytes(raw_file(loaded.table.game))
 
 
-async def exported_log(store: Archive, name: str) -> bytes:
+async def exported_log(store: Store, name: str) -> bytes:
     """Every entry, a JSON object per line; an entry that is not JSON is in `base64`."""
     entries = await store.entries(name)
     if not entries:
@@ -196,7 +196,7 @@ def _as_data(line: Line, at: float) -> dict[str, object]:
     return {**about, "entry": Raw(line.body)}
 
 
-async def damaged(store: Archive) -> AsyncIterator[Damage | None]:
+async def damaged(store: Store) -> AsyncIterator[Damage | None]:
     """For each table what is wrong with it, or None: so that progress can be shown."""
     async for about in everything(store):
         try:
@@ -207,7 +207,7 @@ async def damaged(store: Archive) -> AsyncIterator[Damage | None]:
         yield loaded.damage
 
 
-async def repair(store: Archive, damage: Damage) -> int:
+async def repair(store: Store, damage: Damage) -> int:
     """Cut the log after its last good entry, and set the whole of it aside; returns how many entries were cut."""
     return await store.cut(damage.table, damage.good)
 

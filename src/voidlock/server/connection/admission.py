@@ -7,33 +7,35 @@ from typing import assert_never
 
 from msgspec import UnsetType
 
-from voidlock.engine import Refused
+from voidlock.engine import AnyGame, Refused
+from voidlock.games import kit_of
 from voidlock.protocol import Join, Open, Sit, Watch
 from voidlock.server.log.permissions import opened, played_again, seated, started
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.room import Client
+from voidlock.server.rooms.room import Client, Post
+from voidlock.server.rooms.trial import is_own, try_out
 
 
-async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
+async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
     """The client that this first message makes; raises `Refused`."""
     match first:
         case Open():
-            return await _open(hub, first)
+            return await _open(hub, first, post)
         case Join():
             secret = hashed(first.secret)
             await seat_person(hub, first.table, first.seat, first.name, secret)
-            return Client(first.table, [secret])
+            return Client(first.table, [secret], post)
         case Sit():
             room = await hub.cache.newest(first.table)
             hashes = [hashed(secret) for secret in first.secrets]
             if not room.table.seats_of(hashes) and room.table.host not in hashes:
                 raise NotAllowed("table_secret_void")
-            return Client(first.table, hashes)
+            return Client(first.table, hashes, post)
         case Watch():
             room = await hub.cache.newest(first.table)
-            client = Client(first.table)
+            client = Client(first.table, (), post)
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
             return client
@@ -41,24 +43,37 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
             assert_never(first)
 
 
-async def _open(hub: Hub, first: Open) -> Client:
+async def _open(hub: Hub, first: Open, post: Post) -> Client:
     """Open a table. Each step has its own idempotency key, so a repeated request completes one that was cut off.
 
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-    entry = opened(first.options, host, first.file)
+    entry, game = hub.budget.request(lambda: opened(first.options, host, first.file))
+    if is_own(first):
+        _try_out(hub, game)
     planned = Table(name)
     planned.apply(entry)
     seated(planned, 1, first.name, secret)
     await hub.writer.open_table(name, entry)
     await seat_person(hub, name, 1, first.name, secret)
     room = await hub.cache.room(name)
+    if hub.slow is not None and kit_of(room.table.options.game).slow != hub.slow:
+        # The same host has opened it at the same moment for a game of another process.
+        raise NotAllowed("table_try_again")
     if room.table.options.players == 1:
-        await hub.writer.change(name, "start", started)
+        await hub.writer.change(name, "start", lambda table: started(table, game))
     if not isinstance(first.after, UnsetType):
         await _lead_on(hub, table_of(first.after), hashed(first.after), name)
-    return Client(name, [host, secret])
+    return Client(name, [host, secret], post)
+
+
+def _try_out(hub: Hub, game: AnyGame) -> None:
+    """Refuse a mission that could not be played here anyway."""
+    try:
+        hub.budget.request(lambda: try_out(game))
+    except NotAllowed as slow:
+        raise NotAllowed("table_mission_slow") from slow
 
 
 async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:

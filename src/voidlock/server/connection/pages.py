@@ -15,8 +15,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from voidlock.server.rooms import missions
-from voidlock.server.rooms.hub import Hub
+from voidlock.server.front.games import Games
+
+from . import missions
 
 HEADERS = {
     "content-security-policy": (
@@ -84,16 +85,17 @@ def _from_here(request: Request) -> bool:
     return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
 
 
-def routes(hub: Hub) -> list[BaseRoute]:
+def routes(games: Games) -> list[BaseRoute]:
     async def healthy(request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
+        counters = await games.counters()
+        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in counters.items()]))
 
-    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
+    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes(games)]
     if page_is_built():
         found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
     return found

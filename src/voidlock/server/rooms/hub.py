@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 
 from voidlock.server.log.entries import AnyEntry
-from voidlock.server.store.store import Store
+from voidlock.server.store.store import TableLog
 
 from .bots import BotScheduler
+from .budget import CpuBudget
 from .cache import RoomCache
 from .presence import Presence
 from .room import Room
@@ -19,13 +20,20 @@ log = logging.getLogger("voidlock.server")
 
 
 class Hub:
-    """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
+    """The parts of a worker, and what each tells the others. The store reports other workers' writes to it.
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    `slow` says which tables it has: those of slow games, of quick ones, or all.
+    """
+
+    def __init__(
+        self, store: TableLog, thinkers: Thinkers, budget: CpuBudget | None = None, *, slow: bool | None = None
+    ) -> None:
+        self.slow = slow
         self.store = store
         self.thinkers = thinkers
-        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce)
-        self.writer = Writer(store, self.cache, self._announce)
+        self.budget = budget or CpuBudget()
+        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, budget=self.budget)
+        self.writer = Writer(store, self.cache, self._announce, self.budget)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)
         self.presence = Presence(self.cache, self.writer, self.workers)

@@ -71,8 +71,8 @@ class Listener(Protocol):
         ...
 
 
-class Store(Protocol):
-    """The storage interface of the rooms. A write is durable once the call returns.
+class TableLog(Protocol):
+    """The logs of tables, as they are played from. A write is durable once the call returns.
 
     Every call raises `StoreFailed` while the store cannot be used, and works again as soon as it can.
     """
@@ -99,8 +99,8 @@ class Store(Protocol):
         ...
 
 
-class Archive(Store, Protocol):
-    """A store as its operator sees it: tables as wholes, the grave, and the clock that expiry trusts.
+class Store(TableLog, Protocol):
+    """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
 
     An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
     """
