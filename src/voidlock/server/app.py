@@ -13,8 +13,8 @@ from starlette.routing import WebSocketRoute
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .rooms.hub import Hub
-from .rooms.thinkers import Thinkers
 from .store.store import Store, StoreFailed
+from .thinking.thinkers import Thinkers
 
 EXPIRE_EVERY = 3600.0
 """Seconds between two searches for expired tables."""

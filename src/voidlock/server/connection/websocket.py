@@ -69,6 +69,7 @@ class WebSocketHandler:
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
             client = await self._first(socket)
             if client is not None:
+                client.address = socket.client.host if socket.client else ""
                 await self._serve(socket, client)
 
     async def _first(self, socket: WebSocket) -> Client | None:

@@ -6,12 +6,12 @@ import logging
 
 from voidlock.server.log.entries import AnyEntry
 from voidlock.server.store.store import Store
+from voidlock.server.thinking.jobs import Thinker
 
 from .bots import BotScheduler
 from .cache import RoomCache
 from .presence import Presence
 from .room import Room
-from .thinkers import Thinkers
 from .workers import Workers
 from .writer import Writer
 
@@ -21,14 +21,14 @@ log = logging.getLogger("voidlock.server")
 class Hub:
     """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinker) -> None:
         self.store = store
         self.thinkers = thinkers
         self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce)
         self.writer = Writer(store, self.cache, self._announce)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)
-        self.presence = Presence(self.cache, self.writer, self.workers)
+        self.presence = Presence(self.cache, self.writer, self.workers, self.bots)
 
     async def begin(self) -> None:
         """Start serving. Raises StoreFailed if the log cannot be used."""
@@ -56,9 +56,8 @@ class Hub:
     # ------------------------------------------------------------------ from the parts
 
     def _loaded(self, room: Room) -> None:
-        """A room was loaded: find out who is connected elsewhere, and let its bots play."""
+        """A room was loaded: find out who is connected elsewhere. Its bots play when somebody enters."""
         self.workers.ask([room.table.id])
-        self.bots.ask(room)
 
     def _elsewhere_changed(self, room: Room) -> None:
         """The players connected to other workers have changed."""
