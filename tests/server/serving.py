@@ -28,9 +28,9 @@ FIRST = ("open", "join", "sit", "watch")
 
 
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[str]:
+async def serving(store: Store, bot_games: int | None = None) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves."""
-    async with Service(store).running() as app:
+    async with Service(store, bot_games=bot_games).running() as app:
         settings = config(app, logging.WARNING)
         settings.port, settings.timeout_graceful_shutdown = 0, 1
         server = uvicorn.Server(settings)

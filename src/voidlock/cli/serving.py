@@ -26,6 +26,19 @@ Examples:
 @click.option("--database", metavar="PLACE", help="A file, or postgresql://... (default: a file in your data folder).")
 @click.option("--processes", type=click.IntRange(1), metavar="N", help="Worker processes for bots, odds and advice.")
 @click.option(
+    "--thoughts",
+    type=click.IntRange(1),
+    default=16,
+    metavar="N",
+    help="Odds, advice and reviews that one address may have waiting (default: 16).",
+)
+@click.option(
+    "--bot-games",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Games that a bot may play out for an answer (default: 4000; Space Hulk: 100).",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -40,6 +53,8 @@ def serve(
     port: int | None,
     database: str | None,
     processes: int | None,
+    thoughts: int,
+    bot_games: int | None,
     expire: int,
     verbose: bool,
     open_page: bool,
@@ -53,5 +68,5 @@ def serve(
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, verbose, open_page)
+    wished = Wished(host, port, kept, processes, expire, verbose, open_page, thoughts, bot_games)
     sys.exit(serve_in_words(wished, words_for(lang)))

@@ -14,6 +14,7 @@ from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .rooms.hub import Hub
 from .store.store import Store, StoreFailed
+from .thinking.jobs import Thinker
 from .thinking.thinkers import Thinkers
 
 EXPIRE_EVERY = 3600.0
@@ -21,10 +22,20 @@ EXPIRE_EVERY = 3600.0
 
 
 class Service:
-    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
+    """The application and its hub. Unused tables expire, unless `expire_after` is 0.
 
-    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
-        self.hub = Hub(store, Thinkers(processes))
+    A bot may play out `bot_games` games for an answer, or what its game allows.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinker | None = None,
+        *,
+        expire_after: float = 0.0,
+        bot_games: int | None = None,
+    ) -> None:
+        self.hub = Hub(store, thinkers or Thinkers(1), bot_games)
         self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
         socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)

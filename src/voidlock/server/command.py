@@ -28,12 +28,19 @@ class Wished(NamedTuple):
     expire: int
     verbose: bool
     open_page: bool
+    thoughts: int
+    bot_games: int | None
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
     settings = Settings(
-        wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
+        wished.database,
+        wished.processes or processes_here(),
+        wished.expire * DAY,
+        verbose=wished.verbose,
+        thoughts=wished.thoughts,
+        bot_games=wished.bot_games,
     )
     try:
         with bound(wished.host, wished.port) as listener:

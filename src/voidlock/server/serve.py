@@ -21,6 +21,7 @@ from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
 from .store.sqlite import SqliteStore
 from .store.store import Store
+from .thinking.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -36,6 +37,10 @@ class Settings(NamedTuple):
     expire_after: float
     """Seconds after which an unused table is deleted; 0: never."""
     verbose: bool
+    thoughts: int = MOST_ASKED
+    """Jobs that the clients of one address may have waiting."""
+    bot_games: int | None = None
+    """Games that a bot may play out for an answer; None: what each game allows."""
 
 
 class NoPostgres(Exception):
@@ -77,10 +82,14 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
-    service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
+    thinkers = Thinkers(settings.processes, settings.thoughts)
+    service = Service(
+        store_for(settings.database), thinkers, expire_after=settings.expire_after, bot_games=settings.bot_games
+    )
 
     async def run() -> None:
         async with service.running() as app:
+            thinkers.warm_up()
             collect_rarely()
             await Server(config(app, level), ready).serve([listener])
 

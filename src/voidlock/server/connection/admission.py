@@ -9,7 +9,7 @@ from msgspec import UnsetType
 
 from voidlock.engine import Refused
 from voidlock.protocol import Join, Open, Sit, Watch
-from voidlock.server.log.permissions import opened, played_again, seated, started
+from voidlock.server.log.permissions import affordable, opened, played_again, seated, started
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
@@ -47,6 +47,7 @@ async def _open(hub: Hub, first: Open) -> Client:
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
+    affordable(first.options.bot, hub.bot_games)
     entry = opened(first.options, host, first.file)
     planned = Table(name)
     planned.apply(entry)

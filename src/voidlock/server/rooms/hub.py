@@ -21,8 +21,10 @@ log = logging.getLogger("voidlock.server")
 class Hub:
     """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
 
-    def __init__(self, store: Store, thinkers: Thinker) -> None:
+    def __init__(self, store: Store, thinkers: Thinker, bot_games: int | None = None) -> None:
         self.store = store
+        self.bot_games = bot_games
+        """Games that a bot may play out for an answer; None: what each game allows."""
         self.thinkers = thinkers
         self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce)
         self.writer = Writer(store, self.cache, self._announce)

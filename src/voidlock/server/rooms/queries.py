@@ -124,7 +124,7 @@ def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> 
     return _when_ready(thinkers, client, LuckReview(file_of(game), key=message.key))
 
 
-REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_long"), "failed": Reason("table_failed")}
+REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "failed": Reason("table_failed")}
 
 
 async def _when_ready(

@@ -94,9 +94,9 @@ class Thinkers:
     def waiting(self, lane: Lane) -> int:
         return len(self._waiting[lane])
 
-    async def warm_up(self) -> None:
+    def warm_up(self) -> None:
         """Start a worker for short jobs before anybody waits for it."""
-        await next(worker for worker in self._workers if worker.lane == SHORT).start()
+        self._idle[SHORT][-1].start()
 
     def close(self) -> None:
         """End the processes. Jobs that are left fail."""

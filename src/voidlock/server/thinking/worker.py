@@ -23,7 +23,10 @@ NICE: dict[Lane, int] = {SHORT: 5, LONG: 15}
 RING_AGAIN = 0.1
 """CPU seconds between two alarms: a destructor may swallow the first."""
 
-READY, DONE, STOPPED, FAILED = b"r", b"d", b"s", b"f"
+HAS_SIGNALS = os.name == "posix"
+"""Elsewhere a job that must stop ends with its process."""
+
+READY, BEGUN, DONE, STOPPED, FAILED = b"r", b"b", b"d", b"s", b"f"
 """First bytes of what a worker says."""
 
 
@@ -53,18 +56,16 @@ class Alarm:
 
     def __init__(self) -> None:
         self.armed = False
-        self._works = hasattr(signal, "setitimer")
-        if self._works:
+        if HAS_SIGNALS:
             signal.signal(signal.SIGPROF, self._ring)
 
     def set(self, seconds: float) -> None:
-        self.armed = True
-        if self._works:
+        if HAS_SIGNALS:
             signal.setitimer(signal.ITIMER_PROF, seconds, RING_AGAIN)
 
     def clear(self) -> None:
         self.armed = False
-        if self._works:
+        if HAS_SIGNALS:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
     def _ring(self, number: int, frame: object) -> None:
@@ -75,23 +76,26 @@ class Alarm:
 def work(pipe: Connection, lane: Lane) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE[lane])
     alarm = Alarm()
     threading.Thread(target=_end_with_server, daemon=True).start()
     _import_games()
+    if HAS_SIGNALS:
+        os.nice(NICE[lane])
     pipe.send_bytes(READY)
     while True:
         try:
             order = ORDER.decode(pipe.recv_bytes())
         except EOFError:
             return
-        pipe.send_bytes(_reply(order, alarm))
+        pipe.send_bytes(_reply(order, alarm, pipe))
 
 
-def _reply(order: Order, alarm: Alarm) -> bytes:
+def _reply(order: Order, alarm: Alarm, pipe: Connection) -> bytes:
     try:
         try:
+            # The server interrupts no job that has not begun, and no alarm is heard once it has ended.
+            alarm.armed = True
+            pipe.send_bytes(BEGUN)
             alarm.set(order.seconds)
             return DONE + result(order.body)
         finally:
@@ -105,7 +109,7 @@ def _reply(order: Order, alarm: Alarm) -> bytes:
 
 def _end_with_server() -> None:
     """Exit when the server is gone, even in the middle of a job."""
-    if hasattr(signal, "pthread_sigmask"):
+    if HAS_SIGNALS:
         # Alarms are for the main thread.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF])
     server = multiprocessing.parent_process()
@@ -141,8 +145,9 @@ class Worker:
         self._pipe: Connection | None = None
         self._computing = self._stopped = self._closed = False
 
-    async def start(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._started)
+    def start(self) -> None:
+        """Start the process in the background, if it does not run yet."""
+        self._thread.submit(self._started)
 
     async def run(self, order: Order) -> bytes:
         """The process's reply; raises `Died`."""
@@ -153,11 +158,17 @@ class Worker:
         """Interrupt the job; where there are no signals, end the process."""
         with self._lock:
             self._stopped = True
-            if self._computing and self._process is not None and self._process.pid is not None:
-                if hasattr(signal, "SIGPROF"):
-                    os.kill(self._process.pid, signal.SIGPROF)
-                else:
-                    self._process.kill()
+            if self._computing:
+                self._interrupt()
+
+    def _interrupt(self) -> None:
+        process = self._process
+        if process is None or process.pid is None:
+            return
+        if HAS_SIGNALS:
+            os.kill(process.pid, signal.SIGPROF)
+        else:
+            process.kill()
 
     def kill(self) -> None:
         with self._lock:
@@ -174,11 +185,12 @@ class Worker:
     def _exchange(self, order: Order) -> bytes:
         try:
             pipe = self._started()
+            pipe.send_bytes(msgpack.encode(order))
+            pipe.recv_bytes()
             with self._lock:
-                if self._stopped:
-                    return STOPPED
-                pipe.send_bytes(msgpack.encode(order))
                 self._computing = True
+                if self._stopped:
+                    self._interrupt()
             return pipe.recv_bytes()
         except (EOFError, OSError) as error:
             self._discard()
