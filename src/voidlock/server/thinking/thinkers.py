@@ -20,9 +20,6 @@ SLICE = 0.3
 TRIES = 3
 """Attempts when worker processes die."""
 
-GRACE = 2.0
-"""Seconds a worker gets to stop a job before it is killed."""
-
 PATIENCE = 30.0
 """Seconds that a job may take beside twice its CPU time; then its worker hangs, and is killed."""
 
@@ -132,10 +129,9 @@ class Thinkers:
             task.add_done_callback(self._running.discard)
 
     def _withdraw(self, ticket: Ticket) -> None:
-        """Nobody waits for the job any more."""
+        """Nobody waits for the job any more. A worker is only interrupted: a new one takes longer to start."""
         if not self._waiting[ticket.lane].remove(ticket.job.owner, ticket) and ticket.worker is not None:
             ticket.worker.stop()
-            self._kill_after(GRACE, ticket)
 
     def _kill_after(self, seconds: float, ticket: Ticket) -> asyncio.TimerHandle:
         def kill() -> None:
