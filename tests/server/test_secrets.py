@@ -15,6 +15,7 @@ from tests.server.recording import (
     OTHERS,
     Evening,
     ThinkingHere,
+    bot_answers,
     ending,
     evening,
     four,
@@ -30,12 +31,12 @@ from tests.server.recording import (
 )
 from tests.server.serving import items, table
 from voidlock import search as librarian
-from voidlock.bots.consulted import Answered
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
 from voidlock.search import Budget
 from voidlock.server.log.seats import hashed
+from voidlock.server.thinking.jobs import Job
 
 
 @pytest.fixture(autouse=True)
@@ -305,9 +306,9 @@ async def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
     lucks: list[str] = []
 
     class Overheard(ThinkingHere):
-        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
-            lucks.append(chance)
-            return await super().answers(record, seat, bot, chance, saved)
+        async def think(self, job: Job) -> bytes:
+            lucks.append(bot_answers(job).chance)
+            return await super().think(job)
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Overheard)
 

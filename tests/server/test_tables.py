@@ -7,15 +7,16 @@ import json
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, seat_of, together, until
-from tests.server.recording import ThinkingHere
+from tests.server.recording import ThinkingHere, bot_answers
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
 from voidlock.bots.consulted import Answered
-from voidlock.engine import Json
+from voidlock.server.thinking.jobs import Job
 
 # ---------------------------------------------------------------------- sitting down
 
@@ -114,10 +115,11 @@ async def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
     handed: list[float] = []
 
     class Thrifty(ThinkingHere):
-        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
+        async def think(self, job: Job) -> bytes:
+            saved = bot_answers(job).saved
             handed.append(saved)
-            given = await super().answers(record, seat, bot, chance, saved)
-            return given._replace(saved=saved + 0.25)
+            texts, _ = msgspec.json.decode(await super().think(job), type=Answered)
+            return msgspec.json.encode(Answered(texts, saved + 0.25))
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Thrifty)
 

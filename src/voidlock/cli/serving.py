@@ -40,6 +40,19 @@ Examples:
     help="Processor time a request may take (default: 250).",
 )
 @click.option(
+    "--thoughts",
+    type=click.IntRange(1),
+    default=16,
+    metavar="N",
+    help="Odds, advice and reviews that one address may have waiting (default: 16).",
+)
+@click.option(
+    "--bot-games",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Games that a bot may play out for an answer (default: 4000; Space Hulk: 100).",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -63,6 +76,8 @@ def serve(
     processes: int | None,
     workers: int,
     request_cpu: int,
+    thoughts: int,
+    bot_games: int | None,
     expire: int,
     grave_days: int,
     verbose: bool,
@@ -77,5 +92,7 @@ def serve(
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu)
+    wished = Wished(
+        host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu, thoughts, bot_games
+    )
     sys.exit(serve_in_words(wished, words_for(lang)))

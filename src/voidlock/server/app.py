@@ -17,22 +17,23 @@ from .front.processes import GameProcesses
 from .front.supervisor import GameSettings
 from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
-from .rooms.thinkers import Thinkers
 from .store.store import Store
+from .thinking.jobs import Thinker
+from .thinking.thinkers import Thinkers
 
 
 class Service:
     """The application and its tables.
 
-    `processes` compute for bots. Tables are in `workers` game processes of each kind; with 0, in this one. Unused
-    tables expire, unless `expire_after` is 0.
+    Tables are in `workers` game processes of each kind; with 0, in this one. Unused tables expire, unless
+    `expire_after` is 0.
     """
 
     def __init__(
         self,
         store: Store,
+        thinkers: Thinker | None = None,
         *,
-        processes: int = 1,
         expire_after: float = 0.0,
         grave_for: float = WEEK,
         workers: int = 0,
@@ -40,12 +41,12 @@ class Service:
     ) -> None:
         self._cleaning: asyncio.Task[None] | None = None
         settings = game_settings or GameSettings()
-        thinkers = Thinkers(processes)
+        thinkers = thinkers or Thinkers(1)
         self.games: Games
         if workers:
             self.games = GameProcesses(store, thinkers, workers, settings)
         else:
-            self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+            self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu), bot_games=settings.bot_games))
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
         self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])

@@ -31,6 +31,8 @@ class Wished(NamedTuple):
     open_page: bool
     workers: int
     request_cpu: int
+    thoughts: int
+    bot_games: int | None
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -43,6 +45,8 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         verbose=wished.verbose,
         workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,
+        thoughts=wished.thoughts,
+        bot_games=wished.bot_games,
     )
     try:
         with bound(wished.host, wished.port) as listener:

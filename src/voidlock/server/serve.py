@@ -21,6 +21,7 @@ from .event_loop import collect_rarely, run_fast
 from .front.supervisor import GameSettings
 from .rooms.budget import REQUEST_CPU
 from .store.databases import is_postgres, store_for
+from .thinking.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -42,6 +43,10 @@ class Settings(NamedTuple):
     """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
     request_cpu: float = REQUEST_CPU
     """Seconds of CPU time a request may take."""
+    thoughts: int = MOST_ASKED
+    """Jobs that the clients of one address may have waiting."""
+    bot_games: int | None = None
+    """Games that a bot may play out for an answer; None: what each game allows."""
 
 
 class Server(uvicorn.Server):
@@ -65,19 +70,20 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
+    thinkers = Thinkers(settings.processes, settings.thoughts)
+    database = settings.database if is_postgres(settings.database) else ""
     service = Service(
         store_for(settings.database),
-        processes=settings.processes,
+        thinkers,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
-        game_settings=GameSettings(
-            settings.database if is_postgres(settings.database) else "", settings.request_cpu, level
-        ),
+        game_settings=GameSettings(database, settings.request_cpu, level, settings.bot_games),
     )
 
     async def run() -> None:
         async with service.running() as app:
+            thinkers.warm_up()
             collect_rarely()
             await Server(config(app, level), ready).serve([listener])
 

@@ -10,7 +10,7 @@ from msgspec import UnsetType
 from voidlock.engine import AnyGame, Refused
 from voidlock.games import kit_of
 from voidlock.protocol import Join, Open, Sit, Watch
-from voidlock.server.log.permissions import opened, played_again, seated, started
+from voidlock.server.log.permissions import affordable, opened, played_again, seated, started
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
@@ -49,6 +49,7 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
+    affordable(first.options.bot, hub.bot_games)
     entry, game = hub.budget.request(lambda: opened(first.options, host, first.file))
     if is_own(first):
         _try_out(hub, game)

@@ -72,6 +72,7 @@ class Dispatcher:
             case Start():
                 await self._change(client, message, permissions.start)
             case SeatBot():
+                permissions.affordable(message.bot, self._hub.bot_games)
                 await self._change(client, message, permissions.seat_bot)
             case Free():
                 await self._change(client, message, permissions.free)

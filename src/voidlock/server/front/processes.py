@@ -6,8 +6,8 @@ import asyncio
 from collections import Counter
 from zlib import crc32
 
-from voidlock.server.rooms.thinkers import Thinkers
 from voidlock.server.store.store import Store
+from voidlock.server.thinking.jobs import Thinker
 
 from .accounts import CpuAccounts, NoAccounts
 from .directory import Directory, wanted
@@ -21,7 +21,7 @@ class GameProcesses:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Thinker,
         workers: int,
         settings: GameSettings,
         accounts: CpuAccounts | None = None,

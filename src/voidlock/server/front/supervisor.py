@@ -33,8 +33,8 @@ from voidlock.server.channel.messages import (
 )
 from voidlock.server.channel.wire import Channel
 from voidlock.server.rooms.budget import REQUEST_CPU
-from voidlock.server.rooms.thinkers import Thinkers
 from voidlock.server.store.store import Store, StoreFailed
+from voidlock.server.thinking.jobs import Thinker
 
 from .accounts import CpuAccounts
 from .calls import Calls
@@ -61,11 +61,13 @@ class GameSettings(NamedTuple):
     database     the address of a database that they use themselves; empty: they call the front's store
     request_cpu  seconds of CPU time a request may take
     level        the level of their log
+    bot_games    games that a bot may play out for an answer; None: what each game allows
     """
 
     database: str = ""
     request_cpu: float = REQUEST_CPU
     level: int = logging.WARNING
+    bot_games: int | None = None
 
 
 class RemoteLine:
@@ -87,7 +89,7 @@ class GameProcess:
     """A game process, or the next one in its place."""
 
     def __init__(
-        self, *, slow: bool, settings: GameSettings, store: Store, thinkers: Thinkers, accounts: CpuAccounts
+        self, *, slow: bool, settings: GameSettings, store: Store, thinkers: Thinker, accounts: CpuAccounts
     ) -> None:
         self._slow = slow
         self._settings = settings
@@ -134,7 +136,7 @@ class GameProcess:
         self._channel = channel
         self._calls = Calls(channel, self._store, self._thinkers)
         settings = self._settings
-        channel.send(Begin(settings.database, self._slow, settings.request_cpu, settings.level))
+        channel.send(Begin(settings.database, self._slow, settings.request_cpu, settings.level, settings.bot_games))
         self._up.set()
 
     def _lost(self, began: float) -> None:

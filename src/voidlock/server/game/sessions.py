@@ -84,6 +84,7 @@ class Session:
         if client is None:
             self._post(None)
             return
+        client.address = address
         try:
             await self._hub.presence.enter(client)
             self._client = client

@@ -120,6 +120,13 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
+def affordable(bot: str, most: int | None) -> None:
+    """Refuse a bot that plays out more games for an answer than the server's operator allows."""
+    budget = bot.partition(":")[2]
+    if most is not None and budget.isdecimal() and int(budget) > most:
+        raise NotAllowed("table_bot_dear", most=most)
+
+
 def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
     """A person takes a free seat, or a bot's. `secret` is the hash of the seat's secret."""
     chair = table.chair(seat)

@@ -202,6 +202,7 @@ class RoomCache:
         if self.holds(room):
             del self.rooms[room.table.id]
         room.stop_timers()
+        room.stop_thinking()
 
     def _evict_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(IDLE_FOR, self._evict, room)

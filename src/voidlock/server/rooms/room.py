@@ -33,6 +33,8 @@ class Client:
     def __init__(self, table: str, hashes: Iterable[str], post: Post) -> None:
         self.table = table
         self.hashes = set(hashes)
+        self.address = ""
+        """Where it connects from."""
         self.seats: list[int] = []
         self.host = False
         self.sent = Sent()
@@ -86,6 +88,10 @@ class Room:
             timer.cancel()
         self.absent.clear()
 
+    def stop_thinking(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+
     # ------------------------------------------------------------------ the log
 
     def take_in(self, lines: Iterable[Line]) -> list[AnyEntry]:
@@ -116,6 +122,11 @@ class Room:
     def here(self) -> set[int]:
         """The seats connected to any worker."""
         return self.connected().union(*self.elsewhere.values())
+
+    def address(self) -> str:
+        """Who pays for the bots' thoughts: the host's address, a player's, or a spectator's."""
+        paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
+        return paying.address if paying else ""
 
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""

@@ -28,6 +28,7 @@ reason-table_seats_free = Seat { $seat } is still free. Add a bot, or send a fri
 reason-table_nobody_there = Seat { $seat } is free.
 reason-table_bot_plays = A bot is already playing for seat { $seat }.
 reason-table_bot_unknown = There's no bot called “{ $name }”.
+reason-table_bot_dear = On this server, a bot can play at most { $most } games per answer.
 reason-table_not_your_seat = Seat { $seat } isn't yours.
 reason-table_not_host = Only the host can do that.
 reason-table_is_here = The player in seat { $seat } is here.

@@ -28,6 +28,7 @@ reason-table_seats_free = 席{ $seat }がまだ空いています。ボットを
 reason-table_nobody_there = 席{ $seat }には誰もいません。
 reason-table_bot_plays = 席{ $seat }はすでにボットが担当しています。
 reason-table_bot_unknown = 「{ $name }」というボットはテーブルで使えません。
+reason-table_bot_dear = このサーバーでは、ボットが1つの答えのために試せるのは{ $most }ゲームまでです。
 reason-table_not_your_seat = 席{ $seat }は自分の席ではありません。
 reason-table_not_host = この操作ができるのはテーブルのホストだけです。
 reason-table_is_here = 席{ $seat }の人は在席中です。
