@@ -32,7 +32,29 @@ Examples:
     metavar="DAYS",
     help="Delete unused tables after (default: 60; 0: never).",
 )
-@click.option("--verbose", is_flag=True, help="Log every request.")
+@click.option(
+    "--admin-port", type=click.IntRange(0, 65535), metavar="N", help="Port for /metrics and /readyz (default: none)."
+)
+@click.option(
+    "--admin-host",
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    help="Address of the admin port (default: this computer only).",
+)
+@click.option(
+    "--log-file", default="", metavar="PATH", help="Log events to this file, reopened on SIGHUP; -: to standard error."
+)
+@click.option(
+    "--log-format", type=click.Choice(["text", "json"]), default="text", help="text: key=value pairs (default); json."
+)
+@click.option(
+    "--log-addresses",
+    type=click.BOOL,
+    default=True,
+    metavar="yes|no",
+    help="Log the addresses of clients (default: yes).",
+)
+@click.option("--verbose", is_flag=True, help="Log every connection.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 @LANGUAGE
 def serve(
@@ -41,6 +63,11 @@ def serve(
     database: str | None,
     processes: int | None,
     expire: int,
+    admin_port: int | None,
+    admin_host: str,
+    log_file: str,
+    log_format: str,
+    log_addresses: bool,
     verbose: bool,
     open_page: bool,
     lang: str | None,
@@ -50,8 +77,10 @@ def serve(
     Every choice is saved before it takes effect, so stopping the server loses nothing.
     """
     from voidlock.server.command import Wished, serve_in_words
+    from voidlock.server.operations.event_log import LogSettings
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, verbose, open_page)
+    log = LogSettings(log_file, log_format, log_addresses, verbose)
+    wished = Wished(host, port, kept, processes, expire, open_page, admin_host, admin_port, log)
     sys.exit(serve_in_words(wished, words_for(lang)))

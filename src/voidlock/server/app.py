@@ -12,6 +12,13 @@ from starlette.routing import WebSocketRoute
 
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
+from .operations.event_log import event
+from .operations.loop_lag import measure_loop_lag
+from .operations.measured_store import MeasuredStore
+from .operations.measures import REGISTRY, counted
+from .operations.metrics import Family
+from .operations.processes import process_families
+from .operations.readiness import Readiness
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
 from .store.store import Store, StoreFailed
@@ -21,31 +28,44 @@ EXPIRE_EVERY = 3600.0
 
 
 class Service:
-    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
+    """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0.
 
-    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
-        self.hub = Hub(store, Thinkers(processes))
+    `metrics_here`: without an admin port, the plainest counters are on the public one, for this computer only.
+    """
+
+    def __init__(
+        self, store: Store, *, processes: int = 1, expire_after: float = 0.0, metrics_here: bool = True
+    ) -> None:
+        self.hub = Hub(MeasuredStore(store), Thinkers(processes))
+        self.readiness = Readiness(self.hub.store.check)
         self._expire_after = expire_after
-        self._cleaning: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
-        self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
+        pages = routes(self.hub, self.readiness, metrics_here=metrics_here)
+        self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.hub.begin()
+        self._tasks.append(asyncio.create_task(measure_loop_lag("server")))
         if self._expire_after:
-            self._cleaning = asyncio.create_task(self._expire())
+            self._tasks.append(asyncio.create_task(self._expire()))
         try:
             yield self.app
         finally:
-            if self._cleaning is not None:
-                self._cleaning.cancel()
+            for task in self._tasks:
+                task.cancel()
             await self.hub.end()
+
+    async def families(self) -> list[Family]:
+        """The metrics of all processes."""
+        return [*counted(self.hub.counters()), *REGISTRY.families(), *process_families("server")]
 
     async def _expire(self) -> None:
         while True:
             with contextlib.suppress(StoreFailed):
                 for name in await self.hub.store.expire(time.time() - self._expire_after):
+                    event("expired", table=name)
                     self.hub.cache.forget(name)
             await asyncio.sleep(EXPIRE_EVERY)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
-from .connection.listening import HostUnknown, PortTaken, addresses, bound
+from .connection.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
-from .serve import NoPostgres, Settings, end_on_hangup, is_postgres, processes_here, serve
+from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
+from .serve import NoPostgres, Settings, is_postgres, processes_here, serve
 from .store.store import InUse, StoreFailed
 
 DAY = 86_400.0
@@ -26,25 +29,30 @@ class Wished(NamedTuple):
     database: str
     processes: int | None
     expire: int
-    verbose: bool
     open_page: bool
+    admin_host: str
+    admin_port: int | None
+    log: LogSettings
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
-    settings = Settings(
-        wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
-    )
+    settings = Settings(wished.database, wished.processes or processes_here(), wished.expire * DAY, wished.log)
     try:
-        with bound(wished.host, wished.port) as listener:
-            end_on_hangup()
-            serve(listener, settings, lambda: say_where(listener, wished, words))
+        start_logging(wished.log)
+    except OSError as error:
+        return fail(words.say("serve-log-failed", place=wished.log.file, why=error.strerror or ""))
+    try:
+        with bound(wished.host, wished.port) as listener, bound_admin(wished) as admin:
+            serve(listener, admin, settings, lambda: say_where(listener, wished, words))
+    except AdminPortTaken as taken:
+        return fail(words.say("serve-admin-port-taken", port=str(taken.port)))
     except PortTaken as taken:
         return fail(words.say("serve-port-taken", port=str(taken.port)))
-    except PermissionError:
-        return fail(words.say("serve-port-forbidden", port=str(wished.port)))
-    except HostUnknown:
-        return fail(words.say("serve-host-unknown", host=wished.host))
+    except PortForbidden as forbidden:
+        return fail(words.say("serve-port-forbidden", port=str(forbidden.port)))
+    except HostUnknown as unknown:
+        return fail(words.say("serve-host-unknown", host=str(unknown)))
     except NoPostgres:
         return fail(words.say("serve-no-postgres", install=install_command("postgres")))
     except InUse:
@@ -53,6 +61,24 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         return fail(words.say("serve-store-failed", place=shown(wished.database), why=str(error)))
     print(words.say("serve-stopped"), flush=True)
     return 0
+
+
+class AdminPortTaken(PortTaken):
+    """The port of the admin pages is in use."""
+
+
+@contextmanager
+def bound_admin(wished: Wished) -> Iterator[socket.socket | None]:
+    """The admin listener, if the user wants one."""
+    if wished.admin_port is None:
+        yield None
+        return
+    try:
+        listener = bound(wished.admin_host, wished.admin_port)
+    except PortTaken as taken:
+        raise AdminPortTaken(taken.port) from taken
+    with listener:
+        yield listener
 
 
 def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
@@ -64,6 +90,8 @@ def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
     lines.append(words.say("serve-kept", place=shown(wished.database)))
     if not page_is_built():
         lines.append(words.say("serve-no-page"))
+    if wished.log.file not in ("", STANDARD_ERROR):
+        lines.append(words.say("serve-log", place=wished.log.file))
     print("\n".join([*lines, words.say("serve-stop")]), flush=True)
     if wished.open_page:
         open_page(here)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
-import signal
 import socket
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -19,6 +17,9 @@ from starlette.applications import Starlette
 from .app import Service
 from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
+from .operations.admin import admin_app, serving_admin
+from .operations.event_log import LogSettings, uvicorn_level
+from .operations.signals import handle_hangup
 from .store.sqlite import SqliteStore
 from .store.store import Store
 
@@ -35,7 +36,7 @@ class Settings(NamedTuple):
     """Processes that compute for bots, odds and advice."""
     expire_after: float
     """Seconds after which an unused table is deleted; 0: never."""
-    verbose: bool
+    log: LogSettings = LogSettings()
 
 
 class NoPostgres(Exception):
@@ -73,16 +74,20 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+def serve(listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
-    level = logging.INFO if settings.verbose else logging.WARNING
-    logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
-    service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
+    service = Service(
+        store_for(settings.database),
+        processes=settings.processes,
+        expire_after=settings.expire_after,
+        metrics_here=admin is None,
+    )
 
     async def run() -> None:
-        async with service.running() as app:
+        handle_hangup(settings.log)
+        async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             collect_rarely()
-            await Server(config(app, level), ready).serve([listener])
+            await Server(config(app, uvicorn_level(settings.log)), ready).serve([listener])
 
     run_fast(run())
 
@@ -127,9 +132,3 @@ def collect_rarely() -> None:
 def processes_here() -> int:
     """One per processor, minus one for the server itself."""
     return max(1, (os.cpu_count() or 2) - 1)
-
-
-def end_on_hangup() -> None:
-    """Closing the terminal shuts the server down as Ctrl-C does."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))

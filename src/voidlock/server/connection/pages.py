@@ -1,4 +1,4 @@
-"""HTTP: the web page and its assets with security headers, a health check and metrics."""
+"""HTTP: the web page and its assets with security headers, health and readiness checks."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from voidlock.server.operations.admin import probes
+from voidlock.server.operations.measures import counted
+from voidlock.server.operations.metrics import exposition
+from voidlock.server.operations.readiness import Readiness
 from voidlock.server.rooms import missions
 from voidlock.server.rooms.hub import Hub
 
@@ -27,6 +31,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+"""Headers that proxies add."""
 
 PathLike = str | os.PathLike[str]
 
@@ -80,20 +87,24 @@ class Page(StaticFiles):
 
 def _from_here(request: Request) -> bool:
     """Whether the request comes from this computer, not forwarded: the number of moves hints at secrets."""
-    forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
-    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
+    return (
+        not FORWARDED & set(request.headers)
+        and request.client is not None
+        and ip_address(request.client.host).is_loopback
+    )
 
 
-def routes(hub: Hub) -> list[BaseRoute]:
-    async def healthy(request: Request) -> Response:
-        return PlainTextResponse("ok\n")
+def routes(hub: Hub, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
+    """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
+        return PlainTextResponse(exposition(counted(hub.counters())))
 
-    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes()]
+    if metrics_here:
+        found.append(Route("/metrics", metrics))
     if page_is_built():
         found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
     return found

@@ -15,6 +15,9 @@ from voidlock import __version__
 from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
 from voidlock.protocol import FirstMessage, FromClient, Hello, refusal
+from voidlock.server.operations.event_log import client_address, event, failure
+from voidlock.server.operations.measures import RECEIVED_BYTES, REFUSALS, REQUEST_SECONDS, SENT_BYTES
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client
 from voidlock.server.store.store import StoreFailed
@@ -49,8 +52,6 @@ POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 FAILED = Reason("table_store_failed")
 TOO_FAST = Reason("table_too_fast")
 
-log = logging.getLogger("voidlock.server")
-
 
 class WebSocketHandler:
     """Handles connections; one call is one session."""
@@ -60,7 +61,9 @@ class WebSocketHandler:
         self.dispatch = Dispatcher(hub)
 
     async def __call__(self, socket: WebSocket) -> None:
+        client_address.set(socket.client.host if socket.client else "")
         if not same_origin(socket):
+            refusals.add("origin")
             await socket.close(POLICY_VIOLATION)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -84,8 +87,9 @@ class WebSocketHandler:
         except Refused as refused:
             reason = refused.reason
         except StoreFailed as error:
-            log.error("store=%r", str(error))
+            event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
+        refusals.add(reason.id)
         await socket.send_text(json.encode(refusal(reason)).decode())
         await socket.close(POLICY_VIOLATION)
         return None
@@ -101,13 +105,17 @@ class WebSocketHandler:
                 if limiter.allows():
                     await self._handle(client, frame)
                 elif limiter.refused > PATIENCE:
+                    event("sent_away", kind="too_fast", table=client.table, address=client_address.get())
                     client.send_away()
                 else:
+                    refusals.add(TOO_FAST.id, client.table)
                     client.send(refusal(TOO_FAST, key_of(frame)))
                 if client.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.
                     await asyncio.sleep(0)
         finally:
+            if client.lost:
+                event("sent_away", kind="not_reading", table=client.table, address=client_address.get())
             self.hub.presence.leave(client)
             sender.cancel()
 
@@ -117,21 +125,26 @@ class WebSocketHandler:
         try:
             message = LATER.decode(frame)
             key = message.key
-            room = await self.hub.cache.room(client.table)
-            if not client.seats and not room.spectators.allows():
-                raise Refused(TOO_FAST)
-            await self.dispatch(client, room, message)
+            with REQUEST_SECONDS.timed(str(message.__struct_config__.tag)):
+                room = await self.hub.cache.room(client.table)
+                if not client.seats and not room.spectators.allows():
+                    raise Refused(TOO_FAST)
+                await self.dispatch(client, room, message)
         except (DecodeError, ValidationError) as error:
+            refusals.add("table_unreadable", client.table)
             client.send(refusal(unreadable(error), key_of(frame)))
         except Refused as refused:
+            REFUSALS.add(refused.reason.id)
             client.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
                 room.show_again(client)
         except StoreFailed as error:
-            log.error("table=%s store=%r", client.table, str(error))
+            event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
+            REFUSALS.add(FAILED.id)
             client.send(refusal(FAILED, key))
         except Exception:
-            log.exception("table=%s request failed", client.table)
+            failure("request_failed", table=client.table, address=client_address.get())
+            REFUSALS.add("table_failed")
             client.send(refusal(Reason("table_failed"), key))
 
 
@@ -164,6 +177,7 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     frame: bytes = message["bytes"] if text is None else text.encode()
+    RECEIVED_BYTES.add(by=len(frame))
     if len(frame) > largest:
         await socket.close(TOO_LARGE)
         raise WebSocketDisconnect(TOO_LARGE)
@@ -187,6 +201,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
         if frame is None:
             await socket.close(POLICY_VIOLATION)
             return
+        SENT_BYTES.add(by=len(frame))
         await socket.send_text(frame.decode())
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from functools import partial
 
 from voidlock.engine import Refused, save
 from voidlock.server.log.permissions import Move, answered
 from voidlock.server.log.table import Table
+from voidlock.server.operations.event_log import failure
 
 from .cache import RoomCache
 from .room import Room
@@ -17,8 +17,6 @@ from .writer import Writer
 
 RETRY_AFTER = 2.0
 """Seconds before a bot that failed is asked again."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class BotScheduler:
@@ -58,7 +56,7 @@ class BotScheduler:
             if refused.reason.id != "table_stale":
                 await asyncio.sleep(RETRY_AFTER)
         except Exception:
-            log.exception("table=%s seat=%s bot=%s failed", table.id, seat, bot)
+            failure("bot_failed", table=table.id, seat=seat, bot=bot)
             await asyncio.sleep(RETRY_AFTER)
         finally:
             room.thinking.pop(seat, None)

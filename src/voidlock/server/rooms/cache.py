@@ -11,6 +11,7 @@ from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
+from voidlock.server.operations.event_log import event
 from voidlock.server.store.store import Known, Store, StoreFailed, Taken
 
 from .room import Room
@@ -20,8 +21,6 @@ IDLE_FOR = 600.0
 
 RETRY_AFTER = 2.0
 """Seconds before a log that could not be read is read again."""
-
-log = logging.getLogger("voidlock.server")
 
 Announce = Callable[[Room, list[AnyEntry]], None]
 """Tell everybody in the room about new entries."""
@@ -85,10 +84,10 @@ class RoomCache:
             fresh = room.take_in(await self._store.read(room.table.id, room.table.number))
             migrated = room.table.migrate()
         except Damaged as damaged:
-            log.error("table=%s damaged=%r", room.table.id, str(damaged))
+            event("damaged", level=logging.ERROR, table=room.table.id, reason=str(damaged))
             raise NotAllowed("table_damaged") from damaged
         except FileError as error:
-            log.error("table=%s older_rules=%r", room.table.id, str(error.reason))
+            event("older_rules", level=logging.ERROR, table=room.table.id, reason=str(error.reason))
             raise NotAllowed("table_older_rules") from error
         if migrated is not None:
             try:
@@ -125,7 +124,7 @@ class RoomCache:
                 except NotAllowed:
                     return
                 except StoreFailed as error:
-                    log.error("table=%s store=%r", name, str(error))
+                    event("store_failed", level=logging.ERROR, table=name, reason=str(error))
             await asyncio.sleep(RETRY_AFTER)
 
     async def missed(self) -> None:

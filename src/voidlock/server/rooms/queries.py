@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Coroutine
 
 from msgspec import Raw, json
@@ -29,11 +28,10 @@ from voidlock.protocol import (
 )
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import NotAllowed
+from voidlock.server.operations.event_log import failure
 
 from .room import Client, Room
 from .thinkers import Thinkers
-
-log = logging.getLogger("voidlock.server")
 
 
 def legal(client: Client, room: Room, message: Why) -> Told:
@@ -152,7 +150,7 @@ async def _when_ready(client: Client, key: str, work: Coroutine[None, None, From
     try:
         client.send(await work)
     except Exception:
-        log.exception("table=%s query failed", client.table)
+        failure("query_failed", table=client.table)
         client.send(refusal(Reason("table_failed"), key))
 
 

@@ -9,6 +9,8 @@ from collections.abc import Coroutine, Iterator
 
 import asyncpg
 
+from voidlock.server.operations.event_log import event
+
 from .store import Known, Line, Listener, Missing, StoreFailed, Taken
 
 # Two workers may start at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
@@ -53,6 +55,9 @@ WITH old AS (
 SELECT "table" FROM old
 """
 
+# A transactional message is flushed to the write-ahead log like any commit, and leaves nothing behind.
+CHECK = "SELECT pg_logical_emit_message(true, 'voidlock', 'ready')"
+
 ENTRIES, MESSAGES = "voidlock_log", "voidlock_words"
 """Notification channels: entries that were written, and messages between workers."""
 
@@ -68,8 +73,6 @@ PING_EVERY = 10.0
 """Seconds between two checks that the listening connection is alive."""
 
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
-
-log = logging.getLogger("voidlock.server")
 
 
 class PostgresStore:
@@ -129,6 +132,10 @@ class PostgresStore:
             rows = await self._connections().fetch(EXPIRE, before)
         return [row["table"] for row in rows]
 
+    async def check(self) -> None:
+        with _store_errors():
+            await self._connections().execute(CHECK)
+
     async def broadcast(self, message: str) -> None:
         with _store_errors():
             await self._connections().execute("SELECT pg_notify($1, $2)", MESSAGES, message)
@@ -154,9 +161,9 @@ class PostgresStore:
                 await _lost(connection)
             finally:
                 connection.terminate()
-            log.warning("listening=lost")
+            event("listening_lost", level=logging.WARNING)
             connection = await self._reconnect_listener()
-            log.warning("listening=restored")
+            event("listening_restored", level=logging.WARNING)
             self._soon(self._listener.missed())
 
     async def _reconnect_listener(self) -> asyncpg.Connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import shutil
 import sqlite3
 import threading
 import time
@@ -31,6 +32,9 @@ MOST_TOGETHER = 256
 
 BUSY_FOR = 5.0
 """Seconds another program, such as a backup, may lock the file."""
+
+LEAST_FREE = 1 << 20
+"""Bytes that must be free on the disk for the store to be called ready."""
 
 Work = Callable[[sqlite3.Connection], object]
 
@@ -119,6 +123,18 @@ class SqliteStore:
         found = await self._ask(work)
         assert isinstance(found, list)
         return found
+
+    async def check(self) -> None:
+        # A few more pages may fit on a disk that is all but full.
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise StoreFailed("the disk is full")
+
+        def work(file: sqlite3.Connection) -> None:
+            (version,) = file.execute("PRAGMA user_version").fetchone()
+            # Writes a page, although it is the same number.
+            file.execute(f"PRAGMA user_version = {version}")
+
+        await self._ask(work)
 
     async def broadcast(self, message: str) -> None:
         """There are no other processes."""

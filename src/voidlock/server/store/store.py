@@ -76,6 +76,10 @@ class Store(Protocol):
         """Delete the tables whose last entry is older than this time; returns their names."""
         ...
 
+    async def check(self) -> None:
+        """Make a durable write that changes nothing: readiness."""
+        ...
+
     async def broadcast(self, message: str) -> None:
         """Send a message to all processes that have the store open; it is not stored."""
         ...
