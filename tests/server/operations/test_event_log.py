@@ -5,27 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from voidlock.server.operations.event_log import LogSettings, client_address, event, failure, start_logging
 from voidlock.server.operations.refusals import MOST, RefusalLog
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """Logging belongs to the whole process."""
-    loggers = [logging.getLogger(name) for name in (None, "voidlock.server", "uvicorn")]
-    levels, handlers = [logger.level for logger in loggers], list(logging.getLogger().handlers)
-    yield
-    for handler in logging.getLogger().handlers:
-        if handler not in handlers:
-            handler.close()
-    logging.getLogger().handlers[:] = handlers
-    for logger, level in zip(loggers, levels, strict=True):
-        logger.setLevel(level)
 
 
 def lines(path: Path) -> list[str]:
