@@ -16,7 +16,7 @@ from pathlib import Path
 
 import asyncpg
 
-from voidlock.server.serve import is_postgres, store_for
+from voidlock.server.store.databases import is_postgres, store_for
 from voidlock.server.store.store import Line
 
 SETTINGS = (

@@ -18,7 +18,7 @@ from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.rooms.room import Room
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 
 AGAIN_AFTER = 0.05
 

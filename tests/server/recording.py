@@ -301,5 +301,5 @@ def ending() -> dict[str, Json]:
 class ThinkingHere(Thinkers):
     """The same thoughts in a thread, within a number of games instead of a second: alike each time."""
 
-    async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         return await asyncio.to_thread(work, *given, **named)

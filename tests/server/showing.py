@@ -37,7 +37,8 @@ class Guest:
 
     def __init__(self, room: Room, seat: int) -> None:
         self.seat = str(seat)
-        self.client = Client(room.table.id, [f"secret {seat}"])
+        self._sent: list[bytes | None] = []
+        self.client = Client(room.table.id, [f"secret {seat}"], self._sent.append)
         room.clients.add(self.client)
         self.frames: list[bytes] = []
         self.open: Json = None
@@ -46,8 +47,9 @@ class Guest:
 
     def hear(self) -> None:
         self.boards = None
-        while not self.client.queue.empty():
-            frame = self.client.queue.get_nowait()
+        sent = self._sent[:]
+        self._sent.clear()
+        for frame in sent:
             assert frame is not None
             self.frames.append(frame)
             message = table(json.decode(frame))

@@ -332,7 +332,7 @@ async def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.M
     """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
     shouts as well."""
     in_no_hurry(monkeypatch)
-    monkeypatch.setattr(room, "MOST_WAITING", 16)
+    monkeypatch.setattr(websocket, "MOST_WAITING", 16)
     async with evening(tmp_path, four()) as night:
         with (
             await asyncio.to_thread(deaf, night.address) as quiet,

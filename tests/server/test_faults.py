@@ -19,7 +19,7 @@ from tests.server.databases import Postgres, entry, overwrite
 from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import Message, connected, items, serving, table
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 
 KILLS = int(os.environ.get("VOIDLOCK_KILLS", "3"))
 """More of them find more."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import UNSET
 
 from tests.asynchronous import asynchronous
-from tests.server.serving import in_a_file
+from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
 from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
@@ -22,8 +22,8 @@ TABLE = "0123456789ab"
 async def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(tmp_path: Path) -> None:
     hub = Hub(in_a_file(tmp_path), Thinkers(1))
     await hub.begin()
-    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET))
-    dropped, guest = await hub.cache.room(TABLE), Client(TABLE)
+    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)
+    dropped, guest = await hub.cache.room(TABLE), Client(TABLE, (), unheard)
     async with dropped.lock:
         entering = asyncio.create_task(hub.presence.enter(guest))
         await asyncio.sleep(0)

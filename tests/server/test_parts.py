@@ -13,6 +13,7 @@ from msgspec import UNSET
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
 from tests.server.recording import P, T, ThinkingHere
+from tests.server.serving import unheard
 from voidlock.protocol import Options
 from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, written
 from voidlock.server.log.permissions import opened, seated, started
@@ -57,7 +58,9 @@ async def table_of(
     await store.open(Ears())
     cache = RoomCache(store, loaded=store.loaded.append, announce=store.announce)
     writer = Writer(store, cache, store.announce)
-    await writer.open_table(TABLE, opened(Options(players=players, takeover=takeover, teams="random"), "host", UNSET))
+    await writer.open_table(
+        TABLE, opened(Options(players=players, takeover=takeover, teams="random"), "host", UNSET).entry
+    )
     store.notes.clear()
     try:
         yield store, cache, writer
@@ -113,7 +116,7 @@ async def test_an_idle_room_is_evicted_and_one_with_a_client_is_not(
     monkeypatch.setattr("voidlock.server.rooms.cache.IDLE_FOR", 0.01)
     async with table_of(tmp_path) as (_, cache, _):
         room = await cache.room(TABLE)
-        room.clients.add(Client(TABLE))
+        room.clients.add(Client(TABLE, (), unheard))
         waits: list[Room] = []
         evict_later = cache._evict_later
 
@@ -188,7 +191,7 @@ async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pyte
     asked: list[int] = []
 
     class Failing(ThinkingHere):
-        async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
             asked.append(1)
             raise RuntimeError("out of memory")
 
@@ -221,7 +224,7 @@ async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer
 @asynchronous
 async def test_a_timer_runs_for_an_absent_player_while_another_is_here(tmp_path: Path) -> None:
     async with two_playing(tmp_path) as (_, room, _, presence):
-        ann = Client(TABLE, ["secret of Ann"])
+        ann = Client(TABLE, ["secret of Ann"], unheard)
         presence.show(room)
         assert room.absent == {}
         await presence.enter(ann)
@@ -241,7 +244,7 @@ async def test_a_player_who_is_back_gets_the_seat_from_the_bot(tmp_path: Path) -
     async with two_playing(tmp_path) as (_, room, writer, presence):
         await writer.change(TABLE, "gone", taken_over)
         assert room.table.chair(2).bot == "brother"
-        await presence.enter(Client(TABLE, ["secret of Bob"]))
+        await presence.enter(Client(TABLE, ["secret of Bob"], unheard))
         await eventually(lambda: room.table.chair(2).bot == "")
 
 
@@ -249,7 +252,7 @@ async def test_a_player_who_is_back_gets_the_seat_from_the_bot(tmp_path: Path) -
 async def test_a_connected_player_is_never_replaced(tmp_path: Path) -> None:
     """Another worker may write so before it has heard that Bob is here."""
     async with two_playing(tmp_path) as (store, room, writer, presence):
-        await presence.enter(Client(TABLE, ["secret of Bob"]))
+        await presence.enter(Client(TABLE, ["secret of Bob"], unheard))
         await writer.change(TABLE, "late", taken_over)
         presence.follow(room, [taken_over(room.table)])
         await eventually(lambda: room.table.chair(2).bot == "")

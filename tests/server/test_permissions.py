@@ -36,7 +36,7 @@ READING = Raw(
 def table(file: Raw | UnsetType = UNSET) -> Table:
     """Ann sits on the first of two seats, a bot on the other; nothing has begun."""
     found = Table("0123456789ab")
-    found.apply(opened(Options(players=2), "host", file))
+    found.apply(opened(Options(players=2), "host", file).entry)
     found.apply(seated(found, 1, "Ann", "secret"))
     found.apply(permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother")))
     return found
@@ -46,7 +46,7 @@ def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
     before = table()
     assert permissions.free(before, HOST, Free(key="k", seat=2)) == Freed(seat=2)
     begun = table()
-    begun.apply(permissions.start(begun, HOST, Start(key="k")))
+    begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
     with pytest.raises(NotAllowed, match="table_bot_plays"):
         permissions.free(begun, HOST, Free(key="k", seat=2))
     assert isinstance(permissions.leave(begun, HOST, Leave(key="k", seat=1)), BotSeated)
@@ -55,12 +55,12 @@ def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
 def test_a_player_who_reads_a_card_alone_cannot_chat() -> None:
     """R-9.2: player 1 has drawn Gun Jam and names the target in secret."""
     begun = table(READING)
-    begun.apply(permissions.start(begun, HOST, Start(key="k")))
+    begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
     assert begun.game is not None and begun.game.reader() == 1
     with pytest.raises(NotAllowed, match="table_reader_silent"):
         permissions.chat(begun, HOST, Chat(key="k", seat=1, text="A gun jams"))
     quiet = table()
-    quiet.apply(permissions.start(quiet, HOST, Start(key="k")))
+    quiet.apply(permissions.start(quiet, HOST, Start(key="k")).entry)
     assert permissions.chat(quiet, HOST, Chat(key="k", seat=1, text="Ready?")) == Said(seat=1, text="Ready?")
 
 
@@ -80,7 +80,7 @@ def test_only_the_host_starts_the_game() -> None:
 def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it is typed: the option that was found is played as it is."""
     begun = table(READING)
-    begun.apply(permissions.start(begun, HOST, Start(key="k")))
+    begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
     (choice,) = begun.playing().owed_by(1)
     typed = f" {choice.options[1].text.upper()} "
     parsed: list[str] = []

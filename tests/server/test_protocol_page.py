@@ -94,7 +94,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{rates}, {room.SPECTATORS_RATE:.0f} and {room.SPECTATORS_BURST:.0f} for all spectators" in text
     assert f"within {websocket.FIRST_WITHIN:.0f} s, {websocket.LARGEST_FIRST >> 10} kB" in text
     assert f"| later frames | {websocket.LARGEST_FRAME >> 10} kB |" in text
-    assert f"| {room.MOST_WAITING}, then it is disconnected" in text
+    assert f"| {websocket.MOST_WAITING}, then it is disconnected" in text
 
 
 def test_the_schema_names_every_message() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
 

@@ -20,7 +20,7 @@ from tests.server.databases import Postgres
 from tests.server.processes import Server
 from tests.server.serving import Client, Message, connected, items, serving, table
 from voidlock.server.log.entries import TakenOver, written
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 
 WORKER_IN_A_HURRY = (
     "from voidlock.server.rooms import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"

@@ -26,6 +26,20 @@ Examples:
 @click.option("--database", metavar="PLACE", help="A file, or postgresql://... (default: a file in your data folder).")
 @click.option("--processes", type=click.IntRange(1), metavar="N", help="Worker processes for bots, odds and advice.")
 @click.option(
+    "--workers",
+    type=click.IntRange(0),
+    default=1,
+    metavar="N",
+    help="Processes for quick games, and as many for slow ones (default: 1; 0: all in one process).",
+)
+@click.option(
+    "--request-cpu",
+    type=click.IntRange(10),
+    default=250,
+    metavar="MS",
+    help="Processor time a request may take (default: 250).",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -62,6 +76,8 @@ def serve(
     port: int | None,
     database: str | None,
     processes: int | None,
+    workers: int,
+    request_cpu: int,
     expire: int,
     admin_port: int | None,
     admin_host: str,
@@ -82,5 +98,5 @@ def serve(
 
     kept = database or str(data_folder(os.environ) / "tables.db")
     log = LogSettings(log_file, log_format, log_addresses, verbose)
-    wished = Wished(host, port, kept, processes, expire, open_page, admin_host, admin_port, log)
+    wished = Wished(host, port, kept, processes, expire, open_page, workers, request_cpu, admin_host, admin_port, log)
     sys.exit(serve_in_words(wished, words_for(lang)))

@@ -172,6 +172,8 @@ class Kit(Generic[S]):
     sources: Path
     """The file or folder of the game. A bot's digest covers it, so changed rules are noticed."""
 
+    slow: bool = False
+    """Whether single answers may take long to compute: a server plays such games apart from the others."""
     seats: int = 1
     """The largest number of players."""
     takes: Collection[str] = ("players",)

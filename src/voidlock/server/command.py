@@ -15,7 +15,8 @@ from .connection.listening import HostUnknown, PortForbidden, PortTaken, address
 from .connection.pages import page_is_built
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
-from .serve import NoPostgres, Settings, is_postgres, processes_here, serve
+from .serve import Settings, processes_here, serve
+from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
 
 DAY = 86_400.0
@@ -30,6 +31,8 @@ class Wished(NamedTuple):
     processes: int | None
     expire: int
     open_page: bool
+    workers: int
+    request_cpu: int
     admin_host: str
     admin_port: int | None
     log: LogSettings
@@ -37,7 +40,14 @@ class Wished(NamedTuple):
 
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
-    settings = Settings(wished.database, wished.processes or processes_here(), wished.expire * DAY, wished.log)
+    settings = Settings(
+        wished.database,
+        wished.processes or processes_here(),
+        wished.expire * DAY,
+        workers=wished.workers,
+        request_cpu=wished.request_cpu / 1000,
+        log=wished.log,
+    )
     try:
         start_logging(wished.log)
     except OSError as error:

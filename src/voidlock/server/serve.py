@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import os
 import socket
-from collections.abc import Callable, Coroutine
-from pathlib import Path
+import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import NamedTuple
 
@@ -17,11 +15,13 @@ from starlette.applications import Starlette
 from .app import Service
 from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
+from .event_loop import collect_rarely, run_fast
+from .front.supervisor import GameSettings
 from .operations.admin import admin_app, serving_admin
 from .operations.event_log import LogSettings, uvicorn_level
 from .operations.signals import handle_hangup
-from .store.sqlite import SqliteStore
-from .store.store import Store
+from .rooms.budget import REQUEST_CPU
+from .store.databases import is_postgres, store_for
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -36,25 +36,11 @@ class Settings(NamedTuple):
     """Processes that compute for bots, odds and advice."""
     expire_after: float
     """Seconds after which an unused table is deleted; 0: never."""
+    workers: int = 1
+    """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
+    request_cpu: float = REQUEST_CPU
+    """Seconds of CPU time a request may take."""
     log: LogSettings = LogSettings()
-
-
-class NoPostgres(Exception):
-    """The optional PostgreSQL library is not installed."""
-
-
-def is_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
-
-
-def store_for(database: str) -> Store:
-    if not is_postgres(database):
-        return SqliteStore(Path(database))
-    try:
-        from .store.postgres import PostgresStore
-    except ModuleNotFoundError as error:
-        raise NoPostgres from error
-    return PostgresStore(database)
 
 
 class Server(uvicorn.Server):
@@ -80,6 +66,10 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         store_for(settings.database),
         processes=settings.processes,
         expire_after=settings.expire_after,
+        workers=settings.workers if has_game_processes() else 0,
+        game_settings=GameSettings(
+            settings.database if is_postgres(settings.database) else "", settings.request_cpu, settings.log
+        ),
         metrics_here=admin is None,
     )
 
@@ -108,25 +98,9 @@ def config(app: Starlette, level: int) -> uvicorn.Config:
     )
 
 
-def run_fast(work: Coroutine[None, None, None]) -> None:
-    """Run on uvloop if it is installed."""
-    try:
-        import uvloop
-    except ModuleNotFoundError:
-        asyncio.run(work)
-    else:
-        uvloop.run(work)
-
-
-def collect_rarely() -> None:
-    """Tune the garbage collector: run less often, and never over what is there at the start.
-
-    A game is many small lists without cycles. With Python's default thresholds the collector walks all tables again and
-    again for nothing: half of the CPU time, and pauses of tenths of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+def has_game_processes() -> bool:
+    """Whether this system can hand a socket to a game process: Windows cannot."""
+    return sys.platform != "win32"
 
 
 def processes_here() -> int:

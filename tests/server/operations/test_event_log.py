@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from voidlock.server.operations.event_log import LogSettings, client_address, event, failure, start_logging
+from voidlock.server.operations.event_log import ADDRESS, LogSettings, event, failure, start_logging
 from voidlock.server.operations.refusals import MOST, RefusalLog
 
 
@@ -88,7 +88,7 @@ def test_a_flood_of_refusals_is_a_line_a_minute(tmp_path: Path, monkeypatch: pyt
         refusals.add("origin")
     now += 61
     for address in ("192.0.2.7", ""):
-        client_address.set(address)
+        ADDRESS.set(address)
         refusals.add("origin", "abc")
     assert lines(path) == [
         "level=info event=refused kind=origin earlier=0",

@@ -10,7 +10,7 @@ from tests.asynchronous import asynchronous
 from tests.server.databases import Ears
 from voidlock.server.operations import readiness
 from voidlock.server.operations.readiness import Readiness
-from voidlock.server.serve import store_for
+from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import StoreFailed
 
 

@@ -71,7 +71,7 @@ async def test_an_evening_with_an_operator(tmp_path: Path, new_server: NewServer
     assert numbers['voidlock_refusals_total{kind="table_unknown"}'] == "1"
     assert numbers['voidlock_events_total{event="over"}'] == "1"
     assert int(numbers["voidlock_sent_bytes_total"]) > int(numbers["voidlock_received_bytes_total"]) > 1_000
-    assert float(numbers['voidlock_process_memory_bytes{process="server"}']) > 10_000_000
+    assert float(numbers['voidlock_process_memory_bytes{process="quick-1"}']) > 10_000_000
     typed = [line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")]
     assert len(typed) == len(set(typed)) == text.count("# HELP")
 
@@ -118,7 +118,7 @@ def test_a_terminal_that_is_closed_ends_the_server(tmp_path: Path) -> None:
 
 def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
     """The exit code of a server that cannot start."""
-    wished = Wished("127.0.0.1", 0, str(tmp_path / "log.db"), 1, 0, False, "127.0.0.1", admin_port, log)
+    wished = Wished("127.0.0.1", 0, str(tmp_path / "log.db"), 1, 0, False, 1, 250, "127.0.0.1", admin_port, log)
     return serve_in_words(wished, ENGLISH)
 
 

@@ -146,6 +146,7 @@ def screen() -> Screen[State]:
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
+    slow=True,
     takes=("mission",),
     setup=setup,
     events=events,

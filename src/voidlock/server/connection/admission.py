@@ -13,27 +13,27 @@ from voidlock.server.log.permissions import opened, played_again, seated, starte
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.room import Client
+from voidlock.server.rooms.room import Client, Post
 
 
-async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
+async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
     """The client that this first message makes; raises `Refused`."""
     match first:
         case Open():
-            return await _open(hub, first)
+            return await _open(hub, first, post)
         case Join():
             secret = hashed(first.secret)
             await seat_person(hub, first.table, first.seat, first.name, secret)
-            return Client(first.table, [secret])
+            return Client(first.table, [secret], post)
         case Sit():
             room = await hub.cache.newest(first.table)
             hashes = [hashed(secret) for secret in first.secrets]
             if not room.table.seats_of(hashes) and room.table.host not in hashes:
                 raise NotAllowed("table_secret_void")
-            return Client(first.table, hashes)
+            return Client(first.table, hashes, post)
         case Watch():
             room = await hub.cache.newest(first.table)
-            client = Client(first.table)
+            client = Client(first.table, (), post)
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
             return client
@@ -41,13 +41,13 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
             assert_never(first)
 
 
-async def _open(hub: Hub, first: Open) -> Client:
+async def _open(hub: Hub, first: Open, post: Post) -> Client:
     """Open a table. Each step has its own idempotency key, so a repeated request completes one that was cut off.
 
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-    entry = opened(first.options, host, first.file)
+    entry, game = hub.budget.request(lambda: opened(first.options, host, first.file))
     planned = Table(name)
     planned.apply(entry)
     seated(planned, 1, first.name, secret)
@@ -55,10 +55,10 @@ async def _open(hub: Hub, first: Open) -> Client:
     await seat_person(hub, name, 1, first.name, secret)
     room = await hub.cache.room(name)
     if room.table.options.players == 1:
-        await hub.writer.change(name, "start", started)
+        await hub.writer.change(name, "start", lambda table: started(table, game))
     if not isinstance(first.after, UnsetType):
         await _lead_on(hub, table_of(first.after), hashed(first.after), name)
-    return Client(name, [host, secret])
+    return Client(name, [host, secret], post)
 
 
 async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:

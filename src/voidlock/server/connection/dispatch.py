@@ -17,6 +17,7 @@ from voidlock.protocol import (
     Fetch,
     Free,
     FromClient,
+    FromServer,
     GameFile,
     Leave,
     Look,
@@ -81,13 +82,13 @@ class Dispatcher:
             case Take():
                 await self._take(client, room, message)
             case Why():
-                client.send(queries.legal(client, room, message))
+                self._query(client, lambda: queries.legal(client, room, message))
             case ArrowKeys():
-                client.send(queries.arrows(room, message))
+                self._query(client, lambda: queries.arrows(room, message))
             case Route():
-                client.send(queries.routed(room, message))
+                self._query(client, lambda: queries.routed(room, message))
             case Fetch():
-                client.send(GameFile(key=message.key, file=queries.whole_file(client, room)))
+                self._query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
             case Advise():
                 self._think(client, lambda: queries.advised(self._hub.thinkers, client, room, message))
             case Reckon():
@@ -107,6 +108,9 @@ class Dispatcher:
         )
         client.send(Told(key=command.key))
 
+    def _query(self, client: Client, found: Callable[[], FromServer]) -> None:
+        client.send(self._hub.budget.request(found))
+
     async def _take(self, client: Client, room: Room, message: Take) -> None:
         """One more seat for the same client."""
         secret = hashed(message.secret)
@@ -121,6 +125,6 @@ class Dispatcher:
         """Start background work; its result is sent when ready. Over-limit requests are refused before any work."""
         if len(client.thinking) >= MOST_THINKING:
             raise NotAllowed("table_busy")
-        task = asyncio.create_task(begin())
+        task = asyncio.create_task(self._hub.budget.request(begin))
         client.thinking.add(task)
         task.add_done_callback(client.thinking.discard)

@@ -15,12 +15,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from voidlock.server.front.games import Games
 from voidlock.server.operations.admin import probes
-from voidlock.server.operations.measures import counted
+from voidlock.server.operations.measures import COUNTED
 from voidlock.server.operations.metrics import exposition
 from voidlock.server.operations.readiness import Readiness
-from voidlock.server.rooms import missions
-from voidlock.server.rooms.hub import Hub
+
+from . import missions
 
 HEADERS = {
     "content-security-policy": (
@@ -94,15 +95,16 @@ def _from_here(request: Request) -> bool:
     )
 
 
-def routes(hub: Hub, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
+def routes(games: Games, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
     """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        return PlainTextResponse(exposition(counted(hub.counters())))
+        families = await games.families()
+        return PlainTextResponse(exposition([family for family in families if family.name in COUNTED]))
 
-    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes()]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games)]
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page_is_built():

@@ -1,29 +1,26 @@
-"""WebSocket session: handshake, first message, then a loop of rate-limited requests until the client leaves."""
+"""WebSocket connections: handshake, first frame, then a relay of rate-limited frames to the guest's table and back."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import re
 from urllib.parse import urlsplit
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
-from voidlock.engine import Reason, Refused
+from voidlock.engine import Reason
 from voidlock.games import KITS
-from voidlock.protocol import FirstMessage, FromClient, Hello, refusal
-from voidlock.server.operations.event_log import client_address, event, failure
-from voidlock.server.operations.measures import RECEIVED_BYTES, REFUSALS, REQUEST_SECONDS, SENT_BYTES
+from voidlock.protocol import Hello, refusal
+from voidlock.server.front.games import RESTART, Games, Line
+from voidlock.server.game.sessions import FAILED, TOO_FAST, key_of
+from voidlock.server.operations.event_log import ADDRESS, event
+from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
 from voidlock.server.operations.refusals import refusals
-from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.room import Client
 from voidlock.server.store.store import StoreFailed
 
-from .admission import admitted
-from .dispatch import Dispatcher
 from .rate_limit import RateLimiter
 
 FIRST_WITHIN = 5.0
@@ -38,30 +35,47 @@ RATE, BURST, PATIENCE = 50.0, 200.0, 100
 MOST_QUEUED = 32
 """Outgoing messages that may wait before the next request is read."""
 
-MOST_KEY = 64
-"""Characters of a key."""
-
-FIRST = json.Decoder(FirstMessage)
-LATER = json.Decoder(FromClient)
-
-FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
-"""Where msgspec names the field that was wrong."""
+MOST_WAITING = 256
+"""Messages that may queue for a slow client before it is disconnected; it can reconnect and gets everything."""
 
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
-FAILED = Reason("table_store_failed")
-TOO_FAST = Reason("table_too_fast")
+
+class SocketGuest:
+    """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        """Frames, and last the code to close with."""
+        self.listening: asyncio.Timeout | None = None
+        """Set while the server waits for its next request."""
+        self.lost = False
+        """Its queue is full: it has stopped reading."""
+
+    def post(self, frame: bytes | None) -> None:
+        self._put(POLICY_VIOLATION if frame is None else frame)
+
+    def reconnect(self) -> None:
+        self._put(RESTART)
+
+    def _put(self, item: bytes | int) -> None:
+        if self.queue.qsize() < MOST_WAITING:
+            self.queue.put_nowait(item)
+        elif not self.lost:
+            self.lost = True
+            if self.listening is not None:
+                self.listening.reschedule(asyncio.get_running_loop().time())
 
 
 class WebSocketHandler:
-    """Handles connections; one call is one session."""
+    """Handles connections; one call is one of them."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.dispatch = Dispatcher(hub)
+    def __init__(self, games: Games) -> None:
+        self._games = games
 
     async def __call__(self, socket: WebSocket) -> None:
-        client_address.set(socket.client.host if socket.client else "")
+        ADDRESS.set(socket.client.host if socket.client else "")
         if not same_origin(socket):
             refusals.add("origin")
             await socket.close(POLICY_VIOLATION)
@@ -70,22 +84,19 @@ class WebSocketHandler:
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            client = await self._first(socket)
-            if client is not None:
-                await self._serve(socket, client)
+            guest = SocketGuest(socket.client.host if socket.client else "")
+            line = await self._enter(socket, guest)
+            if line is not None:
+                await self._relay(socket, guest, line)
 
-    async def _first(self, socket: WebSocket) -> Client | None:
-        """The client, if its first message comes in time and is accepted; otherwise it is told why and closed."""
+    async def _enter(self, socket: WebSocket, guest: SocketGuest) -> Line | None:
+        """The way to the guest's table, if its first frame comes in time."""
         try:
             async with asyncio.timeout(FIRST_WITHIN):
                 frame = await _frame(socket, LARGEST_FIRST)
-            return await admitted(self.hub, FIRST.decode(frame))
+            return await self._games.enter(guest, frame)
         except TimeoutError:
             reason = Reason("table_too_late")
-        except (DecodeError, ValidationError, RecursionError) as error:
-            reason = unreadable(error)
-        except Refused as refused:
-            reason = refused.reason
         except StoreFailed as error:
             event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
@@ -94,81 +105,29 @@ class WebSocketHandler:
         await socket.close(POLICY_VIOLATION)
         return None
 
-    async def _serve(self, socket: WebSocket, client: Client) -> None:
-        """Read requests until the client leaves, is cut off, or is sent away."""
-        sender = asyncio.create_task(_send(socket, client))
+    async def _relay(self, socket: WebSocket, guest: SocketGuest, line: Line) -> None:
+        """Relay frames until the client leaves, is cut off, or is sent away."""
+        sender = asyncio.create_task(_send(socket, guest))
         limiter = RateLimiter(RATE, BURST)
         try:
-            await self.hub.presence.enter(client)
-            while not sender.done() and not client.lost:
-                frame = await _next_frame(socket, client)
+            while not sender.done() and not guest.lost:
+                frame = await _next_frame(socket, guest)
                 if limiter.allows():
-                    await self._handle(client, frame)
+                    line.say(frame)
                 elif limiter.refused > PATIENCE:
-                    event("sent_away", kind="too_fast", table=client.table, address=client_address.get())
-                    client.send_away()
+                    event("sent_away", kind="too_fast", address=guest.address)
+                    guest.post(None)
                 else:
-                    refusals.add(TOO_FAST.id, client.table)
-                    client.send(refusal(TOO_FAST, key_of(frame)))
-                if client.queue.qsize() > MOST_QUEUED:
+                    refusals.add(TOO_FAST.id)
+                    guest.post(json.encode(refusal(TOO_FAST, key_of(frame))))
+                if guest.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.
                     await asyncio.sleep(0)
         finally:
-            if client.lost:
-                event("sent_away", kind="not_reading", table=client.table, address=client_address.get())
-            self.hub.presence.leave(client)
+            if guest.lost:
+                event("sent_away", kind="not_reading", address=guest.address)
+            line.hang_up()
             sender.cancel()
-
-    async def _handle(self, client: Client, frame: bytes) -> None:
-        """One request: carried out, or refused with the reason. Nothing escapes."""
-        key = ""
-        try:
-            message = LATER.decode(frame)
-            key = message.key
-            with REQUEST_SECONDS.timed(str(message.__struct_config__.tag)):
-                room = await self.hub.cache.room(client.table)
-                if not client.seats and not room.spectators.allows():
-                    raise Refused(TOO_FAST)
-                await self.dispatch(client, room, message)
-        except (DecodeError, ValidationError) as error:
-            refusals.add("table_unreadable", client.table)
-            client.send(refusal(unreadable(error), key_of(frame)))
-        except Refused as refused:
-            REFUSALS.add(refused.reason.id)
-            client.send(refusal(refused.reason, key))
-            if refused.reason.id == "table_stale":
-                room.show_again(client)
-        except StoreFailed as error:
-            event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
-            REFUSALS.add(FAILED.id)
-            client.send(refusal(FAILED, key))
-        except Exception:
-            failure("request_failed", table=client.table, address=client_address.get())
-            REFUSALS.add("table_failed")
-            client.send(refusal(Reason("table_failed"), key))
-
-
-class Keyed(Struct):
-    """The one field needed to refuse a request."""
-
-    key: str = ""
-
-
-KEYED = json.Decoder(Keyed)
-
-
-def key_of(frame: bytes) -> str:
-    """The key of a request that cannot be read whole; empty if it has none."""
-    try:
-        return KEYED.decode(frame).key[:MOST_KEY]
-    except (DecodeError, ValidationError):
-        return ""
-
-
-def unreadable(error: Exception) -> Reason:
-    """Names the field that is missing, unknown or invalid; none if the frame is not a message at all."""
-    field = FIELD.search(str(error))
-    return Reason("table_unreadable", arguments={"where": field[1] if field else ""})
 
 
 async def _frame(socket: WebSocket, largest: int) -> bytes:
@@ -184,22 +143,22 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
     return frame
 
 
-async def _next_frame(socket: WebSocket, client: Client) -> bytes:
+async def _next_frame(socket: WebSocket, guest: SocketGuest) -> bytes:
     """The next request; a client that stops reading what we send is disconnected."""
     try:
-        async with asyncio.timeout(None) as client.listening:
+        async with asyncio.timeout(None) as guest.listening:
             return await _frame(socket, LARGEST_FRAME)
     except TimeoutError as gone:
         raise WebSocketDisconnect(POLICY_VIOLATION) from gone
     finally:
-        client.listening = None
+        guest.listening = None
 
 
-async def _send(socket: WebSocket, client: Client) -> None:
+async def _send(socket: WebSocket, guest: SocketGuest) -> None:
     while True:
-        frame = await client.queue.get()
-        if frame is None:
-            await socket.close(POLICY_VIOLATION)
+        frame = await guest.queue.get()
+        if isinstance(frame, int):
+            await socket.close(frame)
             return
         SENT_BYTES.add(by=len(frame))
         await socket.send_text(frame.decode())

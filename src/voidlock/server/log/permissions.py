@@ -81,11 +81,18 @@ class Move(NamedTuple):
     option: Option[object]
 
 
-Rule = Callable[[Table, Requester, C], AnyEntry | Move]
+class Begun(NamedTuple):
+    """The entry with which a game begins, and the game itself."""
+
+    entry: Started
+    game: AnyGame
+
+
+Rule = Callable[[Table, Requester, C], AnyEntry | Move | Begun]
 """One rule per command: the entry to write, or `Refused`."""
 
 
-def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move:
+def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move | Begun:
     """What to write for the command. Nothing is permitted at a closed table."""
     if table.status == CLOSED:
         raise NotAllowed("table_closed")
@@ -163,15 +170,22 @@ def rename(table: Table, who: Requester, command: Rename) -> Renamed:
 # ---------------------------------------------------------------------- the table
 
 
-def opened(options: Options, host: str, file: Raw | UnsetType) -> Opened:
+class Opening(NamedTuple):
+    """The entry with which a table is opened, and the game to be played there."""
+
+    entry: Opened
+    game: AnyGame
+
+
+def opened(options: Options, host: str, file: Raw | UnsetType) -> Opening:
     """A table for a new game, or to continue a game file. Raises FileError if it cannot be played."""
     if isinstance(file, Raw):
         game = _loaded(file)
         options.game, options.players = game.rules.name, len(game.seats)
     else:
-        _begun(options)
+        game = _begun(options)
     options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
-    return Opened(options=options, host=host, file=file)
+    return Opening(Opened(options=options, host=host, file=file), game)
 
 
 def played_again(table: Table, host: str, next: str) -> PlayedAgain:
@@ -192,21 +206,21 @@ def switch_chat(table: Table, who: Requester, command: SwitchChat) -> ChatSwitch
     return ChatSwitched(open=command.open)
 
 
-def start(table: Table, who: Requester, command: Start) -> Started:
+def start(table: Table, who: Requester, command: Start) -> Begun:
     who.must_host()
     return started(table)
 
 
-def started(table: Table) -> Started:
-    """The game begins, once every seat is taken."""
+def started(table: Table, game: AnyGame | None = None) -> Begun:
+    """The game begins, once every seat is taken. `game` is the table's game, if it is loaded already."""
     if table.status != OPEN:
         raise NotAllowed("table_has_begun")
     free = table.free_seats()
     if free:
         raise NotAllowed("table_seats_free", seat=free[0])
-    if isinstance(table.file, Raw):
-        return Started(file=raw_file(_loaded(table.file)))
-    return Started(file=raw_file(_begun(table.options)))
+    if game is None:
+        game = _loaded(table.file) if isinstance(table.file, Raw) else _begun(table.options)
+    return Begun(Started(file=raw_file(game)), game)
 
 
 def _begun(options: Options) -> AnyGame:

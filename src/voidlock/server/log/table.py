@@ -89,14 +89,14 @@ class Table:
     def apply(self, entry: AnyEntry, after: AnyGame | None = None, *, record: bool = False) -> None:
         """Apply an entry of the log; `after` is the game after it, if it was played already."""
         if not isinstance(entry, Answered | TookBack | Undone):
-            self._apply_to_table(entry)
+            self._apply_to_table(entry, after)
         elif self.older is not None:
             self.older.add(entry)
         else:
             self._apply_to_game(entry, after or self.played(entry, record=record))
         self.number += 1
 
-    def _apply_to_table(self, entry: AnyEntry) -> None:
+    def _apply_to_table(self, entry: AnyEntry, after: AnyGame | None) -> None:
         match entry:
             case Opened():
                 self.options, self.host, self.file = entry.options, entry.host, entry.file
@@ -117,7 +117,7 @@ class Table:
             case Reclaimed():
                 self.chair(entry.seat).bot = ""
             case Started():
-                self._begin(file_of(entry.file))
+                self._begin(file_of(entry.file), after)
             case UndoAsked():
                 self.asked = entry
             case UndoAgreed() if self.asked is not None:
@@ -137,13 +137,14 @@ class Table:
             case PlayedAgain():
                 self.next = entry.table
 
-    def _begin(self, file: dict[str, Json]) -> None:
+    def _begin(self, file: dict[str, Json], game: AnyGame | None) -> None:
+        """Begin the game of this file; `game` is that game, if it is loaded already."""
         self.went_on = self.went_on or self.older is not None
         self.history = AnswerHistory()
         self.asked = None
         rules = kit_of(game_of(file)).rules
         if carried_over(file, rules).get("rules") == rules.version:
-            self.game, _ = loaded(file)
+            self.game = game or loaded(file)[0]
             self.older = None
         else:
             self.older = OlderGame(file)

@@ -22,8 +22,8 @@ Field = str | int | float
 PLAIN = re.compile(r"[\w.,:;/@+*()\[\]-]+", re.ASCII)
 """A value that needs no quotes."""
 
-client_address: ContextVar[str] = ContextVar("client_address", default="")
-"""The address of the client whose connection this task serves."""
+ADDRESS: ContextVar[str] = ContextVar("address", default="")
+"""The address of the client for which this task works."""
 
 log = logging.getLogger("voidlock.server")
 

@@ -31,6 +31,10 @@ class MeasuredStore:
         with _measured("read"):
             return await self._store.read(table, after)
 
+    async def first(self, table: str) -> Line | None:
+        with _measured("first"):
+            return await self._store.first(table)
+
     async def expire(self, before: float) -> list[str]:
         with _measured("expire"):
             return await self._store.expire(before)

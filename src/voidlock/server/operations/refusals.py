@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from time import monotonic
 
-from .event_log import client_address, event
+from .event_log import ADDRESS, event
 from .measures import REFUSALS
 
 EVERY = 60.0
@@ -26,7 +26,7 @@ class RefusalLog:
     def add(self, kind: str, table: str = "") -> None:
         """A request or connection of the current client was refused."""
         REFUSALS.add(kind)
-        address = client_address.get()
+        address = ADDRESS.get()
         if monotonic() - self._since > EVERY:
             self._since, self._before, self._now = monotonic(), self._now, Counter()
         if len(self._now) < MOST or (kind, address) in self._now:

@@ -6,14 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from time import thread_time
 
 from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
 from voidlock.server.operations.event_log import event
-from voidlock.server.store.store import Known, Store, StoreFailed, Taken
+from voidlock.server.store.store import Known, Line, StoreFailed, TableLog, Taken
 
+from .budget import CpuBudget
 from .room import Room
 
 IDLE_FOR = 600.0
@@ -21,6 +24,9 @@ IDLE_FOR = 600.0
 
 RETRY_AFTER = 2.0
 """Seconds before a log that could not be read is read again."""
+
+SLICE = 0.005
+"""CPU seconds a log is read at a stretch."""
 
 Announce = Callable[[Room, list[AnyEntry]], None]
 """Tell everybody in the room about new entries."""
@@ -32,11 +38,20 @@ class RoomCache:
     `loaded` is called with each room that was read, `announce` with entries that others have written.
     """
 
-    def __init__(self, store: Store, *, loaded: Callable[[Room], None], announce: Announce) -> None:
+    def __init__(
+        self,
+        store: TableLog,
+        *,
+        loaded: Callable[[Room], None],
+        announce: Announce,
+        budget: CpuBudget | None = None,
+    ) -> None:
         self._store = store
+        self._budget = budget or CpuBudget()
         self._loaded = loaded
         self._announce = announce
         self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     def holds(self, room: Room) -> bool:
         """Whether this room is still the one in the cache."""
@@ -49,16 +64,30 @@ class RoomCache:
         room = self.rooms.get(name)
         if room is not None:
             return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda task: self._has_loaded(name, task))
+        # Everybody who wants this room waits for one reading of its log; one of them may give up.
+        await asyncio.shield(loading)
+        # Entries written since the log was read were announced to nobody.
+        return await self.newest(name)
+
+    async def _load(self, name: str) -> Room:
         room = Room(name)
         await self._read(room)
         if not room.table.number:
             raise NotAllowed("table_unknown")
-        # Another task may have loaded it meanwhile.
-        room = self.rooms.setdefault(name, room)
+        self.rooms[name] = room
         self._loaded(room)
         self._evict_later(room)
-        # Entries written since the log was read were announced to nobody.
-        return await self.newest(name)
+        return room
+
+    def _has_loaded(self, name: str, task: asyncio.Task[Room]) -> None:
+        del self._loading[name]
+        if not task.cancelled():
+            # Whoever still waits gets it too.
+            task.exception()
 
     async def newest(self, name: str) -> Room:
         """A room with everything other workers have written: a client coming from one of them has seen it."""
@@ -81,8 +110,8 @@ class RoomCache:
     async def _read(self, room: Room) -> list[AnyEntry]:
         """Apply what is new in the log. A game of older rules is migrated, which is one more entry."""
         try:
-            fresh = room.take_in(await self._store.read(room.table.id, room.table.number))
-            migrated = room.table.migrate()
+            fresh = await self._take_in(room, await self._store.read(room.table.id, room.table.number))
+            migrated = self._budget.entry(room.table.migrate)
         except Damaged as damaged:
             event("damaged", level=logging.ERROR, table=room.table.id, reason=str(damaged))
             raise NotAllowed("table_damaged") from damaged
@@ -97,6 +126,22 @@ class RoomCache:
                 pass
             return [*fresh, *await self._read(room)]
         room.in_doubt = False
+        return fresh
+
+    async def _take_in(self, room: Room, lines: list[Line]) -> list[AnyEntry]:
+        """Apply entries of the log; other rooms get their turn in between."""
+        fresh: list[AnyEntry] = []
+        used = since = 0.0
+        for line in lines:
+            began = thread_time()
+            fresh += self._budget.entry(partial(room.take_in, [line]))
+            took = thread_time() - began
+            used, since = used + took, since + took
+            if not self._budget.log_allows(used):
+                raise NotAllowed("table_too_slow")
+            if since > SLICE:
+                since = 0.0
+                await asyncio.sleep(0)
         return fresh
 
     # ------------------------------------------------------------------ catching up

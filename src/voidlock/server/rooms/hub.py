@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from voidlock.server.log.entries import AnyEntry
 from voidlock.server.operations.event_log import failure
-from voidlock.server.store.store import Store
+from voidlock.server.store.store import TableLog
 
 from .bots import BotScheduler
+from .budget import CpuBudget
 from .cache import RoomCache
 from .presence import Presence
 from .room import Room
@@ -18,11 +19,12 @@ from .writer import Writer
 class Hub:
     """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: TableLog, thinkers: Thinkers, budget: CpuBudget | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce)
-        self.writer = Writer(store, self.cache, self._announce)
+        self.budget = budget or CpuBudget()
+        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, budget=self.budget)
+        self.writer = Writer(store, self.cache, self._announce, self.budget)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)
         self.presence = Presence(self.cache, self.writer, self.workers)

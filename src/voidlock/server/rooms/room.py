@@ -1,9 +1,9 @@
-"""A table in memory with its connected clients: outgoing queues with back-pressure, and fan-out of changes."""
+"""A table in memory with its connected clients, and fan-out of its changes to them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import json
 
@@ -17,19 +17,20 @@ from voidlock.server.store.store import Line
 
 from .views import Sent, View, ViewCache, message
 
-MOST_WAITING = 256
-"""Messages that may queue for a slow client before it is disconnected; it can reconnect and gets everything."""
-
 SPECTATORS_RATE, SPECTATORS_BURST = 50.0, 100.0
 """Requests per second, and at once, of all spectators of a table together."""
 
 ENCODER = json.Encoder()
 
 
-class Client:
-    """A connection: the hashes of the secrets it has shown, and its outgoing queue."""
+Post = Callable[[bytes | None], None]
+"""Takes a frame for a client; None closes its connection once everything before is sent."""
 
-    def __init__(self, table: str, hashes: Iterable[str] = ()) -> None:
+
+class Client:
+    """A connection: the hashes of the secrets it has shown, and what it was sent."""
+
+    def __init__(self, table: str, hashes: Iterable[str], post: Post) -> None:
         self.table = table
         self.hashes = set(hashes)
         self.seats: list[int] = []
@@ -39,36 +40,23 @@ class Client:
         """The view it was sent last."""
         self.info = b""
         """The table message it was sent last."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
         """Background work for this client."""
-        self.listening: asyncio.Timeout | None = None
-        """Set while the server waits for its next request."""
-        self.lost = False
-        """Its queue is full: it has stopped reading."""
+        self._post = post
 
     @property
     def requester(self) -> Requester:
         return Requester(self.seats, self.host)
 
     def send(self, message: FromServer) -> None:
-        self.send_frame(ENCODER.encode(message))
+        self._post(ENCODER.encode(message))
 
     def send_frame(self, frame: bytes) -> None:
-        self._put(frame)
+        self._post(frame)
 
     def send_away(self) -> None:
         """Close the connection once everything before is sent."""
-        self._put(None)
-
-    def _put(self, frame: bytes | None) -> None:
-        """Queue a frame. Don't wait for a client that stopped reading: cut it off."""
-        if self.queue.qsize() < MOST_WAITING:
-            self.queue.put_nowait(frame)
-        elif not self.lost:
-            self.lost = True
-            if self.listening is not None:
-                self.listening.reschedule(asyncio.get_running_loop().time())
+        self._post(None)
 
 
 class Room:

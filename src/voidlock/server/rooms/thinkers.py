@@ -123,21 +123,21 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answers(self, record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
-        return await self._think(answers, record, seat, bot, chance, saved)
+        return await self.think(answers, record, seat, bot, chance, saved)
 
     async def advice(self, record: Record, seat: int, texts: list[str], chance: str) -> Thought:
-        return await self._think(advice, record, seat, texts, chance)
+        return await self.think(advice, record, seat, texts, chance)
 
     async def chances(self, record: Record, seat: int) -> dict[str, Json]:
-        return await self._think(chances, record, seat)
+        return await self.think(chances, record, seat)
 
     async def then(self, record: Record, seat: int, events: int) -> View:
-        return await self._think(then, record, seat, events)
+        return await self.think(then, record, seat, events)
 
     async def review(self, record: Record) -> dict[str, Json]:
-        return await self._think(review, record)
+        return await self.think(review, record)
 
-    async def _think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, CONTEXT, _begin)

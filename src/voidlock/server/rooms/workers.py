@@ -10,7 +10,7 @@ from time import monotonic
 
 from msgspec import DecodeError, Struct, json
 
-from voidlock.server.store.store import Store, StoreFailed
+from voidlock.server.store.store import StoreFailed, TableLog
 
 from .room import Room
 
@@ -42,7 +42,7 @@ class Workers:
     So a lost message is repaired by the next, and a killed worker is forgotten.
     """
 
-    def __init__(self, store: Store, rooms: dict[str, Room], changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: TableLog, rooms: dict[str, Room], changed: Callable[[Room], None]) -> None:
         self._store = store
         self._rooms = rooms
         self._changed = changed

@@ -9,29 +9,33 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from voidlock.engine import Refused
+from voidlock.engine import AnyGame, Refused
 from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
-from voidlock.server.log.permissions import Move
+from voidlock.server.log.permissions import Begun, Move
 from voidlock.server.log.table import NotAllowed, Table
-from voidlock.server.operations.event_log import client_address, event
-from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
+from voidlock.server.operations.event_log import ADDRESS, event
+from voidlock.server.store.store import Known, Missing, StoreFailed, TableLog, Taken
 
+from .budget import CpuBudget
 from .cache import Announce, RoomCache
 from .room import Room
 
 TRIES = 20
 """Attempts for one request while other workers keep writing."""
 
-Make = Callable[[Table], AnyEntry | Move]
+Make = Callable[[Table], AnyEntry | Move | Begun]
 """Decides what to write, from the table as it is now; raises `Refused`."""
 
 
 class Writer:
     """The only way a table changes."""
 
-    def __init__(self, store: Store, cache: RoomCache, announce: Announce) -> None:
+    def __init__(self, store: TableLog, cache: RoomCache, announce: Announce, budget: CpuBudget | None = None) -> None:
         self._store = store
+        self._budget = budget or CpuBudget()
         self._cache = cache
         self._announce = announce
         self.moves = 0
@@ -42,7 +46,7 @@ class Writer:
         """Create a table, unless the same host has created it before."""
         try:
             await self._store.append(name, 1, "open", written(entry))
-            event("opened", table=name, address=client_address.get(), game=entry.options.game)
+            event("opened", table=name, address=ADDRESS.get(), game=entry.options.game)
         except (Known, Taken):
             room = await self._cache.room(name)
             if room.table.host != entry.host:
@@ -60,7 +64,7 @@ class Writer:
                 if key in room.keys:
                     return
                 try:
-                    await self._write(room, key, make(room.table))
+                    await self._write(room, key, self._budget.request(partial(_planned, room, make)))
                     return
                 except Refused:
                     # Our copy may be behind another worker's.
@@ -82,15 +86,10 @@ class Writer:
                     raise NotAllowed("table_unknown") from None
         raise StoreFailed("too many at once")
 
-    async def _write(self, room: Room, key: str, made: AnyEntry | Move) -> None:
+    async def _write(self, room: Room, key: str, planned: Planned) -> None:
         """Clone, store, swap: memory never holds what is not in the log."""
-        entry, option = made if isinstance(made, Move) else (made, None)
+        entry, after = planned
         table = room.table
-        after = None
-        if isinstance(entry, Answered | TookBack | Undone):
-            after = table.played(entry, option, record=bool(room.clients))
-        if isinstance(entry, Answered) and after is not None:
-            table.complete(entry, after)
         try:
             await self._store.append(table.id, table.number + 1, key, written(entry))
         except (StoreFailed, asyncio.CancelledError):
@@ -117,3 +116,24 @@ class Writer:
         task = asyncio.create_task(change())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class Planned(NamedTuple):
+    """An entry to write, and the game after it if it changes the game."""
+
+    entry: AnyEntry
+    after: AnyGame | None
+
+
+def _planned(room: Room, make: Make) -> Planned:
+    """Decide what to write, and play it on a clone of the game."""
+    made = make(room.table)
+    if isinstance(made, Begun):
+        return Planned(*made)
+    entry, option = made if isinstance(made, Move) else (made, None)
+    if not isinstance(entry, Answered | TookBack | Undone):
+        return Planned(entry, None)
+    after = room.table.played(entry, option, record=bool(room.clients))
+    if isinstance(entry, Answered):
+        room.table.complete(entry, after)
+    return Planned(entry, after)

@@ -46,6 +46,8 @@ SELECT EXISTS (SELECT 1 FROM voidlock_log WHERE "table" = $1 AND key = $2),
 
 READ = 'SELECT number, key, body FROM voidlock_log WHERE "table" = $1 AND number > $2 ORDER BY number'
 
+FIRST = 'SELECT number, key, body FROM voidlock_log WHERE "table" = $1 AND number = 1'
+
 EXPIRE = """
 WITH old AS (
     SELECT "table" FROM voidlock_log GROUP BY "table" HAVING max(at) < to_timestamp($1)
@@ -126,6 +128,11 @@ class PostgresStore:
         with _store_errors():
             rows = await self._connections().fetch(READ, table, after)
         return [Line(row["number"], row["key"], row["body"]) for row in rows]
+
+    async def first(self, table: str) -> Line | None:
+        with _store_errors():
+            row = await self._connections().fetchrow(FIRST, table)
+        return Line(row["number"], row["key"], row["body"]) if row else None
 
     async def expire(self, before: float) -> list[str]:
         with _store_errors():

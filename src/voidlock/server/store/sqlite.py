@@ -113,6 +113,17 @@ class SqliteStore:
         assert isinstance(found, list)
         return found
 
+    async def first(self, table: str) -> Line | None:
+        def work(file: sqlite3.Connection) -> Line | None:
+            row = file.execute(
+                'SELECT number, key, body FROM log WHERE "table" = ? AND number = 1', (table,)
+            ).fetchone()
+            return Line(*row) if row else None
+
+        found = await self._ask(work)
+        assert found is None or isinstance(found, Line)
+        return found
+
     async def expire(self, before: float) -> list[str]:
         def work(file: sqlite3.Connection) -> list[str]:
             rows = file.execute('SELECT "table" FROM log GROUP BY "table" HAVING max(at) < ?', (before,)).fetchall()

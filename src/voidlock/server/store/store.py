@@ -49,8 +49,8 @@ class Listener(Protocol):
         ...
 
 
-class Store(Protocol):
-    """The storage interface. A write is durable once the call returns.
+class TableLog(Protocol):
+    """The logs of tables, as they are played from. A write is durable once the call returns.
 
     Every call raises `StoreFailed` while the store cannot be used, and works again as soon as it can.
     """
@@ -72,14 +72,22 @@ class Store(Protocol):
         """The entries of a table after this number, in order."""
         ...
 
+    async def broadcast(self, message: str) -> None:
+        """Send a message to all processes that have the store open; it is not stored."""
+        ...
+
+
+class Store(TableLog, Protocol):
+    """The whole storage interface."""
+
+    async def first(self, table: str) -> Line | None:
+        """The first entry of a table; None if there is no such table."""
+        ...
+
     async def expire(self, before: float) -> list[str]:
         """Delete the tables whose last entry is older than this time; returns their names."""
         ...
 
     async def check(self) -> None:
         """Make a durable write that changes nothing: readiness."""
-        ...
-
-    async def broadcast(self, message: str) -> None:
-        """Send a message to all processes that have the store open; it is not stored."""
         ...

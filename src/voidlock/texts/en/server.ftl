@@ -51,6 +51,7 @@ reason-table_failed = Something went wrong on the server. Nothing has changed.
 reason-table_damaged = This table's save is damaged, so the game can't continue.
 reason-table_older_rules = This finished game was played with older rules and can no longer be shown.
 reason-table_too_fast = Too many requests. Nothing has changed; wait a moment and try again.
+reason-table_too_slow = That takes the server too long to work out. Nothing has changed.
 reason-table_too_late = The first message took too long to arrive.
 reason-table_unreadable = { file-place }the server couldn't read that.
 reason-table_other_protocol = The server uses a different version of Voidlock's protocol. Update Voidlock or reload the page.

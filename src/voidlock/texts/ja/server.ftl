@@ -51,6 +51,7 @@ reason-table_failed = サーバーの処理に失敗しました。何も変わ�
 reason-table_damaged = このテーブルのデータは壊れているため、続きを遊べません。
 reason-table_older_rules = この終わったゲームは古いルールで行われたため、もう表示できません。
 reason-table_too_fast = 一度に送りすぎです。少し待ってからお試しください。何も変わっていません。
+reason-table_too_slow = サーバーでの計算に時間がかかりすぎるため、中止しました。何も変わっていません。
 reason-table_too_late = 最初のメッセージが届くまでに時間がかかりすぎました。
 reason-table_unreadable = { file-place }サーバーが読み取れませんでした。
 reason-table_other_protocol = サーバーのVoidlockと通信プロトコルのバージョンが違います。

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec import json
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -11,7 +9,9 @@ from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
-from voidlock.server.connection.rate_limit import RateLimiter
+from voidlock.server.front.games import Games
+
+from .rate_limit import RateLimiter
 
 RATE, BURST = 5.0, 20.0
 """Mission files checked per second, and at once, for all clients together."""
@@ -20,7 +20,7 @@ CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-def routes() -> list[BaseRoute]:
+def routes(games: Games) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
@@ -48,8 +48,8 @@ def routes() -> list[BaseRoute]:
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
-        # In a thread, so that no map can hold up the sockets.
-        return Response(json.encode(await asyncio.to_thread(known.survey, text)), media_type="application/json")
+        found = await games.survey(request.client.host if request.client else "", text)
+        return Response(found, media_type="application/json") if found else Response(status_code=422)
 
     return [
         Route("/missions", missions, methods=["GET"]),

@@ -1,0 +1,169 @@
+"""Typed messages between the front process and a game process."""
+
+from __future__ import annotations
+
+from msgspec.msgpack import Decoder
+
+from voidlock.server.operations.event_log import LogSettings
+from voidlock.server.operations.metrics import Family
+from voidlock.server.store.store import Line
+
+from .wire import Message
+
+# ---------------------------------------------------------------------- from the front
+
+
+class Begin(Message, frozen=True, tag=1):
+    """The first message: how to serve.
+
+    database     the address of a database of one's own; empty: the store is called over the channel
+    slow         whether this process plays the games that are slow to compute
+    request_cpu  seconds of CPU time a request may take
+    name         what metrics call the process
+    log          where its events go
+    """
+
+    database: str
+    slow: bool
+    request_cpu: float
+    name: str
+    log: LogSettings
+
+
+class Entered(Message, frozen=True, tag=2):
+    """A connection from this address, and its first frame."""
+
+    connection: int
+    address: str
+    frame: bytes
+
+
+class Said(Message, frozen=True, tag=3):
+    """A connection's next frame."""
+
+    connection: int
+    frame: bytes
+
+
+class Left(Message, frozen=True, tag=4):
+    """A connection is gone."""
+
+    connection: int
+
+
+class Stored(Message, frozen=True, tag=5):
+    """The result of `Append` or `Read`; `failure` names the exception, and is empty if there is none."""
+
+    call: int
+    failure: str = ""
+    detail: str = ""
+    lines: tuple[Line, ...] = ()
+
+
+class Thought(Message, frozen=True, tag=6):
+    """The pickled result of `Think`, or the pickled exception."""
+
+    call: int
+    result: bytes
+    failed: bool = False
+
+
+class Expired(Message, frozen=True, tag=7):
+    """These tables are deleted."""
+
+    tables: list[str]
+
+
+class Survey(Message, frozen=True, tag=8):
+    """Check this mission file for somebody at this address."""
+
+    call: int
+    address: str
+    text: str
+
+
+class Count(Message, frozen=True, tag=9):
+    """Asks for the metrics."""
+
+    call: int
+
+
+class End(Message, frozen=True, tag=10):
+    """Finish what is being written, and end."""
+
+
+FromFront = Begin | Entered | Said | Left | Stored | Thought | Expired | Survey | Count | End
+
+# ---------------------------------------------------------------------- from a game process
+
+
+class Ready(Message, frozen=True, tag=32):
+    """The process serves; or its store cannot be used, and why."""
+
+    failure: str = ""
+
+
+class Frame(Message, frozen=True, tag=33):
+    """A frame for these connections."""
+
+    connections: list[int]
+    frame: bytes
+
+
+class Close(Message, frozen=True, tag=34):
+    """Close a connection with this code, once everything before is sent."""
+
+    connection: int
+    code: int
+
+
+class Append(Message, frozen=True, tag=35):
+    call: int
+    table: str
+    number: int
+    key: str
+    body: bytes
+
+
+class Read(Message, frozen=True, tag=36):
+    call: int
+    table: str
+    after: int
+
+
+class Think(Message, frozen=True, tag=37):
+    """Work for the process pool: a pickled function and its arguments."""
+
+    call: int
+    work: bytes
+
+
+class Cancel(Message, frozen=True, tag=38):
+    """Nobody waits for this thought any more."""
+
+    call: int
+
+
+class Spent(Message, frozen=True, tag=39):
+    """CPU seconds that requests from this address took."""
+
+    address: str
+    seconds: float
+
+
+class Counted(Message, frozen=True, tag=40):
+    call: int
+    families: list[Family]
+
+
+class Surveyed(Message, frozen=True, tag=41):
+    """What `Survey` found, as JSON; empty if it takes too long."""
+
+    call: int
+    found: bytes
+
+
+FromGame = Ready | Frame | Close | Append | Read | Think | Cancel | Spent | Counted | Surveyed
+
+FROM_FRONT: Decoder[list[FromFront]] = Decoder(list[FromFront])
+FROM_GAME: Decoder[list[FromGame]] = Decoder(list[FromGame])

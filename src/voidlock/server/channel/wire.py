@@ -1,0 +1,91 @@
+"""Length-prefixed message batches over a stream: everything sent in one loop tick is one write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Generic, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from voidlock.server.operations.event_log import failure
+
+PREFIX = 4
+"""Bytes of a batch's length."""
+
+ENCODER = Encoder()
+
+T = TypeVar("T")
+
+
+class Message(Struct, array_like=True, frozen=True, gc=False):
+    """Base of all messages on the channel; the tag of each is a number."""
+
+
+class Channel(asyncio.Protocol, Generic[T]):
+    """One end of the channel. `received` gets each message, `lost` is called once the other end is gone."""
+
+    def __init__(self, decoder: Decoder[list[T]], received: Callable[[T], None], lost: Callable[[], None]) -> None:
+        self._decoder = decoder
+        self._received = received
+        self._lost = lost
+        self._transport: asyncio.WriteTransport | None = None
+        self._waiting: list[Message] = []
+        self._read = bytearray()
+        self._loop = asyncio.get_running_loop()
+
+    # ------------------------------------------------------------------ sending
+
+    def send(self, message: Message) -> None:
+        """Send with everything else of this loop tick. After the other end is gone, nothing is sent."""
+        if not self._waiting:
+            self._loop.call_soon(self.flush)
+        self._waiting.append(message)
+
+    def flush(self) -> None:
+        """Write what is waiting."""
+        waiting, self._waiting = self._waiting, []
+        if waiting and self._transport is not None:
+            batch = bytearray(PREFIX)
+            ENCODER.encode_into(waiting, batch, PREFIX)
+            batch[:PREFIX] = (len(batch) - PREFIX).to_bytes(PREFIX, "big")
+            self._transport.write(batch)
+
+    def close(self) -> None:
+        """Send what is waiting, then close."""
+        self.flush()
+        if self._transport is not None:
+            self._transport.close()
+
+    # ------------------------------------------------------------------ asyncio's side
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's transports are none of asyncio's classes.
+        self._transport = cast("asyncio.WriteTransport", transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
+        self._lost()
+
+    def data_received(self, data: bytes) -> None:
+        read = self._read
+        read += data
+        begin = 0
+        while (size := len(read) - begin - PREFIX) >= 0:
+            length = int.from_bytes(read[begin : begin + PREFIX], "big")
+            if size < length:
+                break
+            begin += PREFIX
+            batch = self._decoder.decode(read[begin : begin + length])
+            begin += length
+            for message in batch:
+                self._take(message)
+        del read[:begin]
+
+    def _take(self, message: T) -> None:
+        """One message that fails must not take the others with it."""
+        try:
+            self._received(message)
+        except Exception:
+            failure("message_failed", message=type(message).__name__)

@@ -1,0 +1,257 @@
+"""Supervisor of one game process: starts it, relays frames, and restarts it when it dies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from time import monotonic
+from typing import NamedTuple
+
+from voidlock.server.channel.messages import (
+    FROM_GAME,
+    Begin,
+    Close,
+    Count,
+    Counted,
+    End,
+    Entered,
+    Expired,
+    Frame,
+    FromGame,
+    Left,
+    Ready,
+    Said,
+    Spent,
+    Survey,
+    Surveyed,
+)
+from voidlock.server.channel.wire import Channel
+from voidlock.server.operations.event_log import LogSettings, event
+from voidlock.server.operations.metrics import Family
+from voidlock.server.rooms.budget import REQUEST_CPU
+from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.store.store import Store, StoreFailed
+
+from .accounts import CpuAccounts
+from .calls import Calls
+from .games import Guest
+
+UP_WITHIN = 10.0
+"""Seconds a guest waits for a process that is being restarted."""
+
+ENDING = 5.0
+"""Seconds a process gets to end."""
+
+SOONEST, LATEST = 0.05, 5.0
+"""Seconds before a process is restarted: longer if it keeps dying."""
+
+COUNTED_WITHIN = 2.0
+"""Seconds in which a process must tell its metrics."""
+
+LASTING = 10.0
+"""A process that has lived so many seconds may be restarted at once."""
+
+
+class GameSettings(NamedTuple):
+    """What game processes are told.
+
+    database     the address of a database that they use themselves; empty: they call the front's store
+    request_cpu  seconds of CPU time a request may take
+    log          where their events go
+    """
+
+    database: str = ""
+    request_cpu: float = REQUEST_CPU
+    log: LogSettings = LogSettings()
+
+
+class RemoteLine:
+    """A guest's way to a table in a game process."""
+
+    def __init__(self, process: GameProcess, channel: Channel[FromGame], connection: int) -> None:
+        self._process = process
+        self._channel = channel
+        self._connection = connection
+
+    def say(self, frame: bytes) -> None:
+        self._channel.send(Said(self._connection, frame))
+
+    def hang_up(self) -> None:
+        self._process.hang_up(self._channel, self._connection)
+
+
+class GameProcess:
+    """A game process, or the next one in its place."""
+
+    def __init__(
+        self, *, name: str, slow: bool, settings: GameSettings, store: Store, thinkers: Thinkers, accounts: CpuAccounts
+    ) -> None:
+        self._name = name
+        self._slow = slow
+        self._settings = settings
+        self._store = store
+        self._thinkers = thinkers
+        self._accounts = accounts
+        self._process: subprocess.Popen[bytes] | None = None
+        self._channel: Channel[FromGame] | None = None
+        self._calls: Calls | None = None
+        self._up = asyncio.Event()
+        self._ready: asyncio.Future[str] | None = None
+        self._guests: dict[int, Guest] = {}
+        self._numbers = 0
+        self._asked: dict[int, asyncio.Future[Counted | Surveyed]] = {}
+        self._restarting: asyncio.Task[None] | None = None
+        self._ending = False
+        self._wait = SOONEST
+
+    # ------------------------------------------------------------------ life
+
+    async def begin(self) -> None:
+        """Start the process. Raises StoreFailed if it cannot use its database."""
+        await self._start()
+        assert self._ready is not None
+        failure = await self._ready
+        if failure:
+            raise StoreFailed(failure)
+
+    async def _start(self) -> None:
+        loop = asyncio.get_running_loop()
+        ours, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, "-P", "-m", "voidlock.server.game.process", str(theirs.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        ours.setblocking(False)
+        began = monotonic()
+        self._ready = loop.create_future()
+        _, channel = await loop.create_unix_connection(
+            lambda: Channel(FROM_GAME, self._received, lambda: self._lost(began)), sock=ours
+        )
+        self._channel = channel
+        self._calls = Calls(channel, self._store, self._thinkers)
+        settings = self._settings
+        channel.send(Begin(settings.database, self._slow, settings.request_cpu, self._name, settings.log))
+        self._up.set()
+
+    def _lost(self, began: float) -> None:
+        """The process has died, or has ended because we do."""
+        self._up.clear()
+        self._channel = None
+        if self._calls is not None:
+            self._calls.stop()
+        if self._ready is not None and not self._ready.done():
+            self._ready.set_result("a game process ended while it started")
+        guests, self._guests = self._guests, {}
+        asked, self._asked = self._asked, {}
+        for guest in guests.values():
+            guest.reconnect()
+        for waiting in asked.values():
+            waiting.cancel()
+        if not self._ending:
+            self._wait = SOONEST if monotonic() - began > LASTING else min(LATEST, 2 * self._wait)
+            self._restarting = asyncio.create_task(self._restart())
+
+    async def _restart(self) -> None:
+        code = await self._gone()
+        event("game_process_died", level=logging.ERROR, process=self._name, code=code, again_in=self._wait)
+        await asyncio.sleep(self._wait)
+        await self._start()
+
+    async def _gone(self) -> int:
+        """The exit code of the process, which is killed if it does not end by itself."""
+        process = self._process
+        assert process is not None
+        until = monotonic() + ENDING
+        while (code := process.poll()) is None:
+            if monotonic() > until:
+                process.kill()
+            await asyncio.sleep(0.01)
+        return code
+
+    async def end(self) -> None:
+        """End the process; everything that was acknowledged is stored already."""
+        self._ending = True
+        if self._restarting is not None:
+            self._restarting.cancel()
+        if self._channel is not None:
+            self._channel.send(End())
+        if self._process is not None:
+            await self._gone()
+
+    # ------------------------------------------------------------------ guests
+
+    async def enter(self, guest: Guest, first: bytes) -> RemoteLine:
+        """A guest's way to its table. One that comes while the process is down waits for the next."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(UP_WITHIN):
+                await self._up.wait()
+        if self._channel is None:
+            raise StoreFailed("the game process is down")
+        self._numbers += 1
+        self._guests[self._numbers] = guest
+        self._channel.send(Entered(self._numbers, guest.address, first))
+        return RemoteLine(self, self._channel, self._numbers)
+
+    def hang_up(self, channel: Channel[FromGame], connection: int) -> None:
+        if self._channel is channel:
+            self._guests.pop(connection, None)
+            channel.send(Left(connection))
+
+    def forget(self, tables: list[str]) -> None:
+        if self._channel is not None:
+            self._channel.send(Expired(tables))
+
+    # ------------------------------------------------------------------ questions to the process
+
+    async def families(self) -> list[Family]:
+        """Its metrics; none if it is down or does not answer."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(COUNTED_WITHIN):
+                reply = await self._ask(Count)
+                return reply.families if isinstance(reply, Counted) else []
+        return []
+
+    async def survey(self, address: str, text: str) -> bytes:
+        reply = await self._ask(lambda call: Survey(call, address, text))
+        return reply.found if isinstance(reply, Surveyed) else b""
+
+    async def _ask(self, question: Callable[[int], Count | Survey]) -> Counted | Surveyed | None:
+        if self._channel is None:
+            return None
+        self._numbers += 1
+        waiting: asyncio.Future[Counted | Surveyed] = asyncio.get_running_loop().create_future()
+        self._asked[self._numbers] = waiting
+        self._channel.send(question(self._numbers))
+        with contextlib.suppress(asyncio.CancelledError):
+            return await waiting
+        return None
+
+    # ------------------------------------------------------------------ from the process
+
+    def _received(self, message: FromGame) -> None:
+        match message:
+            case Frame():
+                for connection in message.connections:
+                    guest = self._guests.get(connection)
+                    if guest is not None:
+                        guest.post(message.frame)
+            case Close():
+                guest = self._guests.get(message.connection)
+                if guest is not None:
+                    guest.post(None)
+            case Counted() | Surveyed():
+                waiting = self._asked.pop(message.call, None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message)
+            case Spent():
+                self._accounts.spend(message.address, message.seconds)
+            case Ready():
+                if self._ready is not None and not self._ready.done():
+                    self._ready.set_result(message.failure)
+            case _:
+                assert self._calls is not None
+                self._calls.serve(message)

@@ -1,0 +1,184 @@
+"""Entry point of a game process: a hub at the other end of the front's channel."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Coroutine
+from functools import partial
+
+from voidlock.server.channel.messages import (
+    FROM_FRONT,
+    Begin,
+    Close,
+    Count,
+    Counted,
+    End,
+    Entered,
+    Expired,
+    Frame,
+    FromFront,
+    Left,
+    Ready,
+    Said,
+    Spent,
+    Stored,
+    Survey,
+    Surveyed,
+    Thought,
+)
+from voidlock.server.channel.wire import Channel
+from voidlock.server.event_loop import collect_rarely, run_fast
+from voidlock.server.operations.event_log import ADDRESS, start_logging
+from voidlock.server.operations.loop_lag import measure_loop_lag
+from voidlock.server.operations.measured_store import MeasuredStore
+from voidlock.server.operations.measures import REGISTRY, counted
+from voidlock.server.operations.processes import process_families
+from voidlock.server.rooms.budget import CpuBudget
+from voidlock.server.rooms.hub import Hub
+from voidlock.server.store.databases import store_for
+from voidlock.server.store.store import StoreFailed
+
+from .remote import Calls, RemoteLog, RemoteThinkers
+from .sessions import Session, Sessions
+from .surveys import surveyed
+
+SLOW_NICENESS = 5
+"""Slow games give way to quick ones."""
+
+TELL_EVERY = 0.1
+"""Seconds in which CPU time is added up before the front is told."""
+
+POLICY_VIOLATION = 1008
+
+
+class GameServer:
+    """The tables of this process. It lives as long as the channel."""
+
+    def __init__(self) -> None:
+        self._ended = asyncio.Event()
+        self._channel: Channel[FromFront] = Channel(FROM_FRONT, self._received, self._ended.set)
+        self._calls = Calls(self._channel)
+        self._spent: dict[str, float] = {}
+        self._connections: dict[int, Session] = {}
+        self._waiting: list[FromFront] = []
+        """Messages that came before the store was open."""
+        self._hub: Hub | None = None
+        self._sessions: Sessions | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._name = ""
+
+    async def run(self, end: socket.socket) -> None:
+        """Serve until the front says so, or is gone."""
+        end.setblocking(False)
+        await asyncio.get_running_loop().create_unix_connection(lambda: self._channel, sock=end)
+        await self._ended.wait()
+
+    # ------------------------------------------------------------------ beginning and ending
+
+    async def _begin(self, settings: Begin) -> None:
+        start_logging(settings.log)
+        self._name = settings.name
+        if settings.slow:
+            os.nice(SLOW_NICENESS)
+        store = MeasuredStore(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
+        hub = Hub(store, RemoteThinkers(self._calls), CpuBudget(settings.request_cpu, self._spend))
+        try:
+            await hub.begin()
+        except StoreFailed as error:
+            self._channel.send(Ready(str(error) or type(error).__name__))
+            return
+        collect_rarely()
+        self._soon(measure_loop_lag(settings.name))
+        self._hub, self._sessions = hub, Sessions(hub)
+        self._channel.send(Ready())
+        waiting, self._waiting = self._waiting, []
+        for message in waiting:
+            self._serve(message)
+
+    async def _end(self) -> None:
+        if self._sessions is not None and self._hub is not None:
+            await self._sessions.end()
+            await self._hub.end()
+        self._channel.close()
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ------------------------------------------------------------------ CPU time
+
+    def _spend(self, address: str, seconds: float) -> None:
+        if not self._spent:
+            asyncio.get_running_loop().call_later(TELL_EVERY, self._tell_spent)
+        self._spent[address] = self._spent.get(address, 0.0) + seconds
+
+    def _tell_spent(self) -> None:
+        spent, self._spent = self._spent, {}
+        for address, seconds in spent.items():
+            self._channel.send(Spent(address, seconds))
+
+    # ------------------------------------------------------------------ from the front
+
+    def _received(self, message: FromFront) -> None:
+        match message:
+            case Stored() | Thought():
+                self._calls.settle(message)
+            case Begin():
+                self._soon(self._begin(message))
+            case End():
+                self._soon(self._end())
+            case _:
+                self._serve(message)
+
+    def _serve(self, message: FromFront) -> None:
+        if self._hub is None or self._sessions is None:
+            self._waiting.append(message)
+            return
+        match message:
+            case Said():
+                session = self._connections.get(message.connection)
+                if session is not None:
+                    session.say(message.frame)
+            case Entered():
+                post = partial(self._post, message.connection)
+                session = self._sessions.begin(message.address, message.frame, post)
+                self._connections[message.connection] = session
+            case Left():
+                session = self._connections.pop(message.connection, None)
+                if session is not None:
+                    session.hang_up()
+            case Expired():
+                for table in message.tables:
+                    self._hub.cache.forget(table)
+            case Survey():
+                ADDRESS.set(message.address)
+                self._channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))
+            case Count():
+                own = [*REGISTRY.families(), *process_families(self._name)]
+                self._channel.send(Counted(message.call, [*counted(self._hub.counters()), *own]))
+
+    def _post(self, connection: int, frame: bytes | None) -> None:
+        if frame is None:
+            self._channel.send(Close(connection, POLICY_VIOLATION))
+        else:
+            self._channel.send(Frame([connection], frame))
+
+
+async def serve(end: socket.socket) -> None:
+    await GameServer().run(end)
+
+
+def main() -> None:
+    """Signals are the front's business: it tells us when to end."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
+    run_fast(serve(socket.socket(fileno=int(sys.argv[1]))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""Sessions: a client's requests are carried out one by one, in the order in which they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from voidlock.engine import Reason, Refused
+from voidlock.protocol import FirstMessage, FromClient, refusal
+from voidlock.server.connection.admission import admitted
+from voidlock.server.connection.dispatch import Dispatcher
+from voidlock.server.operations.event_log import ADDRESS, event, failure
+from voidlock.server.operations.measures import REFUSALS, REQUEST_SECONDS
+from voidlock.server.operations.refusals import refusals
+from voidlock.server.rooms.hub import Hub
+from voidlock.server.rooms.room import Client, Post
+from voidlock.server.store.store import StoreFailed
+
+MOST_KEY = 64
+"""Characters of a key."""
+
+FIRST = json.Decoder(FirstMessage)
+LATER = json.Decoder(FromClient)
+
+FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
+"""Where msgspec names the field that was wrong."""
+
+UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
+"""What decoding a frame may raise."""
+
+FAILED = Reason("table_store_failed")
+TOO_FAST = Reason("table_too_fast")
+
+
+class Sessions:
+    """The sessions at a hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._dispatch = Dispatcher(hub)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, address: str, first: bytes, post: Post) -> Session:
+        """A client at this address, by its first frame; `post` takes what it is sent."""
+        session = Session(self._hub, self._dispatch, post)
+        task = asyncio.create_task(session.run(address, first))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return session
+
+    async def end(self) -> None:
+        """Stop. Clients repeat requests that were not acknowledged."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Session:
+    """One client, from its first frame until it leaves or is sent away."""
+
+    def __init__(self, hub: Hub, dispatch: Dispatcher, post: Post) -> None:
+        self._hub = hub
+        self._dispatch = dispatch
+        self._post = post
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def say(self, frame: bytes) -> None:
+        """The client's next request."""
+        self._frames.put_nowait(frame)
+
+    def hang_up(self) -> None:
+        """The client is gone. Requests that came before are still carried out."""
+        self._frames.put_nowait(None)
+
+    async def run(self, address: str, first: bytes) -> None:
+        ADDRESS.set(address)
+        client = await self._admit(first)
+        if client is None:
+            self._post(None)
+            return
+        try:
+            await self._hub.presence.enter(client)
+            while (frame := await self._frames.get()) is not None:
+                await self._handle(client, frame)
+                # Frames that came together must not keep the others waiting.
+                await asyncio.sleep(0)
+        except (Refused, StoreFailed) as error:
+            event("not_entered", table=client.table, reason=str(error))
+            client.send_away()
+        finally:
+            self._hub.presence.leave(client)
+
+    async def _admit(self, first: bytes) -> Client | None:
+        """The client, if its first message is accepted; otherwise it is told why."""
+        try:
+            return await admitted(self._hub, FIRST.decode(first), self._post)
+        except UNREADABLE as error:
+            reason = unreadable(error)
+        except Refused as refused:
+            reason = refused.reason
+        except StoreFailed as error:
+            event("store_failed", level=logging.ERROR, reason=str(error))
+            reason = FAILED
+        except Exception:
+            failure("request_failed", address=ADDRESS.get())
+            reason = Reason("table_failed")
+        refusals.add(reason.id)
+        self._post(json.encode(refusal(reason)))
+        return None
+
+    async def _handle(self, client: Client, frame: bytes) -> None:
+        """One request: carried out, or refused with the reason. Nothing escapes."""
+        key = ""
+        try:
+            message = LATER.decode(frame)
+            key = message.key
+            with REQUEST_SECONDS.timed(str(message.__struct_config__.tag)):
+                room = await self._hub.cache.room(client.table)
+                if not client.seats and not room.spectators.allows():
+                    raise Refused(TOO_FAST)
+                await self._dispatch(client, room, message)
+        except UNREADABLE as error:
+            refusals.add("table_unreadable", client.table)
+            client.send(refusal(unreadable(error), key_of(frame)))
+        except Refused as refused:
+            REFUSALS.add(refused.reason.id)
+            client.send(refusal(refused.reason, key))
+            if refused.reason.id == "table_stale":
+                room.show_again(client)
+        except StoreFailed as error:
+            event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
+            REFUSALS.add(FAILED.id)
+            client.send(refusal(FAILED, key))
+        except Exception:
+            failure("request_failed", table=client.table, address=ADDRESS.get())
+            REFUSALS.add("table_failed")
+            client.send(refusal(Reason("table_failed"), key))
+
+
+class Keyed(Struct):
+    """The one field needed to refuse a request."""
+
+    key: str = ""
+
+
+KEYED = json.Decoder(Keyed)
+
+
+def key_of(frame: bytes) -> str:
+    """The key of a request that cannot be read whole; empty if it has none."""
+    try:
+        return KEYED.decode(frame).key[:MOST_KEY]
+    except UNREADABLE:
+        return ""
+
+
+def unreadable(error: Exception) -> Reason:
+    """Names the field that is missing, unknown or invalid; none if the frame is not a message at all."""
+    field = FIELD.search(str(error))
+    return Reason("table_unreadable", arguments={"where": field[1] if field else ""})

@@ -1,0 +1,27 @@
+"""Which store a database's name or address means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .sqlite import SqliteStore
+from .store import Store
+
+
+class NoPostgres(Exception):
+    """The optional PostgreSQL library is not installed."""
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def store_for(database: str) -> Store:
+    """A file's store, or that of a PostgreSQL address."""
+    if not is_postgres(database):
+        return SqliteStore(Path(database))
+    try:
+        from .postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise NoPostgres from error
+    return PostgresStore(database)
