@@ -65,15 +65,16 @@ class Server:
                 stderr=told,
                 env=environment(self.folder / "data", **{MARK: self._mark}),
             )
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not await asyncio.to_thread(self.page, "healthz"):
                 assert self.process.poll() is None, self.told
                 await asyncio.sleep(0.02)
 
-    def page(self, name: str) -> str:
+    def page(self, name: str, body: str | None = None) -> str:
         """A page of the server; nothing if it does not serve."""
+        data = None if body is None else body.encode()
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/{name}", timeout=5) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/{name}", data, timeout=20) as answer:
                 text: str = answer.read().decode()
                 return text
         except (OSError, urllib.error.URLError):
@@ -100,6 +101,10 @@ class Server:
         mark = f"{MARK}={self._mark}".encode()
         return [str(process) for process in Path("/proc").glob("[0-9]*") if _has(process, mark)]
 
+    def game_processes(self) -> list[int]:
+        """The processes in which its tables are."""
+        return [int(Path(process).name) for process in self.left() if _plays(Path(process))]
+
     async def all_gone(self) -> None:
         """A process that is only just starting notices last that its server is gone."""
         await eventually(lambda: not self.left())
@@ -109,5 +114,12 @@ def _has(process: Path, mark: bytes) -> bool:
     """One that has ended has no environment, even while nobody has asked how it ended."""
     try:
         return mark in (process / "environ").read_bytes()
+    except OSError:
+        return False
+
+
+def _plays(process: Path) -> bool:
+    try:
+        return b"voidlock.server.game.process" in (process / "cmdline").read_bytes()
     except OSError:
         return False

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
 from voidlock.server.app import Service
+from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.serve import config
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Store
@@ -28,12 +29,12 @@ FIRST = ("open", "join", "sit", "watch")
 
 
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[str]:
+async def serving(store: Store, settings: GameSettings | None = None) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves."""
-    async with Service(store).running() as app:
-        settings = config(app, logging.WARNING)
-        settings.port, settings.timeout_graceful_shutdown = 0, 1
-        server = uvicorn.Server(settings)
+    async with Service(store, game_settings=settings).running() as app:
+        on_any_port = config(app, logging.WARNING)
+        on_any_port.port, on_any_port.timeout_graceful_shutdown = 0, 1
+        server = uvicorn.Server(on_any_port)
         task = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)

@@ -111,10 +111,9 @@ class Frame(Message, frozen=True, tag=33):
 
 
 class Close(Message, frozen=True, tag=34):
-    """Close a connection with this code, once everything before is sent."""
+    """Send a client away, once everything before is sent."""
 
     connection: int
-    code: int
 
 
 class Append(Message, frozen=True, tag=35):

@@ -29,10 +29,12 @@ class Channel(asyncio.Protocol, Generic[T]):
     def __init__(self, decoder: Decoder[list[T]], received: Callable[[T], None], lost: Callable[[], None]) -> None:
         self._decoder = decoder
         self._received = received
-        self._lost = lost
+        self._has_lost = lost
         self._transport: asyncio.WriteTransport | None = None
         self._waiting: list[Message] = []
         self._read = bytearray()
+        self.lost = False
+        """The other end is gone."""
         self._loop = asyncio.get_running_loop()
 
     # ------------------------------------------------------------------ sending
@@ -66,7 +68,8 @@ class Channel(asyncio.Protocol, Generic[T]):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
-        self._lost()
+        self.lost = True
+        self._has_lost()
 
     def data_received(self, data: bytes) -> None:
         read = self._read

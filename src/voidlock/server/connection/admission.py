@@ -7,13 +7,15 @@ from typing import assert_never
 
 from msgspec import UnsetType
 
-from voidlock.engine import Refused
+from voidlock.engine import AnyGame, Refused
+from voidlock.games import kit_of
 from voidlock.protocol import Join, Open, Sit, Watch
 from voidlock.server.log.permissions import opened, played_again, seated, started
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
+from voidlock.server.rooms.trial import is_own, try_out
 
 
 async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
@@ -48,17 +50,30 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
     entry, game = hub.budget.request(lambda: opened(first.options, host, first.file))
+    if is_own(first):
+        _try_out(hub, game)
     planned = Table(name)
     planned.apply(entry)
     seated(planned, 1, first.name, secret)
     await hub.writer.open_table(name, entry)
     await seat_person(hub, name, 1, first.name, secret)
     room = await hub.cache.room(name)
+    if hub.slow is not None and kit_of(room.table.options.game).slow != hub.slow:
+        # The same host has opened it at the same moment for a game of another process.
+        raise NotAllowed("table_try_again")
     if room.table.options.players == 1:
         await hub.writer.change(name, "start", lambda table: started(table, game))
     if not isinstance(first.after, UnsetType):
         await _lead_on(hub, table_of(first.after), hashed(first.after), name)
     return Client(name, [host, secret], post)
+
+
+def _try_out(hub: Hub, game: AnyGame) -> None:
+    """Refuse a mission that could not be played here anyway."""
+    try:
+        hub.budget.request(lambda: try_out(game))
+    except NotAllowed as slow:
+        raise NotAllowed("table_mission_slow") from slow
 
 
 async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:

@@ -65,7 +65,8 @@ class GameProcesses:
     async def begin(self) -> None:
         await self._store.open(Deaf())
         try:
-            await asyncio.gather(*[process.begin() for process in self._all])
+            # Processes for slow games begin when somebody plays one.
+            await asyncio.gather(*[process.begin() for process in self._quick])
         except BaseException:
             await self.end()
             raise

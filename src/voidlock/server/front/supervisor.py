@@ -112,8 +112,9 @@ class GameProcess:
     # ------------------------------------------------------------------ life
 
     async def begin(self) -> None:
-        """Start the process. Raises StoreFailed if it cannot use its database."""
-        await self._start()
+        """Start the process, unless it is started. Raises StoreFailed if it cannot use its database."""
+        if self._process is None:
+            await self._start()
         assert self._ready is not None
         failure = await self._ready
         if failure:
@@ -121,16 +122,18 @@ class GameProcess:
 
     async def _start(self) -> None:
         loop = asyncio.get_running_loop()
+        self._ready = loop.create_future()
         ours, theirs = socket.socketpair()
         with theirs:
             command = [sys.executable, "-P", "-m", "voidlock.server.game.process", str(theirs.fileno())]
             self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
         ours.setblocking(False)
         began = monotonic()
-        self._ready = loop.create_future()
         _, channel = await loop.create_unix_connection(
             lambda: Channel(FROM_GAME, self._received, lambda: self._lost(began)), sock=ours
         )
+        if channel.lost:
+            return
         self._channel = channel
         self._calls = Calls(channel, self._store, self._thinkers)
         settings = self._settings
@@ -158,8 +161,14 @@ class GameProcess:
     async def _restart(self) -> None:
         code = await self._gone()
         event("game_process_died", level=logging.ERROR, process=self._name, code=code, again_in=self._wait)
-        await asyncio.sleep(self._wait)
-        await self._start()
+        started = False
+        while not started:
+            await asyncio.sleep(self._wait)
+            try:
+                await self._start()
+                started = True
+            except OSError as error:
+                event("game_process_not_started", level=logging.ERROR, process=self._name, reason=str(error))
 
     async def _gone(self) -> int:
         """The exit code of the process, which is killed if it does not end by itself."""
@@ -186,6 +195,7 @@ class GameProcess:
 
     async def enter(self, guest: Guest, first: bytes) -> RemoteLine:
         """A guest's way to its table. One that comes while the process is down waits for the next."""
+        await self.begin()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(UP_WITHIN):
                 await self._up.wait()
@@ -216,6 +226,7 @@ class GameProcess:
         return []
 
     async def survey(self, address: str, text: str) -> bytes:
+        await self.begin()
         reply = await self._ask(lambda call: Survey(call, address, text))
         return reply.found if isinstance(reply, Surveyed) else b""
 

@@ -52,8 +52,6 @@ SLOW_NICENESS = 5
 TELL_EVERY = 0.1
 """Seconds in which CPU time is added up before the front is told."""
 
-POLICY_VIOLATION = 1008
-
 
 class GameServer:
     """The tables of this process. It lives as long as the channel."""
@@ -85,11 +83,13 @@ class GameServer:
         if settings.slow:
             os.nice(SLOW_NICENESS)
         store = MeasuredStore(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
-        hub = Hub(store, RemoteThinkers(self._calls), CpuBudget(settings.request_cpu, self._spend))
+        budget = CpuBudget(settings.request_cpu, self._spend)
+        hub = Hub(store, RemoteThinkers(self._calls), budget, slow=settings.slow)
         try:
             await hub.begin()
         except StoreFailed as error:
             self._channel.send(Ready(str(error) or type(error).__name__))
+            self._channel.close()
             return
         collect_rarely()
         self._soon(measure_loop_lag(settings.name))
@@ -164,7 +164,7 @@ class GameServer:
 
     def _post(self, connection: int, frame: bytes | None) -> None:
         if frame is None:
-            self._channel.send(Close(connection, POLICY_VIOLATION))
+            self._channel.send(Close(connection))
         else:
             self._channel.send(Frame([connection], frame))
 

@@ -66,14 +66,17 @@ class Session:
         self._dispatch = dispatch
         self._post = post
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._client: Client | None = None
 
     def say(self, frame: bytes) -> None:
         """The client's next request."""
         self._frames.put_nowait(frame)
 
     def hang_up(self) -> None:
-        """The client is gone. Requests that came before are still carried out."""
+        """The client is gone, and leaves at once. Requests that came before are still carried out."""
         self._frames.put_nowait(None)
+        if self._client is not None:
+            self._hub.presence.leave(self._client)
 
     async def run(self, address: str, first: bytes) -> None:
         ADDRESS.set(address)
@@ -83,6 +86,7 @@ class Session:
             return
         try:
             await self._hub.presence.enter(client)
+            self._client = client
             while (frame := await self._frames.get()) is not None:
                 await self._handle(client, frame)
                 # Frames that came together must not keep the others waiting.

@@ -17,9 +17,15 @@ from .writer import Writer
 
 
 class Hub:
-    """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
+    """The parts of a worker, and what each tells the others. The store reports other workers' writes to it.
 
-    def __init__(self, store: TableLog, thinkers: Thinkers, budget: CpuBudget | None = None) -> None:
+    `slow` says which tables it has: those of slow games, of quick ones, or all.
+    """
+
+    def __init__(
+        self, store: TableLog, thinkers: Thinkers, budget: CpuBudget | None = None, *, slow: bool | None = None
+    ) -> None:
+        self.slow = slow
         self.store = store
         self.thinkers = thinkers
         self.budget = budget or CpuBudget()

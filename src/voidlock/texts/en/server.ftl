@@ -52,6 +52,7 @@ reason-table_damaged = This table's save is damaged, so the game can't continue.
 reason-table_older_rules = This finished game was played with older rules and can no longer be shown.
 reason-table_too_fast = Too many requests. Nothing has changed; wait a moment and try again.
 reason-table_too_slow = That takes the server too long to work out. Nothing has changed.
+reason-table_mission_slow = This mission takes the server too long to play. A smaller map or fewer aliens would help.
 reason-table_too_late = The first message took too long to arrive.
 reason-table_unreadable = { file-place }the server couldn't read that.
 reason-table_other_protocol = The server uses a different version of Voidlock's protocol. Update Voidlock or reload the page.

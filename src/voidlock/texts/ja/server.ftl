@@ -52,6 +52,7 @@ reason-table_damaged = このテーブルのデータは壊れているため、
 reason-table_older_rules = この終わったゲームは古いルールで行われたため、もう表示できません。
 reason-table_too_fast = 一度に送りすぎです。少し待ってからお試しください。何も変わっていません。
 reason-table_too_slow = サーバーでの計算に時間がかかりすぎるため、中止しました。何も変わっていません。
+reason-table_mission_slow = このミッションはサーバーでの計算に時間がかかりすぎます。マップを小さくするか、エイリアンを減らしてください。
 reason-table_too_late = 最初のメッセージが届くまでに時間がかかりすぎました。
 reason-table_unreadable = { file-place }サーバーが読み取れませんでした。
 reason-table_other_protocol = サーバーのVoidlockと通信プロトコルのバージョンが違います。

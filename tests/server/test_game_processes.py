@@ -1,0 +1,182 @@
+"""The tables of a server are in processes of their own: what becomes of them, and of those who play there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import json
+from msgspec.msgpack import Decoder
+
+from tests.asynchronous import asynchronous, eventually
+from tests.server.heavy import heavy_file, heavy_mission
+from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.processes import Server
+from tests.server.serving import connected, in_a_file
+from voidlock.protocol import Options
+from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
+from voidlock.server.channel.wire import Channel
+from voidlock.server.front.directory import Directory, Wanted, wanted
+from voidlock.server.front.processes import Deaf
+from voidlock.server.log.entries import Opened, written
+from voidlock.server.log.seats import table_of
+
+KILLS = int(os.environ.get("VOIDLOCK_KILLS", "2"))
+"""More of them find more."""
+
+NewServer = Callable[..., Server]
+
+
+# ---------------------------------------------------------------------- killed
+
+
+@asynchronous
+async def test_a_game_process_that_is_killed_again_and_again(tmp_path: Path, new_server: NewServer) -> None:
+    """Its guests are told to come back, and find everything that was acknowledged; the server never ends."""
+    database = str(tmp_path / "log.db")
+    server = new_server(database)
+    await server.start()
+    rng = random.Random(KILLS)
+    async with playing(lambda: server.address, 2) as parties:
+        for _ in range(KILLS):
+            await some_answers(parties, rng.randrange(8))
+            sockets = [person.client.socket for person in everybody_at(parties) if person.client is not None]
+            (killed,) = server.game_processes()
+            os.kill(killed, signal.SIGKILL)
+            await asyncio.gather(*[socket.wait_closed() for socket in sockets])
+            assert {socket.close_code for socket in sockets} <= {1012}
+            await all_go_on(parties)
+            assert killed not in server.game_processes()
+    assert await server.end() == 0
+    await server.all_gone()
+    assert "game_process=died" in server.told
+    assert "Traceback" not in server.told
+    assert await every_answer_is_kept_once(database, everybody_at(parties)) > 10
+
+
+@asynchronous
+async def test_a_second_signal_does_not_wait(tmp_path: Path, new_server: NewServer) -> None:
+    server = new_server(str(tmp_path / "log.db"))
+    await server.start()
+    (stuck,) = server.game_processes()
+    os.kill(stuck, signal.SIGSTOP)
+    try:
+        server.running.terminate()
+        began = time.monotonic()
+        while server.running.poll() is None:
+            await asyncio.sleep(0.1)
+            server.running.terminate()
+        assert time.monotonic() - began < 4
+    finally:
+        os.kill(stuck, signal.SIGCONT)
+    await server.all_gone()
+
+
+# ---------------------------------------------------------------------- slow games
+
+
+@asynchronous
+async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewServer) -> None:
+    """Somebody loads the dearest file there is, again and again; a card table beside it is as quick as without."""
+    server = new_server(str(tmp_path / "log.db"))
+    await server.start()
+    file, ann = heavy_file(), Person(lambda: server.address, random.Random(1))
+    ann.opens(1)
+    assert await ann.answer()
+
+    async def waits(seconds: float) -> list[float]:
+        found = []
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            began = time.monotonic()
+            assert (await ann.ask("chat", seat=1, text="Still here?"))["type"] == "told"
+            found.append(time.monotonic() - began)
+            await asyncio.sleep(0.01)
+        return sorted(found)
+
+    refusals = []
+
+    async def attack() -> None:
+        while True:
+            async with connected(server.address) as eve:
+                await eve.send("open", name="Eve", host=eve.host, secret=eve.secret, options={}, file=file)
+                refusals.append((await eve.hear("refusal"))["id"])
+
+    control = await waits(1.0)
+    attacking = asyncio.create_task(attack())
+    await eventually(lambda: bool(refusals))
+    attacked = await waits(2.0)
+    attacking.cancel()
+    await asyncio.gather(attacking, return_exceptions=True)
+    await ann.leave()
+    assert set(refusals) <= {"table_too_slow", "table_mission_slow"}
+    assert len(server.game_processes()) == 2
+    noise = control[-1]
+    assert attacked[-1] < 0.25 + 4 * noise
+    assert attacked[len(attacked) * 9 // 10] < 0.05 + 4 * noise
+    assert await server.end() == 0
+
+
+@asynchronous
+async def test_a_mission_file_is_checked_where_missions_are_played(tmp_path: Path, new_server: NewServer) -> None:
+    server = new_server(str(tmp_path / "log.db"))
+    await server.start()
+    assert len(server.game_processes()) == 1
+    found = await asyncio.to_thread(server.page, "missions", heavy_mission())
+    assert json.decode(found)["mission"]["title"] == "Heavy"
+    assert len(server.game_processes()) == 2
+    assert await server.end() == 0
+
+
+@asynchronous
+async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> None:
+    """Before it is opened by what the host asks for, afterwards by its log alone."""
+    host = "h" * 30
+    name = table_of(host)
+    opening = {"type": "open", "host": host, "options": {"game": "hulk"}}
+    joining = {"type": "join", "table": name}
+    file = {"type": "open", "host": host, "options": {}, "file": {"game": "hulk"}}
+    assert wanted(json.encode(opening)) == wanted(json.encode(file)) == Wanted(name, "hulk")
+    assert wanted(json.encode(joining)) == Wanted(name, "angel")
+    assert wanted(b"[[[") == wanted(b'"\xff"') == wanted(b"[" * 100_000) == Wanted("", "angel")
+    store = in_a_file(tmp_path)
+    await store.open(Deaf())
+    directory = Directory(store)
+    assert await directory.slow(wanted(json.encode(opening)))
+    assert not await directory.slow(wanted(json.encode(joining)))
+    await store.append(name, 1, "open", written(Opened(options=Options(game="hulk"), host="host")))
+    assert await directory.slow(wanted(json.encode(joining)))
+    assert await directory.slow(Wanted(name, "angel")), "whoever opens it a second time is at the first"
+    await store.close()
+
+
+# ---------------------------------------------------------------------- the channel
+
+
+@asynchronous
+async def test_messages_arrive_whole_however_they_are_cut() -> None:
+    sent: list[FromFront] = [Said(1, b"x" * 300), Left(1), Said(2, b"")]
+    written: list[bytes] = []
+
+    class Transport(asyncio.Transport):
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            written.append(bytes(data))
+
+    heard: list[FromFront] = []
+    decoder: Decoder[list[FromFront]] = FROM_FRONT
+    channel = Channel(decoder, heard.append, lambda: None)
+    channel.connection_made(Transport())
+    channel.send(sent[0])
+    channel.send(sent[1])
+    await asyncio.sleep(0)
+    channel.send(sent[2])
+    await asyncio.sleep(0)
+    assert len(written) == 2, "what is sent in one go is written in one go"
+    for byte in b"".join(written):
+        channel.data_received(bytes([byte]))
+    assert heard == sent
