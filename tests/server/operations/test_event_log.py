@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from voidlock.server.operations.event_log import ADDRESS, LogSettings, event, failure, start_logging
-from voidlock.server.operations.refusals import MOST, RefusalLog
+from voidlock.server.operations.refusals import MOST, Refusals
 
 
 def lines(path: Path) -> list[str]:
@@ -83,18 +83,18 @@ def test_a_flood_of_refusals_is_a_line_a_minute(tmp_path: Path, monkeypatch: pyt
     start_logging(LogSettings(str(path)))
     now = 1_000.0
     monkeypatch.setattr("voidlock.server.operations.refusals.monotonic", lambda: now)
-    refusals = RefusalLog()
+    refusals = Refusals()
     for _ in range(50):
-        refusals.add("origin")
+        refusals.count("origin")
     now += 61
     for address in ("192.0.2.7", ""):
         ADDRESS.set(address)
-        refusals.add("origin", "abc")
+        refusals.count("origin", table="abc")
     assert lines(path) == [
         "level=info event=refused kind=origin earlier=0",
         "level=info event=refused kind=origin address=192.0.2.7 table=abc earlier=0",
         "level=info event=refused kind=origin table=abc earlier=50",
     ]
     for number in range(2 * MOST):
-        refusals.add(f"kind {number}")
+        refusals.count(f"kind {number}")
     assert len(lines(path)) == MOST + 1

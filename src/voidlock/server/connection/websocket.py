@@ -77,7 +77,7 @@ class WebSocketHandler:
     async def __call__(self, socket: WebSocket) -> None:
         ADDRESS.set(socket.client.host if socket.client else "")
         if not same_origin(socket):
-            refusals.add("origin")
+            refusals.count("origin")
             await socket.close(POLICY_VIOLATION)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -100,7 +100,7 @@ class WebSocketHandler:
         except StoreFailed as error:
             event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
-        refusals.add(reason.id)
+        refusals.count(reason.id)
         await socket.send_text(json.encode(refusal(reason)).decode())
         await socket.close(POLICY_VIOLATION)
         return None
@@ -118,7 +118,7 @@ class WebSocketHandler:
                     event("sent_away", kind="too_fast", address=guest.address)
                     guest.post(None)
                 else:
-                    refusals.add(TOO_FAST.id)
+                    refusals.count(TOO_FAST.id)
                     guest.post(json.encode(refusal(TOO_FAST, key_of(frame))))
                 if guest.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.

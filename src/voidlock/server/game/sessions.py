@@ -111,7 +111,7 @@ class Session:
         except Exception:
             failure("request_failed", address=ADDRESS.get())
             reason = Reason("table_failed")
-        refusals.add(reason.id)
+        refusals.count(reason.id)
         self._post(json.encode(refusal(reason)))
         return None
 
@@ -127,7 +127,7 @@ class Session:
                     raise Refused(TOO_FAST)
                 await self._dispatch(client, room, message)
         except UNREADABLE as error:
-            refusals.add("table_unreadable", client.table)
+            refusals.count("table_unreadable", table=client.table)
             client.send(refusal(unreadable(error), key_of(frame)))
         except Refused as refused:
             REFUSALS.add(refused.reason.id)

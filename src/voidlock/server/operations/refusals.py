@@ -15,7 +15,7 @@ MOST = 1_000
 """Lines of all refusals in that time."""
 
 
-class RefusalLog:
+class Refusals:
     """The refusals of the current minute. `earlier` in a line is how many there were in the minute before."""
 
     def __init__(self) -> None:
@@ -23,10 +23,10 @@ class RefusalLog:
         self._now: Counter[tuple[str, str]] = Counter()
         self._before: Counter[tuple[str, str]] = Counter()
 
-    def add(self, kind: str, table: str = "") -> None:
-        """A request or connection of the current client was refused."""
+    def count(self, kind: str, address: str = "", table: str = "") -> None:
+        """A request or connection was refused: of this address, or else of the client for which this task works."""
         REFUSALS.add(kind)
-        address = ADDRESS.get()
+        address = address or ADDRESS.get()
         if monotonic() - self._since > EVERY:
             self._since, self._before, self._now = monotonic(), self._now, Counter()
         if len(self._now) < MOST or (kind, address) in self._now:
@@ -35,5 +35,5 @@ class RefusalLog:
                 event("refused", kind=kind, address=address, table=table, earlier=self._before[kind, address])
 
 
-refusals = RefusalLog()
+refusals = Refusals()
 """Of this process."""
