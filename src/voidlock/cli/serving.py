@@ -44,7 +44,14 @@ Examples:
     type=click.IntRange(0),
     default=60,
     metavar="DAYS",
-    help="Delete unused tables after (default: 60; 0: never).",
+    help="Bury unused tables after (default: 60; 0: never).",
+)
+@click.option(
+    "--grave-days",
+    type=click.IntRange(0),
+    default=7,
+    metavar="DAYS",
+    help="Delete buried tables after; a visit brings one back (default: 7).",
 )
 @click.option(
     "--admin-port", type=click.IntRange(0, 65535), metavar="N", help="Port for /metrics and /readyz (default: none)."
@@ -79,6 +86,7 @@ def serve(
     workers: int,
     request_cpu: int,
     expire: int,
+    grave_days: int,
     admin_port: int | None,
     admin_host: str,
     log_file: str,
@@ -98,5 +106,7 @@ def serve(
 
     kept = database or str(data_folder(os.environ) / "tables.db")
     log = LogSettings(log_file, log_format, log_addresses, verbose)
-    wished = Wished(host, port, kept, processes, expire, open_page, workers, request_cpu, admin_host, admin_port, log)
+    wished = Wished(
+        host, port, kept, processes, expire, grave_days, open_page, workers, request_cpu, admin_host, admin_port, log
+    )
     sys.exit(serve_in_words(wished, words_for(lang)))

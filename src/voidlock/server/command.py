@@ -16,10 +16,9 @@ from .connection.pages import page_is_built
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
 from .serve import Settings, processes_here, serve
+from .store.clock import DAY
 from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
-
-DAY = 86_400.0
 
 
 class Wished(NamedTuple):
@@ -30,6 +29,7 @@ class Wished(NamedTuple):
     database: str
     processes: int | None
     expire: int
+    grave_days: int
     open_page: bool
     workers: int
     request_cpu: int
@@ -44,6 +44,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         wished.database,
         wished.processes or processes_here(),
         wished.expire * DAY,
+        wished.grave_days * DAY,
         workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,
         log=wished.log,

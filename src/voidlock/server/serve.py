@@ -35,7 +35,9 @@ class Settings(NamedTuple):
     processes: int
     """Processes that compute for bots, odds and advice."""
     expire_after: float
-    """Seconds after which an unused table is deleted; 0: never."""
+    """Seconds after which an unused table is buried; 0: never."""
+    grave_for: float
+    """Seconds after which a buried table is deleted."""
     workers: int = 1
     """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
     request_cpu: float = REQUEST_CPU
@@ -66,6 +68,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         store_for(settings.database),
         processes=settings.processes,
         expire_after=settings.expire_after,
+        grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
         game_settings=GameSettings(
             settings.database if is_postgres(settings.database) else "", settings.request_cpu, settings.log

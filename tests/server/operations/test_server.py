@@ -118,7 +118,20 @@ def test_a_terminal_that_is_closed_ends_the_server(tmp_path: Path) -> None:
 
 def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
     """The exit code of a server that cannot start."""
-    wished = Wished("127.0.0.1", 0, str(tmp_path / "log.db"), 1, 0, False, 1, 250, "127.0.0.1", admin_port, log)
+    wished = Wished(
+        host="127.0.0.1",
+        port=0,
+        database=str(tmp_path / "log.db"),
+        processes=1,
+        expire=0,
+        grave_days=7,
+        open_page=False,
+        workers=1,
+        request_cpu=250,
+        admin_host="127.0.0.1",
+        admin_port=admin_port,
+        log=log,
+    )
     return serve_in_words(wished, ENGLISH)
 
 

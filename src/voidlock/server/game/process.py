@@ -22,6 +22,7 @@ from voidlock.server.channel.messages import (
     Frame,
     FromFront,
     Left,
+    Missed,
     Ready,
     Said,
     Spent,
@@ -34,7 +35,7 @@ from voidlock.server.channel.wire import Channel
 from voidlock.server.event_loop import collect_rarely, run_fast
 from voidlock.server.operations.event_log import ADDRESS, start_logging
 from voidlock.server.operations.loop_lag import measure_loop_lag
-from voidlock.server.operations.measured_store import MeasuredStore
+from voidlock.server.operations.measured_log import MeasuredLog
 from voidlock.server.operations.measures import REGISTRY, counted
 from voidlock.server.operations.processes import process_families
 from voidlock.server.rooms.budget import CpuBudget
@@ -82,7 +83,7 @@ class GameServer:
         self._name = settings.name
         if settings.slow:
             os.nice(SLOW_NICENESS)
-        store = MeasuredStore(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
+        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
         budget = CpuBudget(settings.request_cpu, self._spend)
         hub = Hub(store, RemoteThinkers(self._calls), budget, slow=settings.slow)
         try:
@@ -155,6 +156,8 @@ class GameServer:
             case Expired():
                 for table in message.tables:
                     self._hub.cache.forget(table)
+            case Missed():
+                self._soon(self._hub.missed())
             case Survey():
                 ADDRESS.set(message.address)
                 self._channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))
