@@ -17,7 +17,7 @@ from .front.processes import GameProcesses
 from .front.supervisor import GameSettings
 from .operations.loop_lag import measure_loop_lag
 from .operations.measured_log import MeasuredLog
-from .operations.measures import REGISTRY
+from .operations.measures import REGISTRY, counted
 from .operations.metrics import Family, merged
 from .operations.processes import process_families
 from .operations.readiness import Readiness
@@ -49,7 +49,7 @@ class Service:
         self.readiness = Readiness(store.check)
         self._tasks: list[asyncio.Task[None]] = []
         settings = game_settings or GameSettings()
-        thinkers = Thinkers(processes)
+        self._thinkers = thinkers = Thinkers(processes)
         self.games: Games
         if workers:
             self.games = GameProcesses(store, thinkers, workers, settings)
@@ -74,4 +74,5 @@ class Service:
 
     async def families(self) -> list[Family]:
         """The metrics of all processes."""
-        return merged([*await self.games.families(), *REGISTRY.families(), *process_families("front")])
+        front = [*counted(self._thinkers.counters()), *REGISTRY.families(), *process_families("front")]
+        return merged([*await self.games.families(), *front])

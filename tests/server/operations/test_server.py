@@ -57,6 +57,7 @@ async def test_an_evening_with_an_operator(tmp_path: Path, new_server: NewServer
     assert page(server.port, "readyz") == page(admin, "readyz") == (200, "ready\n")
     async with connected(server.address) as ann:
         name = await ann.open()
+        await ann.ask("reckon", seat=1)
         await ann.play(1, random.Random(3))
         assert (await ann.ask("close"))["type"] == "told"
     async with connected(server.address) as eve:
@@ -70,6 +71,8 @@ async def test_an_evening_with_an_operator(tmp_path: Path, new_server: NewServer
     assert int(numbers['voidlock_store_seconds_count{call="append"}']) > int(numbers["voidlock_moves_total"])
     assert numbers['voidlock_refusals_total{kind="table_unknown"}'] == "1"
     assert numbers['voidlock_events_total{event="over"}'] == "1"
+    assert numbers['voidlock_thought_seconds_count{kind="chances"}'] == "1"
+    assert numbers["voidlock_thoughts_running"] == numbers["voidlock_thoughts_waiting"] == "0"
     assert int(numbers["voidlock_sent_bytes_total"]) > int(numbers["voidlock_received_bytes_total"]) > 1_000
     assert float(numbers['voidlock_process_memory_bytes{process="quick-1"}']) > 10_000_000
     typed = [line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")]

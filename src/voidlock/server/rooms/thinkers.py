@@ -19,6 +19,7 @@ from voidlock.bots.consulted import Answered
 from voidlock.engine import Json, Moment, View
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Estimate, Planned, told
+from voidlock.server.operations.measures import THOUGHT_SECONDS
 
 if TYPE_CHECKING:
     from voidlock.search import Verdict
@@ -121,6 +122,12 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+        """Thoughts that wait or are computed."""
+
+    def counters(self) -> dict[str, int]:
+        running = min(self._asked, self._processes)
+        return {"thoughts_running": running, "thoughts_waiting": self._asked - running}
 
     async def answers(self, record: Record, seat: int, bot: str, chance: str, saved: float) -> Answered:
         return await self.think(answers, record, seat, bot, chance, saved)
@@ -142,10 +149,14 @@ class Thinkers:
         for _ in range(TRIES):
             pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, CONTEXT, _begin)
             try:
-                return await loop.run_in_executor(pool, work, *given)
+                self._asked += 1
+                with THOUGHT_SECONDS.timed(work.__name__):
+                    return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
+            finally:
+                self._asked -= 1
         raise BrokenProcessPool("the processes that think keep dying")
 
     def close(self) -> None:
