@@ -11,7 +11,12 @@ import pytest
 @pytest.fixture(autouse=True)
 def logging_as_before() -> Iterator[None]:
     root = logging.getLogger()
-    loggers = [root, logging.getLogger("voidlock.server"), logging.getLogger("uvicorn")]
+    loggers = [
+        root,
+        logging.getLogger("voidlock.server"),
+        logging.getLogger("uvicorn"),
+        logging.getLogger("uvicorn.error"),
+    ]
     levels, handlers = [logger.level for logger in loggers], list(root.handlers)
     yield
     for handler in root.handlers:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -59,9 +58,7 @@ async def serving_admin(listener: socket.socket | None, app: Starlette) -> Async
     if listener is None:
         yield
         return
-    config = uvicorn.Config(
-        app, log_config=None, log_level=logging.WARNING, access_log=False, lifespan="off", ws="none"
-    )
+    config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="off", ws="none")
     server = AdminServer(config)
     serving = asyncio.create_task(server.serve([listener]))
     try:

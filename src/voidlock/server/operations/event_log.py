@@ -64,7 +64,8 @@ def start_logging(settings: LogSettings) -> None:
     root.setLevel(logging.WARNING)
     log.setLevel(logging.INFO if settings.file or settings.verbose else logging.WARNING)
     # uvicorn writes addresses into its lines.
-    logging.getLogger("uvicorn").setLevel(uvicorn_level(settings))
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(uvicorn_level(settings))
 
 
 def uvicorn_level(settings: LogSettings) -> int:
